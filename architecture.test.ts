@@ -35,6 +35,101 @@ const webFeatures = [
   'moderation',
 ]
 
+/**
+ * The owner of each table: a server feature, or the platform. SQL of others names the table only if `sqlExceptions`
+ * says so; otherwise they call the owner's queries.
+ */
+const tableOwners: Record<string, readonly string[]> = {
+  platform: ['sessions', 'known_devices', 'rate_limits', 'audit_log'],
+  mail: ['mails', 'suppressed_addresses'],
+  notifications: ['notifications', 'notification_opt_outs', 'digest_runs'],
+  invites: ['invites', 'invite_requests'],
+  account: ['users', 'email_tokens', 'identities', 'oauth_states', 'second_factors', 'recovery_codes'],
+  images: ['images', 'image_deletion_queue'],
+  recipes: [
+    'recipes',
+    'recipe_totals',
+    'search_words',
+    'ratings',
+    'likes',
+    'comments',
+    'photos',
+    'idempotency_keys',
+  ],
+  chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
+  groups: ['groups', 'group_members'],
+  forum: [
+    'forum_threads',
+    'forum_posts',
+    'post_tombstones',
+    'thread_read_positions',
+    'thread_follows',
+    'recipe_references',
+    'recipe_shares',
+  ],
+  moderation: ['reports', 'mutes', 'suspensions', 'moderation_log'],
+}
+
+interface SqlException {
+  /** Who reads or writes the tables of others. */
+  by: string
+  reads?: readonly string[]
+  writes?: readonly string[]
+  why: string
+}
+
+/** Everybody may read `users`: names and addresses are joined into almost every answer. */
+const sqlExceptions: readonly SqlException[] = [
+  {
+    by: 'notifications',
+    reads: ['recipes', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    why: 'a list of notifications shows the current titles, and only what the user may still read',
+  },
+  { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
+  { by: 'invites', writes: ['users'], why: 'the right to invite is a column of the user' },
+  {
+    by: 'account',
+    writes: ['sessions', 'known_devices', 'rate_limits', 'audit_log'],
+    why: 'the account lists and ends sessions and devices, and erases what the platform stores about a user',
+  },
+  { by: 'recipes', reads: ['images'], why: 'every recipe shows who made its image' },
+  {
+    by: 'recipes',
+    reads: ['group_members', 'reports'],
+    why: 'whether a recipe may be read is one condition that lists and search use without further queries',
+  },
+  {
+    by: 'recipes',
+    writes: ['recipe_shares'],
+    why: 'an unsafe edit withdraws the recipe in the same transaction',
+  },
+  {
+    by: 'forum',
+    reads: ['recipes'],
+    why: 'threads and posts show their recipe; sharing locks it against edits meanwhile',
+  },
+  {
+    by: 'forum',
+    reads: ['groups', 'group_members'],
+    why: 'access to a thread and its unread posts are found in one query; the names of groups a recipe is shared with',
+  },
+  {
+    by: 'forum',
+    writes: ['notifications', 'notification_opt_outs'],
+    why: 'a post and its notifications are one statement, and reading or deleting it updates them',
+  },
+  {
+    by: 'moderation',
+    reads: ['recipes', 'comments', 'photos', 'forum_threads', 'forum_posts'],
+    why: 'the queue sorts and pages content of all kinds in one query',
+  },
+  {
+    by: 'moderation',
+    reads: ['groups'],
+    why: 'cases, suspensions and log show the group and are filtered by its owner',
+  },
+]
+
 interface Rule {
   why: string
   /** Whether a file may not import another; both are paths from the root. */
@@ -186,7 +281,7 @@ const wordsOf = (name: string) =>
   [...name.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase())
 
 /** Every name that a stranger meets first. Applied migrations are left out: every database stores their names. */
-function names(): { in: string; name: string }[] {
+function publicNames(): { in: string; name: string }[] {
   const tracked = [...rooms, 'e2e', 'bench', 'scripts']
     .flatMap(filesBelow)
     .filter((path) => !/\/migrations\/\d/.test(path))
@@ -209,6 +304,31 @@ function names(): { in: string; name: string }[] {
     ...columns,
     ...Object.keys(scripts).map((name) => ({ in: 'package.json', name })),
   ]
+}
+
+interface TableAccess {
+  table: string
+  writes: boolean
+}
+
+function tablesInSchema(): string[] {
+  const schema = sourceOf('server/platform/db/schema.ts').split('export interface Schema {')[1] ?? ''
+  return [...schema.matchAll(/^ {2}(\w+): /gm)].flatMap(([, name]) => name ?? [])
+}
+
+/** The known tables that a file names in calls of Kysely and in SQL text, in their order. */
+function tablesIn(text: string, known: ReadonlyMap<string, string>): TableAccess[] {
+  const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+  const kysely =
+    /\b(selectFrom|innerJoin|leftJoin|using|insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
+  const sqlText = /\b(delete\s+from|insert\s+into|update|from|join|using)\s+(?:only\s+)?((?:\w+,\s*)*\w+)/gi
+  const found = [...code.matchAll(kysely), ...code.matchAll(sqlText)].toSorted((a, b) => a.index - b.index)
+  return found.flatMap(([, verb = '', names = '']) =>
+    names
+      .split(/,\s*/)
+      .filter((table) => known.has(table))
+      .map((table) => ({ table, writes: /^(?:insert|update|delete|merge)/i.test(verb) })),
+  )
 }
 
 describe('the architecture', () => {
@@ -268,14 +388,70 @@ describe('the architecture', () => {
     expect(readers).toEqual(['server/config/config.ts'])
   })
 
+  test('the SQL of a feature names its own tables only, except for those listed with a reason', () => {
+    const owners = new Map(
+      Object.entries(tableOwners).flatMap(([owner, names]) => names.map((name) => [name, owner])),
+    )
+    expect([...owners.keys()].toSorted()).toEqual(tablesInSchema().toSorted())
+
+    const isUsed = new Set<string>()
+    const allows = (access: TableAccess, by: string) => {
+      if (owners.get(access.table) === by) return true
+      if (access.table === 'users' && !access.writes) return true
+      const found = sqlExceptions.filter(
+        (each) =>
+          each.by === by &&
+          (each.writes?.includes(access.table) || (!access.writes && each.reads?.includes(access.table))),
+      )
+      for (const { why } of found) isUsed.add(`${why}: ${access.table}`)
+      return found.length > 0
+    }
+    const broken = files.flatMap((path) => {
+      const by = below('server/platform')(path) ? 'platform' : serverFeatures[serverFeature(path)]
+      if (by === undefined || below('server/platform/db')(path)) return []
+      return tablesIn(sourceOf(path), owners)
+        .filter((access) => !allows(access, by))
+        .map(({ table, writes }) => `${path} ${writes ? 'writes' : 'reads'} ${table} of ${owners.get(table)}`)
+    })
+    expect(broken).toEqual([])
+    const listed = sqlExceptions.flatMap(({ why, reads = [], writes = [] }) =>
+      [...reads, ...writes].map((table) => `${why}: ${table}`),
+    )
+    expect(listed.filter((each) => !isUsed.has(each))).toEqual([])
+  })
+
+  test('the search for tables finds them in Kysely and in SQL text', () => {
+    const owners = new Map([
+      ['users', 'account'],
+      ['mails', 'mail'],
+      ['groups', 'groups'],
+    ])
+    const found = (text: string) =>
+      tablesIn(text, owners).map(({ table, writes }) => `${writes ? 'write' : 'read'} ${table}`)
+    expect(found("db.selectFrom('users').innerJoin('groups as g', 'g.id', 'x')")).toEqual([
+      'read users',
+      'read groups',
+    ])
+    expect(found("db.deleteFrom(\n  'mails',\n)")).toEqual(['write mails'])
+    expect(found('sql`select 1 from users join groups on true`')).toEqual(['read users', 'read groups'])
+    expect(found('sql`with x as (update mails set a = 1 from users) insert into groups`')).toEqual([
+      'write mails',
+      'read users',
+      'write groups',
+    ])
+    expect(found('sql`delete from mails using users`')).toEqual(['write mails', 'read users'])
+    expect(found('sql`select ${sql`1`} from users, mails`')).toEqual(['read users', 'read mails'])
+    expect(found('// answers from users and mails into groups\n/** update users */')).toEqual([])
+  })
+
   test('no file is called utils, helpers, misc, common, manager or service: what has no name has no file', () => {
     const vague = /(?:^|\/)(?:utils?|helpers?|misc|common|managers?|services?)(?:\.tsx?|\/)/
     expect(files.filter((path) => vague.test(path))).toEqual([])
   })
 
   test('names are the standard terms: these words are not used in names of files, exports, tables and scripts', () => {
-    expect(names().filter(({ name }) => wordsOf(name).some((word) => oddWords.has(word)))).toEqual([])
-    expect(names().filter(({ name }) => oddNames.has(name))).toEqual([])
+    expect(publicNames().filter(({ name }) => wordsOf(name).some((word) => oddWords.has(word)))).toEqual([])
+    expect(publicNames().filter(({ name }) => oddNames.has(name))).toEqual([])
   })
 
   test('time comes from the clock in deps, never from SQL', () => {

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from 'playwright-core'
 import type { Language } from '#shared/constants/languages.ts'
-import { pages, pagesWithoutLanguage } from '#shared/paths.ts'
+import { pages, pagesWithoutLanguage } from '#shared/pages.ts'
 import { openPage } from './browser.ts'
 import { addFriendActivity } from './friend-activity.ts'
 import { cook, logIn, signUp } from './actions.ts'

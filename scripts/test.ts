@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { missingOutcomes } from '../server/test/missing-outcomes.ts'
+import { missingOutcomes, undeclaredOutcomes } from '../server/test/missing-outcomes.ts'
 import { buildWebIfStale } from './build-web.ts'
 
 interface Report {
@@ -40,10 +40,13 @@ const brokenFiles = (report.testResults ?? []).filter(
 )
 const missing = missingOutcomes(outcomes)
 for (const line of missing) console.error(`Declared in the contract but never seen in a test: ${line}`)
+const undeclared = undeclaredOutcomes(outcomes)
+for (const line of undeclared) console.error(`Answered in a test but not declared in the contract: ${line}`)
 
 // The contract's coverage counts as one more test, and so does each file that did not even load.
-const passed = (report.numPassedTests ?? 0) + (missing.length === 0 ? 1 : 0)
-let failed = (report.numFailedTests ?? 0) + brokenFiles.length + (missing.length === 0 ? 0 : 1)
+const isCovered = missing.length === 0 && undeclared.length === 0
+const passed = (report.numPassedTests ?? 0) + (isCovered ? 1 : 0)
+let failed = (report.numFailedTests ?? 0) + brokenFiles.length + (isCovered ? 0 : 1)
 if (code !== 0 && failed === 0) failed = 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { accountPersonalData } from './features/account/personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
-import { providersPersonalData } from './features/account/providers/personal-data.ts'
-import { callbackPostPath } from './features/account/providers/callback-routes.ts'
+import { callbackPostPath } from './features/account/providers/configured-provider.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { cleanUpAccounts } from './features/account/jobs.ts'
 import { moderationPersonalData } from './features/moderation/personal-data.ts'
@@ -15,13 +14,14 @@ import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { groupsPersonalData } from './features/groups/personal-data.ts'
-import { groupsRoutes, canViewGroupImage } from './features/groups/routes.ts'
+import { canViewGroupImage } from './features/groups/images.ts'
+import { groupsRoutes } from './features/groups/routes.ts'
 import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
 import { standardHeaders } from './platform/http/headers.ts'
 import { serveHealth } from './platform/observability/health.ts'
-import { serveOpenApi } from './platform/http/openapi.ts'
+import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
@@ -34,7 +34,8 @@ import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
-import { serveUnsubscribe, unsubscribePath } from './features/mail/unsubscribe.ts'
+import { unsubscribePath } from './features/mail/suppression.ts'
+import { serveUnsubscribe } from './features/mail/unsubscribe.ts'
 import { sendDigests } from './features/notifications/digest.ts'
 import { notificationsPersonalData } from './features/notifications/personal-data.ts'
 import { notificationsRoutes } from './features/notifications/routes.ts'
@@ -43,10 +44,11 @@ import { cleanUpNotifications } from './features/notifications/jobs.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
-import { canViewRecipeImage, recipesRoutes } from './features/recipes/routes.ts'
+import { canViewRecipeImage } from './features/recipes/image-policy.ts'
+import { recipesRoutes } from './features/recipes/routes.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
 
-/** Who leaves is erased feature by feature, from the right to the left; the account itself comes last. */
+/** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
 export const personalData: readonly PersonalData[] = [
   moderationPersonalData,
   forumPersonalData,
@@ -57,11 +59,9 @@ export const personalData: readonly PersonalData[] = [
   invitesPersonalData,
   notificationsPersonalData,
   mailPersonalData,
-  providersPersonalData,
   accountPersonalData,
 ]
 
-/** What is over is removed every hour, who waits for the daily mail gets it, and old recipes are completed. */
 export const hourlyJobs: readonly Job[] = [
   ({ db }, now) => cleanUpMails(db, now),
   ({ db }, now) => cleanUpNotifications(db, now),
@@ -73,7 +73,7 @@ export const hourlyJobs: readonly Job[] = [
   addMissingExtra,
 ]
 
-/** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */
+/** Composes the app from all features. `webFolder` contains the browser code that Vite built. */
 export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
   app.http.use(
@@ -95,7 +95,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   forumRoutes(app, requireMayPost, isSuspended)
   moderationRoutes(app)
 
-  serveOpenApi(app)
+  serveApiDocs(app)
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)

@@ -11,36 +11,36 @@ import type { SignInProviders } from './adapters/oauth/sign-in-providers.ts'
 import type { Painter } from './adapters/painter/painter.ts'
 import type { FetchPage } from './adapters/page-fetch/fetch-page.ts'
 
-/** What the routes work with: one plain object, made in `main.ts` and in the tests. */
+/** What every handler gets: one plain object, created by `main.ts` and by the tests. */
 export interface Deps {
   config: Config
-  /** Without a trailing slash; every link and redirect is built from it. */
+  /** Without a trailing slash. All links and redirects are built from it. */
   publicUrl: string
-  /** Milliseconds since 1970; every rule about time reads this one clock. */
+  /** Milliseconds since 1970. All rules about time use this clock. */
   clock: () => number
   log: Logger
   db: Db
-  /** The same for what may take a minute: hourly jobs, a member's export, the removal of an account. */
+  /** For statements that may take a minute: hourly jobs, exports, account deletions. */
   slowDb: Db
-  /** Whether the database takes writes just now. */
+  /** Whether the database accepts writes. */
   readiness: () => Promise<Readiness>
-  /** Hears what any process on this database says when it commits. */
+  /** Subscribes to notifications that any process on this database sends at a commit. */
   listen: Listen
-  /** Signs links and derives codes; the purpose keeps signatures of different kinds apart. */
+  /** Signs links and derives codes. A signature is valid for its purpose only. */
   sign: (purpose: string, text: string) => Buffer
   mail: MailTransport
-  /** Lines for whoever runs the server, never for the log: links of mails, the first-admin invite. */
+  /** Prints a line for the operator that must not be logged: links of mails, the first-admin invite. */
   print: (line: string) => void
   images: ImageStore
-  /** Reads, cooks, checks and draws food in threads of its own. */
+  /** The built-in chef in worker threads. */
   kitchen: Kitchen
-  /** Draws dishes as the built-in painter does, whoever paints for members. */
+  /** Draws dishes with the built-in painter, also when a model is configured. */
   draw: DrawImage
   chef: Chef
   painter: Painter
   signInProviders: SignInProviders
-  /** Aborted when the server stops: streams that have no end of their own end then. */
+  /** Aborted when the server stops, to end open streams. */
   stopping: AbortSignal
-  /** Reads a page of the public internet, and nothing of this network. */
+  /** Fetches a page of the public internet; refuses private networks. */
   fetchPage: FetchPage
 }

@@ -37,7 +37,7 @@ const print = createPrint((line) => process.stdout.write(line))
 
 type Handler = (request: Request, env: object) => Response | Promise<Response>
 
-/** Opens everything in order, listens, and closes it again in the opposite order when told to. */
+/** Opens all resources in order, listens, and closes them in reverse order at SIGTERM. */
 async function run(config: Config) {
   const sessionSecret = await readSecret(config.sessionSecret, config.dataDir)
   if (config.database.kind === 'server' && config.sessionSecret === null) {
@@ -78,15 +78,15 @@ async function run(config: Config) {
 }
 
 /**
- * Several processes on one server must agree on the time: one that does not is refused. Of a database of one's own the
- * clock is the same, unless somebody plays with it; then the jobs wait (`platform/jobs/scheduler.ts`).
+ * Refuses to start when the clock differs from that of a database server, which other processes may share. An embedded
+ * database uses this machine's clock; if somebody changes it, the jobs pause (`platform/jobs/scheduler.ts`).
  */
 async function checkClocks(config: Config, { db }: OpenDatabase): Promise<void> {
   const ahead = config.database.kind === 'server' ? await measureClockSkew(db) : null
   if (ahead !== null) throw new Error(clockSkewMessage(ahead))
 }
 
-/** Binds the port first, because the address in every link follows it; until the app stands, 503 is the answer. */
+/** Binds the port first, because links contain it. Answers 503 until the app is ready. */
 async function listen(config: Config) {
   const listening = Promise.withResolvers<{ port: number }>()
   let handler: Handler = () => new Response('starting', { status: 503 })
@@ -104,7 +104,7 @@ async function listen(config: Config) {
   return { server, port, setHandler: (next: Handler) => void (handler = next) }
 }
 
-/** The one place that chooses what stands behind each interface. */
+/** Chooses the implementation of every interface by the settings. */
 async function createDeps(
   config: Config,
   opened: {
@@ -143,7 +143,7 @@ async function createDeps(
   }
 }
 
-/** The models' libraries are loaded only where a model cooks or paints. */
+/** Loads the models' libraries only when a model is configured. */
 async function createChef(choice: Config['chef'], kitchen: Kitchen): Promise<Chef> {
   if (choice.kind === 'builtin') return builtinChef(kitchen)
   const { modelChef } = await import('./adapters/chef/model-chef.ts')
@@ -152,11 +152,10 @@ async function createChef(choice: Config['chef'], kitchen: Kitchen): Promise<Che
 
 async function createPainter(choice: Config['painter'], draw: DrawImage): Promise<Painter> {
   if (choice.kind === 'builtin') return builtinPainter(draw)
-  const { imageGenerator: modelBrush } = await import('./adapters/painter/image-generator.ts')
-  return modelPainter(await modelBrush(choice))
+  const { imageGenerator } = await import('./adapters/painter/image-generator.ts')
+  return modelPainter(await imageGenerator(choice))
 }
 
-/** What whoever starts the program reads. */
 async function printStartup(deps: Deps) {
   print(`Convive is at ${deps.publicUrl}`)
   for (const warning of startWarnings(deps.config, deps.publicUrl)) print(warning)
@@ -165,7 +164,7 @@ async function printStartup(deps: Deps) {
   print('Ready.')
 }
 
-/** Stops accepting, lets what runs finish, closes the rest and exits 0; after ten seconds it exits anyway. */
+/** Stops accepting connections, completes running requests, closes the rest and exits; forced after ten seconds. */
 function stopOnSignals(server: ServerType, stopping: AbortController, close: () => Promise<void>) {
   async function stop() {
     if (stopping.signal.aborted) return
@@ -185,7 +184,7 @@ function stopOnSignals(server: ServerType, stopping: AbortController, close: () 
   process.on('SIGINT', stop)
 }
 
-// Node would print the error with everything a library has put into it.
+// Node would print the whole error object, which may contain secrets.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught')
   process.exit(1)
@@ -194,7 +193,7 @@ process.on('uncaughtException', (error) => {
 try {
   await run(readConfig())
 } catch (error) {
-  // A sentence for whoever starts the program; the stack is for the log.
+  // The message for the operator; the stack goes to the log.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (!(error instanceof ConfigError)) log.fatal({ err: error }, 'not started')
   process.exit(1)

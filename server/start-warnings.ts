@@ -1,7 +1,7 @@
 import type { Config } from './config/config.ts'
 import { isLoopback } from './platform/http/origin.ts'
 
-/** What a person who starts the server should know about its settings, in a sentence each. */
+/** Warnings about the settings, for the operator. */
 export function startWarnings(
   config: Pick<Config, 'publicUrl' | 'host' | 'mail'>,
   publicUrl: string,

@@ -1,29 +1,88 @@
-/** The route table of the screens, below `/{lang}` unless said otherwise; `anonymous` pages make sense without an account. */
-export const pages = [
-  { path: '', anonymous: true },
-  { path: '/discover', anonymous: false },
-  { path: '/chat', anonymous: false },
-  { path: '/groups', anonymous: false },
-  { path: '/my/groups', anonymous: false },
-  { path: '/my/recipes', anonymous: false },
-  { path: '/settings', anonymous: false },
-  { path: '/moderation', anonymous: false },
-  { path: '/login', anonymous: true },
-  { path: '/signup', anonymous: true },
-  { path: '/request-invite', anonymous: true },
-  { path: '/request-reset', anonymous: true },
-  { path: '/terms', anonymous: true },
-  { path: '/privacy', anonymous: true },
-] as const
+import type { Language } from './constants/languages.ts'
 
-/** Pages of one thing each, by its id, below `/{lang}`; whether there is such a thing the page itself finds out. */
-export const pagePatterns = [/^\/groups\/[^/]+$/, /^\/groups\/[^/]+\/threads\/[^/]+$/] as const
+/** The address of every page: what the browser's router matches and what the server answers. */
+export const patterns = {
+  home: '/:lang',
+  discover: '/:lang/discover',
+  chat: '/:lang/chat',
+  groups: '/:lang/groups',
+  group: '/:lang/groups/:groupId',
+  thread: '/:lang/groups/:groupId/threads/:threadId',
+  myGroups: '/:lang/my/groups',
+  myRecipes: '/:lang/my/recipes',
+  settings: '/:lang/settings',
+  moderation: '/:lang/moderation',
+  login: '/:lang/login',
+  signup: '/:lang/signup',
+  requestInvite: '/:lang/request-invite',
+  requestReset: '/:lang/request-reset',
+  terms: '/:lang/terms',
+  privacy: '/:lang/privacy',
+  verify: '/verify',
+  reset: '/reset',
+  inviteUsed: '/invite/used',
+  inviteInvalid: '/invite/invalid',
+  recipe: '/recipes/:uuid',
+} as const
 
-/** Without a language segment: the language is the cookie's or the browser's. */
-export const pagesWithoutLanguage = ['/verify', '/reset', '/invite/used', '/invite/invalid'] as const
+type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> | ParamsOf<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never
 
-/** Those whose address carries a token, which no other request is to repeat. */
-export const tokenPages: readonly string[] = ['/verify', '/reset']
+function fill<Pattern extends string>(pattern: Pattern, params: Record<ParamsOf<Pattern>, string>): string {
+  const values: Record<string, string> = params
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
 
-/** The public page of a recipe, rendered by the server first. */
-export const recipePagePattern = /^\/recipes\/([^/]+)$/
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/** Sections of the settings page that links lead to. */
+export type SettingsAnchor = 'invite' | 'invite-requests' | 'muted' | 'providers' | 'second-factor'
+
+/** Builds the addresses of `patterns`: paths of this site, without its origin. */
+export const paths = {
+  home: (lang: Language) => fill(patterns.home, { lang }),
+  discover: (lang: Language, search?: string) => withQuery(fill(patterns.discover, { lang }), { search }),
+  /** Any recipe that the reader may see, by its id. */
+  openRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.discover, { lang }), { recipe }),
+  chat: (lang: Language) => fill(patterns.chat, { lang }),
+  groups: (lang: Language) => fill(patterns.groups, { lang }),
+  group: (lang: Language, groupId: string) => fill(patterns.group, { lang, groupId }),
+  thread: (lang: Language, groupId: string, threadId: string) =>
+    fill(patterns.thread, { lang, groupId, threadId }),
+  /** A post within the address of its thread. */
+  post: (thread: string, postId: string) => `${thread}#post-${postId}`,
+  myGroups: (lang: Language) => fill(patterns.myGroups, { lang }),
+  myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
+  /** One of the user's own recipes, open in the binder. */
+  myRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.myRecipes, { lang }), { recipe }),
+  writeRecipe: (lang: Language, id = 'new') => withQuery(fill(patterns.myRecipes, { lang }), { edit: id }),
+  settings: (lang: Language, anchor?: SettingsAnchor) =>
+    fill(patterns.settings, { lang }) + (anchor ? `#${anchor}` : ''),
+  moderation: (lang: Language) => fill(patterns.moderation, { lang }),
+  inviteRequests: (lang: Language) => paths.settings(lang, 'invite-requests'),
+  login: (lang: Language, error?: string) => withQuery(fill(patterns.login, { lang }), { error }),
+  signup: (lang: Language, code?: string) => withQuery(fill(patterns.signup, { lang }), { code }),
+  requestInvite: (lang: Language) => fill(patterns.requestInvite, { lang }),
+  requestReset: (lang: Language) => fill(patterns.requestReset, { lang }),
+  terms: (lang: Language) => fill(patterns.terms, { lang }),
+  privacy: (lang: Language) => fill(patterns.privacy, { lang }),
+  verify: (query: { token?: string; info?: 'sent' } = {}) => withQuery(patterns.verify, query),
+  reset: (token?: string) => withQuery(patterns.reset, { token }),
+  inviteUsed: () => patterns.inviteUsed,
+  inviteInvalid: () => patterns.inviteInvalid,
+  recipe: (uuid: string) => fill(patterns.recipe, { uuid }),
+  /** The lasting address of a public recipe's picture; the server draws one when there is none. */
+  recipePicture: (uuid: string) => `${fill(patterns.recipe, { uuid })}/picture`,
+}
+
+/** The same path in another language: only the first segment changes. */
+export function inLanguage(pathname: string, language: Language): string {
+  const [, , ...rest] = pathname.split('/')
+  return ['', language, ...rest].join('/')
+}

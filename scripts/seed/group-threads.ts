@@ -1,4 +1,4 @@
-import type { ForumCategory } from '#shared/constants/limits.ts'
+import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Language } from '#shared/constants/languages.ts'
 
 /** Who says something is a place among the group's members, 0 being its owner. */

@@ -76,7 +76,7 @@ export async function seedGroup(
         opened,
       ),
     )
-    if (thread.isPinned) await changeThread(db, threadId, { words: {}, marks: { is_pinned: true } }, opened)
+    if (thread.isPinned) await changeThread(db, threadId, { edit: {}, marks: { is_pinned: true } }, opened)
     for (const talk of thread.talk) await addPost(threadId, null, talk)
   }
 }

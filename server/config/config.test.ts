@@ -29,6 +29,10 @@ test('what .env.example shows is what an empty environment means', () => {
   expect(readConfig(example)).toEqual(readConfig({}))
 })
 
+test.each(['CHEF', 'PAINTER'])('%s=house still means builtin, as in earlier versions', (name) => {
+  expect(readConfig({ [name]: 'house' })).toEqual(readConfig({ [name]: 'builtin' }))
+})
+
 test('every problem is named at once, and no value', () => {
   const bad = {
     PORT: 'seventy',

@@ -23,6 +23,7 @@ import { signer } from '../config/secret.ts'
 import { testKitchen } from './kitchen.ts'
 import { openTestDatabase } from './database.ts'
 import { createClient, type TestClient } from './client.ts'
+import { recordOutcome } from './outcomes.ts'
 import { writeTestShell } from './web-folder.ts'
 
 export interface TestApp {
@@ -30,20 +31,20 @@ export interface TestApp {
   deps: Deps
   app: App
   db: Kysely<Schema>
-  /** Of its database, for another process on it. */
+  /** For another process on the same database. */
   databaseUrl: string
-  /** A browser of its own: cookies, the same `call` as the page, and plain requests. */
+  /** A new browser: cookies, the `call` that the pages use, and plain requests. */
   anonymous: (headers?: Record<string, string>) => TestClient
-  /** Delivers what waits in the outbox and answers all mails so far, oldest first. */
+  /** Delivers the outbox and returns all mails so far, oldest first. */
   mails: () => Promise<Mail[]>
-  /** Moves the one clock on. */
+  /** Advances `deps.clock`. */
   advanceClock: (milliseconds: number) => void
-  /** What was said to whoever runs the server. */
+  /** The lines printed for the operator. */
   printed: string[]
   close: () => Promise<void>
 }
 
-/** The whole server on a real socket and a database of its own, with what is outside replaced where given. */
+/** The whole server on a real socket with a database of its own; `replaced` overrides dependencies. */
 export async function openTestApp(
   replaced: Partial<Deps> = {},
   existing: (OpenDatabase & { url: string }) | null = null,
@@ -88,6 +89,7 @@ export async function openTestApp(
     ...replaced,
   }
   const app = await createApp(deps, webFolder)
+  app.observeError = recordOutcome
   answer = (request, env) => app.http.fetch(request, env)
   const url = `http://127.0.0.1:${port}`
 

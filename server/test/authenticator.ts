@@ -4,18 +4,18 @@ import { limits } from '#shared/constants/limits.ts'
 import type { TestApp } from './app.ts'
 import { goodPassword, type TestUser } from './users.ts'
 
-/** What an app on somebody's phone shows for a secret: its own reckoning of the code at a moment. */
+/** Computes the codes of a secret like an authenticator app, independently of the library under test. */
 export function codeOf(secret: string, at: number): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at })
 }
 
 export interface Authenticator {
-  /** The code of this moment, or of some steps before or after it. */
+  /** The current code, or that of some steps before or after. */
   code: (steps?: number) => string
   recoveryCodes: string[]
 }
 
-/** Switches the second factor on, as a member would in the settings; the clock then stands at the next step. */
+/** Enables the second factor as in the settings, and advances the clock to the next code. */
 export async function enableSecondFactor(app: TestApp, user: TestUser): Promise<Authenticator> {
   const { secret } = await user.call(startSecondFactor, { body: { password: goodPassword } })
   const { period } = limits.secondFactor

@@ -4,13 +4,13 @@ import { recordOutcome } from './outcomes.ts'
 
 export interface TestClient {
   call: Call
-  /** A request as a browser would send it, cookies included. */
+  /** A request with the cookies of this browser. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   cookies: Map<string, string>
   setLanguage: (language: Language) => void
 }
 
-/** Somebody with a browser, which may send headers of its own: keeps cookies between requests and records what every call answered. */
+/** A browser that stores cookies, sends the headers `sent` with each request and records the outcome of each call. */
 export function createClient(url: string, sent: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>()
   let language: Language = 'en'

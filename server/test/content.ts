@@ -6,7 +6,7 @@ import type { TestUser } from './users.ts'
 import { noise } from './images.ts'
 import { publishRecipe } from './recipes.ts'
 
-/** One of each kind that can be reported, all by the same author, the recipe public, the rest in or below it. */
+/** One of each kind of reportable content, all by one author; the recipe is public. */
 export async function createContent(
   author: TestUser,
   groupId: string,

@@ -9,7 +9,7 @@ export function databaseUrl(socket: string, name: string): string {
   return `postgresql://${databaseName}@/${name}?host=${encodeURIComponent(socket)}&port=${socketPort}`
 }
 
-/** Runs one statement on the server itself, outside any test database. */
+/** Runs one statement on the server's maintenance database. */
 export async function query(socket: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(socket, 'postgres') })
   await client.connect()

@@ -11,7 +11,7 @@ import type { EmbeddedOptions } from '../platform/embedded-postgres/instance.ts'
 import { type Embedded, startEmbedded } from '../platform/embedded-postgres/start.ts'
 import type { SocketConnection } from '../platform/embedded-postgres/owner-lock.ts'
 
-/** Whether the suite runs as root, may open user namespaces, and runs as a user that has a name. */
+/** What the current user allows: root, user namespaces, a named account. */
 export const isRoot = process.getuid?.() === 0
 export const hasNamespaces = spawnSync('unshare', ['-U', 'true']).status === 0
 
@@ -19,20 +19,20 @@ export const hasName = isAvailable(() => userInfo().username)
 
 export type DatabaseProcess = {
   process: ChildProcessWithoutNullStreams
-  /** The folder of the database. */
+  /** The data folder. */
   database: string
-  /** What it said when it was ready, or why it is not. */
+  /** The line it printed when it was ready, or the error. */
   ready: { pid: number; connection: SocketConnection } | { error: string }
-  /** Every line after that. */
+  /** All lines after that. */
   lines: string[]
-  /** Kills the process without a chance to tidy up, and resolves when it is gone. */
+  /** Kills the process with SIGKILL and resolves when it has ended. */
   kill(): Promise<void>
   ended: Promise<number | null>
 }
 
 /**
- * Temporary data folders and what runs in them; `clear` stops and removes all of it. `create` makes an empty folder,
- * `createUsed` one in which a database was started and stopped before.
+ * Temporary data folders and the processes in them; `clear` stops and removes all. `create` makes an empty folder,
+ * `createUsed` one with an initialised database.
  */
 export function databaseFolders(): {
   create(): Promise<string>
@@ -44,7 +44,7 @@ export function databaseFolders(): {
   const folders: string[] = []
   const servers: Embedded[] = []
   const processes: DatabaseProcess[] = []
-  // Making a database takes seconds, copying one does not.
+  // Initialising a database takes seconds, copying one does not.
   let used: Promise<string> | null = null
   afterAll(async () => {
     if (used) await rm(await used, { recursive: true, force: true })
@@ -93,7 +93,7 @@ async function makeUsed(): Promise<string> {
 
 type DatabaseProcessOptions = Partial<EmbeddedOptions> & {
   dataDir: string
-  /** Kill the holder so many milliseconds after it was started, ready or not. */
+  /** Kills the process after so many milliseconds, ready or not. */
   timeToLive?: number
 }
 
@@ -133,13 +133,13 @@ async function runDatabaseProcess(
   }
 }
 
-/** What a holder said when it was ready; throws what it said when it is not. */
+/** Resolves with the ready line of a process; rejects with its error. */
 export function readyOf({ ready }: DatabaseProcess): { pid: number; connection: SocketConnection } {
   if ('error' in ready) throw new Error(ready.error)
   return ready
 }
 
-/** Ends a holder and what it held, the folder of its socket included. */
+/** Stops a process with its database and removes the socket folder. */
 async function endProcess({ kill, ready, database }: DatabaseProcess): Promise<void> {
   await kill()
   if ('error' in ready) return
@@ -148,7 +148,7 @@ async function endProcess({ kill, ready, database }: DatabaseProcess): Promise<v
   await rm(ready.connection.host, { recursive: true, force: true })
 }
 
-/** Runs one statement through a socket and answers its rows. */
+/** Runs one statement through a socket and returns the rows. */
 export async function queryRows<Row extends pg.QueryResultRow>(
   connection: SocketConnection,
   text: string,

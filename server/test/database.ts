@@ -4,23 +4,23 @@ import { type OpenDatabase, openDatabase } from '../platform/db/open.ts'
 import { databaseUrl, query, templateName } from './database-address.ts'
 
 export type TestDatabase = {
-  /** Good for `openDatabase({ url })` and for DATABASE_URL. */
+  /** For `openDatabase({ url })` and DATABASE_URL. */
   url: string
-  /** Removes it, open connections included. */
+  /** Drops the database and its connections. */
   drop(): Promise<void>
 }
 
-/** Makes a database of one's own with the current schema and no rows: a copy of the run's template. */
+/** Creates a database with the current schema and no rows: a copy of the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase(templateName)
 }
 
-/** Makes an empty database of one's own, without any table. */
+/** Creates a database without tables. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template1')
 }
 
-/** Makes a test database and opens it; `close` closes and removes it. */
+/** Creates and opens a test database; `close` closes and drops it. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
   const { url, drop } = await createTestDatabase()
   const open = await openDatabase({ url }, () => undefined)

@@ -6,7 +6,7 @@ export interface StreamEvent {
   id?: string
 }
 
-/** Opens server-sent events as a browser would; `next` waits for the next one and rejects when the stream ends. */
+/** Opens server-sent events; `next` waits for the next event and rejects when the stream ends. */
 export async function openEvents(client: TestClient, path: string, headers: Record<string, string> = {}) {
   const stop = new AbortController()
   const response = await client.fetch(path, {

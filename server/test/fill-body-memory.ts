@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RawRequest } from './raw-request.ts'
 
 /**
- * Announces bodies of these sizes, and again whichever is refused because a probe took its room, until the probe says
- * that not a byte more is taken. Answers the requests that hold the room.
+ * Reserves body memory by requests of these sizes, and repeats a request that is refused because the probe took its
+ * memory, until the probe is refused too. Returns the open requests.
  */
 export async function fillBodyMemory(
   sizes: readonly number[],
@@ -18,7 +18,7 @@ export async function fillBodyMemory(
   return requests.map(({ request }) => request)
 }
 
-/** So many bytes in parts of at most so many. */
+/** Splits a number of bytes into parts of at most `part`. */
 export function splitBytes(bytes: number, max: number): number[] {
   const whole = Array.from({ length: Math.floor(bytes / max) }, () => max)
   return bytes % max === 0 ? whole : [...whole, bytes % max]

@@ -6,8 +6,8 @@ import { openDatabase } from '../platform/db/open.ts'
 import { diskImages } from '../adapters/images/disk.ts'
 
 /**
- * A program that keeps rows and pictures on a small disk until it is full, makes room and goes on. It prints one JSON
- * line: how what did not fit was refused, and what is there afterwards.
+ * A program that stores rows and images on a small disk until it is full, frees space and continues. It prints one JSON
+ * line: how the refusals looked, and what is stored afterwards.
  */
 const folder = process.argv[2] ?? ''
 const filler = join(folder, 'filler')
@@ -35,7 +35,7 @@ const errors = { picture: await errorOf(images.put('second.png', picture)), row:
 const readable = (await images.get('first.png'))?.equals(picture) ?? false
 await rm(filler)
 await images.put('third.png', picture)
-// A server that stopped for want of room needs a moment to come back.
+// A database that stopped because of the full disk needs a moment to recover.
 for (let tries = 0; tries < 100 && (await errorOf(write(9999))) !== null; tries += 1) await pause(100)
 const { rows } = await sql<{ number: number }>`select number from rows`.execute(db)
 const there = new Set(rows.map(({ number }) => number))

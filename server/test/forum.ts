@@ -10,10 +10,10 @@ export let owner: TestUser
 export let member: TestUser
 export let other: TestUser
 export let stranger: TestUser
-/** Of the owner, with two members; another one for each test. */
+/** The owner's group with two members, new for each test. */
 export let group: string
 
-/** An app with people around a group, for all tests of a file. */
+/** An app with users around a group, for all tests of a file. */
 export function openForum(): void {
   beforeAll(async () => {
     app = await openTestApp()

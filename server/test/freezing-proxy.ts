@@ -2,18 +2,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface FreezingProxy {
   port: number
-  /** From now on new connections lead to another server's socket folder; old ones stay where they are. */
+  /** Redirects new connections to another socket folder; open ones stay. */
   leadTo: (socketDir: string) => void
-  /** Nothing goes through the connections of this moment any more, and neither end hears of it. */
+  /** Stops forwarding on all open connections without closing them. */
   freeze: () => void
-  /** New connections are taken and then not served, as a host does that hangs; false serves them again. */
+  /** Accepts new connections without serving them, like a host that hangs; false serves them again. */
   hang: (hangs: boolean) => void
-  /** Breaks every connection of this moment. */
+  /** Resets all open connections. */
   cut: () => void
   close: () => Promise<void>
 }
 
-/** Stands on a TCP port before the unix socket of a PostgreSQL server, and can behave like a network that broke. */
+/** A TCP proxy for the unix socket of a PostgreSQL server that can simulate network failures. */
 export async function openFreezingProxy(socketDir: string, port = 0): Promise<FreezingProxy> {
   let target = socketDir
   let generation = 0

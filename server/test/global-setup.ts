@@ -10,12 +10,12 @@ import { databaseUrl, query, templateName } from './database-address.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The socket folder of the one PostgreSQL server that a run of the tests shares. */
+    /** The socket folder of the PostgreSQL server that all test files share. */
     databaseSocket: string
   }
 }
 
-/** A test database dies with its run, so nothing needs to survive a power cut. */
+/** Test databases are temporary, so durability is switched off. */
 const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -23,7 +23,7 @@ const fastSettings = {
   max_connections: '200',
 }
 
-/** Starts one server in a temporary folder and migrates the database that every test file copies. */
+/** Starts a server in a temporary folder and migrates the template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convive-test-'))
   const server = await startEmbedded({ dataDir, log: () => undefined, settings: fastSettings })

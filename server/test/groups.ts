@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from './users.ts'
 
-/** An admin and three members who are to stand to a group in three ways. */
+/** An admin and three users: the owner of a group, a member and a stranger. */
 export async function signUpAroundGroup(app: TestApp) {
   const admin = await signUpAdmin(app)
   return {
@@ -12,7 +12,7 @@ export async function signUpAroundGroup(app: TestApp) {
   }
 }
 
-/** A group straight in its tables, its owner a member of it. */
+/** Inserts a group with its owner as a member, without HTTP. */
 export async function insertGroup(
   app: TestApp,
   owner: TestUser,
@@ -44,7 +44,7 @@ export async function insertGroup(
   return id
 }
 
-/** Shares a recipe into a group in somebody's name; answers the share, which `withdraw` takes back. */
+/** Shares a recipe with a group as a user; returns the share for `withdraw`. */
 export async function shareInto(app: TestApp, groupId: string, recipeId: string, sharer: TestUser) {
   const { id } = await app.db
     .insertInto('recipe_shares')

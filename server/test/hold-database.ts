@@ -4,7 +4,7 @@ import type { EmbeddedOptions } from '../platform/embedded-postgres/instance.ts'
 import { startEmbedded } from '../platform/embedded-postgres/start.ts'
 
 /**
- * A program that owns an embedded database until it is killed, for tests that kill it. It takes the options of
+ * A program that runs an embedded database, for tests that kill it. It takes the options of
  * `startEmbedded` as JSON, prints one JSON line when it is ready, writes numbered rows as fast as it can when
  * it reads `write`, printing each number once the server has acknowledged it, and stops cleanly on `stop`.
  */

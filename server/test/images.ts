@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of noise: nothing in it compresses away. */
+/** An image of noise, which does not compress. */
 export function noise(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -23,7 +23,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** A small file that says it is as large as wished; its pixels are a little of nothing. */
+/** A small file whose header declares any size; it has few pixel data. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -37,7 +37,7 @@ export function pngOf(width: number, height: number): Buffer {
   ])
 }
 
-/** A JPEG whose header says another size than it has. */
+/** A JPEG whose header declares a wrong size. */
 export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const bytes = await noise(64, 64).jpeg().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -48,7 +48,7 @@ export async function jpegClaiming(width: number, height: number): Promise<Buffe
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-/** Files that are no pictures, are broken, or would be too much, by name. */
+/** Files that are not images, broken or too large, by name. */
 export async function hostileFiles(): Promise<Record<string, Buffer>> {
   const [jpeg, png, webp, avif, gif, tiff] = await Promise.all([
     noise(300, 200).jpeg().toBuffer(),

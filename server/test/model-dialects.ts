@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http'
 
-/** Why an answer ended: it is whole, or the provider would not go on. */
+/** Why an answer ended: complete, or stopped by the provider. */
 export type FinishReason = 'whole' | 'filtered'
 
-/** How one kind of provider streams an answer. */
+/** The stream format of one kind of provider. */
 export interface Dialect {
-  /** A few more words; the first of them open the stream. `asTool` is for a schema that the provider takes as a tool. */
+  /** Sends text; the first call opens the stream. `asTool`: the provider returns structured output as a tool call. */
   write: (answer: ServerResponse, text: string, asTool: boolean) => void
   end: (answer: ServerResponse, why: FinishReason, asTool: boolean) => void
 }
 
-/** What every answer costs here. */
+/** The token usage of every answer. */
 const cost = { input: 100, output: 20 }
 
-/** Opens the stream; true when it was not open yet. */
+/** Opens the stream; returns whether it was closed before. */
 function opened(answer: ServerResponse): boolean {
   if (answer.headersSent) return false
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -22,7 +22,7 @@ function opened(answer: ServerResponse): boolean {
 
 const line = (answer: ServerResponse, data: object) => answer.write(`data: ${JSON.stringify(data)}\n\n`)
 
-/** Chat completions, by OpenAI and everybody who speaks like them. */
+/** Chat completions of OpenAI and compatible providers. */
 const openai: Dialect = {
   write(answer, text) {
     opened(answer)
@@ -53,7 +53,7 @@ export const chunk = (choices: readonly object[]) => ({
 const event = (answer: ServerResponse, data: { type: string } & Record<string, unknown>) =>
   answer.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
 
-/** Messages, by Anthropic: blocks in a message, each begun, filled and ended. */
+/** Messages of Anthropic: blocks with start, delta and stop events. */
 const anthropic: Dialect = {
   write(answer, text, asTool) {
     if (opened(answer)) {
@@ -84,7 +84,7 @@ const anthropic: Dialect = {
   },
 }
 
-/** Stream-generate-content, by Google: whole little answers, one after the other. */
+/** Stream-generate-content of Google: a sequence of complete responses. */
 const google: Dialect = {
   write(answer, text) {
     opened(answer)
@@ -104,7 +104,7 @@ const google: Dialect = {
   },
 }
 
-/** The dialect of an address, as the providers' own libraries ask it. */
+/** The dialect of a request path of the providers' libraries. */
 export function dialectOf(path: string): Dialect {
   if (path.endsWith('/messages')) return anthropic
   return path.includes(':streamGenerateContent') ? google : openai

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { chunk, dialectOf, type FinishReason } from './model-dialects.ts'
 
-/** What a model server does with one request. */
+/** Handles one request of the model server. */
 export type Responder = (answer: ServerResponse, request: ModelRequest) => void | Promise<void>
 
 export interface ModelRequest {
   path: string
-  /** As the provider's own library sends it. */
+  /** As the provider's library sends it. */
   key: string | undefined
   body: {
     messages: { role: string; content: string }[]
@@ -18,17 +18,17 @@ export interface ModelRequest {
 }
 
 export interface ModelServer {
-  /** With its /v1. */
+  /** Including /v1. */
   url: string
   requests: ModelRequest[]
-  /** What it does with the next requests, in their order; the last one is repeated. */
+  /** Handlers of the next requests in order; the last one is repeated. */
   respondWith: (...deeds: Responder[]) => void
   close: () => Promise<void>
 }
 
 /**
- * A real server on a socket that speaks as the providers do: chat completions like OpenAI's, messages like Anthropic's,
- * contents like Google's, each as a stream, and pictures.
+ * A real HTTP server with the streaming APIs of the providers: OpenAI's chat completions, Anthropic's messages, Google's
+ * contents, and image generation.
  */
 export async function openModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
@@ -66,7 +66,7 @@ function keyOf({ headers }: IncomingMessage): string | undefined {
   return headers.authorization ?? (typeof own === 'string' ? own : undefined)
 }
 
-/** Anthropic's older models take a schema as a tool that they have to call. */
+/** Anthropic's older models return structured output by a forced tool call. */
 const isTool = ({ body }: ModelRequest) => Array.isArray(body.tools) && body.tools.length > 0
 
 const send = (answer: ServerResponse, request: ModelRequest, text: string) =>
@@ -75,7 +75,7 @@ const send = (answer: ServerResponse, request: ModelRequest, text: string) =>
 const finish = (answer: ServerResponse, request: ModelRequest, why: FinishReason = 'whole') =>
   dialectOf(request.path).end(answer, why, isTool(request))
 
-/** Answers in pieces of a few letters. */
+/** Answers in chunks of a few letters. */
 export const replies =
   (text: string): Responder =>
   (answer, request) => {
@@ -83,10 +83,10 @@ export const replies =
     finish(answer, request)
   }
 
-/** Says nothing, because the provider's filter would not let it. */
+/** Answers without text: the provider's filter stopped it. */
 export const isFiltered: Responder = (answer, request) => finish(answer, request, 'filtered')
 
-/** Declines in the field that OpenAI has for that. */
+/** Refuses in OpenAI's `refusal` field. */
 export const declines =
   (text: string): Responder =>
   (answer, request) => {
@@ -103,7 +103,7 @@ export const failsWith =
     answer.end(JSON.stringify({ error: { message: 'a secret of the provider', type: 'error' } }))
   }
 
-/** Says something, and then the connection is gone. */
+/** Sends some text and breaks the connection. */
 export const isCutAfter =
   (text: string): Responder =>
   (answer, request) => {
@@ -111,7 +111,7 @@ export const isCutAfter =
     setTimeout(() => answer.destroy(), 20)
   }
 
-/** Says something, and ends as if that were all. */
+/** Sends some text and ends the stream without an end event. */
 export const endsAfter =
   (text: string): Responder =>
   (answer, request) => {
@@ -126,16 +126,16 @@ export const delays =
     await then(answer, request)
   }
 
-/** Accepts the request and never says a word. */
+/** Accepts the request and never answers. */
 export const neverAnswers: Responder = () => undefined
 
-/** Says something, and never a word more. */
+/** Sends some text and then hangs. */
 export const stallsAfter =
   (text: string): Responder =>
   (answer, request) =>
     send(answer, request, text)
 
-/** A picture, as OpenAI or as Google hands it over. */
+/** An image in the format of OpenAI or Google. */
 export const paints =
   (bytes: Buffer): Responder =>
   (answer, { path }) => {
@@ -156,11 +156,11 @@ export interface ControlledAnswer {
   send: (text: string) => Promise<void>
   end: () => Promise<void>
   cut: () => Promise<void>
-  /** Whether whoever asked has hung up. */
+  /** Whether the client has disconnected. */
   isClosed: () => boolean
 }
 
-/** An answer that goes on as the test tells it to. */
+/** An answer that the test controls. */
 export function controlledAnswer(): ControlledAnswer {
   const begun = Promise.withResolvers<{ answer: ServerResponse; request: ModelRequest }>()
   let isLeft = false

@@ -8,7 +8,7 @@ import type { TestClient } from './client.ts'
 
 let counter = 1000
 
-/** The whole server beside six real providers, with an admin who hands out codes. */
+/** The whole server with six real providers and an admin who creates invite codes. */
 export async function openOAuthFixture() {
   const providerServers = await openOAuthServers()
   const app = await openTestApp({ signInProviders: providerServers.signInProviders })
@@ -20,7 +20,7 @@ export async function openOAuthFixture() {
     signInProviders: providerServers.signInProviders,
     applePublicKey: providerServers.applePublicKey,
     newCode: async () => (await admin.call(generateInvite)).code,
-    /** Whether a code could still be used. */
+    /** Whether a code is still valid. */
     isUsable: (code: string) =>
       app
         .anonymous()
@@ -32,7 +32,7 @@ export async function openOAuthFixture() {
     finishSignIn: (client: TestClient, back: URL) => walk.finishSignIn(app, client, back),
     completeSignIn: (client: TestClient, name: Provider, query?: Record<string, string>) =>
       walk.completeSignIn(app, client, name, query),
-    /** Between two tests: no counters, and no provider in trouble. */
+    /** Between two tests: resets rate limits and provider failures. */
     async reset() {
       await app.db.deleteFrom('rate_limits').execute()
       for (const name of providers) providerServers.servers[name].failWith(null)
@@ -46,7 +46,7 @@ export async function openOAuthFixture() {
 
 export type OAuthFixture = Awaited<ReturnType<typeof openOAuthFixture>>
 
-/** Another person than all before. */
+/** A new person. */
 export function newPerson(name = 'Zoé') {
   counter += 1
   return { subject: String(counter), email: `person${counter}@example.org`, name }

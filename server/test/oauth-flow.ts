@@ -3,7 +3,7 @@ import type { Provider } from '#shared/constants/providers.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 
-/** Goes to the provider; answers where it sends the browser back to. */
+/** Starts a sign-in at the provider; returns the callback address. */
 export async function startSignIn(
   client: TestClient,
   name: Provider,
@@ -14,13 +14,13 @@ export async function startSignIn(
   return followProvider(start.headers.get('location') ?? '')
 }
 
-/** What the provider answers to a browser that comes with this address: where to go back to. */
+/** Opens the provider's page; returns the callback address. */
 export async function followProvider(address: string): Promise<URL> {
   const there = await fetch(address, { redirect: 'manual' })
   return new URL(there.headers.get('location') ?? '')
 }
 
-/** Comes back as the browser would, by Apple's form too, and answers the page one ends up on. */
+/** Opens the callback like a browser, also by Apple's form post; returns the final page. */
 export async function finishSignIn(app: TestApp, client: TestClient, back: URL): Promise<string> {
   const again = back.pathname.includes('/apple/') ? await postCallback(app, back) : back
   const answer = await client.fetch(again.pathname + again.search)
@@ -31,7 +31,7 @@ export async function finishSignIn(app: TestApp, client: TestClient, back: URL):
   return pathname + search + hash
 }
 
-/** Apple's page posts from its own site, so the browser sends none of our cookies along. */
+/** Apple's page posts from another site, so the browser sends none of our cookies. */
 async function postCallback(app: TestApp, back: URL): Promise<URL> {
   const posted = await fetch(new URL(back.pathname, app.url), {
     method: 'POST',
@@ -47,7 +47,7 @@ async function postCallback(app: TestApp, back: URL): Promise<URL> {
   return new URL(posted.headers.get('location') ?? '')
 }
 
-/** There and back: the page one ends up on. */
+/** A complete sign-in; returns the final page. */
 export async function completeSignIn(
   app: TestApp,
   client: TestClient,

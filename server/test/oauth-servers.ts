@@ -5,32 +5,32 @@ import { providers, type Provider } from '#shared/constants/providers.ts'
 import { readConfig } from '../config/config.ts'
 import { signInProviders, type SignInProviders } from '../adapters/oauth/sign-in-providers.ts'
 
-/** Who sits before the provider's own page, as that provider tells of people. */
+/** The person who is signed in at the provider. */
 export interface ProviderUser {
   subject: string
   email?: string | null
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the e-mail. */
   emailVerified?: boolean
   name?: string
 }
 
 export interface OAuthServer {
   url: string
-  /** Whom the provider takes the next visitors for. */
+  /** Sets the person of the next sign-ins. */
   signIn: (person: ProviderUser) => void
-  /** Changes the claims of ID tokens, until it is called again. */
+  /** Changes the claims of ID tokens until the next call. */
   forge: (claims: Record<string, unknown>) => void
-  /** What the token page was sent, the latest last. */
+  /** The requests to the token endpoint, the latest last. */
   exchanges: Record<string, unknown>[]
-  /** Makes the token page answer with a status of trouble. */
+  /** Makes the token endpoint answer with an error status. */
   failWith: (status: number | null) => void
   server: OAuth2Server
 }
 
-/** Real providers on sockets of their own: four with OpenID Connect, two with plain OAuth 2. */
+/** Real HTTP servers: four providers with OpenID Connect, two with plain OAuth 2. */
 export async function openOAuthServers(): Promise<{
   servers: Record<Provider, OAuthServer>
-  /** The settings that make our server know them. */
+  /** The settings that configure them in our server. */
   environment: Record<string, string>
   signInProviders: SignInProviders
   applePublicKey: ReturnType<typeof generateKeyPairSync>['publicKey']
@@ -51,7 +51,7 @@ export async function openOAuthServers(): Promise<{
     environment[`${prefix}_SECRET`] = `secret-of-${name}`
     environment[`${prefix}_URL`] = servers[name].url
   }
-  // As somebody pastes it into one line.
+  // A key pasted into one line.
   const pem = apple.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   environment.OAUTH_APPLE_SECRET = pem.replaceAll('\n', '\\n')
   return {
@@ -92,7 +92,7 @@ async function openOAuthServer(name: Provider): Promise<OAuthServer> {
     if (endpointPaths) delete response.body.id_token
   })
 
-  /** The provider's own pages open to whoever brings a token that it has given. */
+  /** The provider's API, for requests with a valid token. */
   const page = (path: string, content: () => unknown) =>
     server.service.addRoute('GET', path, (request: IncomingMessage, response: ServerResponse) => {
       const token = request.headers.authorization?.replace(/^bearer /i, '')
@@ -137,7 +137,7 @@ function claimsOf(name: Provider, person: ProviderUser): Record<string, unknown>
   const proof =
     name === 'microsoft'
       ? emailVerified && { xms_edov: true }
-      : // Apple writes its truths as text.
+      : // Apple sends booleans as text.
         { email_verified: name === 'apple' ? String(emailVerified) : emailVerified }
   return {
     sub: subject,

@@ -1,15 +1,15 @@
 import { appendFileSync } from 'node:fs'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-/** Where a run of the whole suite keeps what its calls answered; unset when a file runs alone. */
-export const outcomesFile = process.env.CONVIVE_OUTCOMES
+/** The folder for the whole suite records of a whole run; unset when a file runs alone. */
+const outcomesFile = process.env.CONVIVE_OUTCOMES
 
-const seen = new Set<string>()
+const recorded = new Set<string>()
 
-/** Notes that a call answered this; the runner compares the notes with what the contract declares. */
+/** Records the outcome of a `ok` or an error code; `missing-outcomes.ts` compares the record with the contract. */
 export function recordOutcome(endpoint: Pick<Endpoint, 'method' | 'path'>, outcome: string) {
   const line = `${endpoint.method} ${endpoint.path}\t${outcome}`
-  if (!outcomesFile || seen.has(line)) return
-  seen.add(line)
+  if (!outcomesFile || recorded.has(line)) return
+  recorded.add(line)
   appendFileSync(outcomesFile, `${line}\n`)
 }

@@ -25,7 +25,7 @@ const jobs: Record<string, (argument: never) => unknown> = {
   leave: () => process.exit(3),
 }
 
-/** Jobs of a worker thread that take as much time or memory as a test wants. */
+/** Jobs of a worker thread with a chosen duration and memory use. */
 serveJobs(async (name) => {
   if (name === 'openingBurn') burn(600)
   return jobs[name === 'openingBurn' ? 'echo' : name]

@@ -1,11 +1,11 @@
-import type { limits } from '#shared/constants/limits.ts'
+import type { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { TestApp } from './app.ts'
 import { userIdOf } from './groups.ts'
 import type { TestUser } from './users.ts'
 
-type Limits = typeof limits.rateLimits
+type Limits = typeof rateLimits
 
-/** As if a member had done it as often as they may; `deed` is the scope under which it is counted. */
+/** Uses up a user's rate limit. */
 export async function exhaustLimit(
   app: TestApp,
   user: TestUser,
@@ -15,7 +15,7 @@ export async function exhaustLimit(
   await app.db
     .insertInto('rate_limits')
     .values({
-      scope: scope,
+      scope,
       subject: await userIdOf(app, user),
       count,
       window_ends_at: new Date(app.deps.clock() + window),

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A request written by hand on a socket of its own, which may announce more than it sends. */
+/** A raw HTTP request on a socket, which may declare more bytes than it sends. */
 export interface RawRequest {
   /** Resolves with the status once it is answered; rejects when that takes longer than `within` milliseconds. */
   status: (within?: number) => Promise<number>
@@ -18,7 +18,7 @@ export function openRawRequest(
   const socket: Socket = connect(Number(port), hostname)
   let received = ''
   const answered = Promise.withResolvers<number>()
-  // Nobody may be waiting for it any more.
+  // The test may not await it.
   answered.promise.catch(() => undefined)
   socket.on('data', (chunk) => {
     received += chunk.toString('latin1')

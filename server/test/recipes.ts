@@ -2,7 +2,7 @@ import type { Recipe, SavePayload } from '#shared/contract/recipes.ts'
 import { getRecipe, saveRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import type { TestUser } from './users.ts'
 
-/** A recipe as a person would type it. */
+/** A typed recipe. */
 export const soup = {
   title: 'Carrot soup with ginger',
   content: [

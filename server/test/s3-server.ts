@@ -8,18 +8,18 @@ export interface S3Server {
   location: S3Location
   /** The names of all objects in the bucket. */
   names: () => Promise<string[]>
-  /** As if it was killed: nobody answers at its address, and calls under way break off. */
+  /** Simulates a crash: closes the port and all connections. */
   stop: () => Promise<void>
-  /** At the same address, with what it had. */
+  /** At the same address with the same objects. */
   start: () => Promise<void>
   close: () => Promise<void>
 }
 
 const bucket = 'convive'
-/** How the server calls the file of an object. */
+/** The file name of an object. */
 const suffix = '._S3rver_object'
 
-/** A real S3 server on a free port; it checks signatures and takes no other key than its own. */
+/** A real S3 server on a free port; it checks signatures and accepts its own key only. */
 export async function openS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'convive-s3-'))
   const run = async (port: number) => {

@@ -1,4 +1,4 @@
-/** What the tests use of a package that brings no types. */
+/** The part of the package that the tests use; it has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http'
 

@@ -14,7 +14,7 @@ interface JsonSchema {
   maxLength?: number
 }
 
-/** A value that a schema takes, with `text` wherever it takes free text; `named` overrides fields by their name. */
+/** A valid value of a schema with `text` in all free-text fields; `named` overrides fields by name. */
 export function sampleOf(schema: z.core.$ZodType, text: string, named: Record<string, unknown> = {}) {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return valueOf(described, text, named)
@@ -42,7 +42,7 @@ function valueOf(schema: JsonSchema, text: string, named: Record<string, unknown
   return text.slice(0, schema.maxLength)
 }
 
-/** The same value once for each text or number in it, which there is `text` instead. */
+/** One copy of the value per text or number in it, each with `text` in its place. */
 export function withEachReplaced(value: unknown, text: string): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>

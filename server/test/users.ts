@@ -10,7 +10,7 @@ export type TestUser = TestClient & { email: string }
 
 let counter = 0
 
-/** The first admin, signed up by the link that start-up prints, and signed in. */
+/** Signs up the first admin by the printed link, and signs in. */
 export async function signUpAdmin(app: TestApp, email = 'admin@example.org'): Promise<TestUser> {
   const client = app.anonymous()
   const link = await firstAdminLink(app.deps)
@@ -20,14 +20,14 @@ export async function signUpAdmin(app: TestApp, email = 'admin@example.org'): Pr
   return { ...client, email }
 }
 
-/** A member whom the admin invited, verified by the link of their mail and signed in. */
+/** Signs up a user by an invite of the admin, verifies the e-mail and signs in. */
 export async function signUpUser(
   app: TestApp,
   admin: TestUser,
   about: { name?: string; email?: string } = {},
 ): Promise<TestUser> {
   const client = app.anonymous()
-  const email = about.email ?? `guest${(counter += 1)}@example.org`
+  const email = about.email ?? `user${(counter += 1)}@example.org`
   const { code } = await admin.call(generateInvite)
   await client.call(signup, { body: { email, name: about.name, password: goodPassword, inviteCode: code } })
   await client.call(verifyEmail, { body: { token: await verificationToken(app, email) } })
@@ -35,7 +35,7 @@ export async function signUpUser(
   return { ...client, email }
 }
 
-/** The token of the newest verification mail to an address, read from the mail as a person would. */
+/** The token in the newest verification mail to an address. */
 export async function verificationToken(app: TestApp, email: string): Promise<string> {
   return mailedToken(app, email, 'verify')
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A web folder with the frame alone: server tests read the document, not the screens. */
+/** A web folder with the HTML shell only, because server tests do not run the browser code. */
 export async function writeTestShell(folder: string): Promise<string> {
   const web = join(folder, 'web')
   await mkdir(join(web, 'assets'), { recursive: true })

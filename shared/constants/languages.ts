@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 
 export const fallbackLanguage: Language = 'en'
 
-/** What each language calls itself, as the language menu lists it. */
+/** The languages' own names, for the language menu. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** The best of ours for an `Accept-Language` header or a browser's list; quality values are honoured. */
+/** The best supported language for an `Accept-Language` header or a browser's list, by quality values. */
 export function chooseLanguage(accept: string | readonly string[] | null | undefined): Language {
   const entries = typeof accept === 'string' ? accept.split(',') : (accept ?? [])
   const wanted = entries

@@ -1,4 +1,4 @@
-/** Who else can say who somebody is, in the order of the login page. */
+/** The sign-in providers, in the order of the login page. */
 export const providers = ['google', 'apple', 'microsoft', 'github', 'linkedin', 'amazon'] as const
 
 export type Provider = (typeof providers)[number]
@@ -13,7 +13,7 @@ export const signupProviders: readonly Provider[] = [
   'github',
 ]
 
-/** What each calls itself, in every language. */
+/** Brand names, the same in every language. */
 export const providerNames: Record<Provider, string> = {
   google: 'Google',
   apple: 'Apple',

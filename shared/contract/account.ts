@@ -3,22 +3,22 @@ import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { providers } from '../constants/providers.ts'
-import { isoDate, nothing, nullableText, singleLine } from './wire.ts'
+import { file, isoDate, nothing, nullableText, singleLine } from './wire.ts'
 
-/** Lengths are checked by the password rules, which answer with a code of their own. */
+/** The password rules check the length and have their own error codes. */
 const password = z.string().check(z.maxLength(10_000))
 const email = z.string().check(z.trim(), z.maxLength(10_000))
 const token = z.string().check(z.maxLength(200))
-/** Null for who has none and proves by a fresh sign-in that it is them. */
+/** Null for users without a password, who re-authenticate by a recent sign-in. */
 export const ownPassword = z.optional(z.nullable(password))
-/** Of the app or from the list of recovery codes; asked of members who have switched the second factor on. */
+/** From the authenticator app or the recovery codes; required when the second factor is on. */
 export const oneTimeCode = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 
 export const me = endpoint({
   method: 'GET',
   path: '/auth/me',
   who: 'member',
-  summary: 'Who is signed in.',
+  summary: 'The signed-in user.',
   answer: z.pipe(
     z.object({
       userId: z.string(),
@@ -48,7 +48,7 @@ export const login = endpoint({
   path: '/auth/login',
   who: 'anyone',
   summary:
-    'Signs in with e-mail and password, and a code where the second factor is on; sets the session cookie.',
+    'Signs in with e-mail and password, plus a code when the second factor is on; sets the session cookie.',
   body: z.object({ email, password, code: oneTimeCode }),
   answer: nothing,
   errors: [
@@ -98,7 +98,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify',
   who: 'anyone',
-  summary: 'Proves an address by the token of a mail. Harmless when repeated; grants no session.',
+  summary: 'Verifies an e-mail address with the token of a mail. Idempotent; does not sign in.',
   body: z.object({ token }),
   answer: nothing,
   errors: ['Invalid or expired token', 'too many requests'],
@@ -108,7 +108,8 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   who: 'anyone',
-  summary: 'Mails a new verification link when the address waits for one; says nothing about the rest.',
+  summary:
+    'Mails a new verification link if the address is not verified yet; the answer is the same for any address.',
   body: z.object({ email }),
   answer: nothing,
   errors: ['too many requests'],
@@ -118,8 +119,7 @@ export const requestReset = endpoint({
   method: 'POST',
   path: '/auth/request-reset',
   who: 'anyone',
-  summary:
-    'Mails a link to choose a new password with. Says whether the address is known, as its screen does.',
+  summary: 'Mails a link to set a new password; 404 for an unknown address.',
   body: z.object({ email }),
   answer: nothing,
   errors: ['not found', 'too many requests'],
@@ -129,7 +129,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset',
   who: 'anyone',
-  summary: 'Sets a new password by the token of a mail, once, and signs the member out everywhere.',
+  summary: 'Sets a new password with the single-use token of a mail and ends all sessions.',
   body: z.object({ token, password }),
   answer: nothing,
   errors: [
@@ -146,7 +146,7 @@ export const updateProfile = endpoint({
   path: '/api/user/profile',
   who: 'member',
   summary:
-    'Changes name and language; null or missing leaves a field. A new e-mail takes a fresh sign-in or the password, and waits until a mail to it is answered.',
+    'Changes name, language and e-mail; null or missing fields stay. A new e-mail requires re-authentication and takes effect once it is verified.',
   body: z.object({
     name: z.optional(z.nullable(singleLine(0, limits.name.max))),
     email: z.optional(z.nullable(email)),
@@ -161,7 +161,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/user/verify-email',
   who: 'member',
-  summary: 'Mails another verification link to the address that waits; without one it does nothing.',
+  summary: 'Mails another verification link to the unverified or new address; without one it does nothing.',
   answer: nothing,
   errors: ['too many requests'],
 })
@@ -170,8 +170,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',
   who: 'member',
-  summary:
-    'Sets a new password, proved by the current one and a code where the second factor is on, and signs out every other device.',
+  summary: 'Sets a new password after re-authentication and ends all other sessions.',
   body: z.object({ current: ownPassword, password, code: oneTimeCode }),
   answer: nothing,
   errors: [
@@ -190,7 +189,8 @@ export const listProviders = endpoint({
   method: 'GET',
   path: '/auth/oauth/providers',
   who: 'anyone',
-  summary: 'The sign-in providers that are set up. Signing in is a page: /auth/oauth/{provider}/start.',
+  summary:
+    'The sign-in providers that are configured. Sign-in starts at the page /auth/oauth/{provider}/start.',
   answer: z.array(z.enum(providers)),
   most: providers.length,
 })
@@ -199,11 +199,11 @@ export const listLinkedProviders = endpoint({
   method: 'GET',
   path: '/api/user/providers',
   who: 'member',
-  summary: 'The providers one can sign in with, in the order they were linked.',
+  summary: 'The linked sign-in providers, in the order they were linked.',
   answer: z.array(
     z.object({
       provider: z.enum(providers),
-      /** As the provider told it when it was linked. */
+      /** The provider’s address of the user at the time of linking. */
       email: nullableText,
       linked_at: isoDate,
     }),
@@ -215,7 +215,7 @@ export const linkProvider = endpoint({
   method: 'POST',
   path: '/api/user/providers/{provider}/link',
   who: 'member',
-  summary: 'Begins to link a provider: answers where to send the browser. It comes back to the settings.',
+  summary: 'Starts to link a provider: answers the URL to open, which leads back to the settings.',
   body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: z.object({ url: z.string() }),
   errors: [
@@ -234,7 +234,7 @@ export const unlinkProvider = endpoint({
   method: 'POST',
   path: '/api/user/providers/{provider}/unlink',
   who: 'member',
-  summary: 'Unlinks a provider, but never the last way in.',
+  summary: 'Unlinks a provider, unless it is the last way to sign in.',
   body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
   errors: [
@@ -248,11 +248,22 @@ export const unlinkProvider = endpoint({
   ],
 })
 
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  who: 'member',
+  summary: 'An archive of everything that belongs to the account.',
+  kind: 'file',
+  fileType: 'application/zip',
+  answer: file,
+  errors: ['too many requests'],
+})
+
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   who: 'member',
-  summary: 'Removes the account with all that is its own; what others replied to stays without a name.',
+  summary: 'Deletes the account and its data; content that others replied to stays, without a name.',
   body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
   errors: [
@@ -269,17 +280,17 @@ export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   who: 'admin',
-  summary: 'The latest sign-ins and acts of admins, the newest first.',
+  summary: 'The latest sign-ins and actions of admins, newest first.',
   answer: z.array(
     z.object({
       id: z.int(),
       at: isoDate,
       action: z.string(),
-      /** Who did it; null for visitors and for people who have left. */
+      /** Null for anonymous actions and deleted accounts. */
       actor: z.nullable(z.object({ id: z.string(), name: nullableText, email: z.string() })),
-      /** Whom it was done to, where that is somebody else. */
+      /** The affected user, if it is not the actor. */
       subject: z.nullable(z.object({ id: z.string(), name: nullableText, email: z.string() })),
-      /** An IPv6 address stands for its network. */
+      /** Of IPv6 addresses, the /64 network. */
       address: nullableText,
     }),
   ),

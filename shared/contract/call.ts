@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, BodyOf, Endpoint, FormOf, QueryOf } from './endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, FormOf, ParamsOf, QueryOf } from './endpoint.ts'
 import { isErrorCode, type ErrorCode } from './errors.ts'
 
 /**
- * What the server refused, or `network` when it could not be reached or understood. A refusal without a code that the
- * contract knows is a `server error` here; `text` is then what its error field said, or null.
+ * The error of a call, or `network` when there was no answer or it could not be parsed. An answer with an unknown code
+ * is a `server error`; `text` is the content of its error field, or null.
  */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network'
@@ -33,41 +33,47 @@ export class CallError extends Error {
   }
 }
 
-/** Nothing where there is nothing to give, optional where all of it is. */
+/** Nothing where the call takes none; optional where all of its fields are. */
 type Given<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : object extends Value
     ? { [Key in Name]?: Value | undefined }
     : { [Key in Name]: Value }
 
-export type CallInput<E> = Given<'query', QueryOf<E>> &
+type GivenParams<Params> = [keyof Params] extends [never] ? unknown : Given<'params', Params>
+
+export type CallInput<E extends Endpoint> = GivenParams<ParamsOf<E['path']>> &
+  Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
   Given<'form', FormOf<E>> & {
-    params?: Record<string, string>
     idempotencyKey?: string
     signal?: AbortSignal
-    /** Sent to the end also when the page is closed meanwhile. */
+    /** The request continues when the page is closed. */
     keepalive?: boolean
   }
 
-export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
+/** The input may be left out where nothing of it is required. */
+type CallArguments<E extends Endpoint> = object extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+
+export type Call = <E extends Endpoint>(endpoint: E, ...given: CallArguments<E>) => Promise<AnswerOf<E>>
 
 interface Transport {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   /** Sent with every call: the interface's language. */
   language?: () => string
-  /** Told of every outcome; the browser watches for lost sessions, the tests keep a record. */
+  /** Called with the outcome of every call; tests record them. */
   observe?: (endpoint: Endpoint, outcome: ErrorCode | 'ok' | 'network') => void
 }
 
-/** The path of a call with its parameters and query written in. */
-export function pathOf(
-  endpoint: Endpoint,
-  params: Record<string, string> = {},
-  query: unknown = undefined,
+/** The path of a call with its parameters and query filled in. */
+export function pathOf<E extends Endpoint>(
+  endpoint: E,
+  params: ParamsOf<E['path']>,
+  query?: QueryOf<E>,
 ): string {
+  const values: Record<string, string> = params
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
+    const value = values[name]
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
     return encodeURIComponent(value)
   })
@@ -78,30 +84,22 @@ export function pathOf(
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** A form as it is sent: the file and the text fields that are there. */
+/** The multipart body of a form; fields that are null or missing are left out. */
 export function formDataOf(form: { file: Blob } & Record<string, unknown>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) {
-    // Text first: a server that reads in order knows all about the file before it comes.
+    // The file last: a server that reads in order then has the fields first.
     if (name !== 'file' && value !== undefined && value !== null) data.append(name, String(value))
   }
   data.append('file', form.file)
   return data
 }
 
-/** The one client: answers are parsed by the contract, refusals are thrown as `CallError`. */
+/** The client of the contract: parses answers, throws errors as `CallError`. */
 export function makeCall(transport: Transport): Call {
-  return async (endpoint, given) => {
-    const input = (given ?? {}) as {
-      params?: Record<string, string>
-      query?: unknown
-      body?: unknown
-      form?: { file: Blob } & Record<string, unknown>
-      idempotencyKey?: string
-      signal?: AbortSignal
-      keepalive?: boolean
-    }
-    const headers: Record<string, string> = { accept: 'application/json' }
+  return async (endpoint, ...[given]) => {
+    const input = (given ?? {}) as CallInput<Endpoint>
+    const headers: Record<string, string> = { accept: endpoint.kind === 'file' ? '*/*' : 'application/json' }
     if (transport.language) headers['accept-language'] = transport.language()
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
     if (input.body !== undefined) headers['content-type'] = 'application/json'
@@ -110,7 +108,7 @@ export function makeCall(transport: Transport): Call {
     let response: Response
     let content: unknown
     try {
-      response = await transport.fetch(pathOf(endpoint, input.params, input.query), {
+      response = await transport.fetch(pathOf<Endpoint>(endpoint, input.params ?? {}, input.query), {
         method: endpoint.method,
         headers,
         credentials: 'include',
@@ -122,7 +120,7 @@ export function makeCall(transport: Transport): Call {
         signal: input.signal ?? null,
         keepalive: input.keepalive ?? false,
       })
-      content = await readJson(response)
+      content = response.ok && endpoint.kind === 'file' ? await readFile(response) : await readJson(response)
     } catch (cause) {
       if (input.signal?.aborted) throw cause
       report('network')
@@ -141,7 +139,7 @@ export function makeCall(transport: Transport): Call {
   }
 }
 
-/** The error of an answer that was not OK; `content` is its JSON, or null where it was none. */
+/** The error of an answer that is not OK; `content` is its JSON, or null. */
 export function callErrorOf(response: Response, content: unknown): CallError {
   const text = z.safeParse(z.object({ error: z.string() }), content).data?.error.trim() || null
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -153,7 +151,12 @@ export function callErrorOf(response: Response, content: unknown): CallError {
   })
 }
 
-/** A refusal need not be JSON: a proxy in front of the server answers in its own way. */
+async function readFile(response: Response): Promise<File> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return new File([await response.blob()], name ?? '')
+}
+
+/** Null for errors that are not JSON: a proxy in front of the server may answer in its own format. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

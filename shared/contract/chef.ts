@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { errorCodes } from './errors.ts'
 import { languages } from '../constants/languages.ts'
+import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeStructure, sentStructure } from './recipe-structure.ts'
 import { isoDate, nothing, singleLine } from './wire.ts'
@@ -13,20 +14,37 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.infer<typeof chatMessage>
 
+/** How an answer ended: as the chef intended, stopped by the user, or by a failure. */
+export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
+
+/** One event of a streamed answer: more words, or the end with the whole message and, after a failure, its code. */
+export const chatEvent = z.union([
+  z.object({ words: z.string() }),
+  z.object({
+    end: z.enum(answerEnds),
+    message: z.string(),
+    error: z.optional(z.enum(errorCodes as [string, ...string[]])),
+  }),
+])
+
+export type ChatEvent = z.infer<typeof chatEvent>
+
 export const chat = endpoint({
   method: 'POST',
   path: '/api/chat',
   who: 'member',
   summary:
-    'The chef’s next words; with task `recipe` the whole recipe so far, with `plating` how to serve it. With `Accept: text/event-stream` the words come as they are found, as `chatEvent`s.',
+    'The chef’s next message; with task `recipe` the whole recipe so far, with `plating` how to serve it. As a stream, the words of a reply as they are written.',
+  kind: 'stream',
+  event: chatEvent,
   body: z
     .object({
       messages: z.array(chatMessage).check(z.minLength(1), z.maxLength(limits.chat.messages)),
       language: z.optional(z.nullable(z.enum(languages))),
       task: z.optional(z.enum(['reply', 'plating', 'recipe'])),
-      /** For task `plating`: the recipe to be plated, so that text and dish agree. */
+      /** For task `plating`: the recipe that the text is about. */
       recipe: z.optional(z.nullable(sentStructure)),
-      /** For task `reply`: where the server keeps what is said, made by the first call; the answer outlives the page. */
+      /** For task `reply`: the stored conversation, created by its first call; the answer is completed also if the page closes. */
       conversation: z.optional(z.nullable(z.uuid())),
     })
     .check(
@@ -40,28 +58,13 @@ export const chat = endpoint({
   errors: ['not found', 'too many requests', 'chef unavailable'],
 })
 
-/** How an answer came to its end: as the chef wanted, by the guest, or by a failure. */
-export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
-
-/** One event of a streamed answer: more words, or at last the end with the whole message and, if cut, the reason. */
-export const chatEvent = z.union([
-  z.object({ words: z.string() }),
-  z.object({
-    end: z.enum(answerEnds),
-    message: z.string(),
-    error: z.optional(z.enum(errorCodes as [string, ...string[]])),
-  }),
-])
-
-export type ChatEvent = z.infer<typeof chatEvent>
-
 const conversationSummary = z.object({ id: z.string(), title: z.string(), active_at: isoDate })
 
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
   who: 'member',
-  summary: 'One’s conversations with the chef, the latest first; the newest 100.',
+  summary: 'The newest 100 conversations of the user with the chef, latest first.',
   answer: z.array(conversationSummary),
   most: limits.conversations.shown,
 })
@@ -71,7 +74,9 @@ export const readConversation = endpoint({
   path: '/api/chat/conversations/{id}',
   who: 'member',
   summary:
-    'What was said, without the greeting. While the chef is writing, `writing` holds the words so far; with `Accept: text/event-stream` the rest of them comes as `chatEvent`s.',
+    'The messages, without the greeting. While the chef is writing, `writing` holds the words so far; as a stream, the rest of them.',
+  kind: 'stream',
+  event: chatEvent,
   answer: z.object({
     ...conversationSummary.shape,
     messages: z.array(chatMessage),
@@ -84,7 +89,7 @@ export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/chat/conversations/{id}',
   who: 'member',
-  summary: 'Gives a conversation another title.',
+  summary: 'Renames a conversation.',
   body: z.object({ title: singleLine(1, limits.recipe.titleMax) }),
   answer: nothing,
   errors: ['not found'],
@@ -94,7 +99,7 @@ export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/api/chat/conversations/{id}',
   who: 'member',
-  summary: 'Deletes a conversation for good; recipes made of it stay.',
+  summary: 'Deletes a conversation permanently; its recipes stay.',
   answer: nothing,
   errors: ['not found'],
 })
@@ -103,7 +108,7 @@ export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/chat/conversations/{id}/stop',
   who: 'member',
-  summary: 'Ends the answer that is being written; what was said is kept. Harmless when nothing is.',
+  summary: 'Stops the answer that is being written; the text so far is stored. Without one it does nothing.',
   answer: nothing,
   errors: ['not found'],
 })
@@ -112,7 +117,7 @@ export const paintDish = endpoint({
   method: 'POST',
   path: '/api/image',
   who: 'member',
-  summary: 'Paints the dish; the picture belongs to its maker until a recipe uses it.',
+  summary: 'Generates a picture of the dish; only its creator can use it, until it belongs to a recipe.',
   body: z.object({
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
     recipe: z.optional(z.nullable(sentStructure)),
@@ -123,14 +128,14 @@ export const paintDish = endpoint({
   ),
   status: 201,
   errors: ['too many requests', 'painter unavailable'],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
 })
 
 export const averageTimings = endpoint({
   method: 'GET',
   path: '/api/generation-timings/averages',
   who: 'member',
-  summary: 'The mean time of finalizing over the successful runs of the last 30 days; 0 without any.',
+  summary: 'The mean duration of the successful finalizing runs of the last 30 days; 0 without any.',
   answer: z.pipe(
     z.object({ avg_total_ms: z.number() }),
     z.transform((wire) => wire.avg_total_ms),
@@ -143,7 +148,7 @@ export const recordTiming = endpoint({
   method: 'POST',
   path: '/api/generation-timings',
   who: 'member',
-  summary: 'How long a run of finalizing took, and at which step it failed if it did.',
+  summary: 'Records the duration of a finalizing run and the step at which it failed, if it did.',
   body: z.object({
     recipe_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     plating_ms: milliseconds,

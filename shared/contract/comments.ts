@@ -6,13 +6,13 @@ import { isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 const comment = z.pipe(
   z.object({
     id: z.string(),
-    /** Null for a person without a name, and for who has left. */
+    /** Null for users without a name and deleted accounts. */
     author: nullableText,
     content: z.string(),
     created_at: isoDate,
     mine: z.boolean(),
     author_id: nullableText,
-    /** Seen by its author and admins only, until somebody has looked at it. */
+    /** Visible to its author and admins only, until a moderator has decided. */
     hidden: z.boolean(),
   }),
   z.transform(({ created_at: createdAt, author_id: authorId, ...rest }) => ({
@@ -39,7 +39,7 @@ export const countComments = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/comments/count',
   who: 'member',
-  summary: 'How many comments there are.',
+  summary: 'The number of comments.',
   answer: z.pipe(
     z.object({ count: z.int() }),
     z.transform((wire) => wire.count),
@@ -51,7 +51,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/comments',
   who: 'member',
-  summary: 'Comments on a recipe that the member may read.',
+  summary: 'Comments on a recipe that the user may read.',
   body: z.object({ content: trimmedText(1, limits.comments.max) }),
   answer: comment,
   status: 201,
@@ -62,7 +62,7 @@ export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/comments/{id}',
   who: 'member',
-  summary: 'Deletes a comment of one’s own.',
+  summary: 'Deletes an own comment.',
   answer: nothing,
   errors: ['not found', 'not allowed'],
 })

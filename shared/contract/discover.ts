@@ -7,7 +7,7 @@ import { dishTypes } from '../words/dish-types.ts'
 import { page, recipesOrList, wholeNumber } from './wire.ts'
 import { recipe, recipeList } from './recipes.ts'
 
-/** Words with commas between them, as an address carries them; blank ones are dropped. */
+/** Words separated by commas, as in a URL; blank ones are dropped. */
 const commaList = z.pipe(
   z.string().check(z.maxLength(limits.discover.ingredientListMax)),
   z.transform((text) =>
@@ -19,20 +19,20 @@ const commaList = z.pipe(
   ),
 )
 
-/** Best match (newest where there is no text), newest, best rated (few ratings weigh less), most loved. */
+/** Best match (newest without a text), newest, best rated (few ratings weigh less), most liked. */
 export const recipeSorts = ['best', 'newest', 'rated', 'loved'] as const
 
 export type RecipeSort = (typeof recipeSorts)[number]
 
-/** What narrows a list of recipes; the same words stand in the page's address. All of them must hold. */
+/** Filters of recipe lists, combined with AND; the URL of the page uses the same names. */
 const filters = z.object({
-  /** Ingredients that must be in it, in any of the four languages. */
+  /** Required ingredients, in any of the four languages. */
   with: z.optional(commaList),
-  /** Ingredients that must not be in it. */
+  /** Excluded ingredients. */
   without: z.optional(commaList),
   dish_type: z.optional(z.enum(dishTypes)),
   diet: z.optional(z.pipe(commaList, z.array(z.enum(diets)))),
-  /** Longest total time in minutes; a recipe without times is left out. */
+  /** Longest total time in minutes; recipes without times do not match. */
   max_minutes: z.optional(wholeNumber(1, limits.recipe.minutesMax)),
   language: z.optional(z.enum(languages)),
   min_rating: z.optional(wholeNumber(limits.rating.min, limits.rating.max)),
@@ -55,7 +55,7 @@ export const countPublicRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/public/count',
   who: 'member',
-  summary: 'How many public recipes there are, with the same filters.',
+  summary: 'The number of public recipes that match the same filters.',
   query: filters,
   answer: z.pipe(
     z.object({ total: z.int() }),

@@ -6,37 +6,54 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: anyone, a signed-in user, an admin. Finer rules are in the policy of a feature. */
 export type Who = 'anyone' | 'member' | 'admin'
 
+/**
+ * What a call answers with: JSON; JSON, or server-sent events where `Accept` asks for `text/event-stream`; or a file to
+ * save.
+ */
+export type Kind = 'json' | 'stream' | 'file'
+
 type Schema = z.core.$ZodType
+
+export type Path = `/${string}`
 
 interface Declaration<
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
-  Form extends Schema = Schema,
+  Form extends Schema,
+  At extends Path,
+  By extends Who,
+  As extends Kind,
 > {
   method: Method
-  /** As the specification writes it: `/api/recipes/{id}`. */
-  path: `/${string}`
-  who: Who
-  /** What the call does, in a sentence, for the OpenAPI document. */
+  /** With parameters in braces: `/api/recipes/{id}`. */
+  path: At
+  who: By
+  /** What the call does, in one sentence, for the OpenAPI document. */
   summary: string
+  /** `json` unless said otherwise. */
+  kind?: As
+  /** Of a stream: what its events carry. */
+  event?: Schema
+  /** Of a file: its content type. */
+  fileType?: string
   query?: Query
   body?: Body
-  /** Instead of a body: a multipart form with one file in its field `file`, and these text fields beside it. */
+  /** Instead of a body: the text fields of a multipart form that has one file, in the field `file`. */
   form?: Form
   answer: Answer
-  /** Of a list: the most items of an answer, whatever is asked; `offset` leads on where the query takes one. */
+  /** Of a list: the most items of an answer, whatever `limit` is; `offset` gets the next ones where the query has it. */
   most?: number
-  /** 201 where something is made. */
+  /** 201 where something is created. */
   status?: 200 | 201
-  /** The refusals this call adds to those that follow from `who`, `query` and `body`. */
+  /** The error codes beside those of `impliedErrors`. A run of the tests fails on codes not declared or never seen. */
   errors?: readonly ErrorCode[]
   /**
-   * Largest body in bytes; 1 MB unless said otherwise, 64 kB for what anyone may call, for a form a picture's size and
-   * some room.
+   * Largest body in bytes. Default: 1 MB, 64 kB for calls by anyone, and for a form the largest picture with its text
+   * fields.
    */
   maxBody?: number
-  /** Takes an `Idempotency-Key`: the same key answers the same thing. */
+  /** Takes an `Idempotency-Key` header: a repeated key gets the same answer. */
   idempotent?: boolean
 }
 
@@ -45,32 +62,48 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Form extends Schema = Schema,
-> extends Declaration<Query, Body, Answer, Form> {
+  At extends Path = Path,
+  By extends Who = Who,
+  As extends Kind = Kind,
+> extends Declaration<Query, Body, Answer, Form, At, By, As> {
+  kind: As
   status: 200 | 201
   errors: readonly ErrorCode[]
   /** The names in braces of the path. */
   params: readonly string[]
 }
 
-/** One call of the API as a value: the route serves it, the browser and the tests call it. */
+/** One call of the API as a value: the server mounts it, the browser and the tests call it. */
 export function endpoint<
   Answer extends Schema,
+  At extends Path,
+  By extends Who,
   Query extends Schema = z.core.$ZodNever,
   Body extends Schema = z.core.$ZodNever,
   Form extends Schema = z.core.$ZodNever,
->(declaration: Declaration<Query, Body, Answer, Form>): Endpoint<Query, Body, Answer, Form> {
+  As extends Kind = 'json',
+>(
+  declaration: Declaration<Query, Body, Answer, Form, At, By, As>,
+): Endpoint<Query, Body, Answer, Form, At, By, As> {
   return {
     ...declaration,
+    kind: declaration.kind ?? ('json' as As),
     status: declaration.status ?? 200,
     errors: declaration.errors ?? [],
     params: [...declaration.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
   }
 }
 
-/** What a caller writes. */
+type ParamNames<At extends string> = At extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+/** The parameters that a path names: `{ id: string }` for `/api/recipes/{id}`; any, where the path is not known. */
+export type ParamsOf<At extends Path> = Record<Path extends At ? string : ParamNames<At>, string>
+
+/** What a caller passes. */
 export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.input<Query> : never
 export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.input<Body> : never
-/** A form of no fields forbids none, `file` least of all. */
+/** A schema without fields has an index signature, which would conflict with `file`. */
 type Fields<Given> = string extends keyof Given ? unknown : Given
 export type FormOf<E> =
   E extends Endpoint<Schema, Schema, Schema, infer Form>
@@ -78,7 +111,7 @@ export type FormOf<E> =
       ? never
       : Fields<z.core.input<Form>> & { file: Blob }
     : never
-/** What a handler reads. */
+/** What a handler receives. */
 export type ParsedQuery<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.output<Query> : never
 export type ParsedBody<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.output<Body> : never
 export type ParsedForm<E> =
@@ -87,7 +120,7 @@ export type ParsedForm<E> =
     : never
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.core.output<Answer> : never
 
-/** Refusals that follow from the declaration itself. */
+/** Error codes that follow from the declaration itself. */
 export function impliedErrors(declared: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = []
   if (declared.method !== 'GET') codes.push('bad origin')

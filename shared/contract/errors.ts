@@ -1,6 +1,6 @@
 /**
- * The closed list of what can go wrong, with the HTTP status of each. Codes travel, sentences do not:
- * where a client compares a server text (`used`, `invalid token`, …) that text is the code.
+ * The closed list of error codes with their HTTP status. The server sends codes, clients translate them; where the
+ * specification names a text that clients compare (`used`, `invalid token`, …), that text is the code.
  */
 export const errorStatus = {
   'invalid input': 400,
@@ -65,14 +65,14 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value)
 }
 
-/** A refusal the contract knows. `retryAfter` is in whole seconds and belongs to `too many requests`. */
+/** An error that is answered with its code. `retryAfter` is in whole seconds and belongs to `too many requests`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, options: { retryAfter?: number; cause?: unknown } = {}) {
     super(code, { cause: options.cause })
-    this.name = 'Refusal'
+    this.name = 'ApiError'
     this.code = code
     this.retryAfter = options.retryAfter
   }
@@ -82,7 +82,6 @@ export class ApiError extends Error {
   }
 }
 
-/** To be thrown: `throw fail('used')`. */
 export function apiError(code: ErrorCode, options?: { retryAfter?: number; cause?: unknown }): ApiError {
   return new ApiError(code, options)
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** How much a finding matters: a note to read, a warning to heed, a danger that forbids publishing. */
+/** A note, a warning, or a danger, which prevents publishing. */
 export const severities = ['note', 'warning', 'dangerous'] as const
 
-/** What the taster says about a recipe; `sentence` is in the recipe's language. */
+/** A result of the safety check of a recipe; `sentence` is in the recipe's language. */
 export const finding = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(100)),
   severity: z.enum(severities),

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { pathOf } from './call.ts'
 import { endpoint } from './endpoint.ts'
-import { defaultForumCategory, forumCategories, limits } from '../constants/limits.ts'
+import { defaultForumCategory, forumCategories } from '../constants/categories.ts'
+import { limits } from '../constants/limits.ts'
 import { id, isoDate, nothing, nullableText, page, singleLine, trimmedText, wholeNumber } from './wire.ts'
 
 const optionalName = z.optional(nullableText)
 
-/** Read in both spellings that are about. */
+/** Both spellings are accepted. */
 const recipeReference = z.pipe(
   z.object({
     id: z.string(),
     recipe_id: optionalName,
     recipeId: optionalName,
-    /** Null, as are the pictures and the author, when the viewer may not (or no longer) read the recipe. */
+    /** Null, like pictures and author, when the viewer may not read the recipe. */
     title: nullableText,
     image_url: nullableText,
     thumbnail_url: optionalName,
@@ -36,32 +37,32 @@ export type RecipeReference = z.output<typeof recipeReference>
 const wireThread = z.object({
   ID: z.string(),
   GroupID: z.string(),
-  /** Null when it is that of a recipe which the viewer may not read any more. */
+  /** Null when it is the title of a recipe that the viewer may no longer read. */
   Title: nullableText,
   Content: nullableText,
   AuthorID: nullableText,
-  /** Null for a person without a name, and for who has left (then `AuthorID` is null too). */
+  /** Null for users without a name and deleted accounts (then `AuthorID` is null too). */
   AuthorName: nullableText,
   Category: z.string(),
   CreatedAt: isoDate,
-  /** The last activity: the newest post, or the thread's own beginning. */
+  /** The time of the last activity: the newest post, or the creation of the thread. */
   UpdatedAt: isoDate,
   EditedAt: z.nullable(isoDate),
   /** Without the opening text and without deleted and hidden posts. */
   PostCount: z.int(),
   IsPinned: z.boolean(),
   IsLocked: z.boolean(),
-  /** Then only its author, the group’s owner and admins find it. */
+  /** Hidden threads are visible to their author, the group’s owner and admins. */
   IsHidden: z.boolean(),
   mine: z.boolean(),
-  /** Begun by somebody else since the viewer joined, and never opened. */
+  /** Created by another user since the viewer joined, and never opened by the viewer. */
   IsNew: z.boolean(),
-  /** What others posted since the viewer joined and last read; counted to 100. */
+  /** Posts of others since the viewer joined and last read; counted up to 100. */
   UnreadCount: z.int(),
   FirstUnreadPostID: nullableText,
-  /** Whether the viewer is told of new posts; who writes in a thread follows it. */
+  /** Whether the viewer is notified of new posts; posting in a thread follows it. */
   IsFollowed: z.boolean(),
-  /** Rises with everything that changes in it: where reading along begins. */
+  /** A revision number that rises with each change; the stream of the thread starts after one. */
   Change: z.int(),
   recipe_reference: z.nullable(recipeReference),
 })
@@ -105,16 +106,16 @@ const wirePost = z.object({
   Content: nullableText,
   ParentPostID: nullableText,
   CreatedAt: isoDate,
-  /** The same as `CreatedAt` until it is edited. */
+  /** Equal to `CreatedAt` until the post is edited. */
   UpdatedAt: isoDate,
   AuthorName: nullableText,
-  /** Null unless the viewer is that person, the group's owner or an admin. */
+  /** Null unless the viewer is the author, the group’s owner or an admin. */
   AuthorEmail: nullableText,
-  /** Always empty here: posts travel flat, the reader builds the tree. */
+  /** Always empty: the list is flat, clients build the tree. */
   Replies: z.array(z.unknown()),
-  /** Deleted, and kept without words because others replied. */
+  /** Deleted, but shown as a placeholder because of its replies. */
   IsDeleted: z.boolean(),
-  /** Until somebody has looked at it, a placeholder for all but its author, the group’s owner and admins. */
+  /** Until a moderator has decided, a placeholder for all but its author, the group’s owner and admins. */
   IsHidden: z.boolean(),
   mine: z.boolean(),
   recipe_reference: z.nullable(recipeReference),
@@ -146,7 +147,7 @@ export type Post = z.output<typeof post>
 const { forum: most } = limits
 const title = singleLine(1, most.titleMax)
 const content = trimmedText(1, most.contentMax)
-/** One of the five, else `unknown category`; missing or empty means the default. */
+/** One of `forumCategories`, else the error `unknown category`; missing or empty means the default. */
 const categoryName = z.string().check(z.maxLength(most.titleMax))
 const category = z.optional(z.nullable(categoryName))
 const recipeId = z.optional(z.nullable(id))
@@ -156,8 +157,7 @@ export const listThreads = endpoint({
   method: 'GET',
   path: '/api/groups/{id}/forum/threads',
   who: 'member',
-  summary:
-    'The threads of a group, pinned ones first, then by last activity; without `limit` as many as an answer takes.',
+  summary: 'The threads of a group, pinned ones first, then by last activity.',
   query: page,
   answer: z.array(thread),
   most: limits.list.texts,
@@ -168,7 +168,7 @@ export const createThread = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/forum/threads',
   who: 'member',
-  summary: 'A member opens a thread, with a recipe on it if they like.',
+  summary: 'Creates a thread in a group, optionally with a recipe; for members of the group.',
   body: z.object({ title, content, category, recipe_id: recipeId }),
   answer: thread,
   status: 201,
@@ -186,8 +186,7 @@ export const shareRecipeToGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/recipes',
   who: 'member',
-  summary:
-    'Shares a recipe to a group: opens a thread about it there, and lets members read a recipe of one’s own.',
+  summary: 'Shares a recipe to a group: creates a thread about it and lets the members read it.',
   body: z.object({
     recipe_id: id,
     message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most.contentMax)))),
@@ -201,7 +200,7 @@ export const withdrawRecipe = endpoint({
   method: 'DELETE',
   path: '/api/groups/{id}/recipes/{recipeId}',
   who: 'member',
-  summary: 'The recipe’s owner, the group’s owner or an admin takes back every share of a recipe to a group.',
+  summary: 'Withdraws every share of a recipe to a group; for the owner of the recipe or group and admins.',
   answer: nothing,
   errors: [...unreadable, 'not allowed'],
 })
@@ -210,7 +209,7 @@ export const listRecipeShares = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/shares',
   who: 'member',
-  summary: 'The groups into which the owner of a recipe has shared or attached it, for its owner.',
+  summary: 'The groups to which a recipe is shared or attached; for its owner.',
   query: page,
   answer: z.array(
     z.pipe(
@@ -226,7 +225,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/api/forum/threads/{id}',
   who: 'member',
-  summary: 'One thread, for who comes by its address.',
+  summary: 'One thread.',
   answer: thread,
   errors: unreadable,
 })
@@ -236,7 +235,7 @@ export const updateThread = endpoint({
   path: '/api/forum/threads/{id}',
   who: 'member',
   summary:
-    'The author changes title, text and category; the group’s owner or an admin pins and locks. Missing fields stay.',
+    'Changes a thread: its author the title, text and category, the group’s owner or an admin whether it is pinned or locked. Missing fields stay.',
   body: z.object({
     title: z.optional(title),
     content: z.optional(content),
@@ -253,7 +252,7 @@ export const deleteThread = endpoint({
   path: '/api/forum/threads/{id}',
   who: 'member',
   summary:
-    'Deletes a thread and withdraws what was attached: its author while nobody replied, the group’s owner, an admin.',
+    'Deletes a thread and withdraws its recipes; for its author while there are no replies, the group’s owner and admins.',
   answer: nothing,
   errors: [...unreadable, 'not allowed'],
 })
@@ -262,7 +261,7 @@ export const followThread = endpoint({
   method: 'PUT',
   path: '/api/forum/threads/{id}/follow',
   who: 'member',
-  summary: 'Follows a thread, so that one is told of new posts, or no longer.',
+  summary: 'Follows or unfollows a thread: followers are notified of new posts.',
   body: z.object({ follows: z.boolean() }),
   answer: nothing,
   errors: unreadable,
@@ -272,41 +271,46 @@ export const markThreadRead = endpoint({
   method: 'PUT',
   path: '/api/forum/threads/{id}/read',
   who: 'member',
-  summary: 'Remembers how far the member has read: to a post, or without one to the thread’s own text.',
+  summary: 'Stores how far the user has read: up to a post, or without one up to the text of the thread.',
   body: z.object({ post_id: z.optional(z.nullable(id)) }),
   answer: nothing,
   errors: unreadable,
 })
+
+/**
+ * What the stream of a thread sends, by the names of its events. Each event holds a whole state: receiving it twice is
+ * harmless.
+ */
+const threadEvent = z.discriminatedUnion('event', [
+  /** A post that is new, was edited, or became a placeholder. */
+  z.object({ event: z.literal('post'), data: post }),
+  /** Posts that were deleted without a placeholder. */
+  z.object({ event: z.literal('gone'), data: z.object({ ids: z.array(z.string()) }) }),
+  /** The thread with its counts; the last event of each round, its id is the `Change` sent so far. */
+  z.object({ event: z.literal('thread'), data: thread }),
+  /** The end: the thread was deleted, or this viewer may no longer read it. */
+  z.object({ event: z.literal('over'), data: nothing }),
+])
 
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
   summary:
-    'The posts of a thread, flat, oldest first; without `limit` as many as an answer takes. With `Accept: text/event-stream` it tells instead what changes, from the thread’s `Change` in `after` on.',
+    'The posts of a thread, flat, oldest first. As a stream, the changes of the thread since the `Change` in `after`.',
+  kind: 'stream',
+  event: threadEvent,
   query: z.extend(page, { after: z.optional(wholeNumber(0, 999_999_999)) }),
   answer: z.array(post),
   most: limits.list.texts,
   errors: [...unreadable, 'too many requests'],
 })
 
-/** What the stream of a thread tells, by the names of its events. Each is a whole state: hearing it twice is harmless. */
-const threadEvent = z.discriminatedUnion('event', [
-  /** A post that is new, was edited, or became a placeholder. */
-  z.object({ event: z.literal('post'), data: post }),
-  /** Posts that are gone without a trace. */
-  z.object({ event: z.literal('gone'), data: z.object({ ids: z.array(z.string()) }) }),
-  /** The thread with its counts and marks; the last of each round, its id is the `Change` told so far. */
-  z.object({ event: z.literal('thread'), data: thread }),
-  /** Nothing more will come: the thread is gone, or it is not for this viewer any more. */
-  z.object({ event: z.literal('over'), data: nothing }),
-])
-
 export type ThreadEvent = z.output<typeof threadEvent>
 
 export const threadEventNames = ['post', 'gone', 'thread', 'over'] as const
 
-/** Reads one event of the stream; null when it is none that this version knows. */
+/** Parses an event of the stream; null for events that this version does not know. */
 export function readThreadEvent(event: string, data: string): ThreadEvent | null {
   try {
     return z.safeParse(threadEvent, { event, data: JSON.parse(data) }).data ?? null
@@ -315,7 +319,7 @@ export function readThreadEvent(event: string, data: string): ThreadEvent | null
   }
 }
 
-/** Where an `EventSource` reads along, from the `change` of the thread that the page knows. */
+/** The URL for an `EventSource` of the changes after a revision. */
 export function threadStreamPath(threadId: string, revision: number): string {
   return pathOf(listPosts, { id: threadId }, { after: revision })
 }
@@ -324,7 +328,7 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
-  summary: 'A member posts in a thread or replies to a post of it, with a recipe if they like.',
+  summary: 'Posts in a thread or replies to one of its posts, optionally with a recipe.',
   body: z.object({ content, parent_post_id: z.optional(z.nullable(id)), recipe_id: recipeId }),
   answer: post,
   status: 201,
@@ -343,7 +347,7 @@ export const updatePost = endpoint({
   method: 'PATCH',
   path: '/api/forum/posts/{id}',
   who: 'member',
-  summary: 'Changes the words of a post of one’s own.',
+  summary: 'Changes the text of an own post.',
   body: z.object({ content }),
   answer: post,
   errors: [...unreadable, 'not allowed', 'suspended'],
@@ -354,7 +358,7 @@ export const deletePost = endpoint({
   path: '/api/forum/posts/{id}',
   who: 'member',
   summary:
-    'Deletes a post: its author, the group’s owner, an admin. One with replies stays as a placeholder without words.',
+    'Deletes a post; for its author, the group’s owner and admins. A post with replies stays as a placeholder.',
   answer: nothing,
   errors: [...unreadable, 'not allowed'],
 })
@@ -363,7 +367,7 @@ export const listThreadReferences = endpoint({
   method: 'GET',
   path: '/api/forum/threads/{id}/recipe-references',
   who: 'member',
-  summary: 'The recipe a thread is about.',
+  summary: 'The recipe of a thread.',
   answer: z.array(recipeReference),
   most: 1,
   errors: unreadable,

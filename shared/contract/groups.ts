@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
 
@@ -13,16 +14,16 @@ const wireGroup = z.object({
   Description: nullableText,
   Category: nullableText,
   Location: nullableText,
-  /** With commas between them. */
+  /** Separated by commas. */
   Tags: nullableText,
-  /** An object name: `signImageObject` makes a link of it. */
+  /** An object name: `signImageObject` returns its link. */
   PictureUrl: nullableText,
   IsPublic: z.boolean(),
   OwnerID: z.string(),
   MemberCount: z.int(),
-  /** What the viewer is in this group; null for everybody else. */
+  /** The role of the viewer in the group; null for users who do not belong to it. */
   role: z.nullable(z.enum(groupRoles)),
-  /** The same under the names that the older page of groups reads. */
+  /** The same fields under the names that older clients read. */
   id: z.string(),
   name: z.string(),
   description: nullableText,
@@ -50,7 +51,7 @@ export const group = z.pipe(wireGroup, z.transform(readGroup))
 
 export type Group = z.output<typeof group>
 
-/** Strings, or objects with `Name` or `String`; what is empty or no text is dropped. */
+/** Strings, or objects with `Name` or `String`; anything else and empty ones are dropped. */
 const names = z.pipe(
   z.array(z.unknown()),
   z.transform((values) =>
@@ -73,7 +74,7 @@ const optionalText = (max: number, schema = trimmedText) =>
 
 const { group: most } = limits
 
-/** An array, or text with commas; blank and repeated ones are dropped. */
+/** An array, or text separated by commas; blank and duplicate ones are dropped. */
 const tags = z.optional(
   z.pipe(
     z.pipe(
@@ -96,7 +97,7 @@ export const listMyGroups = endpoint({
   method: 'GET',
   path: '/api/groups/my',
   who: 'member',
-  summary: 'The groups the member belongs to, the latest joined first.',
+  summary: 'The groups of the user, the latest joined first.',
   query: page,
   answer: z.array(group),
   most: limits.list.texts,
@@ -107,7 +108,7 @@ export const listPublicGroups = endpoint({
   path: '/api/groups/public',
   who: 'anyone',
   summary:
-    'Public groups, newest first. `q` is found in name or description and `location` in the location, `category` is met exactly, all without case.',
+    'Public groups, newest first. `q` searches name and description, `location` the location; `category` matches exactly. All ignore case.',
   query: z.object({
     q: z.optional(z.string().check(z.maxLength(most.searchMax))),
     category: z.optional(z.string().check(z.maxLength(most.categoryMax))),
@@ -159,7 +160,7 @@ export const createGroup = endpoint({
   method: 'POST',
   path: '/api/groups',
   who: 'member',
-  summary: 'Founds a group, public unless said otherwise; its maker is its owner and first member.',
+  summary: 'Creates a group, public by default; its creator is its owner and first member.',
   body: z.object({
     name: singleLine(1, most.nameMax),
     description: optionalText(most.descriptionMax),
@@ -167,20 +168,20 @@ export const createGroup = endpoint({
     category: optionalText(most.categoryMax, singleLine),
     location: optionalText(most.locationMax, singleLine),
     tags,
-    /** A data URI; a file goes to `setGroupPicture`. */
-    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withImage)))),
+    /** A data URI; files are sent with `setGroupPicture`. */
+    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(capacity.body.withImage)))),
   }),
   answer: group,
   status: 201,
   errors: ['suspended', 'unknown image', 'not an image', 'too many requests'],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
 })
 
 export const updateGroup = endpoint({
   method: 'PATCH',
   path: '/api/groups/{id}',
   who: 'member',
-  summary: 'Changes what the owner may say of a group; a missing field stays, null clears.',
+  summary: 'Changes a group; missing fields stay, null clears. For its owner.',
   body: z.object({
     name: z.optional(singleLine(1, most.nameMax)),
     description: optionalText(most.descriptionMax),
@@ -196,7 +197,7 @@ export const setGroupPicture = endpoint({
   method: 'PUT',
   path: '/api/groups/{id}/picture',
   who: 'member',
-  summary: 'Gives a group of one’s own a picture; the one before goes.',
+  summary: 'Replaces the picture of a group; for its owner.',
   form: z.object({}),
   answer: group,
   errors: ['not found', 'members only', 'not allowed', 'suspended', 'not an image', 'too many requests'],
@@ -206,7 +207,7 @@ export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/join',
   who: 'member',
-  summary: 'Joins a public group; joining twice is harmless.',
+  summary: 'Joins a public group; idempotent.',
   answer: nothing,
   errors: ['not found', 'members only'],
 })
@@ -215,7 +216,7 @@ export const leaveGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/leave',
   who: 'member',
-  summary: 'Leaves a group, which its owner cannot; leaving twice is harmless.',
+  summary: 'Leaves a group; idempotent. Its owner cannot leave.',
   answer: nothing,
   errors: ['not found', 'owner cannot leave'],
 })
@@ -226,14 +227,14 @@ const groupMember = z.pipe(
     Name: nullableText,
     FirstName: nullableText,
     LastName: nullableText,
-    /** Null unless the viewer is that person, the group's owner or an admin. */
+    /** Null unless the viewer is the member, the group’s owner or an admin. */
     Email: nullableText,
     AvatarUrl: nullableText,
     role: z.enum(groupRoles),
   }),
   z.transform((wire) => ({
     id: wire.ID,
-    /** Null for a person without a name. */
+    /** Null for users without a name. */
     name: wire.Name || [wire.FirstName, wire.LastName].filter(Boolean).join(' ') || null,
     email: wire.Email,
     avatarUrl: wire.AvatarUrl,
@@ -247,7 +248,7 @@ export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/api/groups/{id}/members',
   who: 'member',
-  summary: 'The members of a group, the longest-standing first; without `limit` as many as an answer takes.',
+  summary: 'The members of a group, in the order they joined.',
   query: page,
   answer: z.array(groupMember),
   most: limits.list.lines,
@@ -258,7 +259,7 @@ export const addGroupMember = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/members',
   who: 'member',
-  summary: 'The owner takes somebody in by e-mail; who is in stays in.',
+  summary: 'Adds a user to a group by e-mail; for its owner. Idempotent.',
   body: z.object({ email: trimmedText(1, limits.email.max) }),
   answer: groupMember,
   status: 201,

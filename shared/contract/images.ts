@@ -10,7 +10,7 @@ export const signImageKey = endpoint({
   method: 'GET',
   path: '/api/images/{key}/signed',
   who: 'anyone',
-  summary: 'A link to a recipe picture, for who may see the recipe; it ends after an hour.',
+  summary: 'A link to the picture of a recipe, for users who may read the recipe; it expires after an hour.',
   answer: signed,
   errors: ['not found'],
 })
@@ -19,7 +19,7 @@ export const signImageObject = endpoint({
   method: 'GET',
   path: '/api/images/object/signed',
   who: 'anyone',
-  summary: 'The same for any other stored picture.',
+  summary: 'A link to any other stored picture; it expires after an hour.',
   query: z.object({ object: z.string().check(z.minLength(1), z.maxLength(500)) }),
   answer: signed,
   errors: ['not found'],

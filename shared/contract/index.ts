@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './account.ts'
-import * as care from './moderation.ts'
+import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
 import * as comments from './comments.ts'
 import * as discover from './discover.ts'
@@ -8,13 +8,13 @@ import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
-import * as notices from './notifications.ts'
+import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipes from './recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
-import * as writing from './recipe-text.ts'
+import * as recipeText from './recipe-text.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -23,7 +23,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call of the API by its one name. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
-    notices,
+    notifications,
     invites,
     account,
     sessions,
@@ -32,14 +32,14 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     discover,
     ratings,
     recipes,
-    writing,
+    recipeText,
     comments,
     photos,
     chef,
     groups,
     forum,
-    care,
-  ].flatMap((room) =>
-    Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+    moderation,
+  ].flatMap((file) =>
+    Object.entries(file).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -5,7 +5,7 @@ import { isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(10_000))
 
-/** Revoked and expired codes open nothing any more; a used one never will again. */
+/** Used, revoked and expired codes are no longer valid. */
 export const inviteStatuses = ['waiting', 'used', 'expired', 'revoked'] as const
 const status = z.enum(inviteStatuses)
 
@@ -13,7 +13,7 @@ export const validateInvite = endpoint({
   method: 'POST',
   path: '/auth/invites/validate',
   who: 'anyone',
-  summary: 'Says whether an invite code could be used now; spends nothing.',
+  summary: 'Checks whether an invite code is valid, without using it.',
   body: z.object({ code: trimmedText(0, 200) }),
   answer: nothing,
   errors: ['used', 'invalid', 'too many requests'],
@@ -23,7 +23,7 @@ export const generateInvite = endpoint({
   method: 'POST',
   path: '/api/invites/generate',
   who: 'admin',
-  summary: 'Makes an invite code that an admin hands on.',
+  summary: 'Creates an invite code for the admin to pass on.',
   answer: z.object({ code: z.string() }),
   status: 201,
 })
@@ -32,7 +32,7 @@ export const sendInvite = endpoint({
   method: 'POST',
   path: '/api/invites/send',
   who: 'member',
-  summary: 'Mails an invitation to a friend; answers how many are left, null for admins, who have no limit.',
+  summary: 'Mails an invitation; answers how many are left, null for admins, who have no limit.',
   body: z.object({ to: email }),
   answer: z.object({ remaining: z.nullable(z.int()) }),
   status: 201,
@@ -43,19 +43,19 @@ export const listMyInvites = endpoint({
   method: 'GET',
   path: '/api/invites/mine',
   who: 'member',
-  summary: 'Whom one has invited, the newest first, and how many invitations are left (null for admins).',
+  summary: 'The invitations of the user, newest first, and how many are left (null for admins).',
   query: page,
   answer: z.object({
     remaining: z.nullable(z.int()),
-    /** Why an admin took away the right to invite; null while one has it. */
+    /** Why an admin revoked the right to invite; null while the user has it. */
     reason: nullableText,
     invites: z.array(
       z.object({
         id: z.string(),
         status,
-        /** Where it was mailed to, until it is used; null for codes handed on by hand. */
+        /** The address it was mailed to, until it is used; null for codes that were not mailed. */
         sent_to: nullableText,
-        /** Whether the account it made still exists, and the name in it. */
+        /** Whether the account that was created with it still exists, and its name. */
         joined: z.boolean(),
         name: nullableText,
         created_at: isoDate,
@@ -71,7 +71,7 @@ export const requestInvite = endpoint({
   method: 'POST',
   path: '/auth/invites/request',
   who: 'anyone',
-  summary: 'Asks for an invitation. Asking again while one waits is a success and changes nothing.',
+  summary: 'Requests an invitation. Repeating it while one is pending succeeds and changes nothing.',
   body: z.object({ email, note: z.optional(z.nullable(trimmedText(0, limits.note.max))) }),
   answer: nothing,
   status: 201,
@@ -82,7 +82,7 @@ export const listInviteRequests = endpoint({
   method: 'GET',
   path: '/api/admin/invite-requests',
   who: 'admin',
-  summary: 'Who asked for an invitation: what waits, the oldest first, or what was approved lately.',
+  summary: 'The requests for an invitation: pending ones, oldest first, or recently approved ones.',
   query: z.extend(page, { status: z.enum(['pending', 'approved']) }),
   answer: z.array(z.object({ ID: z.string(), Email: z.string(), Note: nullableText, CreatedAt: isoDate })),
   most: limits.list.texts,
@@ -92,7 +92,7 @@ export const approveInviteRequest = endpoint({
   method: 'POST',
   path: '/api/admin/invite-requests/{id}/approve',
   who: 'admin',
-  summary: 'Mails a code to who asked, in their language, once; approving again changes nothing.',
+  summary: 'Approves a request and mails the code in the language of the request; idempotent.',
   answer: nothing,
   errors: ['not found'],
 })
@@ -101,19 +101,19 @@ export const listInviteTree = endpoint({
   method: 'GET',
   path: '/api/admin/invites',
   who: 'admin',
-  summary: 'Every invitation with the one it grew from: who invited whom, and which codes wait.',
+  summary: 'The tree of invitations: who invited whom, and which codes are unused.',
   query: page,
   answer: z.array(
     z.object({
       id: z.string(),
-      /** The invitation by which its maker came; null at the roots. */
+      /** The invitation with which its creator signed up; null at the roots. */
       parent_id: z.nullable(z.string()),
       status,
       sent_to: nullableText,
       created_at: isoDate,
       expires_at: z.nullable(isoDate),
       used_at: z.nullable(isoDate),
-      /** Null while nobody has come by it, and after who came has left. */
+      /** Null for unused invitations and deleted accounts. */
       member: z.nullable(
         z.object({
           id: z.string(),
@@ -133,7 +133,7 @@ export const revokeInvite = endpoint({
   method: 'DELETE',
   path: '/api/admin/invites/{id}',
   who: 'admin',
-  summary: 'Makes a code that nobody has used worthless; doing it again changes nothing.',
+  summary: 'Revokes an unused code; idempotent.',
   answer: nothing,
   errors: ['not found', 'used'],
 })
@@ -142,7 +142,7 @@ export const setCanInvite = endpoint({
   method: 'PUT',
   path: '/api/admin/members/{id}/invite-right',
   who: 'admin',
-  summary: "Takes away a member's right to invite, with a reason that the member reads, or gives it back.",
+  summary: 'Revokes or restores the right of a user to invite; the user sees the reason.',
   body: z.union([
     z.object({ allowed: z.literal(true) }),
     z.object({ allowed: z.literal(false), reason: trimmedText(1, limits.note.max) }),

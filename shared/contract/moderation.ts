@@ -4,18 +4,18 @@ import { limits } from '../constants/limits.ts'
 import { id, isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 import { contentKinds, type ContentKind } from './notifications.ts'
 
-/** What can be reported: all that members write or show to each other. */
+/** What can be reported: all content of users that others can see. */
 export const reportableKinds = contentKinds
 export type ReportableKind = ContentKind
 
 export const reportReasons = ['spam', 'rude', 'unsafe', 'notFood', 'copyright', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Back to where it was; away for good; out of sight until it is decided. */
+/** `dismiss` makes the content visible again, `remove` deletes it, `hide` hides it until a later decision. */
 export const decisions = ['dismiss', 'remove', 'hide'] as const
 export type Decision = (typeof decisions)[number]
 
-/** What the log knows: decisions, what was hidden automatically, and who may not write for a time. */
+/** The actions in the log: decisions, automatic hiding, suspensions. */
 export const moderationActions = [...decisions, 'autoHide', 'suspend', 'unsuspend'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
@@ -28,7 +28,7 @@ export const reportContent = endpoint({
   path: '/api/reports',
   who: 'member',
   summary:
-    'Reports something that the member may read, once; the third person who does so hides it until somebody has looked at it.',
+    'Reports content; idempotent. The third user who reports it hides it until a moderator has decided.',
   body: z.object({ kind, id, reason: z.enum(reportReasons), note }),
   answer: nothing,
   errors: ['not found', 'own content', 'too many requests'],
@@ -41,15 +41,15 @@ const wireCase = z.object({
   group_name: nullableText,
   author_id: nullableText,
   author: nullableText,
-  /** Of the recipe or thread that it is, or hangs on, and where that is. */
+  /** Of the reported recipe or thread, or of the one that the content belongs to. */
   title: z.string(),
   recipe_id: nullableText,
   thread_id: nullableText,
   words: nullableText,
-  /** A recipe's picture or a photo, to be signed like any other. */
+  /** The picture of a recipe, or a photo; links to it need signing. */
   image_url: nullableText,
   is_hidden: z.boolean(),
-  /** Who reports is told to nobody. */
+  /** Reporters stay anonymous. */
   reports: z.array(
     z.object({ id: z.string(), reason: z.enum(reportReasons), note: nullableText, created_at: isoDate }),
   ),
@@ -82,7 +82,7 @@ export const listReports = endpoint({
   path: '/api/moderation/reports',
   who: 'member',
   summary:
-    'What is reported or hidden and not decided, the longest waiting first: everything for admins, threads and posts of their groups for owners, nothing for others.',
+    'Open reports and hidden content, oldest first: everything for admins, threads and posts of their groups for owners, an empty list for other users.',
   query: z.extend(page, { status: z.optional(z.literal('open')) }),
   answer: z.array(reportedCase),
   most: limits.list.max,
@@ -92,7 +92,7 @@ export const countReports = endpoint({
   method: 'GET',
   path: '/api/moderation/reports/count',
   who: 'member',
-  summary: 'How many of these there are, and whether the member looks after anything at all.',
+  summary: 'The number of open reports, and whether the user is a moderator of anything.',
   answer: z.object({ count: z.int(), cares: z.boolean() }),
 })
 
@@ -101,7 +101,7 @@ export const decideReport = endpoint({
   path: '/api/moderation/content/{kind}/{id}/decide',
   who: 'member',
   summary:
-    'An admin, or the owner of the group it stands in, keeps, hides or removes a thing; keeping and removing close its reports.',
+    'Dismisses the reports of content, hides it or removes it; dismissing and removing close the reports. For admins and the owner of its group.',
   body: z
     .object({ action: z.enum(decisions), reason: z.optional(z.nullable(reason)) })
     .check(z.refine((body) => body.action === 'dismiss' || Boolean(body.reason))),
@@ -113,9 +113,9 @@ const wireModerationLogEntry = z.object({
   id: z.int(),
   at: isoDate,
   action: z.enum(moderationActions),
-  /** Null for automatic hiding (`autoHide`), for a person without a name, and for who has left. */
+  /** Null for automatic hiding (`autoHide`), users without a name and deleted accounts. */
   actor: nullableText,
-  /** Whose thing it was, or who was silenced. */
+  /** The author of the content, or the suspended user. */
   subject: nullableText,
   kind: z.nullable(kind),
   thing_id: nullableText,
@@ -147,7 +147,7 @@ export const listModerationLog = endpoint({
   path: '/api/moderation/log',
   who: 'member',
   summary:
-    'What moderators did and why, newest first: everywhere for admins, in their groups for owners, nothing for others.',
+    'The actions of moderators with their reasons, newest first: all for admins, those in their groups for owners, an empty list for other users.',
   query: page,
   answer: z.array(moderationLogEntry),
   most: limits.list.max,
@@ -161,7 +161,7 @@ export const listMutedMembers = endpoint({
   method: 'GET',
   path: '/api/moderation/mutes',
   who: 'member',
-  summary: 'Whom the member does not want to read; the page folds their words away.',
+  summary: 'The muted users; pages collapse their content.',
   query: page,
   answer: z.array(person),
   most: limits.list.lines,
@@ -171,7 +171,7 @@ export const muteMember = endpoint({
   method: 'PUT',
   path: '/api/moderation/mutes/{id}',
   who: 'member',
-  summary: 'Mutes another member for oneself; nobody else notices.',
+  summary: 'Mutes another user, for the caller only.',
   answer: nothing,
   errors: ['not found', 'not allowed'],
 })
@@ -180,7 +180,7 @@ export const unmuteMember = endpoint({
   method: 'DELETE',
   path: '/api/moderation/mutes/{id}',
   who: 'member',
-  summary: 'Reads a member again.',
+  summary: 'Unmutes a user.',
   answer: nothing,
 })
 
@@ -188,12 +188,12 @@ const wireSuspension = z.object({
   id: z.string(),
   member_id: z.string(),
   member: nullableText,
-  /** Null holds everywhere. */
+  /** Null for a suspension in the whole app. */
   group_id: nullableText,
   group_name: nullableText,
   reason: z.string(),
   created_at: isoDate,
-  /** Null is for good. */
+  /** Null for a permanent suspension. */
   ends_at: z.nullable(isoDate),
 })
 
@@ -218,7 +218,7 @@ export const listSuspensions = endpoint({
   path: '/api/moderation/suspensions',
   who: 'member',
   summary:
-    'Who may not write at the moment: everywhere for admins, in their groups for owners, nobody for others.',
+    'The suspensions in force: all for admins, those in their groups for owners, an empty list for other users.',
   query: page,
   answer: z.array(suspension),
   most: limits.list.texts,
@@ -228,7 +228,7 @@ export const listOwnSuspensions = endpoint({
   method: 'GET',
   path: '/api/moderation/suspensions/mine',
   who: 'member',
-  summary: 'Where the member may not write at the moment, until when and why.',
+  summary: 'The suspensions of the user, with their ends and reasons.',
   query: page,
   answer: z.array(suspension),
   most: limits.list.texts,
@@ -239,7 +239,7 @@ export const suspendMember = endpoint({
   path: '/api/moderation/suspensions',
   who: 'member',
   summary:
-    'An admin, or a group’s owner in that group, keeps a member from writing: for so many days, or for good without them. Another time takes the place of the one before. Owners can do so to those who belong to the group or wrote there.',
+    'Suspends a user from writing, everywhere or in one group, for `days` or permanently; replaces an earlier suspension. For admins, and for owners of the group if the user belongs to it or wrote there.',
   body: z.object({
     member_id: id,
     group_id: z.optional(z.nullable(id)),
@@ -254,7 +254,7 @@ export const liftSuspension = endpoint({
   method: 'DELETE',
   path: '/api/moderation/suspensions/{id}',
   who: 'member',
-  summary: 'Lets a member write again.',
+  summary: 'Lifts a suspension.',
   answer: nothing,
   errors: ['not found'],
 })

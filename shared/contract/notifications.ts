@@ -4,24 +4,24 @@ import { limits } from '../constants/limits.ts'
 import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
- * What a member can choose to be told. `reply`: somebody answered a post or thread of mine; `post`: somebody posted in a
- * thread that I follow; `comment`, `rating`, `photo`: on a recipe of mine; `invite`: somebody came by an invitation of
- * mine. Another kind is one more word here; the types then ask for its switch and its words in each language.
+ * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
+ * `comment`, `rating`, `photo`: on a recipe of the user; `invite`: a sign-up with an invitation of the user. The types
+ * require a preference and texts in each language for every kind.
  */
 export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
 
-/** What became of something I wrote: out of sight, to be seen again, taken away. */
+/** Decisions about content of the user. */
 export const moderationKinds = ['hidden', 'restored', 'removed'] as const
 export type ModerationKind = (typeof moderationKinds)[number]
 
-/** Whether I may write: at the moment not, or again. */
+/** The start and end of a suspension of the user. */
 export const suspensionKinds = ['suspended', 'unsuspended'] as const
 export type SuspensionKind = (typeof suspensionKinds)[number]
 
-/** What admins alone are told: somebody has asked for an invitation. */
+/** For admins only: a request for an invitation. */
 export const adminKinds = ['request'] as const
 
-/** All that a member is told; what moderators decide about them cannot be switched off. */
+/** All kinds; decisions of moderators cannot be switched off. */
 export const notificationKinds = [
   ...optionalKinds,
   ...adminKinds,
@@ -31,12 +31,12 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What moderators decide about. */
+/** The kinds of content that moderators decide about. */
 export const contentKinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
-/** What can be switched off: each kind one can choose, and the daily mail of what is unread. */
+/** What can be switched off: the optional kinds, and the daily mail of unread notifications. */
 export const notificationPreferences = [...optionalKinds, 'mail'] as const
 
 export type NotificationPreference = (typeof notificationPreferences)[number]
@@ -44,23 +44,23 @@ export type NotificationPreference = (typeof notificationPreferences)[number]
 const wireNotification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
-  /** Who did it last; null for who has left, and for ratings and what moderators do, which nobody signs. */
+  /** The last actor; null for deleted accounts, and for ratings and moderation, which are anonymous. */
   actor_id: nullableText,
-  /** Their name; null for a person without one, too. */
+  /** The name of the actor; null for users without a name, too. */
   actor: nullableText,
-  /** How many of its kind it stands for. */
+  /** How many events it counts. */
   many: z.int(),
-  /** Where it happened; null when it is about something else. */
+  /** The group of the event; null for events outside groups. */
   group_id: nullableText,
   group_name: nullableText,
   thread_id: nullableText,
-  /** Null as well when it is that of a recipe which is no longer shared. */
+  /** Null, too, when it is the title of a recipe that is no longer shared. */
   thread_title: nullableText,
-  /** The first post it is about; null when that is gone. */
+  /** The first post it is about; null when that was deleted. */
   post_id: nullableText,
   recipe_id: nullableText,
   recipe_title: nullableText,
-  /** What was hidden, shown or removed, the title of what it was or hung on, and why. */
+  /** Of a decision: the kind of content, the title of it or of what it belongs to, and the reason. */
   thing: z.nullable(z.enum(contentKinds)),
   title: nullableText,
   reason: nullableText,
@@ -95,7 +95,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   who: 'member',
-  summary: 'A page of what the member is told, newest first.',
+  summary: 'A page of notifications, newest first.',
   query: page,
   answer: z.array(notification),
   most: limits.list.max,
@@ -110,13 +110,14 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/count',
   who: 'member',
-  summary:
-    'How much of it is unread; with `Accept: text/event-stream`, an event `count` whenever that changes.',
+  summary: 'The number of unread notifications; as a stream, an event `count` whenever it may have changed.',
+  kind: 'stream',
+  event: unread,
   answer: unread,
   errors: ['too many requests'],
 })
 
-/** The number of an event `count` of the stream. */
+/** Parses an event `count` of the stream. */
 export function readNotificationCount(data: string): number | null {
   const read = z.safeParse(unread, JSON.parse(data))
   return read.success ? read.data : null
@@ -126,12 +127,12 @@ export const markNotificationsRead = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   who: 'member',
-  summary: 'Marks these as read, or all of them without `ids`.',
+  summary: 'Marks notifications as read, all of them without `ids`.',
   body: z.object({ ids: z.optional(z.array(id).check(z.maxLength(200))) }),
   answer: nothing,
 })
 
-/** Which kinds the member wants to be told, and whether a daily mail tells what is unread. */
+/** Which kinds the user receives, and whether by a daily mail of unread ones. */
 const preferences = z.object({
   reply: z.boolean(),
   post: z.boolean(),
@@ -146,7 +147,7 @@ export const getNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
   who: 'member',
-  summary: 'Which kinds the member wants to be told, and whether by mail; all of it at first.',
+  summary: 'Which kinds of notifications are on, and whether the daily mail is; all by default.',
   answer: preferences,
 })
 
@@ -154,7 +155,7 @@ export const setNotificationPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
   who: 'member',
-  summary: 'Switches kinds and the daily mail on and off; a missing one stays.',
+  summary: 'Switches kinds of notifications and the daily mail on and off; missing fields stay.',
   body: z.partial(preferences),
   answer: preferences,
 })

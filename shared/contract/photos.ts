@@ -6,17 +6,17 @@ import { nothing, nullableText, page } from './wire.ts'
 const photo = z.pipe(
   z.object({
     id: z.string(),
-    /** An object name: `signImageObject` makes a link of it. */
+    /** An object name: `signImageObject` returns its link. */
     image_url: z.string(),
     description: nullableText,
     author: nullableText,
     mine: z.boolean(),
     author_id: nullableText,
-    /** Seen by its author and admins only, until somebody has looked at it. */
+    /** Visible to its author and admins only, until a moderator has decided. */
     hidden: z.boolean(),
     width: z.int(),
     height: z.int(),
-    /** A few pixels as WebP in base64, to stand there until the picture comes. */
+    /** A few pixels as WebP in base64, shown while the photo loads. */
     placeholder: z.string(),
   }),
   z.transform(({ image_url: objectName, author_id: authorId, placeholder, ...rest }) => ({
@@ -44,7 +44,7 @@ export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/photos',
   who: 'member',
-  summary: 'Adds a photo to a recipe that the member may read; it is decoded, turned upright and stripped.',
+  summary: 'Adds a photo to a recipe that the user may read; it is re-encoded upright and without metadata.',
   form: z.object({
     description: z.optional(z.string().check(z.trim(), z.maxLength(limits.photos.descriptionMax))),
   }),
@@ -57,7 +57,7 @@ export const deletePhoto = endpoint({
   method: 'DELETE',
   path: '/api/photos/{id}',
   who: 'member',
-  summary: 'Deletes a photo of one’s own, its files included.',
+  summary: 'Deletes an own photo with its files.',
   answer: nothing,
   errors: ['not found', 'not allowed'],
 })

@@ -9,7 +9,7 @@ export const listMyRatings = endpoint({
   method: 'GET',
   path: '/api/recipes/my/ratings',
   who: 'member',
-  summary: 'What the member rated, the latest first.',
+  summary: 'The ratings of the user, latest first.',
   query: page,
   answer: z.array(
     z.pipe(
@@ -24,7 +24,7 @@ export const rateRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/rate',
   who: 'member',
-  summary: 'Rates somebody else’s recipe, or rates it anew; the mean changes at once.',
+  summary: 'Rates a recipe of another user, or changes the rating.',
   body: z.object({ rating: stars }),
   answer: nothing,
   errors: ['not found', 'own recipe'],
@@ -34,7 +34,7 @@ export const listMyLikes = endpoint({
   method: 'GET',
   path: '/api/recipes/my/likes',
   who: 'member',
-  summary: 'The ids of the recipes the member likes, the latest first.',
+  summary: 'The ids of the recipes that the user likes, latest first.',
   query: page,
   answer: z.array(z.string()),
   most: limits.list.lines,
@@ -44,9 +44,9 @@ export const likeRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/like',
   who: 'member',
-  summary: 'Likes a recipe, or no longer.',
+  summary: 'Likes a recipe, or takes the like back.',
   answer: z.pipe(
-    // Anything but 'liked' means that it is not.
+    // Anything but 'liked' means not liked.
     z.object({ status: z.string() }),
     z.transform((wire) => ({ liked: wire.status === 'liked' })),
   ),

@@ -21,7 +21,7 @@ export const recipeIngredient = z.object({
   note: z.nullable(z.string().check(z.maxLength(limits.recipe.ingredientNoteMax))),
   /** A heading such as "For the dressing"; null for the recipe's main list. */
   group: z.nullable(z.string().check(z.maxLength(limits.recipe.ingredientGroupMax))),
-  /** False for what stays the same whatever the number of guests (a bay leaf, oil for the pan). */
+  /** False for amounts that do not depend on the servings (a bay leaf, oil for the pan). */
   scales: z.boolean(),
 })
 
@@ -29,15 +29,15 @@ export const recipeStep = z.object({
   text: sentence,
   /** How long the step takes or waits; null when it does not matter. */
   minutes: z.nullable(z.number().check(z.positive(), z.maximum(limits.recipe.minutesMax))),
-  /** Of the oven, the oil or the core; null where there is nothing to measure. */
+  /** Of the oven, the oil or the core; null for steps without a temperature. */
   celsius: z.nullable(z.number().check(z.minimum(-40), z.maximum(500))),
-  /** Zero-based places in `ingredients`. */
+  /** Zero-based indexes in `ingredients`. */
   uses: z
     .array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1)))
     .check(z.maxLength(limits.recipe.ingredientsMax)),
 })
 
-/** What stands behind a recipe's text: scaling, allergens, the public page and search are made from it. */
+/** The structured recipe behind the text, for scaling, allergens, the public page and search. */
 export const recipeStructure = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(limits.recipe.titleMax)),
   language: z.enum(languages),
@@ -57,16 +57,16 @@ export const recipeStructure = z.object({
   allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)),
   /** Sentences in the recipe's language. */
   safety: z.array(sentence).check(z.maxLength(limits.recipe.safetyMax)),
-  /** What the text says and nothing above holds: a story, and as its last paragraph the source. Missing where unknown. */
+  /** Text that fits no other field: a story, and the source as its last paragraph. Missing where unknown. */
   extra: z.optional(z.string().check(z.maxLength(limits.recipe.extraMax))),
 })
 
-/** Whether it is short enough to be stored and to travel in lists. */
+/** Whether it is small enough to be stored and sent in lists. */
 export function fitsInLists(structure: RecipeStructure): boolean {
   return new TextEncoder().encode(JSON.stringify(structure)).byteLength <= limits.recipe.structureMax
 }
 
-/** The same as a caller sends it. What is stored is read without the check of its size, which would be made again and again. */
+/** The structure in requests, with a check of its size; stored ones have been checked. */
 export const sentStructure = recipeStructure.check(z.refine(fitsInLists))
 
 export type RecipeStructure = z.infer<typeof recipeStructure>

@@ -8,7 +8,7 @@ export const readRecipeText = endpoint({
   method: 'POST',
   path: '/api/recipes/read',
   who: 'member',
-  summary: 'Reads ingredients and steps out of a text in any of the four languages; nothing is stored.',
+  summary: 'Parses ingredients and steps from a text in any of the four languages; stores nothing.',
   body: z.object({ text: trimmedText(1, limits.recipe.contentMax) }),
   answer: z.object({ recipe: recipeStructure }),
   errors: ['no recipe found', 'too many requests', 'chef unavailable'],
@@ -19,7 +19,7 @@ export const completeRecipe = endpoint({
   path: '/api/recipes/complete',
   who: 'member',
   summary:
-    'Works out what follows from ingredients and steps written by hand: allergens, diets, temperatures and what each step uses. `before` is what the writing began with; nothing is stored.',
+    'Derives allergens, diets, temperatures and the ingredients of each step from edited ingredients and steps. `before` is the recipe before editing; stores nothing.',
   body: z.object({ recipe: sentStructure, before: z.optional(z.nullable(sentStructure)) }),
   answer: z.object({ recipe: recipeStructure }),
   errors: ['too many requests', 'chef unavailable'],
@@ -30,7 +30,7 @@ export const importRecipe = endpoint({
   path: '/api/recipes/import',
   who: 'member',
   summary:
-    'Reads the recipe that a web page describes in its JSON-LD: of the page at `url`, or of `html`, which then may have come from there. Nothing is stored; `source` is whom to credit.',
+    'Parses the JSON-LD recipe of the web page at `url`, or of its `html`. Stores nothing; `source` names whom to credit.',
   body: z
     .object({
       html: z.optional(z.nullable(z.string().check(z.maxLength(limits.import.htmlMax)))),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { finding } from './finding.ts'
 import { languages } from '../constants/languages.ts'
+import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { imageMakers, recipeStructure, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
@@ -18,7 +19,7 @@ import {
 
 const minutes = z.nullable(z.int())
 
-/** A recipe as it travels; every field of the specification is always there, null where empty. */
+/** A recipe on the wire; all fields of the specification are present, null where empty. */
 const wireRecipe = z.object({
   ID: z.string(),
   UUID: z.string(),
@@ -43,7 +44,7 @@ const wireRecipe = z.object({
   recipe: z.nullable(recipeStructure),
   findings: z.array(finding),
   mine: z.boolean(),
-  /** Out of everybody's sight but the owner's and admins', until somebody has looked at it. */
+  /** Visible to its owner and admins only, until a moderator has decided. */
   hidden: z.boolean(),
 })
 
@@ -78,7 +79,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
   }
 }
 
-/** The same as the rest of the program knows it. */
+/** A recipe with the names that the program uses. */
 export const recipe = z.pipe(wireRecipe, z.transform(readRecipe))
 
 export type Recipe = z.output<typeof recipe>
@@ -87,7 +88,7 @@ export const recipeList = z.array(recipe)
 
 const time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))))
 
-/** An array, or text with commas; blank terms are dropped, the rest is cut to what is kept. */
+/** An array, or text separated by commas; blank terms are dropped, long ones and long lists are cut. */
 const searchTerms = z.pipe(
   z.pipe(
     z.optional(
@@ -111,8 +112,8 @@ const searchTerms = z.pipe(
 const savePayload = z.object({
   title: singleLine(1, limits.recipe.titleMax),
   content: trimmedText(1, limits.recipe.contentMax),
-  /** A key, a URL that ends in one, or a data URI: as long as the body allows. */
-  image_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withImage)))),
+  /** An image key, a URL that ends in one, or a data URI, which is as long as the body allows. */
+  image_url: z.optional(z.nullable(z.string().check(z.maxLength(capacity.body.withImage)))),
   dish_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   taste: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.tasteMax)))),
   plating: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.platingMax)))),
@@ -129,17 +130,16 @@ export const saveRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes',
   who: 'member',
-  summary:
-    'Saves a recipe in the member’s binder, private; the same Idempotency-Key answers the same recipe.',
+  summary: 'Saves a private recipe; a repeated Idempotency-Key answers the same recipe.',
   body: savePayload,
   answer: recipe,
   status: 201,
   errors: ['unknown image', 'not an image', 'too many requests', 'chef unavailable'],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
   idempotent: true,
 })
 
-/** What an edit may change: a field that is missing stays, null clears. */
+/** Missing fields stay, null clears. */
 const editPayload = z.object({
   title: z.optional(savePayload.shape.title),
   content: z.optional(savePayload.shape.content),
@@ -161,7 +161,7 @@ export const editRecipe = endpoint({
   path: '/api/recipes/{id}',
   who: 'member',
   summary:
-    'Changes a recipe of one’s own; missing fields stay, null clears. One that became dangerous is taken back to private, and `taken_back` says so.',
+    'Changes an own recipe; missing fields stay, null clears. A public recipe that became dangerous is made private, and `taken_back` is true.',
   body: editPayload,
   answer: z.pipe(
     z.extend(wireRecipe, { taken_back: z.boolean() }),
@@ -176,14 +176,14 @@ export const editRecipe = endpoint({
     'too many requests',
     'chef unavailable',
   ],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
 })
 
 export const listMyRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/my',
   who: 'member',
-  summary: 'The member’s recipes, newest first.',
+  summary: 'The recipes of the user, newest first.',
   query: page,
   answer: recipeList,
   most: limits.list.recipes,
@@ -193,7 +193,7 @@ export const listMyDeletedRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/my/deleted',
   who: 'member',
-  summary: 'Recently deleted recipes, the latest first.',
+  summary: 'The deleted recipes of the user, latest first.',
   query: page,
   answer: recipeList,
   most: limits.list.recipes,
@@ -203,7 +203,7 @@ export const searchMyRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/my/search',
   who: 'member',
-  summary: 'The member’s recipes that match, best first.',
+  summary: 'The matching recipes of the user, best match first.',
   query: z.object({
     q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),
     limit: z.optional(wholeNumber(1, limits.recipe.searchResults)),
@@ -236,7 +236,7 @@ export const getRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}',
   who: 'member',
-  summary: 'One recipe that the member may read.',
+  summary: 'One recipe.',
   answer: recipe,
   errors: ['not found'],
 })
@@ -245,7 +245,7 @@ export const setRecipePublic = endpoint({
   method: 'PUT',
   path: '/api/recipes/{id}/public',
   who: 'member',
-  summary: 'Publishes a recipe of one’s own or takes it back; the uuid stays the same.',
+  summary: 'Publishes an own recipe or makes it private; its uuid stays the same.',
   body: z.object({ is_public: z.boolean() }),
   answer: z.pipe(
     z.object({ uuid: z.optional(z.string()), UUID: z.optional(z.string()) }),
@@ -258,7 +258,7 @@ export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/api/recipes/{id}',
   who: 'member',
-  summary: 'Puts a recipe of one’s own under Recently Deleted.',
+  summary: 'Moves an own recipe to the deleted ones.',
   answer: nothing,
   errors: ['not found', 'not allowed'],
 })
@@ -267,7 +267,7 @@ export const restoreRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/restore',
   who: 'member',
-  summary: 'Brings a deleted recipe back as it was.',
+  summary: 'Restores a deleted recipe.',
   answer: nothing,
   errors: ['not found'],
 })

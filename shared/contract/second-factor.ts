@@ -10,8 +10,7 @@ export const showSecondFactor = endpoint({
   method: 'GET',
   path: '/api/user/second-factor',
   who: 'member',
-  summary:
-    'Whether logging in asks for a code besides the password, since when, and how many recovery codes are left.',
+  summary: 'Since when the second factor is on (null: off), and how many recovery codes are left.',
   answer: z.object({ since: z.nullable(isoDate), recoveryCodesLeft: z.int() }),
 })
 
@@ -19,9 +18,10 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/second-factor',
   who: 'member',
-  summary: 'Makes a secret for an app that shows codes. Nothing asks for them until one has been confirmed.',
+  summary:
+    'Creates a secret for an authenticator app; the second factor is on after a first code is confirmed.',
   body: z.object({ password: ownPassword }),
-  /** The secret to type, and the address that a QR code of it holds. */
+  /** The secret to type, and the URI for a QR code. */
   answer: z.object({ secret: z.string(), uri: z.string() }),
   status: 201,
   errors: ['wrong password', 'not allowed', 'already on', 'too many requests'],
@@ -31,7 +31,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/second-factor/confirm',
   who: 'member',
-  summary: 'Switches the second factor on by a first code; tells the recovery codes, once.',
+  summary: 'Switches the second factor on with a first code; answers the recovery codes, only this once.',
   body: z.object({ code: z.string().check(z.maxLength(100)) }),
   answer: recoveryCodes,
   errors: ['not found', 'wrong code', 'too many requests'],
@@ -41,7 +41,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/user/second-factor/recovery-codes',
   who: 'member',
-  summary: 'Tells new recovery codes, once; the ones before open nothing any more.',
+  summary: 'Replaces the recovery codes; answers them, only this once.',
   body: both,
   answer: recoveryCodes,
   errors: ['not found', 'wrong password', 'second factor required', 'wrong code', 'too many requests'],
@@ -51,7 +51,7 @@ export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/second-factor/off',
   who: 'member',
-  summary: 'Switches the second factor off, by the password and a code.',
+  summary: 'Switches the second factor off with the password and a code.',
   body: both,
   answer: nothing,
   errors: ['not found', 'wrong password', 'second factor required', 'wrong code', 'too many requests'],

@@ -4,23 +4,23 @@ import { limits } from '../constants/limits.ts'
 import { isoDate, nothing, nullableText, page } from './wire.ts'
 import { ownPassword } from './account.ts'
 
-/** Ending sessions takes a sign-in of the last minutes, or the password. */
+/** Ending sessions requires a recent sign-in or the password. */
 const proof = z.object({ password: ownPassword })
 
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
   who: 'member',
-  summary: 'The devices that are signed in, the latest seen first.',
+  summary: 'The sessions of the user, the latest used first.',
   query: page,
   answer: z.array(
     z.object({
       id: z.string(),
       created_at: isoDate,
       seen_at: isoDate,
-      /** As the browser names itself. */
+      /** The browser’s User-Agent header. */
       user_agent: nullableText,
-      /** Whether it is the one that asks. */
+      /** Whether it is the session of this request. */
       current: z.boolean(),
     }),
   ),
@@ -31,7 +31,7 @@ export const signOutSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/{id}',
   who: 'member',
-  summary: 'Signs out one device, after a fresh sign-in or with the password.',
+  summary: 'Ends one session, after a recent sign-in or with the password.',
   body: proof,
   answer: nothing,
   errors: ['not found', 'sign in again', 'wrong password', 'too many requests'],
@@ -41,7 +41,7 @@ export const signOutEverywhere = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
   who: 'member',
-  summary: 'Signs out every device, this one included, after a fresh sign-in or with the password.',
+  summary: 'Ends all sessions of the user, including this one, after a recent sign-in or with the password.',
   body: proof,
   answer: nothing,
   errors: ['sign in again', 'wrong password', 'too many requests'],
@@ -51,7 +51,7 @@ export const endMemberSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/members/{id}/sessions',
   who: 'admin',
-  summary: 'Signs a member out on every device.',
+  summary: 'Ends all sessions of a user.',
   answer: nothing,
   errors: ['not found'],
 })
@@ -60,7 +60,7 @@ export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/sessions',
   who: 'admin',
-  summary: 'Signs everybody out on every device, the admin who asks included.',
+  summary: 'Ends all sessions of all users, including this one.',
   body: proof,
   answer: nothing,
   errors: ['sign in again', 'wrong password', 'too many requests'],

@@ -11,7 +11,7 @@ const fractions: readonly (readonly [value: number, sign: string])[] = [
   [3 / 4, '¾'],
 ]
 
-/** Weights and volumes are read off a scale and stay decimal; spoons, cups and pieces are halved and quartered. */
+/** Weights and volumes are written as decimals; spoons, cups and pieces as fractions. */
 const measured: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb']
 
 function decimal(value: number, language: Language) {
@@ -31,7 +31,7 @@ export function formatNumber(value: number, unit: Unit | null, language: Languag
   return `${whole || ''}${fraction[1]}`
 }
 
-/** Number and unit as they stand before an item: "2 tbsp", "½ Bund"; empty for an amount "to taste". */
+/** Number and unit before an item: "2 tbsp", "½ Bund"; empty for an amount "to taste". */
 export function formatAmount(amount: number | null, unit: Unit | null, language: Language): string {
   if (amount === null) return ''
   const number = formatNumber(amount, unit, language)

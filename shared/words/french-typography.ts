@@ -1,10 +1,10 @@
 const thin = '\u202F'
 const fixed = '\u00A0'
 
-/** What is no prose: addresses of pages and people, and code. It is left as it is. */
+/** URLs, e-mail addresses and code, which are not changed. */
 const untouchable = /(?:https?:\/\/|www\.|mailto:)[^\s«»]+|(?<![^\s@«»])[^\s@«»]+@[^\s@«»]+|`[^`]*`|&#?\w+;/g
 
-/** What may close a word before a sign or follow after it: brackets, quotes, marks of emphasis. */
+/** Characters that may stand between a word and a sign, or after the sign: brackets, quotes, emphasis. */
 const closing = String.raw`[\s)\]}»”"*_~]`
 
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -12,7 +12,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})([eE])-(mails?)(?!\p{L})/gu, '$1\u2011$2'],
   [/«[ \t\u00A0\u202F]*/g, `«${thin}`],
   [/(?<![ \t\u00A0\u202F])[ \t\u00A0\u202F]*»/g, `${thin}»`],
-  // Signs that stand together ("?!") take one space, before the first.
+  // Consecutive signs ("?!") take one space, before the first.
   [
     new RegExp(String.raw`(?<=[^\s([¿¡!?;])[ \t\u00A0\u202F]*([;!?]+)(?=[.,…]|${closing}|$)`, 'gu'),
     `${thin}$1`,
@@ -21,9 +21,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * French as it is printed: a narrow no-break space before ; ! ? and inside « », a no-break space before the colon, the
- * curly apostrophe, and "e-mail" that no line end parts. Times ("12:30"), addresses and code stay as they are.
- * Applying it twice changes nothing more.
+ * French typography: a narrow no-break space before ; ! ? and inside « », a no-break space before the colon, curly
+ * apostrophes, and a no-break hyphen in "e-mail". Times ("12:30"), addresses and code are not changed. Idempotent.
  */
 export function frenchTypography(text: string): string {
   let set = ''

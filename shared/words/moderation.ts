@@ -2,10 +2,10 @@ import type { ModerationKind, ContentKind, SuspensionKind } from '../contract/no
 import type { Language } from '../constants/languages.ts'
 
 interface Words {
-  /** What it is about, as the author would say it. */
+  /** The content, as its author would name it. */
   things: Record<ContentKind, (title: string) => string>
   care: Record<ModerationKind, (thing: string) => string>
-  /** Everywhere, where no group is named. */
+  /** The place of a suspension without a group. */
   voice: Record<SuspensionKind, (group: string | null) => string>
 }
 
@@ -97,7 +97,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** What became of something that somebody wrote, said to them. */
+/** A decision about content, as a sentence to its author. */
 export function moderationSentence(
   language: Language,
   kind: ModerationKind,
@@ -108,7 +108,7 @@ export function moderationSentence(
   return care[kind](things[thing](title))
 }
 
-/** Whether somebody may write, in a group or everywhere, said to them. */
+/** The start or end of a suspension, as a sentence to the user. */
 export function suspensionSentence(language: Language, kind: SuspensionKind, group: string | null): string {
   return words[language].voice[kind](group)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../constants/languages.ts'
 
-/** Stands where the title of a recipe was that the reader may not read any more. */
+/** Shown instead of the title of a recipe that the reader may no longer read. */
 export const noLongerShared: Record<Language, string> = {
   en: 'This recipe is no longer shared',
   fr: 'Cette recette n’est plus partagée',

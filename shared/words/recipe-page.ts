@@ -1,12 +1,12 @@
 import type { Finding } from '../contract/finding.ts'
 import type { Language } from '../constants/languages.ts'
-import { limits } from '../constants/limits.ts'
+import { ui } from '../constants/ui.ts'
 import type { ImageMaker, RecipeIngredient, RecipeStructure } from '../contract/recipe-structure.ts'
 import { recipeLabels } from './labels.ts'
 
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
 
-/** What the public page of a recipe says beside the recipe; server and browser draw the same page with it. */
+/** The texts of the public page of a recipe, which server and browser render alike. */
 export const recipePageWords: Record<
   Language,
   {
@@ -16,7 +16,7 @@ export const recipePageWords: Record<
     likes: (count: number) => string
     by: (name: string) => string
     servings: string
-    /** Below a picture that a program made; a person's own photo needs no such words. */
+    /** Below a picture that a program made, not below photos of users. */
     madeBy: Record<ImageMaker, string | null>
   }
 > = {
@@ -74,16 +74,16 @@ export const recipePageWords: Record<
   },
 }
 
-/** The mean as the public page writes it: two decimals, with the language's own decimal sign. */
+/** The mean rating with two decimals and the decimal sign of the language. */
 export function formatMean(mean: number, language: Language): string {
-  const digits = limits.rating.decimalsOnPublicPage
+  const digits = ui.ratingDecimals.onPublicPage
   return new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(mean)
 }
 
-/** "1 h 10 min"; null where nobody knows. */
+/** "1 h 10 min"; null where unknown. */
 export function formatDuration(minutes: number | null, language: Language): string | null {
   if (!minutes) return null
   const labels = recipeLabels[language]
@@ -91,9 +91,9 @@ export function formatDuration(minutes: number | null, language: Language): stri
 }
 
 export interface IngredientGroup {
-  /** Null names the main list. */
+  /** Null for the main list. */
   name: string | null
-  /** Each with its index in the whole recipe. */
+  /** With their indexes in the whole recipe. */
   lines: { index: number; ingredient: RecipeIngredient }[]
 }
 
@@ -110,7 +110,7 @@ export function ingredientGroups(recipe: RecipeStructure): IngredientGroup[] {
 
 const gravity = { dangerous: 0, warning: 1, note: 2 } as const
 
-/** What chef and taster say about a recipe, the gravest first and nothing twice. */
+/** The notes of the chef and of the safety check, the most severe first, without duplicates. */
 export function recipeNotes(
   recipe: RecipeStructure | null,
   findings: readonly Finding[],

@@ -21,7 +21,7 @@ function split(text: string): { rest: string; source: string } {
     : { rest: text.trim(), source: '' }
 }
 
-/** Where a text says at its end that it comes from; empty when it does not say. */
+/** The source at the end of a text; empty without one. */
 export const sourceIn = (text: string): string => split(text).source
 
 /** The text without the source at its end. */
@@ -33,7 +33,7 @@ export function withSource(text: string, source: string, language: Language): st
   return [text, `${sourceLabel(language)} ${source.trim()}`].filter((part) => part !== '').join('\n\n')
 }
 
-/** "Source:" as the language writes it, with its space before the colon in French. */
+/** "Source:" in the language, in French with a space before the colon. */
 export const sourceLabel = (language: Language): string =>
   `${recipeLabels[language].source}${colon[language]}`
 
@@ -45,8 +45,8 @@ export interface Unstructured {
 }
 
 /**
- * What a recipe says beside its structure. A structure made before such text was stored with it leaves the source to
- * be found in the recipe's own text.
+ * The text of a recipe outside its structure. Structures from before that text was stored with them have their source in
+ * the text of the recipe only.
  */
 export function unstructuredText(structure: Pick<RecipeStructure, 'extra'>, content: string): Unstructured {
   const { extra } = structure

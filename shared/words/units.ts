@@ -1,6 +1,6 @@
 import type { Language } from '../constants/languages.ts'
 
-/** The codes a structured amount may carry; each language writes them its own way. */
+/** The codes of units; each language has its own names for them. */
 export const units = [
   'g',
   'kg',
@@ -30,7 +30,7 @@ export const units = [
 
 export type Unit = (typeof units)[number]
 
-/** Singular and plural as they stand between an amount and an item. `piece` is not written: "2 eggs". */
+/** Singular and plural between an amount and an item. `piece` is not written: "2 eggs". */
 export const unitWords: Record<Language, Record<Unit, readonly [one: string, many: string]>> = {
   en: {
     g: ['g', 'g'],

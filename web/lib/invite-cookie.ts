@@ -1,11 +1,11 @@
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 
 const name = 'invite_code'
 
 /** Stores a valid code, so that it survives the redirect to a sign-in provider. */
 export function storeInviteCode(code: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${limits.invite.cookieSeconds}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${lifetimes.inviteCookieSeconds}; SameSite=Lax${secure}`
 }
 
 /** The code stored in the last ten minutes, or null. */

@@ -52,13 +52,13 @@ type Pages<Item> = InfiniteData<LoadedPage<Item>>
 export function pagedQuery<Item, Key extends QueryKey>(
   queryKey: Key,
   pageSize: number,
-  fetchPage: (query: { limit: string; offset: string }, signal: AbortSignal) => Promise<Item[]>,
+  fetchPage: (query: { limit: number; offset: number }, signal: AbortSignal) => Promise<Item[]>,
 ) {
   return infiniteQueryOptions({
     queryKey,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<LoadedPage<Item>> => {
-      const items = await fetchPage({ limit: String(pageSize), offset: String(pageParam) }, signal)
+      const items = await fetchPage({ limit: pageSize, offset: pageParam }, signal)
       return { items, full: items.length === pageSize }
     },
     getNextPageParam: (last, all): number | undefined =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { signImageKey, signImageObject } from '#shared/contract/images.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from './api.ts'
 
@@ -79,7 +80,7 @@ async function fetchSignedUrl(key: string): Promise<string | null> {
     const url = imageKey.test(key)
       ? await call(signImageKey, { params: { key } })
       : await call(signImageObject, { query: { object: key } })
-    const fresh = { url, expiresAt: Date.now() + limits.signedImage.cachedFor }
+    const fresh = { url, expiresAt: Date.now() + lifetimes.signedImage.cachedFor }
     memory.set(key, fresh)
     store(key, fresh)
     return url

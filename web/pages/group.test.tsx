@@ -1,41 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { wireThread } from '../features/forum/test-thread.ts'
 import { wireDetail, wireGroup } from '../features/groups/test-group.ts'
 import { loadAllTexts } from '../i18n/i18n.ts'
-import { patterns } from '../lib/paths.ts'
-import { RequireSession } from '../app/layout/require-session.tsx'
-import { renderPage } from '../test/render-page.tsx'
-import Group from './group.tsx'
-
-type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
-
-const threadsCall = 'GET /api/groups/g1/forum/threads?limit=50&offset=0'
-const page = (
-  <Routes>
-    <Route element={<RequireSession />}>
-      <Route path={patterns.group} element={<Group />} />
-    </Route>
-    <Route path="*" element={null} />
-  </Routes>
-)
-
-function groupPage(answers: Answers, path = '/en/groups/g1') {
-  return renderPage(page, {
-    path,
-    signedIn: true,
-    answers: {
-      'GET /api/groups/my': { json: [] },
-      'GET /api/groups/categories': { json: ['Foodies'] },
-      [threadsCall]: { json: [] },
-      ...answers,
-    },
-  })
-}
-
-const asMember = (answers: Answers = {}) =>
-  groupPage({ 'GET /api/groups/g1': { json: wireDetail({ role: 'member' }) }, ...answers })
+import { asMember, groupPage, threadsCall } from './group/test-group-page.tsx'
 
 test('the panel shows the description of the group', async () => {
   asMember()
@@ -46,129 +14,6 @@ test('the panel shows the description of the group', async () => {
   expect(panel.getByRole('button', { name: 'Leave' })).toBeTruthy()
   expect(panel.queryByRole('button', { name: 'Edit Group' })).toBeNull()
   await waitFor(() => expect(document.title).toBe('Sourdough Sundays · Convive'))
-})
-
-test('threads are a table with title, author, category, posts, last activity and badges', async () => {
-  asMember({
-    [threadsCall]: {
-      json: [
-        wireThread({ Title: 'House rules', IsPinned: true, IsLocked: true, PostCount: 4, UnreadCount: 2 }),
-        wireThread({ ID: 't2', AuthorName: null, Category: 'meetings', IsNew: true }),
-        wireThread({ ID: 't3', Title: null }),
-      ],
-    },
-  })
-  const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-    'Thread',
-    'Author',
-    'Category',
-    'Posts',
-    'Last Activity',
-  ])
-  const [, first, second, third] = table.getAllByRole('row').map((row) => within(row))
-  expect(first?.getByRole('img', { name: 'Pinned' })).toBeTruthy()
-  expect(first?.getByRole('img', { name: 'Locked' })).toBeTruthy()
-  expect(first?.getByText('2 new')).toBeTruthy()
-  expect(first?.getByRole('link', { name: 'House rules' })).toHaveProperty(
-    'pathname',
-    '/en/groups/g1/threads/t1',
-  )
-  expect(first?.getByRole('cell', { name: 'Ben' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'A member' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'Meetings' })).toBeTruthy()
-  expect(second?.getByText('New')).toBeTruthy()
-  expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeTruthy()
-})
-
-test('“Load more” adds the next threads, each once', async () => {
-  const threads = Array.from({ length: 51 }, (_, index) =>
-    wireThread({ ID: `t${index}`, Title: `Thread ${index}` }),
-  )
-  const { user } = asMember({
-    [threadsCall]: { json: threads.slice(0, 50) },
-    'GET /api/groups/g1/forum/threads?limit=50&offset=50': { json: threads.slice(49) },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'Thread 50' })).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Thread 49' })).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
-})
-
-test('a new thread needs title and content, has the category Other by default, and opens', async () => {
-  const { user, sent, here } = asMember({
-    'POST /api/groups/g1/forum/threads': { status: 201, json: wireThread({ ID: 't9', mine: true }) },
-  })
-  await user.click(await screen.findByRole('button', { name: 'New Thread' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Thread' }))
-  const create = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create' })
-  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('other')
-  await user.type(dialog.getByLabelText('Title'), 'Crumbs')
-  await user.type(dialog.getByLabelText('Content'), '  ')
-  expect(create.disabled).toBe(true)
-  await user.type(dialog.getByLabelText('Content'), 'Show yours')
-  await user.click(create)
-  await waitFor(() => expect(here()).toBe('/en/groups/g1/threads/t9'))
-  expect(sent('POST /api/groups/g1/forum/threads')).toEqual([
-    { title: 'Crumbs', content: 'Show yours', category: 'other', recipe_id: null },
-  ])
-  expect(localStorage.getItem('draft:new:g1')).toBeNull()
-})
-
-test('an unsent thread survives a reload, and an error mentions that it is stored', async () => {
-  const first = asMember({ 'POST /api/groups/g1/forum/threads': null })
-  await first.user.click(await screen.findByRole('button', { name: 'New Thread' }))
-  await first.user.type(screen.getByLabelText('Title'), 'Crumbs')
-  await first.user.type(screen.getByLabelText('Content'), 'Show yours')
-  await first.user.click(screen.getByRole('button', { name: 'Create' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here')
-  first.unmount()
-
-  const again = asMember()
-  expect(await screen.findByText('Draft')).toBeTruthy()
-  await again.user.click(screen.getByRole('button', { name: 'New Thread' }))
-  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Crumbs')
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('Show yours')
-})
-
-test('members are shown in pages of 24, by display name', async () => {
-  const member = (index: number, fields = {}) => ({
-    ID: `m${index}`,
-    Name: `Member ${index}`,
-    FirstName: null,
-    LastName: null,
-    Email: null,
-    AvatarUrl: null,
-    role: 'member',
-    ...fields,
-  })
-  const all = [
-    member(0, { role: 'owner' }),
-    member(1, { ID: '1', Name: null, FirstName: 'Dora', LastName: 'Lima', Email: 'ada@example.org' }),
-    member(2, { Name: null, Email: 'guest@example.org' }),
-    ...Array.from({ length: 27 }, (_, index) => member(index + 3)),
-  ]
-  const { user, here } = groupPage({
-    'GET /api/groups/g1': { json: wireDetail({ role: 'member', MemberCount: 30 }) },
-    'GET /api/groups/g1/members?limit=24&offset=0': { json: all.slice(0, 24) },
-    'GET /api/groups/g1/members?limit=24&offset=24': { json: all.slice(24) },
-  })
-  await user.click(await screen.findByRole('tab', { name: 'Members' }))
-  expect(here()).toBe('/en/groups/g1?tab=members')
-  const panel = within(screen.getByRole('tabpanel', { name: 'Members' }))
-  expect(await panel.findByText('Dora Lima')).toBeTruthy()
-  expect(panel.getByText('A member')).toBeTruthy()
-  expect(panel.getByText('guest@example.org')).toBeTruthy()
-  // The user's own email is not shown.
-  expect(panel.queryByText('ada@example.org')).toBeNull()
-  expect(panel.getByText('Owner')).toBeTruthy()
-  const members = () => within(panel.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
-  expect(members()).toHaveLength(24)
-  expect(panel.getByText('Showing 1-24 of 30 members')).toBeTruthy()
-  await user.click(panel.getByRole('button', { name: 'Next page' }))
-  expect(await panel.findByText('Member 29')).toBeTruthy()
-  expect(members()).toHaveLength(6)
-  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
 test.each([
@@ -296,33 +141,6 @@ test('a file that is not a picture is not uploaded', async () => {
   input.removeAttribute('accept')
   await user.upload(input, new File(['…'], 'list.txt', { type: 'text/plain' }))
   expect(sent('PUT /api/groups/g1/picture')).toEqual([])
-})
-
-test('the owner adds a member by email; an unknown email shows an error', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  let isKnown = false
-  const { user } = groupPage(
-    {
-      'GET /api/groups/g1': { json: wireDetail({ role: 'owner', IsPublic: false }) },
-      'GET /api/groups/g1/members?limit=24&offset=0': { json: [] },
-      'POST /api/groups/g1/members': () =>
-        isKnown
-          ? {
-              status: 201,
-              json: { ID: '5', Name: 'Eve', Email: null, AvatarUrl: null, role: 'member' },
-            }
-          : { status: 404, json: { error: 'not found' } },
-    },
-    '/en/groups/g1?tab=members',
-  )
-  await user.type(await screen.findByLabelText('Email'), 'eve@example.org')
-  await user.click(screen.getByRole('button', { name: 'Add member' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('No one here has this email.')
-  expect(warn).toHaveBeenCalledWith('adding a member failed', expect.anything())
-  isKnown = true
-  await user.click(screen.getByRole('button', { name: 'Add member' }))
-  expect(await screen.findByText('eve@example.org is now a member.')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
 })
 
 test('stored categories are shown in the current language', async () => {

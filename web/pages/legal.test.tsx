@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { loadAllTexts } from '../i18n/i18n.ts'
 import { loadPrivacy, loadTerms } from '../features/legal/load.ts'
 import { periodsIn } from '../features/legal/periods.ts'
@@ -181,15 +181,15 @@ test.each(languages)(
   'the privacy policy promises every period that the program keeps to, in %s',
   async (language) => {
     const periods = periodsIn(language)
-    expect(Object.keys(periods)).toEqual(expect.arrayContaining(Object.keys(limits.retention)))
+    expect(Object.keys(periods)).toEqual(expect.arrayContaining(Object.keys(lifetimes.retention)))
     const { container } = await show(<Privacy />, language)
     const text = container.textContent ?? ''
     for (const [name, period] of Object.entries(periods)) expect(text, name).toContain(period)
     const day = 24 * 60 * 60 * 1000
     for (const days of [
-      limits.session.longest,
-      limits.unverifiedAccount,
-      ...Object.values(limits.retention),
+      lifetimes.session.longest,
+      lifetimes.unverifiedAccount,
+      ...Object.values(lifetimes.retention),
     ]) {
       expect(text).toMatch(new RegExp(`\\b${days / day}\\s`))
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAuditLog, login, logout, requestReset, resetPassword } from '#shared/contract/account.ts'
 import { generateInvite, listInviteTree, setCanInvite } from '#shared/contract/invites.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { hourlyJobs } from '../../app.ts'
 import { runJobs } from '../../platform/jobs/scheduler.ts'
@@ -19,7 +20,7 @@ afterAll(() => app.close())
 const log = () => admin.call(listAuditLog)
 
 describe('the audit log', () => {
-  test('tells admins who signed in and out, and who was refused', async () => {
+  test('shows admins sign-ins, sign-outs and refused sign-ins', async () => {
     const member = await signUpUser(app, admin, { name: 'Mina' })
     const wrong = app.anonymous().call(login, { body: { email: member.email, password: 'a wrong secret' } })
     await expect(wrong).rejects.toThrow('Invalid credentials')
@@ -35,10 +36,10 @@ describe('the audit log', () => {
     expect(signedUp?.action).toBe('sign-up')
   })
 
-  test('tells what admins did to whom', async () => {
+  test('shows actions of admins with their subjects', async () => {
     const member = await signUpUser(app, admin)
     const tree = await admin.call(listInviteTree)
-    const id = tree.find((place) => place.member?.email === member.email)?.member?.id ?? ''
+    const id = tree.find((entry) => entry.member?.email === member.email)?.member?.id ?? ''
     await admin.call(setCanInvite, { params: { id }, body: { allowed: false, reason: 'A private reason' } })
     expect((await log())[0]).toMatchObject({
       action: 'invite permission revoked',
@@ -47,7 +48,7 @@ describe('the audit log', () => {
     })
   })
 
-  test('holds no secret: no password, code, token or reason', async () => {
+  test('contains no secret: no password, code, token or reason', async () => {
     const member = await signUpUser(app, admin)
     await app.anonymous().call(requestReset, { body: { email: member.email } })
     const token = await mailedToken(app, member.email, 'reset')
@@ -73,10 +74,10 @@ describe('the audit log', () => {
     ])
   })
 
-  test('shows the latest two hundred, and forgets after a year', async () => {
+  test('shows the latest two hundred entries; entries are deleted after a year', async () => {
     for (let count = 0; count < limits.auditLog.shown; count += 1) await admin.call(generateInvite)
     expect(await log()).toHaveLength(limits.auditLog.shown)
-    app.advanceClock(limits.retention.auditLog + 1000)
+    app.advanceClock(lifetimes.retention.auditLog + 1000)
     await runJobs(app.deps, hourlyJobs)
     expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { login, logout, me, resendVerification, signup, verifyEmail } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { findKnownDevice } from '../../platform/auth/known-devices.ts'
@@ -18,26 +18,16 @@ import { checkPassword } from './login-throttle.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password-hashing.ts'
 import { requireSecondFactor } from './second-factor/verify-code.ts'
+import { presentUser } from './present.ts'
 import { createUser, findUserByEmail } from './queries.ts'
 import { consumeWrongTokenLimit } from './email-tokens.ts'
 import { checkEmail } from '../mail/email-address.ts'
 
-const { rateLimits } = limits
-
-/** In and out: signing up, proving an address, logging in and out, and who is signed in. */
+/** Sign-up, e-mail verification, login, logout and the current user. */
 export function authRoutes(app: App) {
   const hashCode = inviteHasher(app.deps.sign)
 
-  serve(app, me, async ({ user }) => ({
-    userId: user.id,
-    email: user.email,
-    name: user.name,
-    isVerified: user.isVerified,
-    isAdmin: user.isAdmin,
-    pendingEmail: user.pendingEmail,
-    language: user.language,
-    hasPassword: user.hasPassword,
-  }))
+  serve(app, me, async ({ user }) => presentUser(user))
 
   serve(
     app,
@@ -47,7 +37,7 @@ export function authRoutes(app: App) {
       if (!code) throw apiError('invite required')
       const email = checkEmail(body.email)
       await checkPasswordRules(body.password, email)
-      // Looked at before the costly hash; what counts is whether it can be spent below.
+      // Checked before the costly hash; the code is consumed below, which decides.
       const codeError = await inviteCodeError(db, code, hashCode, now)
       if (codeError) throw apiError(codeError === 'used' ? 'used' : 'invalid code')
       const passwordHash = await hashPassword(body.password)

@@ -27,8 +27,8 @@ async function addPhoto(recipeId: string, authorId: string, name: string) {
     .execute()
 }
 
-describe('who leaves the community', () => {
-  test('takes their marks, comments and photos off other people’s recipes, whose counters stay right', async () => {
+describe('deleting an account', () => {
+  test('removes ratings, likes, comments and photos from the recipes of others and corrects the counts', async () => {
     const [deletedUser, stays] = [await signUpUser(app, admin), await signUpUser(app, admin)]
     const [deletedUserId, staysId] = [await idOf(deletedUser), await idOf(stays)]
     const { id } = await createTestRecipe(admin)
@@ -81,16 +81,16 @@ describe('who leaves the community', () => {
     expect(await app.deps.images.get(`photos/${staysId}.webp`)).not.toBeNull()
   })
 
-  test('takes the photos that others hung below their own recipes out of the store too', async () => {
+  test('deletes photos of others on the user’s recipes from the store too', async () => {
     const [deletedUser, commenter] = [await signUpUser(app, admin), await signUpUser(app, admin)]
     const { id } = await createTestRecipe(deletedUser)
-    await addPhoto(id, await idOf(commenter), 'photos/of-a-guest.webp')
+    await addPhoto(id, await idOf(commenter), 'photos/of-a-user.webp')
     await app.db.updateTable('recipes').set({ photos_count: 1 }).where('id', '=', id).execute()
     await removeAccount(deletedUser)
-    expect(await app.deps.images.get('photos/of-a-guest.webp')).toBeNull()
+    expect(await app.deps.images.get('photos/of-a-user.webp')).toBeNull()
   })
 
-  test('hands owned groups to the longest-standing member; empty ones go, with their picture', async () => {
+  test('passes owned groups on to the oldest member; deletes empty ones with their picture', async () => {
     const people = [await signUpUser(app, admin), await signUpUser(app, admin), await signUpUser(app, admin)]
     const [owner = '', young = '', old = ''] = await Promise.all(people.map(idOf))
     const now = Date.now()

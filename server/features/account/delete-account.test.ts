@@ -5,7 +5,8 @@ import { deleteAccount, login, me, signup, updateProfile } from '#shared/contrac
 import { paintDish } from '#shared/contract/chef.ts'
 import { generateInvite, listInviteTree, requestInvite, sendInvite } from '#shared/contract/invites.ts'
 import { deleteRecipe, getPublicRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { personalData } from '../../app.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -47,7 +48,7 @@ async function pictureOf(person: TestUser): Promise<string> {
   return (await person.call(paintDish, { body: { prompt: 'carrot soup' } })).key
 }
 
-/** What a ZIP archive holds, read from its directory at the end as every program does. */
+/** The files of a ZIP archive, read by its central directory. */
 function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - 22
   expect(archive.readUInt32LE(end)).toBe(0x0605_4b50)
@@ -70,7 +71,7 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   return files
 }
 
-describe('taking one’s data along', () => {
+describe('the export of personal data', () => {
   test('is one archive of account, invitations, recipes as JSON-LD and text, and pictures', async () => {
     const member = await signUpUser(app, admin, { name: 'Zoé' })
     const key = await pictureOf(member)
@@ -119,7 +120,7 @@ describe('taking one’s data along', () => {
     const answer = await app.anonymous().fetch('/api/user/export')
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'not signed in' }])
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.exportsPerMember.count; count += 1) {
+    for (let count = 0; count < rateLimits.exportsPerMember.count; count += 1) {
       const archive = await member.fetch('/api/user/export')
       expect([archive.status, (await archive.arrayBuffer()).byteLength > 100]).toEqual([200, true])
     }
@@ -127,8 +128,8 @@ describe('taking one’s data along', () => {
   })
 })
 
-describe('leaving', () => {
-  test('removes the account and all that leads to the person, from every table and from the store', async () => {
+describe('deleting an account', () => {
+  test('removes everything that refers to the person from every table and from the store', async () => {
     const email = 'leaves.for.good@example.org'
     await app.anonymous().call(requestInvite, { body: { email, note: 'Please' } })
     const member = await signUpUser(app, admin, { name: 'Unmistakable Leaver', email })
@@ -154,7 +155,7 @@ describe('leaving', () => {
     for (const mark of [id, email, 'moves.to@example.org', 'unmistakable', key, recipe.uuid]) {
       expect(await tablesWith(mark), mark).toEqual([])
     }
-    // The friend's mail is the friend's; that it was this member who sent it is told nowhere.
+    // The invited friend's mail stays, but nothing refers to the user who sent it.
     expect(await tablesWith('invited.by.leaver@example.org')).toEqual(['mails'])
     expect(await app.deps.images.get(key)).toBeNull()
     expect(await app.deps.images.get(small)).toBeNull()
@@ -167,20 +168,20 @@ describe('leaving', () => {
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode } })
   })
 
-  test('keeps a nameless place in the tree, below which the invited stay', async () => {
+  test('leaves an anonymous node in the invite tree, with the invited users below it', async () => {
     const member = await signUpUser(app, admin)
     const before = await admin.call(listInviteTree)
-    const place = before.find((each) => each.member?.email === member.email)
+    const entry = before.find((each) => each.member?.email === member.email)
     await member.call(sendInvite, { body: { to: 'stays.behind@example.org' } })
     await removeAccount(member)
     const after = await admin.call(listInviteTree)
-    expect(after.find(({ id }) => id === place?.id)).toMatchObject({ status: 'used', member: null })
-    expect(after.filter(({ parent_id }) => parent_id === place?.id)).toHaveLength(1)
+    expect(after.find(({ id }) => id === entry?.id)).toMatchObject({ status: 'used', member: null })
+    expect(after.filter(({ parent_id }) => parent_id === entry?.id)).toHaveLength(1)
   })
 
-  test('asks for the password; wrong ones count like wrong sign-ins', async () => {
+  test('requires the password; wrong ones count like wrong sign-ins', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(removeAccount(member, 'wrong one')).rejects.toMatchObject({
         code: 'wrong password',
         status: 403,
@@ -190,14 +191,14 @@ describe('leaving', () => {
     expect((await member.call(me)).email).toBe(member.email)
   })
 
-  test('without a password asks for a sign-in of the last ten minutes', async () => {
+  test('without a password requires a sign-in of the last ten minutes', async () => {
     const member = await signUpUser(app, admin)
     await app.db.updateTable('users').set({ password_hash: null }).where('email', '=', member.email).execute()
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     await expect(removeAccount(member, null)).rejects.toMatchObject({ code: 'sign in again', status: 403 })
   })
 
-  test('is refused to the last admin; of two who leave at once one stays', async () => {
+  test('is refused for the last admin; of two concurrent deletions one is refused', async () => {
     const fresh = await openTestApp()
     try {
       const first = await signUpAdmin(fresh)
@@ -213,7 +214,7 @@ describe('leaving', () => {
     }
   })
 
-  test('a picture the store could not remove goes later', async () => {
+  test('an image that the store could not delete is deleted later', async () => {
     const images = { ...app.deps.images }
     let isDown = true
     const shaky = await openTestApp({
@@ -242,10 +243,10 @@ describe('leaving', () => {
   })
 })
 
-describe('the lists of leaving', () => {
-  test('name every column of the schema that leads to a person, and no other', async () => {
-    const { rows } = await sql<{ place: string; leads: boolean }>`
-      select c.table_name || '.' || c.column_name as place,
+describe('the lists of personal data', () => {
+  test('contain every column of the schema that refers to a person, and no other', async () => {
+    const { rows } = await sql<{ column: string; leads: boolean }>`
+      select c.table_name || '.' || c.column_name as column,
         exists (
           select from pg_constraint f
           join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
@@ -254,11 +255,13 @@ describe('the lists of leaving', () => {
         ) or c.column_name ~ '(e_?mail|recipient|sent_to|address|^key$|^subject$|user_id|owner_id|author)' as leads
       from information_schema.columns c where c.table_schema = 'public'`.execute(app.db)
     const named = new Set(personalData.flatMap(({ columns }) => columns))
-    /** Keys of pictures and of retries, and what a mail is about, lead to nobody. */
+    /** Image keys, idempotency keys and dedupe keys do not refer to a person. */
     const innocent = new Set(['images.key', 'idempotency_keys.key', 'mails.subject'])
-    const leading = rows.filter(({ place, leads }) => leads && !innocent.has(place)).map(({ place }) => place)
-    expect(leading.filter((place) => !named.has(place))).toEqual([])
-    const known = new Set(rows.map(({ place }) => place))
-    expect([...named].filter((place) => !known.has(place))).toEqual([])
+    const leading = rows
+      .filter(({ column, leads }) => leads && !innocent.has(column))
+      .map(({ column }) => column)
+    expect(leading.filter((column) => !named.has(column))).toEqual([])
+    const known = new Set(rows.map(({ column }) => column))
+    expect([...named].filter((column) => !known.has(column))).toEqual([])
   })
 })

@@ -1,53 +1,16 @@
-import { sql } from 'kysely'
 import { deleteAccount } from '#shared/contract/account.ts'
-import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
 import type { Deps } from '../../deps.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { addressGroup, clientAddress } from '../../platform/http/client-address.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
-import { readSessionCookie } from '../../platform/auth/cookies.ts'
-import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { findSession } from '../../platform/auth/session.ts'
+import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { reauthenticate } from './login-throttle.ts'
-import type { ArchiveFile, DataSubject, PersonalData } from '../../platform/privacy/personal-data.ts'
+import { assertCanDeleteAccount } from './policy.ts'
 import { requireSecondFactor } from './second-factor/verify-code.ts'
-import { zipOf } from './zip.ts'
-
-async function* exportedFiles(
-  deps: Deps,
-  person: DataSubject,
-  features: readonly PersonalData[],
-): AsyncGenerator<ArchiveFile> {
-  for (const feature of features) if (feature.export) yield* feature.export(deps, person)
-}
-
-/** The next piece is made when the reader has room for it, and none once the reader has gone. */
-function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
-}
-
-/** Throws `last admin` when nobody else could look after the house; racing admins wait for each other. */
-async function assertNotLastAdmin(db: Db, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db)
-  const admins = await db.selectFrom('users').select('id').where('is_admin', '=', true).execute()
-  if (admins.length === 1 && admins[0]?.id === userId) throw apiError('last admin')
-}
 
 /**
- * Taking one's data along, and leaving. `features` are asked in their order; the account, which the others lead to,
- * comes last. `afterwards` tidies up what no transaction can.
+ * Erases the data of each feature in the given order; the account comes last, because the other rows refer to it.
+ * `afterDeletion` removes what a transaction cannot, such as stored images.
  */
 export function accountDeletionRoutes(
   app: App,
@@ -58,35 +21,16 @@ export function accountDeletionRoutes(
     await reauthenticate(db, { user, session: session.current, password: body.password ?? null, now })
     await requireSecondFactor(db, deps, { user, code: body.code ?? null, address, now })
     await deps.slowDb.transaction().execute(async (transaction) => {
-      if (user.isAdmin) await assertNotLastAdmin(transaction, user.id)
-      // Whatever the person does elsewhere meanwhile waits, and then finds the account gone.
+      await assertCanDeleteAccount(transaction, user)
+      // Concurrent requests of the same user wait for this lock and then find no account.
       await transaction.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
       for (const feature of features) await feature.erase(transaction, user, now)
       await logAudit(transaction, { action: 'account deleted', now })
     })
     await session.end()
     await afterDeletion({ ...deps, db: deps.slowDb }).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'what is left of an account is removed later')
+      deps.log.error({ err: error }, 'clean-up after an account deletion failed; the hourly job repeats it')
     })
     return {}
-  })
-
-  // A file to save rather than JSON, so the browser follows a link to it.
-  app.http.get('/api/user/export', async (context) => {
-    const { deps } = app
-    const now = deps.clock()
-    const token = readSessionCookie(context, deps.publicUrl)
-    const found = token === undefined ? null : await findSession(deps.db, token, now)
-    if (!found) throw apiError('not signed in')
-    const { user } = found
-    await consume(deps.db, { scope: 'export', subject: user.id }, limits.rateLimits.exportsPerMember, now)
-    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
-    await logAudit(deps.db, { action: 'data exported', actorId: user.id, address, now })
-    const archive = zipOf(exportedFiles({ ...deps, db: deps.slowDb }, user, features), now)
-    return context.body(toStream(archive), 200, {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="convive-${new Date(now).toISOString().slice(0, 10)}.zip"`,
-      'cache-control': 'private, no-store',
-    })
   })
 }

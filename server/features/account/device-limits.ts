@@ -1,9 +1,20 @@
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findKnownDevice, isKnownDevice } from '../../platform/auth/known-devices.ts'
-import { consume, assertUnderLimit, type Limit, type LimitKey } from '../../platform/rate-limit/rate-limit.ts'
+import {
+  assertUnderLimit,
+  consume,
+  tryConsume,
+  type Limit,
+  type LimitKey,
+} from '../../platform/rate-limit/rate-limit.ts'
 
-const { rateLimits } = limits
+const mails = {
+  reset: { perAddress: rateLimits.resetsPerAddress, perEmail: rateLimits.resetsPerEmail },
+  resend: { perAddress: rateLimits.resendsPerAddress, perEmail: rateLimits.resendsPerEmail },
+}
+
+type MailKind = keyof typeof mails
 
 interface RequestOrigin {
   db: Db
@@ -12,12 +23,13 @@ interface RequestOrigin {
   now: number
 }
 
+type MailOrigin = RequestOrigin & { email: string }
+
 /**
- * What one address has in common is not held against a browser with which somebody has signed in: a neighbour behind the
- * same address cannot keep it out. Whose account it is about is known only when the body has been read, so the handler
- * has to ask again with the e-mail.
+ * Limits an address, except for a browser in which anybody has signed in before: a neighbour behind the same address
+ * cannot lock it out. The account is known only after the body has been read, so the handler checks again by e-mail.
  */
-export function limitUnknownDevices(kind: keyof typeof mails, limit: Limit) {
+export function limitUnknownDevices(kind: MailKind, limit: Limit) {
   return async ({ db, address, deviceToken, now }: RequestOrigin): Promise<void> => {
     if (await isKnownDevice(db, deviceToken, now)) return
     await consume(db, { scope: `${kind} from address`, subject: address }, limit, now)
@@ -29,7 +41,7 @@ export const signInsFrom = (address: string): LimitKey => ({
   subject: address,
 })
 
-/** The same for sign-ins, of which only failures are counted. */
+/** The same for sign-ins, which count failures only: this checks and does not count. */
 export async function assertUnknownDeviceUnderLimit({
   db,
   address,
@@ -40,29 +52,36 @@ export async function assertUnknownDeviceUnderLimit({
   await assertUnderLimit(db, signInsFrom(address), rateLimits.signInsPerAddress, now)
 }
 
-const mails = {
-  reset: { perAddress: rateLimits.resetsPerAddress, perEmail: rateLimits.resetsPerEmail },
-  resend: { perAddress: rateLimits.resendsPerAddress, perEmail: rateLimits.resendsPerEmail },
-}
-
 /**
- * Counts a mail that anybody may have sent to any mailbox. Nobody can use up what is left for its owner: a device known
- * there has a count of its own, and others are counted by where they ask from, before all of them together are.
+ * The limits of mails that anybody can send to any mailbox. A stranger must not use up the owner's mails: a device known
+ * to the account has a limit of its own, and others are limited by address before they share the mailbox's limit.
  */
-export async function consumeMailLimit(
-  kind: keyof typeof mails,
-  origin: RequestOrigin & { email: string },
-): Promise<void> {
+async function* mailLimits(kind: MailKind, origin: MailOrigin): AsyncGenerator<[LimitKey, Limit]> {
   const { db, address, deviceToken, now } = origin
   const email = origin.email.toLowerCase()
   const { perAddress, perEmail } = mails[kind]
   const device = await findKnownDevice(db, deviceToken, email, now)
-  const count = (by: string, subject: string, limit: Limit) =>
-    consume(db, { scope: `${kind} ${by}`, subject }, limit, now)
-  if (device !== null) return count('with device', device, perEmail)
-  // Known to another account: it was let past as if it were known here.
-  if (await isKnownDevice(db, deviceToken, now)) await count('from address', address, perAddress)
-  // The e-mail comes first: by it the row is found when the account is deleted.
-  await count('to email from address', `${email} ${address}`, perEmail)
-  await count('to email', email, rateLimits.mailsPerMailbox)
+  if (device !== null) {
+    yield [{ scope: `${kind} with device`, subject: device }, perEmail]
+    return
+  }
+  // `limitUnknownDevices` let the device pass, but it is known to another account only.
+  if (await isKnownDevice(db, deviceToken, now))
+    yield [{ scope: `${kind} from address`, subject: address }, perAddress]
+  // The e-mail comes first: account deletion finds the row by it.
+  yield [{ scope: `${kind} to email from address`, subject: `${email} ${address}` }, perEmail]
+  yield [{ scope: `${kind} to email`, subject: email }, rateLimits.mailsPerMailbox]
+}
+
+/** Counts a mail. Throws `too many requests` at the first limit that is used up. */
+export async function consumeMailLimit(kind: MailKind, origin: MailOrigin): Promise<void> {
+  for await (const [key, limit] of mailLimits(kind, origin)) await consume(origin.db, key, limit, origin.now)
+}
+
+/** The boolean form of `consumeMailLimit`. */
+export async function tryConsumeMailLimit(kind: MailKind, origin: MailOrigin): Promise<boolean> {
+  for await (const [key, limit] of mailLimits(kind, origin)) {
+    if (!(await tryConsume(origin.db, key, limit, origin.now))) return false
+  }
+  return true
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db, Schema } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/auth/session.ts'
 
 type Kind = Schema['email_tokens']['kind']
 
-const lifetime: Record<Kind, number> = { verify: limits.verificationLink, reset: limits.resetLink }
+const lifetime: Record<Kind, number> = { verify: lifetimes.verificationLink, reset: lifetimes.resetLink }
 
-/** Stores the hash of a new token and answers the token for the mail. `email` is the address it proves. */
+/** Stores the hash of a new token and returns the token for the mail. `email` is the address that it verifies. */
 export async function createToken(
   db: Db,
   about: { kind: Kind; userId: string; email: string; now: number },
@@ -28,7 +29,7 @@ export async function createToken(
   return token
 }
 
-/** Whose password a reset token may change, without spending it; undefined when it is worth nothing. */
+/** The account of a valid reset token, which stays valid; else undefined. */
 export async function findResetToken(
   db: Db,
   token: string,
@@ -45,7 +46,7 @@ export async function findResetToken(
     .executeTakeFirst()
 }
 
-/** Spends a reset token and every other one of the same member; of racing callers one gets the member's id. */
+/** Deletes a reset token and the user's other ones; of concurrent callers one gets the user's id. */
 export async function consumeResetToken(db: Db, token: string, now: number): Promise<string | null> {
   const consumed = await db
     .deleteFrom('email_tokens')
@@ -60,11 +61,11 @@ export async function consumeResetToken(db: Db, token: string, now: number): Pro
 }
 
 /**
- * Throws `too many requests` beyond the limit of wrong tokens from one address. Only wrong ones are counted and refused:
- * nobody who shares the address can keep a right one from being used.
+ * Counts a wrong token and throws `too many requests` beyond the limit of the address. Valid tokens are not limited, so
+ * that nobody behind the same address can block them.
  */
 export async function consumeWrongTokenLimit(db: Db, address: string, now: number): Promise<void> {
-  await consume(db, { scope: 'wrong token', subject: address }, limits.rateLimits.wrongTokensPerAddress, now)
+  await consume(db, { scope: 'wrong token', subject: address }, rateLimits.wrongTokensPerAddress, now)
 }
 
 export async function deleteResetTokens(db: Db, userId: string): Promise<void> {

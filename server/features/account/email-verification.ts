@@ -4,16 +4,15 @@ import type { Db, UserRow } from '../../platform/db/schema.ts'
 import { hashToken } from '../../platform/auth/session.ts'
 import { deleteResetTokens } from './email-tokens.ts'
 
-/** An account that got a new address by answering the mail to it. */
+/** An account whose new e-mail was verified. */
 export interface AddressChange {
   user: UserRow
   oldEmail: string
 }
 
 /**
- * Proves the address a token was mailed to: the one of the sign-up, or a new one, which takes effect now. Repeating
- * it until the token expires is harmless, because mail scanners open links. Answers the change of address, if
- * it was one.
+ * Verifies the e-mail that a token was sent to: that of the sign-up, or a pending one, which then replaces the old one.
+ * The token can be used again until it expires, because mail scanners open links. Returns the change, if there is one.
  */
 export async function confirmEmailAddress(
   db: Db,
@@ -54,7 +53,7 @@ async function applyPendingEmail(
     .forUpdate()
     .executeTakeFirst()
   if (!before) return null
-  // Who signed up with somebody else's address and never proved it must not keep its owner out.
+  // Somebody may have signed up with this e-mail without owning it.
   await db
     .deleteFrom('users')
     .where(sql`lower(email)`, '=', sql`lower(${confirmation.email})`)
@@ -71,7 +70,7 @@ async function applyPendingEmail(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error: unknown) => {
-      // Of two people who wait for one address the first has it.
+      // Two users may have the same pending e-mail; the first one to verify gets it.
       const taken = error instanceof Error && 'code' in error && error.code === '23505'
       throw taken ? apiError('Invalid or expired token') : error
     })
@@ -84,7 +83,7 @@ async function applyPendingEmail(
   return { user, oldEmail: before.email }
 }
 
-/** Lets a new address wait for its proof; answers whether it is another one than before. */
+/** Stores an e-mail until it is verified, or removes it by null. Returns whether it has changed. */
 export async function setPendingEmail(db: Db, userId: string, email: string | null): Promise<boolean> {
   const changed = await db
     .updateTable('users')

@@ -8,7 +8,7 @@ import {
   requestInvite,
   sendInvite,
 } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { hourlyJobs } from '../../app.ts'
 import { startScheduler, runJobs } from '../../platform/jobs/scheduler.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -34,7 +34,7 @@ const count = async (
   )?.count
 
 describe('the hourly jobs', () => {
-  test('removes what is over and leaves what is not', async () => {
+  test('delete expired rows and no others', async () => {
     const member = await signUpUser(app, admin)
     const { code } = await admin.call(generateInvite)
     const email = 'never.verifies@example.org'
@@ -49,17 +49,17 @@ describe('the hourly jobs', () => {
     expect(await count('users')).toBe(3)
     expect(await count('mails')).toBeGreaterThan(0)
 
-    app.advanceClock(limits.unverifiedAccount)
+    app.advanceClock(lifetimes.unverifiedAccount)
     await runJobs(app.deps, hourlyJobs)
     expect(await count('users')).toBe(2)
     expect(await count('email_tokens')).toBe(0)
     expect(await count('rate_limits')).toBe(0)
     expect((await member.call(me)).email).toBe(member.email)
 
-    app.advanceClock(limits.session.lifetime + 1000)
+    app.advanceClock(lifetimes.session.lifetime + 1000)
     await runJobs(app.deps, hourlyJobs)
     expect(await count('sessions')).toBe(0)
-    // Only the daily mail, which the same round has just written to the host whose invitation was used.
+    // Only the daily mail, which the same run has just written to the inviter.
     const mails = await app.db.selectFrom('mails').select('dedupe_key').execute()
     expect(mails.filter(({ dedupe_key }) => !dedupe_key.startsWith('digest '))).toEqual([])
     expect(await count('invite_requests')).toBe(0)
@@ -72,7 +72,7 @@ describe('the hourly jobs', () => {
     await member.call(login, { body: { email: member.email, password: goodPassword } })
   })
 
-  test('goes on when one sweep fails, and stops when told', async () => {
+  test('continue when one job fails, and stop with the scheduler', async () => {
     const swept: string[] = []
     const cleanUp = startScheduler(app.deps, [
       async () => {
@@ -92,7 +92,7 @@ describe('a clock that is wrong by more than a minute', () => {
     ['ahead of', 40 * 24 * 60 * 60_000],
     ['behind', -2 * 60_000],
   ] as const)(
-    'that is %s the database’s: nothing is removed, an error says so, and it runs when they agree',
+    'that is %s the database’s pauses the jobs with an error until the clocks agree',
     async ([way, off]) => {
       const errors: unknown[] = []
       const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line)) })
@@ -111,7 +111,7 @@ describe('a clock that is wrong by more than a minute', () => {
     },
   )
 
-  test('is no matter of the clock that rules read', async () => {
+  test('is measured independently of `deps.clock`', async () => {
     app.advanceClock(90 * 24 * 60 * 60_000)
     expect(await runJobs(app.deps, [])).toBe(true)
   })

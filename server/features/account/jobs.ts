@@ -1,15 +1,16 @@
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { removeUnverified } from './queries.ts'
 
-/** Removes accounts nobody verified in time, and sessions, links, counters and audit lines that are over. */
+/** Deletes unverified accounts and expired sessions, devices, tokens, limits and audit entries. */
 export async function cleanUpAccounts(db: Db, now: number): Promise<void> {
   await removeUnverified(db, now)
   const moment = new Date(now)
   await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
   await db
     .deleteFrom('known_devices')
-    .where('seen_at', '<=', new Date(now - limits.knownDevice.lifetime))
+    .where('seen_at', '<=', new Date(now - lifetimes.knownDevice))
     .execute()
   await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
   await db.deleteFrom('oauth_states').where('expires_at', '<=', moment).execute()
@@ -21,6 +22,6 @@ export async function cleanUpAccounts(db: Db, now: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', moment).execute()
   await db
     .deleteFrom('audit_log')
-    .where('at', '<=', new Date(now - limits.retention.auditLog))
+    .where('at', '<=', new Date(now - lifetimes.retention.auditLog))
     .execute()
 }

@@ -10,15 +10,15 @@ import {
   verifyEmail,
 } from '#shared/contract/account.ts'
 import { endAllSessions, listSessions, signOutEverywhere, signOutSession } from '#shared/contract/sessions.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { readConfig } from '../../config/config.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { userIdOf } from '../../test/groups.ts'
 import { goodPassword, mailedToken, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import type { TestClient } from '../../test/client.ts'
 import { cleanUpAccounts } from './jobs.ts'
-
-const { rateLimits: attempts } = limits
 
 let app: TestApp
 let admin: TestUser
@@ -43,8 +43,8 @@ const outcomeOf = (work: Promise<unknown>) =>
 const signIn = (who: TestClient, email = member.email, password = goodPassword) =>
   outcomeOf(who.call(login, { body: { email, password } }))
 
-/** Somebody whose browser nobody has signed in with, at an address of their own. */
-const stranger = (place = 1) => app.anonymous({ 'x-forwarded-for': `192.0.2.${place}` })
+/** A client with an unknown browser and a network address of its own. */
+const stranger = (host = 1) => app.anonymous({ 'x-forwarded-for': `192.0.2.${host}` })
 
 const devicesOf = async (person: TestUser) =>
   app.db
@@ -53,8 +53,8 @@ const devicesOf = async (person: TestUser) =>
     .where('user_id', '=', await userIdOf(app, person))
     .execute()
 
-describe('the cookie of a device', () => {
-  test('comes with a sign-in, for a year and for the server alone, is stored hashed and outlives signing out', async () => {
+describe('the device cookie', () => {
+  test('is set at a sign-in for a year, is HttpOnly, stored hashed and outlives signing out', async () => {
     const anonymous = stranger()
     const answer = await anonymous.fetch('/auth/login', {
       method: 'POST',
@@ -71,29 +71,29 @@ describe('the cookie of a device', () => {
     expect(anonymous.cookies.has('session')).toBe(false)
   })
 
-  test('does not come with a sign-in that is refused', async () => {
+  test('is not set by a refused sign-in', async () => {
     const anonymous = stranger()
     await signIn(anonymous, member.email, 'wrong one')
     expect(anonymous.cookies.has('device')).toBe(false)
   })
 
-  test('is another one after every sign-in, so that one that somebody else put there is worth nothing', async () => {
+  test('gets a new token at every sign-in, so that a planted one becomes invalid', async () => {
     const mallory = await signUpUser(app, admin)
     const planted = mallory.cookies.get('device') ?? ''
     const shared = stranger()
     shared.cookies.set('device', planted)
     expect(await signIn(shared)).toBe('ok')
     expect(shared.cookies.get('device')).not.toBe(planted)
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     mallory.cookies.delete('session')
     expect(await signIn(mallory)).toBe('too many requests')
-    // The same browser stays known to both who signed in with it.
+    // The browser stays known to both users who signed in in it.
     expect(await signIn(shared)).toBe('ok')
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free, mallory.email)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free, mallory.email)
     expect(await signIn(shared, mallory.email)).toBe('ok')
   })
 
-  test('is forgotten for the longest unused one when there are too many, and after a year', async () => {
+  test('is deleted for the longest unused device when there are too many, and after a year', async () => {
     const first = stranger()
     await signIn(first)
     for (let count = 0; count < limits.knownDevice.perMember; count += 1) {
@@ -102,9 +102,9 @@ describe('the cookie of a device', () => {
     }
     const devices = await devicesOf(member)
     expect(devices).toHaveLength(limits.knownDevice.perMember)
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     expect(await signIn(first)).toBe('too many requests')
-    await cleanUpAccounts(app.db, app.deps.clock() + limits.knownDevice.lifetime)
+    await cleanUpAccounts(app.db, app.deps.clock() + lifetimes.knownDevice)
     expect(await devicesOf(member)).toEqual([])
     await signIn(admin, admin.email)
   })
@@ -116,21 +116,21 @@ async function wrongTries(who: TestClient, many: number, email = member.email) {
 }
 
 describe('a known device', () => {
-  test('signs in while others guess the password', async () => {
+  test('can sign in while others guess the password', async () => {
     const attacker = stranger()
-    await wrongTries(attacker, attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(attacker, rateLimits.wrongPasswordsPerAccount.free)
     expect(await signIn(attacker)).toBe('too many requests')
     expect(await signIn(stranger(2))).toBe('too many requests')
     await member.call(logout)
     expect(await signIn(member)).toBe('ok')
-    // It opened the door for itself only.
+    // Unknown devices are still refused.
     expect(await signIn(stranger(2))).toBe('too many requests')
   })
 
-  test('signs in when its address has used up what an address has', async () => {
+  test('can sign in when the limit of its address is used up', async () => {
     const body = { email: member.email, password: goodPassword }
-    const window_ends_at = new Date(app.deps.clock() + attempts.signInsPerAddress.window)
-    const { count } = attempts.signInsPerAddress
+    const window_ends_at = new Date(app.deps.clock() + rateLimits.signInsPerAddress.window)
+    const { count } = rateLimits.signInsPerAddress
     const home = app.anonymous({ 'x-forwarded-for': '192.0.2.9' })
     await home.call(login, { body })
     await app.db
@@ -139,55 +139,55 @@ describe('a known device', () => {
       .execute()
     expect(await signIn(stranger(9))).toBe('too many requests')
     expect(await signIn(home)).toBe('ok')
-    // To another account it is as unknown as any.
+    // For another account it is unknown.
     expect(await signIn(home, admin.email)).toBe('too many requests')
   })
 
-  test('has ten wrong passwords an hour of its own, which no one else pays for', async () => {
-    await wrongTries(member, attempts.wrongPasswordsPerDevice.count)
+  test('has its own limit of ten wrong passwords an hour', async () => {
+    await wrongTries(member, rateLimits.wrongPasswordsPerDevice.count)
     expect(await signIn(member)).toBe('too many requests')
     expect(await signIn(stranger())).toBe('ok')
-    app.advanceClock(attempts.wrongPasswordsPerDevice.window)
+    app.advanceClock(rateLimits.wrongPasswordsPerDevice.window)
     expect(await signIn(member)).toBe('ok')
   })
 
-  test('of many guesses at once gets no more than ten and those under way', async () => {
+  test('allows ten of many concurrent guesses, and those already running', async () => {
     const many = Array.from({ length: 40 }, () => signIn(member, member.email, 'wrong one'))
     const outcomes = await Promise.all(many)
     const tried = outcomes.filter((outcome) => outcome === 'Invalid credentials').length
-    expect(tried).toBeLessThan(2 * attempts.wrongPasswordsPerDevice.count)
+    expect(tried).toBeLessThan(2 * rateLimits.wrongPasswordsPerDevice.count)
     expect(await signIn(member)).toBe('too many requests')
   })
 
-  test('proves itself for what is grave while others guess', async () => {
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+  test('can re-authenticate while others guess', async () => {
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     const body = { current: goodPassword, password: 'plums & camembert' }
     expect(await outcomeOf(member.call(changePassword, { body }))).toBe('ok')
   })
 
-  test('gets its reset mails although others have used up theirs', async () => {
+  test('gets reset mails when others have used up the limit', async () => {
     const reset = (who: TestClient) => outcomeOf(who.call(requestReset, { body: { email: member.email } }))
-    const { count } = attempts.resetsPerEmail
+    const { count } = rateLimits.resetsPerEmail
     const several = async (who: TestClient) => {
       const outcomes = []
-      for (let place = 0; place <= count; place += 1) outcomes.push(await reset(who))
+      for (let host = 0; host <= count; host += 1) outcomes.push(await reset(who))
       return outcomes
     }
     const threeAndNoMore = [...Array.from({ length: count }, () => 'ok'), 'too many requests']
     expect(await several(stranger(1))).toEqual(threeAndNoMore)
-    // Who asks from elsewhere is not kept out by it …
+    // Requests from elsewhere have a limit of their own …
     expect(await several(stranger(2))).toEqual(threeAndNoMore)
-    for (let place = 3; place <= attempts.mailsPerMailbox.count / count; place += 1)
-      await several(stranger(place))
-    // … but a mailbox is not filled from ever more addresses.
+    for (let host = 3; host <= rateLimits.mailsPerMailbox.count / count; host += 1)
+      await several(stranger(host))
+    // … but all addresses together share the mailbox’s limit.
     expect(await reset(stranger(99))).toBe('too many requests')
     expect(await several(member)).toEqual(threeAndNoMore)
-    // A device of somebody else's is a stranger to the mailbox.
+    // A device of another account counts as unknown.
     expect(await reset(admin)).toBe('too many requests')
   })
 
-  test('gets them although its neighbours have used up those of the address', async () => {
-    const { count, window } = attempts.resetsPerAddress
+  test('gets reset mails when the limit of its address is used up', async () => {
+    const { count, window } = rateLimits.resetsPerAddress
     const window_ends_at = new Date(app.deps.clock() + window)
     const home = app.anonymous({ 'x-forwarded-for': '192.0.2.8' })
     await signIn(home)
@@ -202,11 +202,11 @@ describe('a known device', () => {
   })
 })
 
-describe('a device is forgotten', () => {
-  /** Whether the browser is still let in while strangers guess. */
+describe('a known device is deleted', () => {
+  /** Whether the browser can still sign in while the account is locked for unknown devices. */
   const isKnown = async (who: TestClient, password = goodPassword) => {
     await app.db.deleteFrom('rate_limits').execute()
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     return (await signIn(who, member.email, password)) === 'ok'
   }
   const signedInElsewhere = async () => {
@@ -223,7 +223,7 @@ describe('a device is forgotten', () => {
     expect(await isKnown(member)).toBe(true)
   })
 
-  test('when all are signed out, by the member or by an admin', async () => {
+  test('when all are signed out, by the user or by an admin', async () => {
     const lost = await signedInElsewhere()
     await member.call(signOutEverywhere, { body: {} })
     expect(await isKnown(lost)).toBe(false)
@@ -235,7 +235,7 @@ describe('a device is forgotten', () => {
     await signIn(admin, admin.email)
   })
 
-  test('when the password is changed, but for the one where it is', async () => {
+  test('when the password is changed, except the one that changes it', async () => {
     const lost = await signedInElsewhere()
     const password = 'plums & camembert'
     await member.call(changePassword, { body: { current: goodPassword, password } })
@@ -252,7 +252,7 @@ describe('a device is forgotten', () => {
     expect(await isKnown(lost, 'plums & camembert')).toBe(false)
   })
 
-  test('when its member leaves, with what was counted for it', async () => {
+  test('with the account, including its rate limits', async () => {
     const id = await userIdOf(app, member)
     await wrongTries(member, 2)
     await signIn(member)
@@ -271,9 +271,9 @@ describe('a device is forgotten', () => {
   })
 })
 
-describe('wrong tokens', () => {
-  test('are refused beyond a hundred an hour from one address, right ones never', async () => {
-    const { count, window } = attempts.wrongTokensPerAddress
+describe('invalid tokens', () => {
+  test('are limited to a hundred an hour per address; valid ones are not limited', async () => {
+    const { count, window } = rateLimits.wrongTokensPerAddress
     const attacker = stranger(6)
     const reset = (token: string) =>
       outcomeOf(attacker.call(resetPassword, { body: { token, password: 'plums & camembert' } }))

@@ -1,5 +1,6 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import {
   consume,
@@ -21,21 +22,21 @@ interface PasswordAttempt {
   email: string
   password: string
   hash: string | null
-  /** A browser with which the account's owner has signed in before. */
+  /** The known device of this account that the request comes from. */
   deviceId: string | null
   now: number
 }
 
-/** Refuses with `too many requests` and answers whether there were wrong ones before; counts one more. */
 interface Throttle {
   key: LimitKey
+  /** Throws `too many requests`; returns whether wrong passwords were counted before. */
   check: () => Promise<boolean>
   recordWrong: () => Promise<void>
 }
 
-/** Wrong passwords from a known device count for it alone, so that nobody elsewhere keeps the owner out. */
+/** A known device has a limit of its own, so that wrong passwords from elsewhere do not lock the owner out. */
 function throttleFor(db: Db, { email, deviceId, now }: PasswordAttempt): Throttle {
-  const { wrongPasswordsPerAccount, wrongPasswordsPerDevice } = limits.rateLimits
+  const { wrongPasswordsPerAccount, wrongPasswordsPerDevice } = rateLimits
   if (deviceId === null) {
     const key = throttleKey(email)
     return {
@@ -44,7 +45,7 @@ function throttleFor(db: Db, { email, deviceId, now }: PasswordAttempt): Throttl
       recordWrong: () => recordFailure(db, key, wrongPasswordsPerAccount, now),
     }
   }
-  // A browser is another device for each account.
+  // Each account has its own id for the same browser.
   const key = { scope: 'sign-in with device', subject: deviceId }
   return {
     key,
@@ -54,18 +55,18 @@ function throttleFor(db: Db, { email, deviceId, now }: PasswordAttempt): Throttl
 }
 
 /**
- * Whether the password is right, with the delay of the account or the device for wrong ones: while it waits, even the
- * right one is refused with `too many requests`. A right one forgets the wrong ones before it.
+ * Whether the password is right. Wrong ones lock the account or device for a while, in which even the right one is
+ * refused with `too many requests`. A right one resets the count.
  */
 export async function checkPassword(db: Db, attempt: PasswordAttempt): Promise<boolean> {
   const throttle = throttleFor(db, attempt)
   await throttle.check()
   let failedBefore = false
   const right = await verifyPassword(attempt.password, attempt.hash, async (compare) => {
-    // Asked again when the turn comes: of many guesses at once only those under way slip past, not all that queue.
+    // Checked again after queueing: of many concurrent guesses only the running ones are uncounted.
     failedBefore = await throttle.check()
     const isRight = await compare()
-    // Counted before the next one has its turn; a right one need not keep others waiting.
+    // Counted before the queue continues.
     if (!isRight) await throttle.recordWrong()
     return isRight
   })
@@ -73,14 +74,13 @@ export async function checkPassword(db: Db, attempt: PasswordAttempt): Promise<b
   return right
 }
 
-/** After a reset the owner need not wait for what a guesser did. */
 export async function resetThrottle(db: Db, email: string): Promise<void> {
   await resetLimit(db, throttleKey(email))
 }
 
 /**
- * Makes sure that it is the member who asks for something grave: by the password, or, for who has none, by a
- * sign-in a few minutes ago. Throws `wrong password`, `sign in again` or `too many requests`.
+ * Re-authenticates a user before a sensitive action: by the password, or by a recent sign-in when the account has none.
+ * Throws `wrong password`, `sign in again` or `too many requests`.
  */
 export async function reauthenticate(
   db: Db,
@@ -102,10 +102,7 @@ export async function reauthenticate(
   if (!(await checkPassword(db, attempt))) throw apiError('wrong password')
 }
 
-/**
- * The same for what a sign-in of the last minutes is enough for, whoever has a password: only beyond that it is asked
- * for. A missing one is no guess.
- */
+/** Accepts a recent sign-in of any kind, else the password. A missing password does not count as a wrong one. */
 export async function requireRecentLogin(
   db: Db,
   request: Parameters<typeof reauthenticate>[1],
@@ -115,5 +112,5 @@ export async function requireRecentLogin(
 }
 
 function isRecent(session: Session | null, now: number): boolean {
-  return session !== null && session.authenticatedAt + limits.recentSignIn >= now
+  return session !== null && session.authenticatedAt + lifetimes.recentSignIn >= now
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { paths } from '#shared/paths.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { hashToken } from '../../platform/auth/session.ts'
@@ -22,17 +23,17 @@ interface Recipient {
 
 type RenderEmail = (language: Language, about: { name: string | null; link: string }, sender: Sender) => Email
 
-/** All of these put a mail into the outbox, in the caller's transaction. */
+/** Like all functions here, enqueues a mail in the caller's transaction. */
 export async function mailVerificationLink(
   db: Db,
   deps: MailDeps,
   user: Recipient,
   now: number,
 ): Promise<void> {
-  await mailToken(db, deps, { ...user, kind: 'verify', page: 'verify', render: verificationEmail }, now)
+  await mailToken(db, deps, { ...user, kind: 'verify', render: verificationEmail }, now)
 }
 
-/** To the address that a member wants to have from now on. */
+/** To the pending address, to verify it. */
 export async function mailNewAddressLink(
   db: Db,
   deps: MailDeps,
@@ -40,30 +41,30 @@ export async function mailNewAddressLink(
   now: number,
 ): Promise<void> {
   const recipient = { ...user, email: user.pendingEmail }
-  await mailToken(db, deps, { ...recipient, kind: 'verify', page: 'verify', render: newAddressEmail }, now)
+  await mailToken(db, deps, { ...recipient, kind: 'verify', render: newAddressEmail }, now)
 }
 
 export async function mailResetLink(db: Db, deps: MailDeps, user: Recipient, now: number): Promise<void> {
-  await mailToken(db, deps, { ...user, kind: 'reset', page: 'reset', render: resetEmail }, now)
+  await mailToken(db, deps, { ...user, kind: 'reset', render: resetEmail }, now)
 }
 
 async function mailToken(
   db: Db,
   deps: MailDeps,
-  mail: Recipient & { kind: 'verify' | 'reset'; page: string; render: RenderEmail },
+  mail: Recipient & { kind: 'verify' | 'reset'; render: RenderEmail },
   now: number,
 ): Promise<void> {
   const token = await createToken(db, { kind: mail.kind, userId: mail.id, email: mail.email, now })
-  const link = `${deps.publicUrl}/${mail.page}?token=${token}`
+  const page = mail.kind === 'verify' ? paths.verify({ token }) : paths.reset(token)
   await enqueueEmail(db, {
     to: mail.email,
-    email: mail.render(mail.language, { name: mail.name, link }, deps.config.legal),
+    email: mail.render(mail.language, { name: mail.name, link: deps.publicUrl + page }, deps.config.legal),
     dedupeKey: `${mail.kind} ${hashToken(token).toString('base64url')}`,
     now,
   })
 }
 
-/** To the address a member leaves: that it was asked for, or that it has happened. */
+/** To the old address: a change was requested, or has taken effect. */
 export async function mailAddressChange(
   db: Db,
   deps: MailDeps,
@@ -71,7 +72,7 @@ export async function mailAddressChange(
   now: number,
 ): Promise<void> {
   const { step, address, name, language } = about
-  const link = `${deps.publicUrl}/${language}/settings`
+  const link = deps.publicUrl + paths.settings(language)
   await enqueueEmail(db, {
     to: about.email,
     email: addressChangedEmail(language, { name, link, step, address }, deps.config.legal),
@@ -86,7 +87,7 @@ export async function mailPasswordChange(
   user: Recipient,
   now: number,
 ): Promise<void> {
-  const link = `${deps.publicUrl}/${user.language}/request-reset`
+  const link = deps.publicUrl + paths.requestReset(user.language)
   await enqueueEmail(db, {
     to: user.email,
     email: passwordChangedEmail(user.language, { name: user.name, link }, deps.config.legal),

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const make = (email: string) => makeAdmin(app.db, email, app.deps.clock())
 
 describe('making an admin', () => {
-  test('takes effect at once for a verified member, and again changes nothing', async () => {
+  test('takes effect at once for a verified user; repeating it changes nothing', async () => {
     const member = await signUpUser(app, admin)
     await expect(member.call(generateInvite)).rejects.toThrow('not allowed')
     expect(await make(` ${member.email.toUpperCase()}`)).toBe('made')
@@ -26,7 +26,7 @@ describe('making an admin', () => {
     expect(await make(member.email)).toBe('already')
   })
 
-  test('is not for who has not proved the address, nor for nobody', async () => {
+  test('refuses unverified and unknown users', async () => {
     const { code } = await admin.call(generateInvite)
     const email = 'unproven@example.org'
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: code } })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 
-/** Makes a member an admin. Answers what was found; nothing changes but for `made`. */
+/** Makes a verified user an admin. Only the result `made` means a change. */
 export async function makeAdmin(
   db: Db,
   email: string,

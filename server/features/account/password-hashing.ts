@@ -1,19 +1,18 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { isCommonPassword } from './common-passwords.ts'
 
-/** Argon2id, which is the library's own choice of variant, with OWASP's 19 MiB and two passes. */
+/** Argon2id (the library's default variant) with the parameters that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** What somebody would try first here: the name of this place, what it is about, and who runs it. */
+/** Words that an attacker would try first on this site. */
 const productWords =
   'convive admin chef cook koch cocina kitchen cuisine kueche kuche recipes recipe recettes recette recetas receta rezepte rezept'
 const onlyProductWords = new RegExp(`^(?:${productWords.replaceAll(' ', '|')})+$`)
 
 /**
- * Any characters, 8 to 128 of them, but neither the e-mail, or what stands before its @, nor the words of this place,
- * nor one of the most common ones. Throws the code of the rule that is broken.
+ * Accepts 8 to 128 characters of any kind, but not the e-mail, its local part, product words or a common password.
+ * Throws the code of the broken rule.
  */
 export async function checkPasswordRules(password: string, email: string): Promise<void> {
   const length = [...password].length
@@ -25,16 +24,31 @@ export async function checkPasswordRules(password: string, email: string): Promi
   if (easy || (await isCommonPassword(plain))) throw apiError('password too common')
 }
 
-/** The same with figures and signs around and between. */
+/** Ignores digits and punctuation around and between the words. */
 function isMadeOfProductWords(password: string): boolean {
   return onlyProductWords.test(password.normalize('NFD').replaceAll(/[^a-z]/g, ''))
+}
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined
+
+/** Loaded at the first use, because most processes need the dictionary rarely. */
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const longEnough = dictionary['passwords-common'].filter((word) => [...word].length >= limits.password.min)
+  return new Set(longEnough.map((word) => word.toLowerCase()))
+}
+
+/** Whether a password, given in lower case, is one of some 18,000 that attackers try first. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  commonPasswords ??= loadCommonPasswords()
+  return (await commonPasswords).has(password)
 }
 
 export async function hashPassword(password: string): Promise<string> {
   return limitConcurrency(() => hash(password.normalize('NFKC'), cost))
 }
 
-/** The same text under the same salt is the same hash, so that a row can be found by it. */
+/** Deterministic, so that a row can be found by the hash. */
 export async function hashUnderSalt(text: string, salt: Buffer): Promise<Buffer> {
   return limitConcurrency(() => hashRaw(text, { ...cost, salt }))
 }
@@ -42,8 +56,8 @@ export async function hashUnderSalt(text: string, salt: Buffer): Promise<Buffer>
 type Compare = () => Promise<boolean>
 
 /**
- * Costs the same time whether or not there is a hash to compare with. `turn` surrounds the comparison once its
- * turn has come, after what may have been a long queue: it may refuse by throwing.
+ * Takes the same time whether or not there is a stored hash. `aroundCompare` runs when the queue reaches this call, which
+ * may be late; it may refuse by throwing.
  */
 export async function verifyPassword(
   password: string,
@@ -58,7 +72,7 @@ export async function verifyPassword(
 
 let dummyHashPromise: Promise<string> | undefined
 function dummyHash() {
-  // Made once and past the queue: if it were refused a place, it would be missing for good.
+  // Bypasses the queue: a refusal would be cached for good.
   dummyHashPromise ??= hash('a password that nobody has', cost)
   return dummyHashPromise
 }
@@ -67,8 +81,8 @@ const waiting: (() => void)[] = []
 let running = 0
 
 /**
- * At most two hashes at a time: each takes a core and 19 MiB, and reads must go on meanwhile. Throws `too many requests`
- * where so many wait already that nobody would wait as long.
+ * Runs at most two hashes at a time, because each takes a core and 19 MiB. Throws `too many requests` when the queue is
+ * full.
  */
 async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= 2 && waiting.length >= limits.password.waiting) {
@@ -79,7 +93,7 @@ async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work()
   } finally {
-    // The place is handed on rather than freed, so that nobody who just arrives slips in between.
+    // Hand the slot to the next in the queue, so that a new call cannot take it first.
     const next = waiting.shift()
     if (next) next()
     else running -= 1

@@ -21,7 +21,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   )
 
-test('passwords that wait for their turn are bounded; what needs no hash is answered at once', async () => {
+test('the queue of password hashes is bounded; requests without a hash are answered at once', async () => {
   const member = await signUpUser(app, admin)
   await app.anonymous().call(requestReset, { body: { email: member.email } })
   const token = await mailedToken(app, member.email, 'reset')
@@ -37,7 +37,7 @@ test('passwords that wait for their turn are bounded; what needs no hash is answ
   const signIn = () =>
     outcomeOf(app.anonymous().call(login, { body: { email: admin.email, password: goodPassword } }))
 
-  // What an unknown account is compared with is made at the first call.
+  // The first call creates the dummy hash.
   await verifyPassword('any', null)
   const gate = Promise.withResolvers<boolean>()
   const queue = Array.from({ length: limits.password.waiting + 2 }, () =>
@@ -52,7 +52,7 @@ test('passwords that wait for their turn are bounded; what needs no hash is answ
   gate.resolve(false)
   await Promise.all(queue)
   expect(await signIn()).toBe('ok')
-  // What was refused has spent neither the code nor the link.
+  // Refused requests have consumed neither the code nor the link.
   expect(await signUp(code)).toBe('ok')
   expect(await reset()).toBe('ok')
   expect(await signUp(code)).toBe('used')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, login, me, requestReset, resetPassword, signup } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, mailedToken, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
@@ -29,7 +30,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a mail, which signs out everywhere and tells the member', async () => {
+  test('is replaced by the mailed link, which ends all sessions and notifies the user', async () => {
     const member = await signUpUser(app, admin)
     const token = await askForReset(member.email)
     await app.anonymous().call(resetPassword, { body: { token, password: newPassword } })
@@ -41,7 +42,7 @@ describe('a forgotten password', () => {
     expect(lastMail?.subject).toBe('Your password has been changed')
   })
 
-  test('the link works once and for an hour; made up, spent, late and wrong-kind ones are invalid', async () => {
+  test('the link works once and for an hour; unknown, used, expired and wrong-kind ones are invalid', async () => {
     const member = await signUpUser(app, admin)
     const reset = (token: string) =>
       app.anonymous().call(resetPassword, { body: { token, password: newPassword } })
@@ -51,12 +52,12 @@ describe('a forgotten password', () => {
     await expect(reset('made up')).rejects.toThrow('invalid token')
     await expect(reset(await mailedToken(app, member.email, 'verify'))).rejects.toThrow('invalid token')
     const late = await askForReset(member.email)
-    app.advanceClock(limits.resetLink)
+    app.advanceClock(lifetimes.resetLink)
     await expect(reset(late)).rejects.toThrow('invalid token')
     await admin.call(login, { body: { email: admin.email, password: goodPassword } })
   })
 
-  test('a weak new password is refused and does not spend the link', async () => {
+  test('a weak new password is refused and does not consume the link', async () => {
     const member = await signUpUser(app, admin)
     const token = await askForReset(member.email)
     const reset = (password: string) => app.anonymous().call(resetPassword, { body: { token, password } })
@@ -67,10 +68,10 @@ describe('a forgotten password', () => {
     await reset(newPassword)
   })
 
-  test('of racing resets with one link exactly one wins', async () => {
+  test('of concurrent resets with one link exactly one succeeds', async () => {
     const member = await signUpUser(app, admin)
     const token = await askForReset(member.email)
-    const passwords = Array.from({ length: 10 }, (_, place) => `racing password ${place}`)
+    const passwords = Array.from({ length: 10 }, (_, index) => `racing password ${index}`)
     const outcomes = await Promise.all(
       passwords.map((password) =>
         outcomeOf(app.anonymous().call(resetPassword, { body: { token, password } })),
@@ -81,7 +82,7 @@ describe('a forgotten password', () => {
     await member.call(login, { body: { email: member.email, password: winner } })
   })
 
-  test('of several links the first used ends the others', async () => {
+  test('using one of several links invalidates the others', async () => {
     const member = await signUpUser(app, admin)
     const first = await askForReset(member.email)
     const second = await askForReset(member.email)
@@ -90,7 +91,7 @@ describe('a forgotten password', () => {
     await expect(late).rejects.toThrow('invalid token')
   })
 
-  test('a reset proves the address, so who never verified can log in afterwards', async () => {
+  test('a reset verifies the e-mail, so that an unverified user can log in afterwards', async () => {
     const { code } = await admin.call(generateInvite)
     const email = 'unproven@example.org'
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: code } })
@@ -101,9 +102,9 @@ describe('a forgotten password', () => {
     expect(await anonymous.call(me)).toMatchObject({ email, isVerified: true })
   })
 
-  test('frees an account that waits after wrong passwords', async () => {
+  test('unlocks an account that is locked after wrong passwords', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
       await outcomeOf(app.anonymous().call(login, { body: { email: member.email, password: 'wrong one' } }))
     }
     const token = await askForReset(member.email)
@@ -113,12 +114,12 @@ describe('a forgotten password', () => {
     expect((await owner.call(me)).email).toBe(member.email)
   })
 
-  test('an unknown address is 404, as its screen says', async () => {
+  test('an unknown e-mail is 404, as its page says', async () => {
     const asked = app.anonymous().call(requestReset, { body: { email: 'stranger@example.org' } })
     await expect(asked).rejects.toMatchObject({ code: 'not found', status: 404 })
   })
 
-  test('three links an hour for one address of mail, known or not', async () => {
+  test('three links an hour per e-mail, known or not', async () => {
     const member = await signUpUser(app, admin)
     for (const email of [member.email, 'nobody.there@example.org']) {
       for (let count = 0; count < 3; count += 1) {
@@ -130,21 +131,21 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('thirty requests an hour from one address of the network', async () => {
+  test('thirty requests an hour per network address', async () => {
     const fresh = await openTestApp()
     try {
-      const ask = (place: number) =>
-        outcomeOf(fresh.anonymous().call(requestReset, { body: { email: `nobody${place}@example.org` } }))
+      const ask = (index: number) =>
+        outcomeOf(fresh.anonymous().call(requestReset, { body: { email: `nobody${index}@example.org` } }))
       for (let count = 0; count < 30; count += 1) expect(await ask(count)).toBe('not found')
       expect(await ask(31)).toBe('too many requests')
-      fresh.advanceClock(limits.rateLimits.resetsPerAddress.window)
+      fresh.advanceClock(rateLimits.resetsPerAddress.window)
       expect(await ask(32)).toBe('not found')
     } finally {
       await fresh.close()
     }
   })
 
-  test('the mail speaks the language of the page it was asked on', async () => {
+  test('the mail has the language of the page that requested it', async () => {
     const member = await signUpUser(app, admin)
     const anonymous = app.anonymous()
     anonymous.setLanguage('fr')
@@ -159,7 +160,7 @@ describe('changing the password', () => {
   const change = (person: TestUser, current: string | null, password = newPassword) =>
     person.call(changePassword, { body: { current, password } })
 
-  test('asks for the current one, ends every other session and gives this one a new id', async () => {
+  test('requires the current one, ends other sessions and renews this session’s token', async () => {
     const member = await signUpUser(app, admin)
     const tablet = app.anonymous()
     await tablet.call(login, { body: { email: member.email, password: goodPassword } })
@@ -182,13 +183,13 @@ describe('changing the password', () => {
       code: 'wrong password',
       status: 403,
     })
-    for (let count = 1; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 1; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(change(member, null)).rejects.toThrow('wrong password')
     }
     await expect(change(member, goodPassword)).rejects.toThrow('too many requests')
   })
 
-  test('who has no password proves it by a sign-in of the last ten minutes', async () => {
+  test('without a password a sign-in of the last ten minutes is required', async () => {
     const member = await signUpUser(app, admin)
     const noPassword = () =>
       app.db.updateTable('users').set({ password_hash: null }).where('email', '=', member.email).execute()
@@ -197,16 +198,16 @@ describe('changing the password', () => {
     await change(member, null)
     expect((await member.call(me)).hasPassword).toBe(true)
     await noPassword()
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     await expect(change(member, null)).rejects.toMatchObject({ code: 'sign in again', status: 403 })
     expect((await member.call(me)).hasPassword).toBe(false)
   })
 })
 
 describe('guessing passwords', () => {
-  test('each wrong one after the fourth doubles the wait, up to an hour; a right one forgets them', async () => {
+  test('each wrong one after the fourth doubles the delay, up to an hour; a right one resets it', async () => {
     const member = await signUpUser(app, admin)
-    const { free, delay, longest } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free, delay, longest } = rateLimits.wrongPasswordsPerAccount
     const tryPassword = (password: string) =>
       app.anonymous().call(login, { body: { email: member.email, password } })
     for (let count = 0; count < free; count += 1) {
@@ -228,22 +229,22 @@ describe('guessing passwords', () => {
     await admin.call(login, { body: { email: admin.email, password: goodPassword } })
   })
 
-  test('many at once do not slip past: hardly more than the free ones are looked at', async () => {
+  test('concurrent guesses do not bypass the limit: hardly more than the free ones are checked', async () => {
     const member = await signUpUser(app, admin)
     const outcomes = await Promise.all(
-      Array.from({ length: 40 }, (_, place) =>
+      Array.from({ length: 40 }, (_, index) =>
         outcomeOf(
-          app.anonymous().call(login, { body: { email: member.email, password: `wrong one ${place}` } }),
+          app.anonymous().call(login, { body: { email: member.email, password: `wrong one ${index}` } }),
         ),
       ),
     )
-    const { free } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free } = rateLimits.wrongPasswordsPerAccount
     const looked = outcomes.filter((outcome) => outcome === 'Invalid credentials').length
     expect(looked).toBeGreaterThanOrEqual(free)
     expect(looked).toBeLessThanOrEqual(free + 1)
   })
 
-  test('many right ones at once are all let in', async () => {
+  test('many concurrent right ones all succeed', async () => {
     const member = await signUpUser(app, admin)
     const body = { email: member.email, password: goodPassword }
     const outcomes = await Promise.all(

@@ -1,15 +1,15 @@
 import { changePassword, requestReset, resetPassword } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { deleteSessions } from './session-routes.ts'
+import { deleteSessions } from './session-queries.ts'
 import { consumeMailLimit, limitUnknownDevices } from './device-limits.ts'
 import { resetThrottle, reauthenticate } from './login-throttle.ts'
 import { mailPasswordChange, mailResetLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password-hashing.ts'
-import { deleteUnverifiedIdentities } from './providers/identity-queries.ts'
+import { deleteUnverifiedIdentities } from './providers/queries.ts'
 import { requireSecondFactor } from './second-factor/verify-code.ts'
 import { findUserByEmail, markVerified, setPassword } from './queries.ts'
 import {
@@ -19,9 +19,6 @@ import {
   consumeResetToken,
 } from './email-tokens.ts'
 
-const { rateLimits } = limits
-
-/** Forgotten and changed passwords. */
 export function passwordRoutes(app: App) {
   serve(
     app,
@@ -51,7 +48,7 @@ export function passwordRoutes(app: App) {
       if (userId === null) throw apiError('invalid token')
       const user = await setPassword(transaction, userId, passwordHash)
       await deleteUnverifiedIdentities(transaction, userId)
-      // The link came by mail to the address, so it is proved.
+      // The link was mailed to the address, so the user can read its mail.
       await markVerified(transaction, userId, now)
       await deleteSessions(transaction, userId)
       await resetThrottle(transaction, user.email)
@@ -73,7 +70,7 @@ export function passwordRoutes(app: App) {
       await logAudit(transaction, { action: 'password changed', actorId: user.id, address, now })
       await mailPasswordChange(transaction, deps, updated, now)
     })
-    // A new session id for the one that stays, as at every sign-in.
+    // The remaining session gets a new token, as at every sign-in.
     await session.start(user.id)
     return {}
   })

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 
-/** Account, sessions and what the audit log remembers of a person. */
+/** The account with its sessions, devices, second factor, linked providers, rate limits and audit entries. */
 export const accountPersonalData: PersonalData = {
   columns: [
+    'identities.user_id',
+    'identities.subject',
+    'identities.email',
+    'oauth_states.user_id',
     'users.email',
     'users.pending_email',
     'sessions.user_id',
@@ -19,8 +23,10 @@ export const accountPersonalData: PersonalData = {
   ],
 
   async erase(db, person) {
+    await db.deleteFrom('identities').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('oauth_states').where('user_id', '=', person.id).execute()
     const emails = [person.email, person.pendingEmail].flatMap((email) => email?.toLowerCase() ?? [])
-    // A subject of two parts, an e-mail and an address, begins with the e-mail.
+    // A subject of two parts, an e-mail and an address, starts with the e-mail.
     await db
       .deleteFrom('rate_limits')
       .where((where) =>
@@ -35,7 +41,7 @@ export const accountPersonalData: PersonalData = {
         ]),
       )
       .execute()
-    // Where they were; who they are goes with the account.
+    // The ids in the log become null with the account; the addresses would stay.
     await db
       .updateTable('audit_log')
       .set({ address: null })
@@ -50,6 +56,13 @@ export const accountPersonalData: PersonalData = {
   },
 
   async *export({ db }, person) {
+    const identities = await db
+      .selectFrom('identities')
+      .select(['provider', 'subject', 'email', 'created_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    if (identities.length > 0) yield jsonFile('sign-in-providers.json', identities)
     const account = await db
       .selectFrom('users')
       .select(['id', 'email', 'pending_email', 'name', 'language', 'is_admin', 'created_at', 'verified_at'])

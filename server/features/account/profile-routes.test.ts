@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me, sendVerification, signup, updateProfile, verifyEmail } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
 
@@ -20,7 +21,7 @@ const subjectsTo = async (email: string) =>
   (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('a new e-mail address', () => {
-  test('waits until the mail to it is answered; until then the old one is in force and is told', async () => {
+  test('is pending until it is verified; the old one stays valid and gets a mail', async () => {
     const member = await signUpUser(app, admin)
     const email = newAddress()
     await member.call(updateProfile, { body: { email: ` ${email} ` } })
@@ -38,7 +39,7 @@ describe('a new e-mail address', () => {
     expect(await subjectsTo(member.email)).toContain('Your email address has been changed')
   })
 
-  test('null, empty and missing leave it; the one in force takes back what waits', async () => {
+  test('null, empty and missing change nothing; the current one cancels the pending one', async () => {
     const member = await signUpUser(app, admin)
     const email = newAddress()
     await member.call(updateProfile, { body: { email: '' } })
@@ -55,7 +56,7 @@ describe('a new e-mail address', () => {
     )
   })
 
-  test('is refused when malformed or in use, and then nothing else of the change happens either', async () => {
+  test('is refused when malformed or in use, and then nothing else is changed either', async () => {
     const member = await signUpUser(app, admin, { name: 'Olive' })
     const change = (email: string) => member.call(updateProfile, { body: { email, name: 'Changed' } })
     await expect(change('nobody')).rejects.toThrow('malformed email')
@@ -66,7 +67,7 @@ describe('a new e-mail address', () => {
     expect(await member.call(me)).toMatchObject({ name: 'Olive', pendingEmail: null })
   })
 
-  test('two people may wait for one; the first to answer gets it, racing included', async () => {
+  test('may be pending for two users; the first to verify gets it, also concurrently', async () => {
     const one = await signUpUser(app, admin)
     const other = await signUpUser(app, admin)
     const email = newAddress()
@@ -83,7 +84,7 @@ describe('a new e-mail address', () => {
     expect([mine.pendingEmail, theirs.pendingEmail]).toEqual([null, null])
   })
 
-  test('belongs to who proves it, not to who signed up with it and never did', async () => {
+  test('goes to the user who verifies it, not to an unverified account', async () => {
     const member = await signUpUser(app, admin)
     const email = newAddress()
     await member.call(updateProfile, { body: { email } })
@@ -100,7 +101,7 @@ describe('a new e-mail address', () => {
     await expect(squatter).rejects.toThrow('Invalid credentials')
   })
 
-  test('gets another link on request, three an hour; without one nothing is mailed', async () => {
+  test('gets another link on request, three an hour; without a pending one nothing is mailed', async () => {
     const member = await signUpUser(app, admin)
     const before = (await app.mails()).length
     await member.call(sendVerification)
@@ -117,9 +118,9 @@ describe('a new e-mail address', () => {
     expect((await member.call(me)).email).toBe(email)
   })
 
-  test('takes the password once the sign-in is ten minutes old; name and language do not', async () => {
+  test('requires the password when the sign-in is ten minutes old; name and language do not', async () => {
     const member = await signUpUser(app, admin)
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     const email = newAddress()
     const change = (password?: string | null) =>
       member.call(updateProfile, { body: { email, name: 'Changed', password } })
@@ -138,9 +139,9 @@ describe('a new e-mail address', () => {
     expect((await member.call(me)).pendingEmail).toBe(email)
   })
 
-  test('mails nobody’s mailbox full: ten changes an hour', async () => {
+  test('can be changed ten times an hour', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.addressChangesPerMember.count; count += 1) {
+    for (let count = 0; count < rateLimits.addressChangesPerMember.count; count += 1) {
       await member.call(updateProfile, { body: { email: newAddress() } })
     }
     const next = member.call(updateProfile, { body: { email: newAddress() } })
@@ -148,8 +149,8 @@ describe('a new e-mail address', () => {
   })
 })
 
-describe('an account nobody verifies', () => {
-  test('is gone after seven days, and its address is free again', async () => {
+describe('an unverified account', () => {
+  test('is deleted after seven days, and its e-mail is free again', async () => {
     const email = newAddress()
     const body = { email, password: goodPassword }
     const { code } = await admin.call(generateInvite)
@@ -158,7 +159,7 @@ describe('an account nobody verifies', () => {
     await expect(app.anonymous().call(login, { body })).rejects.toThrow('email not verified')
     const early = app.anonymous().call(signup, { body: { ...body, inviteCode: next } })
     await expect(early).rejects.toThrow('email exists')
-    app.advanceClock(limits.unverifiedAccount)
+    app.advanceClock(lifetimes.unverifiedAccount)
     await expect(app.anonymous().call(login, { body })).rejects.toThrow('Invalid credentials')
     await app.anonymous().call(signup, { body: { ...body, inviteCode: next } })
     await app.anonymous().call(verifyEmail, { body: { token: await verificationToken(app, email) } })

@@ -1,6 +1,6 @@
 import { sendVerification, updateProfile } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -13,14 +13,12 @@ import { mailAddressChange, mailNewAddressLink } from './mails.ts'
 import { changeProfile, findUserByEmail } from './queries.ts'
 import { checkEmail } from '../mail/email-address.ts'
 
-const { rateLimits } = limits
-
-/** Name, language and the address that waits for its proof. */
+/** Name, language and the pending e-mail. */
 export function profileRoutes(app: App) {
   serve(app, updateProfile, async ({ deps, db, user, session, body, now }) => {
     const email = body.email ? checkEmail(body.email) : null
     if (email !== null && !isCurrentEmail(user, email)) {
-      // Whoever answers mails can have the password reset, so a session left open must not be enough.
+      // The owner of the e-mail can reset the password, so a session left open must not be enough.
       await requireRecentLogin(db, { user, session: session.current, password: body.password ?? null, now })
       await assertEmailAvailable(db, user, email, now)
     }
@@ -47,7 +45,7 @@ export function profileRoutes(app: App) {
   })
 }
 
-/** Each confirmation is a mail to an address that nobody has proved yet. */
+/** Limits mails to an e-mail that is not verified yet. */
 async function countConfirmation(db: Db, email: string, now: number): Promise<void> {
   const key = { scope: 'email confirmation', subject: email.toLowerCase() }
   await consume(db, key, rateLimits.resendsPerEmail, now)
@@ -57,7 +55,7 @@ function isCurrentEmail(user: User, email: string): boolean {
   return email.toLowerCase() === user.email.toLowerCase()
 }
 
-/** Throws `email exists` and, since each try mails somebody, `too many requests`; both before anything changes. */
+/** Throws `email exists` and, because each call sends a mail, `too many requests`. */
 async function assertEmailAvailable(db: Db, user: User, email: string, now: number): Promise<void> {
   const key = { scope: 'email change', subject: user.id }
   await consume(db, key, rateLimits.addressChangesPerMember, now)
@@ -65,7 +63,7 @@ async function assertEmailAvailable(db: Db, user: User, email: string, now: numb
   await countConfirmation(db, email, now)
 }
 
-/** The address in force takes back what waits; any other one waits until the mail to it is answered. */
+/** The current e-mail cancels a pending change; another one is pending until it is verified. */
 async function changeEmail(
   db: Db,
   deps: Deps,

@@ -1,10 +1,12 @@
+import { limits } from '#shared/constants/limits.ts'
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db, UserRow } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 
-/** The account of an address. One that was not verified in time counts as gone, swept away or not. */
+/** Finds an account by its e-mail. One that was not verified in time does not exist, deleted by the job or not yet. */
 export async function findUserByEmail(db: Db, email: string, now: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -13,18 +15,18 @@ export async function findUserByEmail(db: Db, email: string, now: number): Promi
     .where((where) =>
       where.or([
         where('verified_at', 'is not', null),
-        where('created_at', '>', new Date(now - limits.unverifiedAccount)),
+        where('created_at', '>', new Date(now - lifetimes.unverifiedAccount)),
       ]),
     )
     .executeTakeFirst()
 }
 
-/** Removes accounts that were not verified in time: those of one address, or all. Answers how many. */
+/** Deletes accounts that were not verified in time: all, or that of one e-mail. Returns their number. */
 export async function removeUnverified(db: Db, now: number, email?: string): Promise<number> {
   let removal = db
     .deleteFrom('users')
     .where('verified_at', 'is', null)
-    .where('created_at', '<=', new Date(now - limits.unverifiedAccount))
+    .where('created_at', '<=', new Date(now - lifetimes.unverifiedAccount))
   if (email !== undefined) removal = removal.where(sql`lower(email)`, '=', sql`lower(${email})`)
   const [result] = await removal.execute()
   return Number(result?.numDeletedRows ?? 0)
@@ -33,7 +35,7 @@ export async function removeUnverified(db: Db, now: number, email?: string): Pro
 interface NewUser {
   email: string
   name: string | null
-  /** Null for who signs in by a provider. */
+  /** Null for a user who signs in with a provider. */
   passwordHash: string | null
   isAdmin: boolean
   isVerified: boolean
@@ -41,7 +43,7 @@ interface NewUser {
   now: number
 }
 
-/** Throws `email exists` when the address is taken, however it is capitalised; racing callers included. */
+/** Throws `email exists` when the e-mail is taken, in any case and also by a concurrent call. */
 export async function createUser(db: Db, user: NewUser): Promise<{ id: string }> {
   await removeUnverified(db, user.now, user.email)
   const created = await db
@@ -62,7 +64,7 @@ export async function createUser(db: Db, user: NewUser): Promise<{ id: string }>
   return created
 }
 
-/** Undefined leaves a field; a null name removes it. */
+/** Undefined leaves a field as it is; a null name removes the name. */
 export async function changeProfile(
   db: Db,
   userId: string,
@@ -79,7 +81,7 @@ export async function changeProfile(
     .execute()
 }
 
-/** Sets a password in the transaction that proved who asks. */
+/** Call it in the transaction that authenticated the user. */
 export async function setPassword(
   db: Db,
   userId: string,
@@ -98,5 +100,26 @@ export async function markVerified(db: Db, userId: string, now: number): Promise
     .updateTable('users')
     .set({ verified_at: sql`coalesce(verified_at, ${new Date(now)})` })
     .where('id', '=', userId)
+    .execute()
+}
+
+export async function userExists(db: Db, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export type AuditRow = Awaited<ReturnType<typeof selectAuditLog>>[number]
+
+/** The latest entries of the audit log, with the names of users that still exist. */
+export async function selectAuditLog(db: Db) {
+  return db
+    .selectFrom('audit_log')
+    .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('users as subject', 'subject.id', 'audit_log.subject_id')
+    .select(['audit_log.id', 'audit_log.at', 'audit_log.action', 'audit_log.address'])
+    .select(['actor.id as actor_id', 'actor.name as actor_name', 'actor.email as actor_email'])
+    .select(['subject.id as subject_id', 'subject.name as subject_name', 'subject.email as subject_email'])
+    .orderBy('audit_log.id', 'desc')
+    .limit(limits.auditLog.shown)
     .execute()
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me, requestReset, resendVerification, signup } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './password-hashing.ts'
 import { checkPasswordRules } from './password-hashing.ts'
 
 let app: TestApp
@@ -23,21 +23,21 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
   )
 }
 
-describe('the limits of one address of the network', () => {
-  test('a hundred wrong sign-ins an hour, whatever the account; right ones are not counted', async () => {
+describe('the limits of a network address', () => {
+  test('a hundred wrong sign-ins an hour for all accounts; right ones are not counted', async () => {
     const fresh = await openTestApp()
     try {
       const person = await signUpAdmin(fresh)
       const signIn = (email: string, password: string) =>
         outcomeOf(fresh.anonymous().call(login, { body: { email, password } }))
-      for (let count = 0; count < limits.rateLimits.signInsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.signInsPerAddress.count; count += 1) {
         if (count === 50) expect(await signIn(person.email, goodPassword)).toBe('ok')
         expect(await signIn(`stranger${count}@example.org`, 'wrong one')).toBe('Invalid credentials')
       }
       expect(await signIn('one.more@example.org', 'wrong one')).toBe('too many requests')
       expect(await signIn(person.email, goodPassword)).toBe('too many requests')
       expect((await person.call(me)).email).toBe(person.email)
-      fresh.advanceClock(limits.rateLimits.signInsPerAddress.window)
+      fresh.advanceClock(rateLimits.signInsPerAddress.window)
       expect(await signIn(person.email, goodPassword)).toBe('ok')
     } finally {
       await fresh.close()
@@ -47,9 +47,9 @@ describe('the limits of one address of the network', () => {
   test('thirty resends an hour', async () => {
     const fresh = await openTestApp()
     try {
-      const resend = (place: number) =>
-        outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${place}@example.org` } }))
-      for (let count = 0; count < limits.rateLimits.resendsPerAddress.count; count += 1) {
+      const resend = (index: number) =>
+        outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${index}@example.org` } }))
+      for (let count = 0; count < rateLimits.resendsPerAddress.count; count += 1) {
         expect(await resend(count)).toBe('ok')
       }
       expect(await resend(99)).toBe('too many requests')
@@ -59,11 +59,11 @@ describe('the limits of one address of the network', () => {
   })
 })
 
-describe('what nobody types by hand', () => {
-  test('an endless address is refused like any unknown one', async () => {
+describe('unusual input', () => {
+  test('a very long e-mail is refused like any unknown one', async () => {
     const email = `${Array.from({ length: 800 }, () => crypto.randomUUID().slice(0, 8)).join('')}@example.org`
     const anonymous = app.anonymous()
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
       const wrong = anonymous.call(login, { body: { email, password: 'wrong one' } })
       await expect(wrong).rejects.toThrow('Invalid credentials')
     }
@@ -75,20 +75,20 @@ describe('what nobody types by hand', () => {
 })
 
 describe('two servers on one database', () => {
-  test('count and spend together: of twenty sign-ups with one code one wins', async () => {
+  test('share limits and invites: of twenty sign-ups with one code one succeeds', async () => {
     const other = await openTestApp({ db: app.db, sign: app.deps.sign, clock: app.deps.clock })
     try {
       const { code } = await admin.call(generateInvite)
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, place) => {
-          const anonymous = (place % 2 === 0 ? app : other).anonymous()
-          const body = { email: `node${place}@example.org`, password: goodPassword, inviteCode: code }
+        Array.from({ length: 20 }, (_, index) => {
+          const anonymous = (index % 2 === 0 ? app : other).anonymous()
+          const body = { email: `node${index}@example.org`, password: goodPassword, inviteCode: code }
           return outcomeOf(anonymous.call(signup, { body }))
         }),
       )
       expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1)
       expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19)
-      for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+      for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
         const body = { email: admin.email, password: 'wrong one' }
         await outcomeOf((count % 2 === 0 ? app : other).anonymous().call(login, { body }))
       }
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
 })
 
 describe('easy passwords', () => {
-  test('the most common ones are refused at sign-up, however they are capitalised', async () => {
+  test('the most common ones are refused at sign-up in upper and lower case', async () => {
     for (const password of ['password', '12345678', 'qwertyuiop', 'iloveyou1']) {
       expect(await isCommonPassword(password), password).toBe(true)
     }
@@ -116,7 +116,7 @@ describe('easy passwords', () => {
     }
   })
 
-  test('neither the words of this place nor one’s own address make a password; a sentence with them does', async () => {
+  test('product words and the own e-mail are no passwords; a sentence with them is', async () => {
     const email = 'Rosalind.Weak@example.org'
     const wordsOfThePlace = ['Convive2026!', 'convive-Chef', 'Récettes2026', 'RezeptRezept', 'admin-admin']
     const refused = [...wordsOfThePlace, 'rosalind.weak', 'ROSALIND.WEAK@example.org']

@@ -9,7 +9,8 @@ import {
   verifyEmail,
 } from '#shared/contract/account.ts'
 import { generateInvite, validateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { firstAdminLink } from '../invites/first-admin.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
@@ -27,7 +28,7 @@ const newCode = async () => (await (await freshAdmin()).call(generateInvite)).co
 const wait = (milliseconds: number) => app.advanceClock(milliseconds)
 
 describe('the first admin', () => {
-  test('is verified at once and may do what admins do', async () => {
+  test('is verified at once and has the permissions of an admin', async () => {
     expect(await admin.call(me)).toMatchObject({
       email: admin.email,
       isVerified: true,
@@ -36,19 +37,19 @@ describe('the first admin', () => {
     })
   })
 
-  test('is the only one: the link is printed no more and its code is used', async () => {
+  test('is the only one: the link is not printed again and its code is used', async () => {
     expect(await firstAdminLink(app.deps)).toBeNull()
   })
 
-  test('of racing sign-ups with the first-admin code exactly one wins', async () => {
+  test('of concurrent sign-ups with the first-admin code exactly one succeeds', async () => {
     const fresh = await openTestApp()
     try {
       const code = new URL((await firstAdminLink(fresh.deps)) ?? '').searchParams.get('code')
-      const tries = Array.from({ length: 8 }, (_, place) =>
+      const tries = Array.from({ length: 8 }, (_, index) =>
         fresh
           .anonymous()
           .call(signup, {
-            body: { email: `a${place}@example.org`, password: goodPassword, inviteCode: code },
+            body: { email: `a${index}@example.org`, password: goodPassword, inviteCode: code },
           })
           .then(
             () => 'ok',
@@ -72,7 +73,7 @@ describe('signing up', () => {
     })
   }
 
-  test('needs an invite: none, unknown, malformed, used and expired codes have their errors', async () => {
+  test('requires an invite: missing, unknown, malformed, used and expired codes have their errors', async () => {
     await expect(attempt({ inviteCode: null })).rejects.toThrow('invite required')
     await expect(attempt({ inviteCode: ' ' })).rejects.toThrow('invite required')
     await expect(attempt({ inviteCode: '2222222222' })).rejects.toThrow('invalid code')
@@ -81,14 +82,14 @@ describe('signing up', () => {
     await attempt({ inviteCode: used })
     await expect(attempt({ inviteCode: used })).rejects.toThrow('used')
     const old = await newCode()
-    wait(limits.invite.lifetime)
+    wait(lifetimes.invite)
     const late = app.anonymous().call(signup, {
-      body: { email: 'late.guest@example.org', password: goodPassword, inviteCode: old },
+      body: { email: 'late@example.org', password: goodPassword, inviteCode: old },
     })
     await expect(late).rejects.toThrow('invalid code')
   })
 
-  test('compares codes trimmed and without case, at validate and at sign-up', async () => {
+  test('compares codes trimmed and case-insensitively, at validation and at sign-up', async () => {
     const code = await newCode()
     const typed = `  ${code.toLowerCase()} `
     await app.anonymous().call(validateInvite, { body: { code: typed } })
@@ -96,7 +97,7 @@ describe('signing up', () => {
     await expect(attempt({ inviteCode: code })).rejects.toThrow('used')
   })
 
-  test('refuses malformed addresses and weak passwords, and spends no code on them', async () => {
+  test('refuses malformed e-mails and weak passwords without consuming the code', async () => {
     const code = await newCode()
     const refusals = [
       [{ email: 'nobody' }, 'malformed email'],
@@ -125,7 +126,7 @@ describe('signing up', () => {
     expect((await anonymous.call(me)).email).toBe('carrots@example.org')
   })
 
-  test('never signs in, and ignores what is not its to say', async () => {
+  test('does not sign in, and ignores fields that are not its own', async () => {
     const anonymous = app.anonymous()
     const body = { email: 'humble@example.org', password: goodPassword, inviteCode: await newCode() }
     await anonymous.call(signup, {
@@ -158,19 +159,19 @@ describe('signing up', () => {
 })
 
 describe('the limits of sign-up and validation', () => {
-  test('strike per address after many, with Retry-After', async () => {
+  test('apply per address, with Retry-After', async () => {
     const fresh = await openTestApp()
     try {
       const anonymous = fresh.anonymous()
       const body = { email: 'a@example.org', password: goodPassword, inviteCode: '2222222222' }
-      for (let count = 0; count < limits.rateLimits.signUpsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.signUpsPerAddress.count; count += 1) {
         await anonymous.call(signup, { body: { ...body, inviteCode: '' } }).catch(() => undefined)
       }
       await expect(anonymous.call(signup, { body })).rejects.toMatchObject({
         code: 'too many requests',
         status: 429,
       })
-      for (let count = 0; count < limits.rateLimits.validationsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.validationsPerAddress.count; count += 1) {
         await anonymous.call(validateInvite, { body: { code: 'x' } }).catch(() => undefined)
       }
       const refused = anonymous.call(validateInvite, { body: { code: 'x' } })
@@ -179,7 +180,7 @@ describe('the limits of sign-up and validation', () => {
         expect(error.retryAfter).toBeGreaterThan(0)
         expect(error.retryAfter).toBeLessThanOrEqual(3600)
       })
-      fresh.advanceClock(limits.rateLimits.validationsPerAddress.window + 1)
+      fresh.advanceClock(rateLimits.validationsPerAddress.window + 1)
       await expect(anonymous.call(validateInvite, { body: { code: 'x' } })).rejects.toThrow('invalid')
     } finally {
       await fresh.close()
@@ -188,7 +189,7 @@ describe('the limits of sign-up and validation', () => {
 })
 
 describe('verifying', () => {
-  test('is repeatable until the link expires, and grants no session', async () => {
+  test('can be repeated until the link expires, and creates no session', async () => {
     const anonymous = app.anonymous()
     const body = { email: 'late@example.org', password: goodPassword, inviteCode: await newCode() }
     await anonymous.call(signup, { body })
@@ -200,14 +201,14 @@ describe('verifying', () => {
     await anonymous.call(verifyEmail, { body: { token } })
     await anonymous.call(verifyEmail, { body: { token } })
     await expect(anonymous.call(me)).rejects.toThrow('not signed in')
-    wait(limits.verificationLink)
+    wait(lifetimes.verificationLink)
     await expect(anonymous.call(verifyEmail, { body: { token } })).rejects.toThrow('Invalid or expired token')
     await expect(anonymous.call(verifyEmail, { body: { token: 'made up' } })).rejects.toThrow(
       'Invalid or expired token',
     )
   })
 
-  test('a new link is mailed to who waits for one; strangers and verified people get the same answer and no mail', async () => {
+  test('a new link is mailed to unverified users; others get the same answer and no mail', async () => {
     const anonymous = app.anonymous()
     const email = 'again@example.org'
     const inviteCode = await newCode()
@@ -221,7 +222,7 @@ describe('verifying', () => {
     expect(await app.mails()).toHaveLength(before)
   })
 
-  test('resending is limited per address of mail', async () => {
+  test('resending is limited per e-mail', async () => {
     const anonymous = app.anonymous()
     const body = { email: 'impatient@example.org' }
     for (let count = 0; count < 3; count += 1) await anonymous.call(resendVerification, { body })
@@ -230,7 +231,7 @@ describe('verifying', () => {
 })
 
 describe('logging in and out', () => {
-  test('a wrong password and an unknown address are the same refusal', async () => {
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
     const anonymous = app.anonymous()
     for (const email of [admin.email, 'stranger@example.org']) {
       await expect(
@@ -242,7 +243,7 @@ describe('logging in and out', () => {
     }
   })
 
-  test('after four wrong passwords even the right one waits, for this account only', async () => {
+  test('after four wrong passwords even the right one is refused, for this account only', async () => {
     const person = await freshAdmin()
     const victim = await signUpUser(app, person)
     const other = await signUpUser(app, person)
@@ -254,7 +255,7 @@ describe('logging in and out', () => {
     const right = { email: victim.email, password: goodPassword }
     await expect(anonymous.call(login, { body: right })).rejects.toThrow('too many requests')
     await anonymous.call(login, { body: { email: other.email, password: goodPassword } })
-    wait(limits.rateLimits.wrongPasswordsPerAccount.delay)
+    wait(rateLimits.wrongPasswordsPerAccount.delay)
     await anonymous.call(login, { body: right })
   })
 
@@ -286,7 +287,7 @@ describe('logging in and out', () => {
     expect(rows.some((row) => row.token_hash.toString('utf8').includes(token))).toBe(false)
   })
 
-  test('logout ends the session and removes its cookies but not the device’s; without one it is harmless', async () => {
+  test('logout ends the session and removes its cookies but not the device’s; without a session it is harmless', async () => {
     const person = await freshAdmin()
     const member = await signUpUser(app, person)
     const token = member.cookies.get('session') ?? ''
@@ -301,11 +302,11 @@ describe('logging in and out', () => {
   test('a session lasts 30 days from its last use', async () => {
     const person = await freshAdmin()
     const member = await signUpUser(app, person)
-    wait(limits.session.lifetime - 1000)
+    wait(lifetimes.session.lifetime - 1000)
     await member.call(me)
-    wait(limits.session.lifetime - 1000)
+    wait(lifetimes.session.lifetime - 1000)
     await member.call(me)
-    wait(limits.session.lifetime + 1000)
+    wait(lifetimes.session.lifetime + 1000)
     await expect(member.call(me)).rejects.toThrow('not signed in')
     expect(member.cookies.has('signed_in')).toBe(false)
   })
@@ -313,7 +314,7 @@ describe('logging in and out', () => {
   test('a session ends after 180 days, however often it is used', async () => {
     const person = await freshAdmin()
     const member = await signUpUser(app, person)
-    const { longest, lifetime } = limits.session
+    const { longest, lifetime } = lifetimes.session
     expect(longest).toBe(180 * 24 * 60 * 60 * 1000)
     const often = lifetime / 2
     for (let passed = 0; passed + often < longest; passed += often) {
@@ -336,7 +337,7 @@ describe('the profile', () => {
   })
 })
 
-/** The admin with a session that is good at the app's present time, which tests move on. */
+/** The admin with a session that is valid at the app's current time, which tests advance. */
 async function freshAdmin(): Promise<TestUser> {
   await admin.call(login, { body: { email: admin.email, password: goodPassword } })
   return admin

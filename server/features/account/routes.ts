@@ -1,16 +1,19 @@
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/app.ts'
+import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { auditLogRoutes } from './audit-log-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { accountDeletionRoutes } from './delete-account.ts'
+import { exportRoutes } from './export.ts'
 import { passwordRoutes } from './password-routes.ts'
-import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { providerRoutes } from './providers/routes.ts'
+import { callbackRoutes } from './providers/callback-routes.ts'
+import { linkingRoutes } from './providers/linking-routes.ts'
+import { startRoutes } from './providers/start-routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 
-/** `features` tell what is a person's own; `afterLeaving` removes what the transaction of leaving cannot. */
+/** `features` export and erase personal data; `afterDeletion` removes what the deleting transaction cannot. */
 export function accountRoutes(
   app: App,
   features: readonly PersonalData[],
@@ -21,7 +24,10 @@ export function accountRoutes(
   profileRoutes(app)
   sessionRoutes(app)
   secondFactorRoutes(app)
-  providerRoutes(app)
+  linkingRoutes(app)
+  startRoutes(app)
+  callbackRoutes(app)
+  exportRoutes(app, features)
   accountDeletionRoutes(app, features, afterDeletion)
   auditLogRoutes(app)
 }

@@ -5,25 +5,25 @@ import type { Listener } from '../../adapters/chef/chef.ts'
 
 export interface AnswerEnd {
   end: 'complete' | 'stopped' | 'interrupted'
-  /** All that was said. */
+  /** The whole text, or what was written before the end. */
   message: string
   error?: ErrorCode
   cause?: unknown
 }
 
-/** An answer on its way. It does not depend on anybody reading it. */
+/** An answer that is being written, with or without subscribers. */
 export interface Answer {
   partial: () => string
   ended: Promise<AnswerEnd>
-  /** Ends it; what was said is kept. */
+  /** Ends the answer with the text so far. */
   stop: () => void
-  /** Tells all words so far, then every further event; answers how to stop being told. */
+  /** Sends the text so far, then every further event; returns a function that unsubscribes. */
   subscribe: (send: (event: ChatEvent) => void) => () => void
 }
 
 /**
- * Starts an answer; `find` writes it and tells its words, if it finds them one by one. `settle` is done before anybody
- * learns of the end, and must not fail.
+ * Starts an answer. `generate` returns it and may report partial text to its listener. `onEnd` runs before subscribers
+ * get the end event, and must not throw.
  */
 export function startAnswer(
   generate: (listener: Listener) => Promise<string>,
@@ -31,7 +31,7 @@ export function startAnswer(
 ): Answer {
   const stopping = new AbortController()
   const subscribers = new Set<(event: ChatEvent) => void>()
-  let words = ''
+  let text = ''
   let endEvent: ChatEvent | null = null
 
   const broadcast = (event: ChatEvent) => {
@@ -53,27 +53,27 @@ export function startAnswer(
         signal: stopping.signal,
         onText(more) {
           if (stopping.signal.aborted) return
-          words += more
+          text += more
           broadcast({ words: more })
         },
       })
-      if (stopping.signal.aborted && words === '') return { end: 'stopped', message: '' }
-      if (words === '') broadcast({ words: message })
-      words = message
+      if (stopping.signal.aborted && text === '') return { end: 'stopped', message: '' }
+      if (text === '') broadcast({ words: message })
+      text = message
       return { end: 'complete', message }
     } catch (cause) {
-      if (stopping.signal.aborted) return { end: 'stopped', message: words.trim() }
+      if (stopping.signal.aborted) return { end: 'stopped', message: text.trim() }
       const error = cause instanceof ApiError ? cause.code : 'chef unavailable'
-      return { end: 'interrupted', message: words.trim(), error, cause }
+      return { end: 'interrupted', message: text.trim(), error, cause }
     }
   }
 
   return {
-    partial: () => words,
+    partial: () => text,
     ended: run(),
     stop: () => stopping.abort(),
     subscribe(send) {
-      if (words !== '') send({ words })
+      if (text !== '') send({ words: text })
       if (endEvent) send(endEvent)
       else subscribers.add(send)
       return () => subscribers.delete(send)

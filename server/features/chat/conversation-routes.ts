@@ -10,17 +10,17 @@ import { serve } from '../../platform/http/serve.ts'
 import {
   selectConversations,
   findConversation,
+  isStreaming,
   markStopped,
   selectMessages,
   removeConversation,
   updateTitle,
   type ConversationSummary,
 } from './conversations.ts'
-import { eventStream } from './event-stream.ts'
+import { eventStream, subscribeToStored } from './event-stream.ts'
 import type { RunningAnswers } from './running-answers.ts'
-import { subscribeToStored, isStreaming } from './stored-answer.ts'
 
-/** The conversations that the server keeps: listing, opening, renaming, deleting, and stopping the chef in one. */
+/** Stored conversations: listing, reading, renaming, deleting, and stopping an answer. */
 export function conversationRoutes(app: App, answers: RunningAnswers) {
   serve(app, listConversations, async ({ db, user }) =>
     (await selectConversations(db, user.id)).map(presentConversation),
@@ -60,7 +60,7 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     const { id } = await findConversation(db, params.id, user.id)
     const answer = answers.at(id)
     answer?.stop()
-    // Not ours: whoever writes it will find it stopped when they next write it down.
+    // Another process that writes the answer notices the stop when it next stores its progress.
     await (answer ? answer.ended : markStopped(db, id))
     return {}
   })

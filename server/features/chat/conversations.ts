@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
 const longestTitle = 80
-/** An answer that has not been touched for so long has lost whoever wrote it. */
-export const heartbeatTimeout = 15_000
+/** An answer without a heartbeat for this long has lost the process that wrote it. */
+const heartbeatTimeout = 15_000
 
 export interface ConversationSummary {
   id: string
@@ -14,7 +14,7 @@ export interface ConversationSummary {
   activeAt: Date
 }
 
-/** A member's conversations, the latest first. */
+/** A user's conversations, latest first. */
 export async function selectConversations(db: Db, userId: string): Promise<ConversationSummary[]> {
   return db
     .selectFrom('conversations')
@@ -26,7 +26,7 @@ export async function selectConversations(db: Db, userId: string): Promise<Conve
     .execute()
 }
 
-/** A member's conversation; throws `not found` for others' and for unknown ones. */
+/** A conversation of the user. Throws `not found` for other users' and unknown ones. */
 export async function findConversation(
   db: Db,
   id: string | undefined,
@@ -53,18 +53,25 @@ export async function selectMessages(db: Db, id: string) {
     .execute()
 }
 
+type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+/** Whether this or another process is still writing the message. */
+export function isStreaming(row: MessageRow | undefined, now: number): boolean {
+  return row?.state === 'writing' && row.heartbeat_at.getTime() > now - heartbeatTimeout
+}
+
 interface NewMessages {
   id: string
   userId: string
   messages: readonly ChatMessage[]
-  /** Names the run that will write the answer. */
+  /** Identifies the run that will write the answer. */
   runId: string
   now: number
 }
 
 /**
- * Keeps what was said as the page knows it and opens the place of the answer; what stood there or differs, an edited
- * message and all after it, is replaced. Throws `not found` when the id is somebody else's. Call it in a transaction.
+ * Stores the messages that the page sent and an empty message for the answer. Replaces the first message that differs
+ * from the stored ones, and all after it. Throws `not found` for another user's conversation. Call it in a transaction.
  */
 export async function storeMessages(
   db: Db,
@@ -76,23 +83,27 @@ export async function storeMessages(
     .values({ id, user_id: userId, title: titleOf(messages), created_at: at, active_at: at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  const touched = await db
+  const updated = await db
     .updateTable('conversations')
     .set({ active_at: at })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (touched.numUpdatedRows === 0n) throw apiError('not found')
+  if (updated.numUpdatedRows === 0n) throw apiError('not found')
 
   const stored = await selectMessages(db, id)
   const differs = messages.findIndex(
-    ({ role, content }, place) => stored[place]?.role !== role || stored[place].content !== content,
+    ({ role, content }, index) => stored[index]?.role !== role || stored[index].content !== content,
   )
-  const same = differs === -1 ? messages.length : differs
-  await db.deleteFrom('messages').where('conversation_id', '=', id).where('position', '>=', same).execute()
-  const added = messages.slice(same).map(({ role, content }, ahead) => ({
+  const unchanged = differs === -1 ? messages.length : differs
+  await db
+    .deleteFrom('messages')
+    .where('conversation_id', '=', id)
+    .where('position', '>=', unchanged)
+    .execute()
+  const added = messages.slice(unchanged).map(({ role, content }, index) => ({
     conversation_id: id,
-    position: same + ahead,
+    position: unchanged + index,
     role,
     content,
     state: 'complete' as const,
@@ -114,25 +125,23 @@ export async function storeMessages(
     .execute()
 }
 
-/** Writes down an answer's words so far, or its end. False when it has been replaced, stopped or deleted meanwhile. */
+/** Stores the answer so far, or its end. Returns false if it has been replaced, stopped or deleted meanwhile. */
 export async function updateAnswer(
   db: Db,
   runId: string,
   answer: { content: string; state: 'complete' | 'writing' | 'stopped' | 'interrupted' },
   now: number,
 ): Promise<boolean> {
-  const mine = (
-    await db
-      .updateTable('messages')
-      .set({ ...answer, heartbeat_at: new Date(now) })
-      .where('run_id', '=', runId)
-      .where('state', '=', 'writing')
-      .executeTakeFirst()
-  ).numUpdatedRows
-  return mine > 0n
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ ...answer, heartbeat_at: new Date(now) })
+    .where('run_id', '=', runId)
+    .where('state', '=', 'writing')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Whether an answer to this member is being written in another conversation, by whichever process. */
+/** Whether any process is writing an answer to this user in another conversation. */
 export async function isAnsweredElsewhere(
   db: Db,
   { id, userId, now }: { id: string; userId: string; now: number },
@@ -150,12 +159,12 @@ export async function isAnsweredElsewhere(
   return row !== undefined
 }
 
-/** Removes an answer that ended before its first word. */
+/** Deletes an answer that ended before its first word. */
 export async function deleteEmptyAnswer(db: Db, runId: string): Promise<void> {
   await db.deleteFrom('messages').where('run_id', '=', runId).where('content', '=', '').execute()
 }
 
-/** Stops the answer that another process writes in this conversation. */
+/** Stops an answer that another process is writing in this conversation. */
 export async function markStopped(db: Db, id: string): Promise<void> {
   const open = db.updateTable('messages').set({ state: 'stopped' }).where('conversation_id', '=', id)
   await open.where('state', '=', 'writing').execute()
@@ -169,7 +178,7 @@ export async function removeConversation(db: Db, id: string): Promise<void> {
   await db.deleteFrom('conversations').where('id', '=', id).execute()
 }
 
-/** The first words of the guest, as far as they fit into a line. */
+/** The beginning of the user's first message, cut to one line. */
 function titleOf(messages: readonly ChatMessage[]): string {
   const firstMessage = messages.find(({ role, content }) => role === 'user' && content.trim() !== '')
   const line = (firstMessage?.content ?? '…').replaceAll(/\s+/g, ' ').trim()

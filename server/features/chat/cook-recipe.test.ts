@@ -7,7 +7,7 @@ import { cookRecipe as cookRecipeWith } from './cook-recipe.ts'
 const cookRecipe = (chef: Chef, conversation: Conversation, listener: Listener) =>
   cookRecipeWith({ chef, kitchen: testKitchen() }, conversation, listener)
 
-const wish: Conversation = {
+const conversation: Conversation = {
   language: 'en',
   messages: [{ role: 'user', content: 'A pasta for two. I am allergic to nuts.' }],
 }
@@ -33,7 +33,7 @@ function pasta(nut: string | null, allergens: RecipeStructure['allergens'] = [])
     })),
     steps: [
       { text: 'Boil the spaghetti.', minutes: 10, celsius: null, uses: [0] },
-      { text: 'Chop and fry the rest.', minutes: 15, celsius: null, uses: items.map((_, place) => place) },
+      { text: 'Chop and fry the rest.', minutes: 15, celsius: null, uses: items.map((_, index) => index) },
     ],
     diets: [],
     allergens: ['gluten', ...allergens],
@@ -41,7 +41,7 @@ function pasta(nut: string | null, allergens: RecipeStructure['allergens'] = [])
   }
 }
 
-/** Brings these recipes one after the other, and remembers what it was told to repair. */
+/** A chef that returns these recipes one after the other and records the requested repairs. */
 function chefOf(first: RecipeStructure, second: RecipeStructure | null | Error) {
   const sentBack: (readonly string[])[] = []
   const chef: Chef = {
@@ -61,60 +61,60 @@ const withNuts = pasta('walnuts', ['nuts'])
 
 test('a good recipe is not sent back', async () => {
   const { chef, sentBack } = chefOf(pasta(null), null)
-  expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Here.', recipe: pasta(null) })
+  expect(await cookRecipe(chef, conversation, {})).toEqual({ message: 'Here.', recipe: pasta(null) })
   expect(sentBack).toEqual([])
 })
 
-test('what the guest must not have is repaired, once', async () => {
+test('what a guest must not eat is repaired, once', async () => {
   const { chef, sentBack } = chefOf(withNuts, pasta(null))
-  expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Mended.', recipe: pasta(null) })
+  expect(await cookRecipe(chef, conversation, {})).toEqual({ message: 'Mended.', recipe: pasta(null) })
   expect(sentBack).toEqual([[expect.stringMatching(/free of.*nuts.*walnuts/i)]])
 })
 
-test('what is still wrong after that is written into the recipe', async () => {
+test('remaining problems are written into the recipe', async () => {
   const { chef, sentBack } = chefOf(withNuts, withNuts)
-  const { recipe } = await cookRecipe(chef, wish, {})
+  const { recipe } = await cookRecipe(chef, conversation, {})
   expect(sentBack).toHaveLength(1)
   expect(recipe?.safety).toEqual([expect.stringMatching(/walnuts/)])
 })
 
-test('a repair that makes things worse is not taken', async () => {
+test('a repair that makes the recipe worse is discarded', async () => {
   const { chef } = chefOf(pasta(null, ['milk', 'eggs']), withNuts)
   const better = pasta(null)
   const { chef: other } = chefOf({ ...better, allergens: [] }, withNuts)
-  expect((await cookRecipe(chef, wish, {})).recipe?.ingredients).toHaveLength(2)
-  expect((await cookRecipe(other, wish, {})).recipe?.ingredients).toHaveLength(2)
+  expect((await cookRecipe(chef, conversation, {})).recipe?.ingredients).toHaveLength(2)
+  expect((await cookRecipe(other, conversation, {})).recipe?.ingredients).toHaveLength(2)
 })
 
-test('a repair that fails leaves the first recipe, with its danger named', async () => {
+test('a failed repair leaves the first recipe with a safety note', async () => {
   const { chef } = chefOf(withNuts, new Error('away'))
-  const { message, recipe } = await cookRecipe(chef, wish, {})
+  const { message, recipe } = await cookRecipe(chef, conversation, {})
   expect(message).toBe('Here.')
   expect(recipe?.safety).toEqual([expect.stringMatching(/walnuts/)])
 })
 
-test('a dish that the chef gives up for safety is given up', async () => {
+test('a dish that the chef refuses for safety is refused', async () => {
   const { chef } = chefOf(withNuts, null)
-  expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Mended.', recipe: null })
+  expect(await cookRecipe(chef, conversation, {})).toEqual({ message: 'Mended.', recipe: null })
 })
 
-test('a chef who repairs nothing is believed', async () => {
+test('a chef without repair is not checked', async () => {
   const { chef } = chefOf(withNuts, null)
   delete chef.repair
-  expect((await cookRecipe(chef, wish, {})).recipe).toEqual(withNuts)
+  expect((await cookRecipe(chef, conversation, {})).recipe).toEqual(withNuts)
 })
 
-test('whoever has left waits for no repair', async () => {
+test('a disconnected client cancels the repair', async () => {
   const leaving = new AbortController()
   const { chef } = chefOf(withNuts, null)
   chef.repair = async () => {
     leaving.abort(new Error('gone'))
     throw new Error('stopped')
   }
-  await expect(cookRecipe(chef, wish, { signal: leaving.signal })).rejects.toThrow('stopped')
+  await expect(cookRecipe(chef, conversation, { signal: leaving.signal })).rejects.toThrow('stopped')
 })
 
-test('a medicine of the guest is noted in the recipe, and what it forbids is repaired', async () => {
+test('a guest’s medicine is noted in the recipe, and forbidden foods are repaired', async () => {
   const medicated: Conversation = {
     language: 'en',
     messages: [{ role: 'user', content: 'A pasta for two, I take simvastatin.' }],
@@ -125,7 +125,7 @@ test('a medicine of the guest is noted in the recipe, and what it forbids is rep
   expect(recipe?.safety.join(' ')).toMatch(/Statins.*grapefruit/)
 })
 
-test('an illness that nobody knows is named in the recipe', async () => {
+test('an unknown illness is named in the recipe', async () => {
   const ill: Conversation = {
     language: 'en',
     messages: [{ role: 'user', content: 'A pasta for two, I have lupus.' }],

@@ -6,8 +6,8 @@ import type { Kitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef, Conversation, Cooked, Listener } from '../../adapters/chef/chef.ts'
 
 /**
- * The recipe of a conversation, tasted. What is wrong with it goes back to a chef who can repair, once; what is still
- * wrong then is written into the recipe, so that it is read wherever the recipe is. Fails as the chef fails.
+ * The recipe of a conversation, checked for its guests. A chef that supports repair gets one attempt to fix the
+ * findings; the remaining ones become part of the recipe's safety notes. Throws what the chef throws.
  */
 export async function cookRecipe(
   { chef, kitchen }: { chef: Chef; kitchen: Kitchen },
@@ -18,38 +18,38 @@ export async function cookRecipe(
   if (!chef.repair || !first.recipe) return first
   const guests = await kitchen.guestsOf(conversation, listener)
   const check = async (recipe: RecipeStructure, who: Guests) =>
-    // Notes are for the cook to read; what is worth repairing is a danger or a warning.
+    // Only dangers and warnings are worth a repair; notes are for the cook.
     (await kitchen.taste({ recipe, guests: who }, listener)).filter(({ severity }) => severity !== 'note')
-  const wrong = await check(first.recipe, guests)
-  if (wrong.length === 0 && !guests.notes?.length) return first
+  const problems = await check(first.recipe, guests)
+  if (problems.length === 0 && !guests.notes?.length) return first
   const repaired =
-    wrong.length > 0 ? await repair(chef, conversation, first.recipe, sentences(wrong), listener) : null
-  const wrongStill = repaired?.recipe ? await check(repaired.recipe, guests) : []
+    problems.length > 0 ? await repair(chef, conversation, first.recipe, sentences(problems), listener) : null
+  const remaining = repaired?.recipe ? await check(repaired.recipe, guests) : []
   const isBetter =
-    repaired && severityScore(repaired.recipe, wrongStill) <= severityScore(first.recipe, wrong)
+    repaired && severityScore(repaired.recipe, remaining) <= severityScore(first.recipe, problems)
   const { message, recipe } = isBetter ? repaired : first
   if (!recipe) return { message, recipe }
-  // Every sentence that concerns these guests is written into it: on its own the recipe could not know them later.
+  // A later check of the stored recipe does not know the guests, so what concerns them goes into the recipe.
   const known = new Set([...sentences(await check(recipe, {})), ...recipe.safety])
-  const missing = [...sentences(isBetter ? wrongStill : wrong), ...(guests.notes ?? [])].filter(
+  const missing = [...sentences(isBetter ? remaining : problems), ...(guests.notes ?? [])].filter(
     (sentence) => !known.has(sentence),
   )
-  // What these guests must know comes before what the recipe says anyway.
+  // If there is not room for all notes, those for these guests take precedence.
   const room = Math.max(0, limits.recipe.safetyMax - missing.length)
   const safety = [...recipe.safety.slice(0, room), ...missing].slice(0, limits.recipe.safetyMax)
   return { message, recipe: { ...recipe, safety } }
 }
 
-/** A repair that fails leaves the recipe as it was: it is whole, and what is wrong with it is known. */
+/** Null if the repair fails: the first recipe is complete and its problems are known. */
 async function repair(
-  { repair: again }: Chef,
+  { repair: repairRecipe }: Chef,
   conversation: Conversation,
   draft: RecipeStructure,
   problems: readonly string[],
   listener: Listener,
 ): Promise<Cooked | null> {
   try {
-    return (await again?.(conversation, draft, problems, listener)) ?? null
+    return (await repairRecipe?.(conversation, draft, problems, listener)) ?? null
   } catch (error) {
     if (listener.signal?.aborted) throw error
     return null
@@ -58,7 +58,7 @@ async function repair(
 
 const sentences = (findings: readonly Finding[]) => findings.map(({ sentence }) => sentence)
 
-/** One danger weighs more than any number of warnings; a dish that is given up is no worse than a dangerous one. */
+/** One danger outweighs all warnings; a refused dish scores like a dangerous one. */
 function severityScore(recipe: RecipeStructure | null, findings: readonly Finding[]): number {
   if (!recipe) return 1000
   return findings.reduce((sum, { severity }) => sum + (severity === 'dangerous' ? 1000 : 1), 0)

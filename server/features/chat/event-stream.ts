@@ -1,12 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatEvent } from '#shared/contract/chef.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isStreaming, selectMessages } from './conversations.ts'
 
 const heartbeatInterval = 15_000
+const pollInterval = 1000
 const encoder = new TextEncoder()
 
-/** Something that tells events until its end; answers how to stop being told. */
+/** Sends events until the answer ends; returns a function that unsubscribes. */
 export type Subscribe = (send: (event: ChatEvent) => void) => () => void
 
-/** Events as `text/event-stream`, closed after the one that ends the answer. `onLeave` is told when the reader goes first. */
+/** Events as `text/event-stream`, closed after the last event. `onLeave` is called if the client disconnects first. */
 export function eventStream(subscribe: Subscribe, onLeave?: () => void): ReadableStream<Uint8Array> {
   let unsubscribe: (() => void) | null = null
   let heartbeatTimer: ReturnType<typeof setInterval> | undefined
@@ -17,7 +21,7 @@ export function eventStream(subscribe: Subscribe, onLeave?: () => void): Readabl
         isOver = true
         clearInterval(heartbeatTimer)
       }
-      // A line that says nothing keeps proxies from closing a connection on which nothing is said.
+      // Comment lines keep proxies from closing an idle connection.
       heartbeatTimer = setInterval(
         () => controller.enqueue(encoder.encode(': still here\n\n')),
         heartbeatInterval,
@@ -37,4 +41,30 @@ export function eventStream(subscribe: Subscribe, onLeave?: () => void): Readabl
       onLeave?.()
     },
   })
+}
+
+/** Follows an answer that another process writes by polling the stored message. */
+export function subscribeToStored(db: Db, id: string, clock: () => number): Subscribe {
+  return (send) => {
+    const stopping = new AbortController()
+    let sentLength = 0
+
+    async function poll() {
+      while (!stopping.signal.aborted) {
+        const row = (await selectMessages(db, id)).at(-1)
+        if (row?.role !== 'assistant') return send({ end: 'interrupted', message: '' })
+        if (row.content.length > sentLength) send({ words: row.content.slice(sentLength) })
+        sentLength = row.content.length
+        if (!isStreaming(row, clock())) {
+          const end = row.state === 'writing' ? 'interrupted' : row.state
+          return send({ end, message: row.content })
+        }
+        await wait(pollInterval, undefined, { ref: false })
+      }
+      return undefined
+    }
+
+    poll().catch(() => send({ end: 'interrupted', message: '' }))
+    return () => stopping.abort()
+  }
 }

@@ -7,11 +7,11 @@ import type { Painter } from '../../adapters/painter/painter.ts'
 
 const frame = { width: 1200, height: 900, fit: 'cover' } as const
 
-/** Takes what a model painted into the house's frame, as a PNG that says that a trained program made it. */
-export function modelPainter(brush: ImageGenerator): Painter {
+/** Crops a model's image to the standard size, as a PNG marked as made by a trained model. */
+export function modelPainter(generate: ImageGenerator): Painter {
   return {
     async paint(dish, signal) {
-      const bytes = await brush(dish, signal)
+      const bytes = await generate(dish, signal)
       try {
         const picture = sharp(bytes, { failOn: 'error', limitInputPixels: limits.imageUpload.maxPixels })
         return await encodePainting(picture.autoOrient().resize(frame), 'trainedAlgorithmicMedia')

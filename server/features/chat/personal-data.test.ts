@@ -33,7 +33,7 @@ const deletedUser = async (person: TestUser) => ({
   pendingEmail: null,
 })
 
-test('one takes along what was said and what it has used, and nobody else’s', async () => {
+test('the export contains one’s own conversations and token use only', async () => {
   const files = new Map<string, unknown>()
   for await (const { name, bytes } of chatPersonalData.export?.(
     app.deps,
@@ -52,7 +52,7 @@ test('one takes along what was said and what it has used, and nobody else’s', 
   expect(JSON.stringify([...files.values()])).not.toContain(stays.email)
 })
 
-test('who leaves takes it away, and only that', async () => {
+test('deleting an account deletes exactly these', async () => {
   await chatPersonalData.erase(app.db, await deletedUser(removesAccount), app.deps.clock())
   expect(await removesAccount.call(listConversations)).toEqual([])
   expect(await stays.call(listConversations)).toHaveLength(1)

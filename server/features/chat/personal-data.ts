@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import { selectMessages } from './conversations.ts'
 
-/** What a member and the chef said, what models used for it, and how long the recipes took to finish. */
+/** Conversations, the tokens they used, and the timings of finished recipes. */
 export const chatPersonalData: PersonalData = {
   columns: ['conversations.user_id', 'token_ledger.user_id', 'generation_timings.user_id'],
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import type { recordTiming } from '#shared/contract/chef.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Mean milliseconds of the successful runs of the last 30 days; 0 without any. */
+/** Mean duration in milliseconds of the successful runs of the last 30 days; 0 if there are none. */
 export async function averageTotal(db: Db, now: number): Promise<number> {
   const row = await db
     .selectFrom('generation_timings')
     .select(sql<number | null>`avg(total_ms)`.as('mean'))
     .where('success', '=', true)
-    .where('created_at', '>', new Date(now - limits.finalize.averageOver))
+    .where('created_at', '>', new Date(now - lifetimes.timingsAveraged))
     .executeTakeFirst()
   return row?.mean ?? 0
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -20,7 +21,7 @@ const wish = 'a vegan main with chickpeas and spinach for four, no nuts, 30 minu
 const messages = [{ role: 'user' as const, content: wish }]
 
 describe('the chef', () => {
-  test('answers, and answers the same conversation the same way', async () => {
+  test('answers the same conversation the same way', async () => {
     const first = await user.call(chat, { body: { messages, language: 'en' } })
     const second = await user.call(chat, { body: { messages, language: 'en' } })
     expect(first.message.length).toBeGreaterThan(20)
@@ -28,7 +29,7 @@ describe('the chef', () => {
     expect(second).toEqual(first)
   })
 
-  test('turns a conversation into a structured recipe that keeps what was said', async () => {
+  test('turns a conversation into a structured recipe that respects it', async () => {
     const { recipe, message } = await user.call(chat, { body: { messages, task: 'recipe' } })
     expect(message).not.toBe('')
     expect(recipe).toMatchObject({ servings: 4, dishType: 'Mains', language: 'en' })
@@ -58,9 +59,9 @@ describe('the chef', () => {
     }
   })
 
-  test('serves 60 turns per member and hour', async () => {
+  test('answers 60 messages per user and hour', async () => {
     const talker = await signUpUser(app, admin)
-    for (let turn = 0; turn < limits.rateLimits.chatTurnsPerMember.count; turn += 1) {
+    for (let turn = 0; turn < rateLimits.chatTurnsPerMember.count; turn += 1) {
       await talker.call(chat, { body: { messages } })
     }
     await expect(talker.call(chat, { body: { messages } })).rejects.toMatchObject({
@@ -69,7 +70,7 @@ describe('the chef', () => {
     await user.call(chat, { body: { messages } })
   })
 
-  test('that does not answer is 502 chef unavailable, and nothing is lost', async () => {
+  test('that fails is 502 chef unavailable, and nothing is lost', async () => {
     const broken = async () => {
       throw new Error('no chef in the kitchen')
     }
@@ -87,13 +88,13 @@ describe('the chef', () => {
 })
 
 describe('the painter', () => {
-  test('answers a signed link and the key to save with', async () => {
+  test('returns a signed link and the key to save with', async () => {
     const { url, key } = await user.call(paintDish, { body: { prompt: wish } })
     expect(key).toMatch(/^recipe_[0-9a-f-]{36}\.png$/)
     expect((await app.anonymous().fetch(url)).headers.get('content-type')).toBe('image/png')
   })
 
-  test('paints the same dish the same way and another dish another way', async () => {
+  test('paints the same dish the same way and other dishes differently', async () => {
     const bytes = async (prompt: string) => {
       const { url } = await user.call(paintDish, { body: { prompt } })
       return Buffer.from(await (await app.anonymous().fetch(url)).arrayBuffer()).toString('base64')
@@ -103,13 +104,13 @@ describe('the painter', () => {
     expect(await bytes('strawberry tart')).not.toBe(soup)
   })
 
-  test('paints 60 pictures per member and hour at most', async () => {
+  test('paints at most 60 pictures per user and hour', async () => {
     const collector = await signUpUser(app, admin)
-    await exhaustLimit(app, collector, 'paint', limits.rateLimits.paintingsPerMember)
+    await exhaustLimit(app, collector, 'paint', rateLimits.paintingsPerMember)
     await expect(collector.call(paintDish, { body: { prompt: wish } })).rejects.toThrow('too many requests')
   })
 
-  test('that does not paint is 502 painter unavailable', async () => {
+  test('that fails is 502 painter unavailable', async () => {
     const away = await openTestApp({
       painter: {
         paint: async () => {
@@ -138,12 +139,12 @@ describe('generation timings', () => {
     await record(3000, true)
     await record(60_000, false)
     expect(await user.call(averageTimings)).toBe(2000)
-    app.advanceClock(limits.finalize.averageOver)
+    app.advanceClock(lifetimes.timingsAveraged)
     const later = app.anonymous()
     await expect(later.call(averageTimings)).rejects.toThrow('not signed in')
   })
 
-  test('refuse times that cannot be', async () => {
+  test('refuse impossible times', async () => {
     const fresh = await openTestApp()
     try {
       const person = await signUpAdmin(fresh)

@@ -1,22 +1,18 @@
 import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { signImageLink } from '../images/signed-links.ts'
 import { storeImage } from '../images/queries.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
-import { chatLock } from './chat-lock.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { eventStream } from './event-stream.ts'
-import { runningAnswers } from './running-answers.ts'
-import { tokenRecorder } from './token-recorder.ts'
-import { assertWithinBudget } from './token-ledger.ts'
+import { chatLock, runningAnswers } from './running-answers.ts'
+import { assertWithinBudget, tokenRecorder } from './token-ledger.ts'
 import { averageTotal, insertTiming } from './queries.ts'
-
-const { rateLimits } = limits
 
 export function chatRoutes(app: App) {
   const lock = chatLock()
@@ -45,7 +41,7 @@ export function chatRoutes(app: App) {
             if (cause !== undefined) deps.log.error({ err: cause }, 'chef unavailable')
           },
         )
-        // Nobody keeps it: without its reader it is for nobody.
+        // It is not stored, so it stops when the client disconnects.
         return eventStream(answer.subscribe, answer.stop)
       }
       const listener = { signal, userId: user.id, onTokens }
@@ -103,7 +99,7 @@ export function chatRoutes(app: App) {
   })
 }
 
-/** The whole answer; what was said before a failure is kept, but it is no answer. */
+/** The whole answer. A partial one is stored, but the request fails. */
 async function messageOf({ ended }: Answer): Promise<string> {
   const { end, message, error } = await ended
   if (end === 'interrupted') throw apiError(error ?? 'chef unavailable')

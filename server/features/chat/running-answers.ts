@@ -1,21 +1,47 @@
 import { randomUUID } from 'node:crypto'
+import { apiError } from '#shared/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
 import type { Conversation } from '../../adapters/chef/chef.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
-import { chatBusy, type ChatLock } from './chat-lock.ts'
 import { deleteEmptyAnswer, isAnsweredElsewhere, updateAnswer, storeMessages } from './conversations.ts'
-import { tokenRecorder } from './token-recorder.ts'
+import { tokenRecorder } from './token-ledger.ts'
 
 const heartbeat = 1000
+
+export interface ChatLock {
+  /** Returns a function that releases the lock. Throws `too many requests` while the user's previous request runs. */
+  acquire: (userId: string) => () => void
+}
+
+/** In seconds. Most answers take less. */
+const retryAfter = 2
+
+const chatBusy = () => apiError('too many requests', { retryAfter })
+
+/** Allows each user one request to the chef at a time, because an answer costs far more than a request. */
+export function chatLock(): ChatLock {
+  const active = new Map<string, symbol>()
+  return {
+    acquire(userId) {
+      if (active.has(userId)) throw chatBusy()
+      const token = Symbol(userId)
+      active.set(userId, token)
+      return () => {
+        // Releasing twice must not release the next request's lock.
+        if (active.get(userId) === token) active.delete(userId)
+      }
+    },
+  }
+}
 
 /** The answers that this process is writing into conversations. */
 export interface RunningAnswers {
   /**
-   * Keeps the conversation and starts the answer to it, in place of one that is being written there. Throws `not found`
-   * when the id is somebody else's, and `too many requests` while the member has another answer coming.
+   * Stores the conversation and starts its answer, which replaces one that is being written there. Throws `not found`
+   * for another user's conversation, and `too many requests` while the user waits for another answer.
    */
   begin: (id: string, userId: string, conversation: Conversation) => Promise<Answer>
-  /** The answer that this process is writing there. */
+  /** The answer that this process is writing in the conversation. */
   at: (id: string) => Answer | undefined
 }
 
@@ -40,7 +66,7 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
           message === ''
             ? deleteEmptyAnswer(db, runId)
             : updateAnswer(db, runId, { content: message, state: end }, clock())
-        ).catch((error: unknown) => log.error({ err: error }, 'keeping an answer'))
+        ).catch((error: unknown) => log.error({ err: error }, 'answer not stored'))
         if (running.get(id) === runningAnswer) running.delete(id)
         release()
       },
@@ -50,11 +76,11 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
 
     const saveProgress = async () => {
       const soFar = { content: answer.partial(), state: 'writing' } as const
-      // Stopped or deleted elsewhere, or asked anew through another process: nobody waits for it any more.
+      // Stopped, deleted or replaced through another process.
       if (!(await updateAnswer(db, runId, soFar, clock()))) answer.stop()
     }
     const heartbeatTimer = setInterval(
-      () => void saveProgress().catch((error: unknown) => log.error({ err: error }, 'keeping an answer')),
+      () => void saveProgress().catch((error: unknown) => log.error({ err: error }, 'answer not stored')),
       heartbeat,
     )
     heartbeatTimer.unref()
@@ -67,7 +93,7 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
     async begin(id, userId, conversation) {
       const earlier = running.get(id)
       if (earlier?.userId === userId) {
-        // Whoever asks again wants the earlier answer no more.
+        // A new request replaces the earlier answer.
         earlier.stop()
         await earlier.ended
       }

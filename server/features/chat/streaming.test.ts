@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const leeks = [{ role: 'user' as const, content: 'Something with   leeks' }]
 
-/** Asks for a stream of events. */
+/** Requests a stream of events. */
 function stream(person: TestUser, body: object, signal?: AbortSignal): Promise<Response> {
   return person.fetch('/api/chat', {
     method: 'POST',
@@ -55,7 +55,7 @@ function stream(person: TestUser, body: object, signal?: AbortSignal): Promise<R
 const resume = (person: TestUser, id: string) =>
   person.fetch(`/api/chat/conversations/${id}`, { headers: { accept: 'text/event-stream' } })
 
-/** The events of a stream as they come. */
+/** The events of a stream as they arrive. */
 async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
   let text = ''
   const decoder = new TextDecoder()
@@ -67,15 +67,15 @@ async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
   }
 }
 
-/** All words of a stream, and its last event. */
+/** The whole text of a stream, and its last event. */
 async function readEvents(response: Response) {
-  let words = ''
+  let text = ''
   let last: ChatEvent | undefined
   for await (const event of eventsOf(response)) {
-    if ('words' in event) words += event.words
+    if ('words' in event) text += event.words
     last = event
   }
-  return { words, last }
+  return { text, last }
 }
 
 const read = (person: TestUser, id: string) => person.call(readConversation, { params: { id } })
@@ -87,7 +87,7 @@ describe('an answer as a stream', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await readEvents(response)).toEqual({
-      words: 'How about a **leek gratin**?',
+      text: 'How about a **leek gratin**?',
       last: { end: 'complete', message: 'How about a **leek gratin**?' },
     })
   })
@@ -104,15 +104,15 @@ describe('an answer as a stream', () => {
     expect((await events.next()).value).toEqual({ end: 'complete', message: 'How about it?' })
   })
 
-  test('of the house comes at once', async () => {
+  test('of the built-in chef comes at once', async () => {
     const builtinApp = await openTestApp()
     try {
       const person = await signUpAdmin(builtinApp)
-      const { words, last } = await readEvents(
+      const { text, last } = await readEvents(
         await stream(person, { messages: leeks, conversation: randomUUID() }),
       )
-      expect(words.length).toBeGreaterThan(20)
-      expect(last).toEqual({ end: 'complete', message: words })
+      expect(text.length).toBeGreaterThan(20)
+      expect(last).toEqual({ end: 'complete', message: text })
     } finally {
       await builtinApp.close()
     }
@@ -125,7 +125,7 @@ describe('an answer as a stream', () => {
     expect(stranger.status).toBe(401)
   })
 
-  test('that the model breaks off keeps what was said and says why it ends', async () => {
+  test('that the model breaks off keeps its text and reports the error', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
@@ -138,7 +138,7 @@ describe('an answer as a stream', () => {
     expect((await read(user, conversation)).messages.at(-1)?.content).toBe('How about')
   })
 
-  test('that never began leaves the question, so that it can be asked again', async () => {
+  test('that never began leaves the question, so that it can be sent again', async () => {
     const conversation = randomUUID()
     peer.respondWith(failsWith(500), replies('Leek soup.'))
     const { last } = await readEvents(await stream(user, { messages: leeks, conversation }))
@@ -148,7 +148,7 @@ describe('an answer as a stream', () => {
     expect((await read(user, conversation)).messages.at(-1)?.content).toBe('Leek soup.')
   })
 
-  test('without a conversation ends when its reader leaves', async () => {
+  test('without a conversation stops when the client disconnects', async () => {
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
     const stopping = new AbortController()
@@ -162,7 +162,7 @@ describe('an answer as a stream', () => {
 })
 
 describe('an answer in a conversation', () => {
-  test('goes on when the page is closed, and a reload shows the rest of it', async () => {
+  test('continues when the page is closed, and a reload shows the rest', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
@@ -187,7 +187,7 @@ describe('an answer in a conversation', () => {
     })
   })
 
-  test('is finished when nobody ever comes back', async () => {
+  test('is finished even if no client returns', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
@@ -201,7 +201,7 @@ describe('an answer in a conversation', () => {
       .toBe('Leek soup.')
   })
 
-  test('stops when told to, and keeps what was said', async () => {
+  test('stops on request and keeps its text', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
@@ -216,7 +216,7 @@ describe('an answer in a conversation', () => {
     await user.call(stopAnswer, { params: { id: conversation } })
   })
 
-  test('is followed and stopped through another process by what stands in the database', async () => {
+  test('is followed and stopped by another process through the database', async () => {
     const conversation = randomUUID()
     peer.respondWith(replies('Leek soup.'))
     await user.call(chat, { body: { messages: leeks, conversation } })
@@ -235,7 +235,7 @@ describe('an answer in a conversation', () => {
     expect((await events.next()).value).toEqual({ end: 'stopped', message: 'Leek' })
   })
 
-  test('whose process is gone is over after a while, with what it said', async () => {
+  test('whose process died ends after a while with its text so far', async () => {
     const conversation = randomUUID()
     peer.respondWith(replies('Leek soup.'))
     await user.call(chat, { body: { messages: leeks, conversation } })
@@ -252,7 +252,7 @@ describe('an answer in a conversation', () => {
     })
   })
 
-  test('gives way to the same question asked anew', async () => {
+  test('is replaced when the question is sent again', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder, replies('Leek pie.'))
@@ -268,12 +268,12 @@ describe('an answer in a conversation', () => {
   })
 })
 
-describe('one question at a time', () => {
+describe('one request at a time', () => {
   const refused = { code: 'too many requests', status: 429, retryAfter: 2 }
   const ask = (person: TestUser, more: object = {}) =>
     person.call(chat, { body: { messages: leeks, ...more } })
 
-  test('is all that a member may ask, whatever it is; others are not held up', async () => {
+  test('is allowed per user, for all tasks together; other users are not blocked', async () => {
     const answer = controlledAnswer()
     peer.respondWith(answer.responder, replies('Leek pie.'))
     const first = readEvents(await stream(user, { messages: leeks, conversation: randomUUID() }))
@@ -290,7 +290,7 @@ describe('one question at a time', () => {
     expect(await ask(user)).toMatchObject({ message: 'Leek tart.' })
   })
 
-  test.each(['stopped', 'failed', 'left', 'deleted'])('is over when it is %s', async (how) => {
+  test.each(['stopped', 'failed', 'left', 'deleted'])('ends when it is %s', async (how) => {
     const conversation = how === 'left' ? undefined : randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
@@ -308,7 +308,7 @@ describe('one question at a time', () => {
     await expect.poll(() => ask(user).catch(() => null)).toMatchObject({ message: 'Leek tart.' })
   })
 
-  test('also counts what another process is writing', async () => {
+  test('also counts an answer that another process is writing', async () => {
     const conversation = randomUUID()
     peer.respondWith(replies('Leek soup.'))
     await ask(user, { conversation })
@@ -334,7 +334,7 @@ describe('conversations', () => {
     return conversation
   }
 
-  test('are listed with the latest first, under the guest’s first words', async () => {
+  test('are listed latest first, titled with the user’s first message', async () => {
     const older = await talk(user)
     app.advanceClock(1000)
     const newer = await talk(user, `A cake ${'with very many layers '.repeat(10)}`)
@@ -344,7 +344,7 @@ describe('conversations', () => {
     expect(list[0]?.title).toMatch(/^A cake with .{20,70}…$/)
   })
 
-  test('grow turn by turn; an edited message replaces what came after it', async () => {
+  test('grow message by message; an edited message replaces all after it', async () => {
     const id = await talk(user)
     const answered = [...leeks, { role: 'assistant' as const, content: 'Leek soup.' }]
     peer.respondWith(replies('With saffron.'))
@@ -371,7 +371,7 @@ describe('conversations', () => {
     expect(await user.call(listConversations)).toEqual([])
   })
 
-  test('that are deleted while the chef writes stay deleted', async () => {
+  test('that are deleted during an answer stay deleted', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
     peer.respondWith(answer.responder)
@@ -383,7 +383,7 @@ describe('conversations', () => {
     await expect(read(user, conversation)).rejects.toThrow('not found')
   })
 
-  test('are nobody else’s, and unknown ones look the same', async () => {
+  test('of other users look like unknown ones', async () => {
     const own = await talk(user)
     const other = await signUpUser(app, admin)
     for (const id of [own, randomUUID(), 'nonsense']) {
@@ -402,15 +402,15 @@ describe('conversations', () => {
     expect(await other.call(listConversations)).toEqual([])
   })
 
-  test('that the chef leaves without an answer are 502 chef unavailable', async () => {
+  test('without an answer from the chef are 502 chef unavailable', async () => {
     peer.respondWith(failsWith(500))
-    const asking = user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
-    await expect(asking).rejects.toMatchObject({ code: 'chef unavailable', status: 502 })
+    const request = user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
+    await expect(request).rejects.toMatchObject({ code: 'chef unavailable', status: 502 })
   })
 })
 
-describe('the ledger', () => {
-  test('adds up what every kind of answer has used, per member and day', async () => {
+describe('the token ledger', () => {
+  test('adds up the tokens of every kind of answer, per user and day', async () => {
     peer.respondWith(replies('Leek soup.'))
     await user.call(chat, { body: { messages: leeks } })
     await user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
@@ -424,7 +424,7 @@ describe('the ledger', () => {
     expect(rows).toEqual([{ input_tokens: 300, output_tokens: 60 }])
   })
 
-  test('adds up what it costs while prices are set, and invents nothing before', async () => {
+  test('adds up the cost while prices are set, and leaves it empty before', async () => {
     const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_PRICES: '1.25/10' })
     const priced = await openTestApp({ chef: app.deps.chef, config })
     try {
@@ -438,7 +438,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('closes the kitchen for a member whose budget is used up, until the next day', async () => {
+  test('refuses a user without budget until the next day', async () => {
     const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_DAILY_BUDGET: '200' })
     const strict = await openTestApp({ chef: app.deps.chef, config })
     try {

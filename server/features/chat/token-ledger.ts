@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { TokenPrices } from '../../config/models.ts'
 import type { Tokens } from '../../adapters/chef/chef.ts'
@@ -7,7 +8,7 @@ import type { Tokens } from '../../adapters/chef/chef.ts'
 const dayLength = 24 * 60 * 60 * 1000
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
-/** Throws `too many requests`, until the next day (UTC), when a member has used up the tokens of this one. */
+/** Throws `too many requests` if a user has spent the tokens of this day (UTC). */
 export async function assertWithinBudget(
   db: Db,
   userId: string,
@@ -28,7 +29,7 @@ export async function assertWithinBudget(
 const costOf = ({ input, output }: Tokens, prices: TokenPrices) =>
   (input * prices.input + output * prices.output) / 1_000_000
 
-/** Adds to what a member has used today, and to what it has cost as far as prices are known. */
+/** Adds to the tokens that a user has spent today, and to their cost if prices are set. */
 export async function recordTokens(
   db: Db,
   userId: string,
@@ -53,4 +54,19 @@ export async function recordTokens(
       }),
     )
     .execute()
+}
+
+/** Records the tokens of one request; `done` waits for the writes. A failed write is only logged. */
+export function tokenRecorder(
+  { config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
+  userId: string,
+) {
+  const pending: Promise<void>[] = []
+  return {
+    onTokens(tokens: Tokens) {
+      const recording = recordTokens(db, userId, tokens, config.chefPrices, clock())
+      pending.push(recording.catch((error: unknown) => log.error({ err: error }, 'tokens not recorded')))
+    },
+    done: async (): Promise<void> => void (await Promise.all(pending)),
+  }
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A group of the owner with a member, and in it a thread and a post of somebody else, with a recipe of theirs. */
+/** A group with a member, and in it a thread and a post by another user, with a recipe of theirs. */
 async function furnish(isPublic: boolean) {
   const group = await insertGroup(app, around.owner, { members: [around.member, author], isPublic })
   const recipe = await createTestRecipe(author)
@@ -38,7 +38,7 @@ async function furnish(isPublic: boolean) {
   return { group, thread: thread.id, post: post.id, recipe: recipe.id }
 }
 
-const words = { title: 'Bread', content: 'Rye or wheat?' }
+const thread = { title: 'Bread', content: 'Rye or wheat?' }
 const ok = 'ok'
 const visitor = 'not signed in'
 const outside = 'members only'
@@ -48,7 +48,7 @@ const inside = [visitor, outside, ok, ok, outside]
 const moderation = [visitor, outside, no, ok, ok]
 const authorOnly = [visitor, outside, no, no, outside]
 
-/** What visitor, stranger, member, owner and admin get, in a public group and in a private one. */
+/** The results for visitor, stranger, member, owner and admin, in a public group and in a private one. */
 const table: [
   name: string,
   endpoint: Endpoint,
@@ -66,7 +66,7 @@ const table: [
     [visitor, ok, ok, 'owner cannot leave', ok],
   ],
   ['updateGroup', groups.updateGroup, {}, [visitor, no, no, ok, no], [visitor, outside, no, ok, outside]],
-  // Nobody but the owner comes so far that the missing picture matters.
+  // Only the owner passes the access check, so only they get the error about the missing picture.
   [
     'setGroupPicture',
     groups.setGroupPicture,
@@ -83,9 +83,9 @@ const table: [
     [visitor, outside, no, ok, outside],
   ],
   ['listThreads', forum.listThreads, null, inside, inside],
-  ['createThread', forum.createThread, words, inside, inside],
+  ['createThread', forum.createThread, thread, inside, inside],
   ['getThread', forum.getThread, null, inside, inside],
-  ['updateThread by its words', forum.updateThread, words, authorOnly, authorOnly],
+  ['updateThread, its text', forum.updateThread, thread, authorOnly, authorOnly],
   ['updateThread by its marks', forum.updateThread, { is_pinned: true }, moderation, moderation],
   ['deleteThread', forum.deleteThread, null, moderation, moderation],
   ['followThread', forum.followThread, { follows: true }, inside, inside],
@@ -99,10 +99,10 @@ const table: [
   ['withdrawRecipe', forum.withdrawRecipe, null, moderation, moderation],
 ]
 
-/** How a call about a place ends. */
-async function ending(person: TestClient, endpoint: Endpoint, place: object, body: object | null) {
+/** The result of a call: its error code, or ok. */
+async function outcomeOf(person: TestClient, endpoint: Endpoint, params: object, body: object | null) {
   const input = {
-    params: place,
+    params,
     query: {},
     ...(body && { body }),
     ...(endpoint.form && { form: { file: new Blob(['none']) } }),
@@ -127,33 +127,36 @@ describe('who may do what', () => {
           : endpoint.path.includes('/posts/{')
             ? made.post
             : made.thread
-        outcomes.push(await ending(person, endpoint, { id, recipeId: made.recipe }, body))
+        outcomes.push(await outcomeOf(person, endpoint, { id, recipeId: made.recipe }, body))
       }
       expect(outcomes, isPublic ? 'public' : 'private').toEqual(expected)
     }
   })
 
-  test.each([true, false])('shareRecipeToGroup, of one’s own (public group: %s)', async (isPublic) => {
-    const { group } = await furnish(isPublic)
-    const outcomes: string[] = []
-    for (const [name, person] of Object.entries(people)) {
-      const id = name === 'visitor' ? 'none' : (await createTestRecipe(person as TestUser)).id
-      outcomes.push(await ending(person, forum.shareRecipeToGroup, { id: group }, { recipe_id: id }))
-    }
-    expect(outcomes).toEqual(inside)
-  })
+  test.each([true, false])(
+    'shareRecipeToGroup with one’s own recipe (public group: %s)',
+    async (isPublic) => {
+      const { group } = await furnish(isPublic)
+      const outcomes: string[] = []
+      for (const [name, person] of Object.entries(people)) {
+        const id = name === 'visitor' ? 'none' : (await createTestRecipe(person as TestUser)).id
+        outcomes.push(await outcomeOf(person, forum.shareRecipeToGroup, { id: group }, { recipe_id: id }))
+      }
+      expect(outcomes).toEqual(inside)
+    },
+  )
 
-  test.each(table)('%s of an unknown or malformed place is not found', async (_, endpoint, body) => {
+  test.each(table)('%s of an unknown or malformed id is not found', async (_, endpoint, body) => {
     const recipeId = crypto.randomUUID()
     for (const id of [crypto.randomUUID(), 'nonsense']) {
-      expect(await ending(around.member, endpoint, { id, recipeId }, body)).toBe('not found')
+      expect(await outcomeOf(around.member, endpoint, { id, recipeId }, body)).toBe('not found')
     }
   })
 
-  test('sharing a recipe into an unknown or malformed place is not found', async () => {
+  test('sharing a recipe into an unknown or malformed group is not found', async () => {
     const body = { recipe_id: (await createTestRecipe(around.member)).id }
     for (const id of [crypto.randomUUID(), 'nonsense']) {
-      expect(await ending(around.member, forum.shareRecipeToGroup, { id }, body)).toBe('not found')
+      expect(await outcomeOf(around.member, forum.shareRecipeToGroup, { id }, body)).toBe('not found')
     }
   })
 })

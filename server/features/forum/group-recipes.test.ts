@@ -44,7 +44,7 @@ describe('recipes in a group', () => {
   const withdraw = (recipeId: string, person = member, id = group) =>
     person.call(withdrawRecipe, { params: { id, recipeId } })
 
-  test('sharing opens a thread about it, and members may read it while it is shared', async () => {
+  test('sharing starts a thread about it, and members may read it while it is shared', async () => {
     const recipe = await createTestRecipe(member, { title: 'Gazpacho' })
     expect(await readable(recipe.id, other)).toBe(false)
     const thread = await share(recipe.id, member, ' Cold and good ')
@@ -68,7 +68,7 @@ describe('recipes in a group', () => {
     expect((await member.call(getThread, at(thread.id))).recipe?.title).toBe('Gazpacho')
   })
 
-  test('one hangs on a thread or on a post, and goes with it', async () => {
+  test('one is attached to a thread or a post, and withdrawn with it', async () => {
     const [onThread, onPost] = [
       await createTestRecipe(member),
       await createTestRecipe(member, { title: 'Toast' }),
@@ -90,7 +90,7 @@ describe('recipes in a group', () => {
     expect(left).toEqual([])
   })
 
-  test('somebody else’s private recipe comes in only where the group may read it already', async () => {
+  test('another user’s private recipe can be shared only if the group may read it already', async () => {
     const recipe = await createTestRecipe(owner)
     await expect(share(recipe.id)).rejects.toMatchObject({ code: 'not found', status: 404 })
     await expect(open({ recipe_id: recipe.id })).rejects.toMatchObject({ code: 'unknown recipe' })
@@ -105,12 +105,12 @@ describe('recipes in a group', () => {
     await share(recipe.id, owner)
     expect((await share(recipe.id)).title).toBe(recipe.title)
     expect((await writePost(id, 'x', { recipe_id: recipe.id })).recipe?.recipeId).toBe(recipe.id)
-    // What others hung up does not keep open what its owner takes back.
+    // Shares by others do not keep a recipe readable that its owner made private.
     await withdraw(recipe.id, owner)
     expect(await readable(recipe.id, other)).toBe(false)
   })
 
-  test('a public recipe of anybody can be shared; a deleted one of nobody', async () => {
+  test('any public recipe can be shared, a deleted one cannot', async () => {
     const recipe = await createTestRecipe(stranger)
     await stranger.call(setRecipePublic, { ...at(recipe.id), body: { is_public: true } })
     const thread = await share(recipe.id)
@@ -122,7 +122,7 @@ describe('recipes in a group', () => {
     await expect(share(own.id)).rejects.toMatchObject({ code: 'not found' })
   })
 
-  test('a dangerous one comes in nowhere', async () => {
+  test('a dangerous one cannot be shared', async () => {
     const recipe = await createTestRecipe(member)
     await app.db
       .updateTable('recipes')
@@ -137,7 +137,7 @@ describe('recipes in a group', () => {
     expect((await member.call(getThread, at(id))).postCount).toBe(0)
   })
 
-  test('a share is withdrawn by the recipe’s owner, the group’s owner or an admin, by nobody else', async () => {
+  test('a share is withdrawn by the recipe’s owner, the group’s owner or an admin only', async () => {
     for (const person of [member, owner, admin]) {
       const recipe = await createTestRecipe(member)
       await share(recipe.id)
@@ -151,14 +151,14 @@ describe('recipes in a group', () => {
     await expect(withdraw(unknownId, member, unknownId)).rejects.toMatchObject({ code: 'not found' })
   })
 
-  test('withdrawing and deleting at once wait for each other without end', async () => {
+  test('withdrawing and deleting concurrently do not deadlock', async () => {
     for (let round = 0; round < 10; round += 1) {
       const recipe = await createTestRecipe(member)
       const shared = await Promise.all([share(recipe.id), share(recipe.id), share(recipe.id)])
-      const ends = [withdraw(recipe.id), ...shared.map(({ id }) => owner.call(deleteThread, at(id)))]
-      // Whoever comes last may find nothing left to do; anything but that is a failure.
+      const requests = [withdraw(recipe.id), ...shared.map(({ id }) => owner.call(deleteThread, at(id)))]
+      // The later request may find nothing to do; any other error is a failure.
       const codes = await Promise.all(
-        ends.map((end) => end.then(() => 'ok').catch((error: Error) => error.message)),
+        requests.map((request) => request.then(() => 'ok').catch((error: Error) => error.message)),
       )
       expect(codes.filter((code) => code !== 'ok' && code !== 'not found')).toEqual([])
       expect(await readable(recipe.id, other)).toBe(false)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what others built on stays as a former member’s, the rest of who leaves goes', async () => {
+test('deleting an account keeps threads and posts with replies, without their author, and deletes the rest', async () => {
   const open = (person: TestUser, title: string, recipe_id: string | null = null) =>
     person.call(createThread, { params: { id: group }, body: { title, content: 'So.', recipe_id } })
   const say = (id: string, person: TestUser, content: string, parent_post_id: string | null = null) =>

@@ -1,50 +1,58 @@
-import { defaultForumCategory, forumCategories, type ForumCategory } from '#shared/constants/limits.ts'
+import { defaultForumCategory, forumCategories, type ForumCategory } from '#shared/constants/categories.ts'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
-import type { GroupAccess } from '../groups/policy.ts'
+import { canModerateGroup, type GroupAccess, type GroupRights } from '../groups/policy.ts'
 
-/** What somebody does with a thread: reads it and posts in it; changes its words; pins or locks it; deletes it. */
+/** Read a thread and post in it; change its text; pin or lock it; delete it. */
 export type ThreadAction = 'participate' | 'edit' | 'moderate' | 'delete'
 
-/** How somebody stands to a thread: to its group, and to the thread itself. */
+export type PostAction = 'participate' | 'edit' | 'delete'
+
+/** A user's relation to a thread and to its group. */
 export interface ThreadAccess {
   group: GroupAccess
   isAuthor: boolean
   hasPosts: boolean
-  /** Until somebody has looked at it. */
   isHidden: boolean
 }
 
-export const canModerate = ({ role, isAdmin }: GroupAccess) => role === 'owner' || isAdmin
+export interface PostAccess {
+  group: GroupAccess
+  isAuthor: boolean
+  isDeleted: boolean
+  isHidden: boolean
+}
+
+/** Hidden threads and posts are visible to their author and to moderators of the group. */
+export function canViewHidden({ group, isAuthor }: { group: GroupRights; isAuthor: boolean }): boolean {
+  return isAuthor || canModerateGroup(group)
+}
 
 /**
- * Why somebody may not, or null. All of a group's threads are for its members; an admin from outside only moderates.
- * Its author deletes a thread until somebody posted in it. A hidden one is there for its author and who moderates.
+ * Why the action is refused, or null. Threads are for members of the group; an admin from outside may only moderate and
+ * delete. The author may delete a thread until it has posts.
  */
 export function threadDenialReason(access: ThreadAccess | undefined, action: ThreadAction): ErrorCode | null {
   if (!access) return 'not found'
   const { group, isAuthor, hasPosts, isHidden } = access
-  if ((action === 'moderate' || action === 'delete') && canModerate(group)) return null
+  if ((action === 'moderate' || action === 'delete') && canModerateGroup(group)) return null
   if (!group.role) return 'members only'
-  if (isHidden && !isAuthor && !canModerate(group)) return 'not found'
+  if (isHidden && !canViewHidden(access)) return 'not found'
   if (action === 'participate' || (action === 'edit' && isAuthor)) return null
   return action === 'delete' && isAuthor && !hasPosts ? null : 'not allowed'
 }
 
-/** The same for a post, which is read with its thread; a placeholder, for who sees no more than that, is no post. */
-export function postDenialReason(
-  access: { group: GroupAccess; isAuthor: boolean; isDeleted: boolean; isHidden: boolean } | undefined,
-  action: 'participate' | 'edit' | 'delete',
-): ErrorCode | null {
+/** The same for a post. A deleted post cannot be edited or deleted, nor a hidden one by users who cannot see it. */
+export function postDenialReason(access: PostAccess | undefined, action: PostAction): ErrorCode | null {
   if (!access) return 'not found'
   const { group, isAuthor, isDeleted, isHidden } = access
-  const fromOutside = action === 'delete' && canModerate(group)
-  if (!group.role && !fromOutside) return 'members only'
+  const deletesAsModerator = action === 'delete' && canModerateGroup(group)
+  if (!group.role && !deletesAsModerator) return 'members only'
   if (action === 'participate') return null
-  if (isDeleted || (isHidden && !isAuthor && !canModerate(group))) return 'not found'
-  return isAuthor || fromOutside ? null : 'not allowed'
+  if (isDeleted || (isHidden && !canViewHidden(access))) return 'not found'
+  return isAuthor || deletesAsModerator ? null : 'not allowed'
 }
 
-/** Who takes a shared recipe back out of a group: its owner from anywhere, the group's owner, an admin. */
+/** Shared recipes can be withdrawn by the recipe's owner (even from outside the group) and by moderators. */
 export function withdrawalDenialReason(
   access: { group: GroupAccess; ownsRecipe: boolean; isShared: boolean } | undefined,
 ): ErrorCode | null {
@@ -52,16 +60,25 @@ export function withdrawalDenialReason(
   const { group, ownsRecipe, isShared } = access
   if (!ownsRecipe && !group.role && !group.isAdmin) return 'members only'
   if (!isShared) return 'not found'
-  return ownsRecipe || canModerate(group) ? null : 'not allowed'
+  return ownsRecipe || canModerateGroup(group) ? null : 'not allowed'
 }
 
-/** What was found, or the refusal thrown. */
+/** Why a recipe cannot be shared into a group, or null. `missing` is the code for a recipe the user cannot share. */
+export function shareDenialReason(
+  recipe: { isUnsafe: boolean } | undefined,
+  missing: ErrorCode,
+): ErrorCode | null {
+  if (!recipe) return missing
+  return recipe.isUnsafe ? 'unsafe recipe' : null
+}
+
+/** Returns what was found, or throws the reason for the refusal. */
 export function authorize<Found>(found: Found | undefined, denial: ErrorCode | null): Found {
   if (found === undefined || denial) throw apiError(denial ?? 'not found')
   return found
 }
 
-/** One of the five; nothing means the default. Throws `unknown category`. */
+/** Returns the category, or the default one when it is missing. Throws `unknown category`. */
 export function readCategory(value: string | null | undefined): ForumCategory {
   if (!value) return defaultForumCategory
   const known = forumCategories.find((category) => category === value)

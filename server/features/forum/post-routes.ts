@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { createPost, deletePost, listPostReferences, listPosts, updatePost } from '#shared/contract/forum.ts'
 import { deferredNotifier } from '../../platform/db/deferred-notify.ts'
 import type { Db, PostRow } from '../../platform/db/schema.ts'
-import { findGroup } from '../groups/queries.ts'
+import { isMember } from '../groups/queries.ts'
 import type { App } from '../../platform/http/app.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { User } from '../../platform/auth/session.ts'
 import type { IsSuspended, RequireMayPost } from '../../platform/auth/may-post.ts'
-import { authorizeThread } from './thread-access.ts'
+import { authorizePost, authorizeShare, authorizeThread, postLimit } from './thread-access.ts'
 import {
   changePost,
   findPost,
@@ -22,23 +22,10 @@ import {
 } from './posts.ts'
 import { presentPost } from './present.ts'
 import { attachRecipe, noReference } from './recipe-references.ts'
-import { authorize, postDenialReason } from './policy.ts'
-import { postLimit, authorizeShare } from './thread-routes.ts'
+import { authorize } from './policy.ts'
+import { threadStreams } from './thread-stream.ts'
 
-/** A post with the member's role in its group, if they may do this with it; else the refusal thrown. */
-async function authorizePost(db: Db, id: string, user: User, action: 'participate' | 'edit' | 'delete') {
-  const post = await findPost(db, id, user.id)
-  const group = post && (await findGroup(db, post.group_id, user))
-  const access = group && {
-    group: group.access,
-    isAuthor: post.author_id === user.id,
-    isDeleted: post.deleted_at !== null,
-    isHidden: post.hidden_at !== null,
-  }
-  return { post: authorize(post, postDenialReason(access, action)), role: group?.access.role ?? null }
-}
-
-/** A post with the recipe that comes with it: both or neither. */
+/** Adds a post and shares its recipe with the group in one transaction. */
 async function insertWithRecipe(
   db: Db,
   post: NewPost,
@@ -55,25 +42,28 @@ async function insertWithRecipe(
   return authorize(await findPost(db, id, authorId), null)
 }
 
-/** A post as its author has just written it, without anything that hangs on it. */
-function writtenBy(row: PostRow, author: User): PostShown {
+/** A new post, as it is presented to its author. */
+function withAuthor(row: PostRow, author: User): PostShown {
   return { ...row, ...noReference, author_name: author.name, author_email: author.email }
 }
 
-/** A member of the group, who is not silenced, at a thread that is there for all of them. */
+/** The usual case as a condition on `forum_threads`: a group member, not suspended, and a thread that is not hidden. */
 const canPostWithoutLookup = (
   userId: string,
   isSuspended: (groupId: RawBuilder<unknown>) => RawBuilder<boolean>,
 ) =>
   sql`hidden_at is null and not ${isSuspended(sql`forum_threads.group_id`)}
-    and exists (select from group_members
-      where group_members.group_id = forum_threads.group_id and group_members.user_id = ${userId})`
+    and ${isMember(sql`forum_threads.group_id`, sql`${userId}`)}`
 
 export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
   const notify = deferredNotifier(app.deps.db)
+  const streamThread = threadStreams(app.deps)
 
-  serve(app, listPosts, async ({ db, user, params, query }) => {
-    const { threadId, role } = await authorizeThread(db, params.id ?? '', user)
+  serve(app, listPosts, async ({ db, user, params, query, wantsEvents, lastEventId }) => {
+    if (wantsEvents) {
+      return streamThread({ threadId: params.id, user }, { after: query.after, lastEventId })
+    }
+    const { threadId, role } = await authorizeThread(db, params.id, user)
     const posts = await selectPosts(db, threadId, user.id, pageOf(listPosts, query))
     return posts.map((post) => presentPost(post, user, role))
   })
@@ -83,40 +73,40 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
     createPost,
     async ({ db, user, params, body, now }) => {
       const { content, parent_post_id: parentId, recipe_id: recipeId } = body
-      const post = { threadId: params.id ?? '', authorId: user.id, content, parentId: parentId || null }
+      const post = { threadId: params.id, authorId: user.id, content, parentId: parentId || null }
       const isAuthorSuspended = (groupId: RawBuilder<unknown>) => isSuspended(user.id, groupId, now)
       const requireAccess = () => authorizeThread(db, post.threadId, user, isAuthorSuspended)
       if (recipeId) {
         const { role, groupId } = await requireAccess()
         return presentPost(await insertWithRecipe(db, post, { recipeId, groupId }, now), user, role)
       }
-      // Nearly always all is well; who is refused, or has more rights than a member, is looked at closely.
+      // One statement checks and writes in the usual case. Refusals and moderators take the detailed check.
       const condition = canPostWithoutLookup(user.id, isAuthorSuspended)
       let row = await insertPostWhere(db, condition, post, now, notify)
       if (!row) {
         await requireAccess()
         row = await insertPost(db, post, now, notify)
       }
-      return presentPost(writtenBy(row, user), user, null)
+      return presentPost(withAuthor(row, user), user, null)
     },
     { limit: postLimit },
   )
 
   serve(app, updatePost, async ({ db, user, params, body, now }) => {
-    const { post, role } = await authorizePost(db, params.id ?? '', user, 'edit')
+    const { post, role } = await authorizePost(db, params.id, user, 'edit')
     await requireMayPost(db, user.id, post.group_id, now)
     await changePost(db, post, body.content, now)
     return presentPost(authorize(await findPost(db, post.id, user.id), null), user, role)
   })
 
   serve(app, deletePost, async ({ db, user, params, now }) => {
-    const { post } = await authorizePost(db, params.id ?? '', user, 'delete')
+    const { post } = await authorizePost(db, params.id, user, 'delete')
     await removePost(db, post, now)
     return {}
   })
 
   serve(app, listPostReferences, async ({ db, user, params }) => {
-    const { post, role } = await authorizePost(db, params.id ?? '', user, 'participate')
+    const { post, role } = await authorizePost(db, params.id, user, 'participate')
     const { recipe_reference: reference } = presentPost(post, user, role)
     return reference === null ? [] : [reference]
   })

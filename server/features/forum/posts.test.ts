@@ -20,7 +20,7 @@ import {
 openForum()
 
 describe('posting', () => {
-  test('answers every field of the specification, and the thread counts it and moves up', async () => {
+  test('returns every field of the specification, and the thread counts it and moves up', async () => {
     const { id, createdAt } = await open()
     app.advanceClock(60_000)
     const answer = await member.fetch(`/api/forum/threads/${id}/posts`, {
@@ -50,7 +50,7 @@ describe('posting', () => {
     expect(thread).toMatchObject({ postCount: 1, createdAt, lastActivityAt: wire.CreatedAt })
   })
 
-  test('posts come flat and oldest first, each with its parent, in pages that neither repeat nor skip', async () => {
+  test('posts are listed flat and oldest first, each with its parent, in pages without repeats or gaps', async () => {
     const { id } = await open()
     const first = await writePost(id, '1')
     const child = await writePost(id, '1.1', { parent_post_id: first.id }, other)
@@ -63,17 +63,17 @@ describe('posting', () => {
       ['2', null],
       ['1.1.1', child.id],
     ])
-    const pages = await Promise.all([0, 2].map((offset) => read(id, member, { limit: '2', offset })))
+    const pages = await Promise.all([0, 2].map((offset) => read(id, member, { limit: 2, offset })))
     expect(pages.flat().map((post) => post.id)).toEqual([first.id, child.id, second.id, deep.id])
   })
 
-  test('a parent must be a post of the same thread that still has words', async () => {
+  test('a parent must be a visible post of the same thread', async () => {
     const { id } = await open()
     const elsewhere = await writePost((await open()).id, 'Elsewhere')
-    const gone = await writePost(id, 'Gone')
-    await writePost(id, 'Reply', { parent_post_id: gone.id }, other)
-    await member.call(deletePost, at(gone.id))
-    for (const parent of [elsewhere.id, gone.id, unknownId, 'first']) {
+    const deleted = await writePost(id, 'Gone')
+    await writePost(id, 'Reply', { parent_post_id: deleted.id }, other)
+    await member.call(deletePost, at(deleted.id))
+    for (const parent of [elsewhere.id, deleted.id, unknownId, 'first']) {
       await expect(writePost(id, 'x', { parent_post_id: parent }), parent).rejects.toMatchObject({
         code: 'unknown parent',
         status: 400,
@@ -82,28 +82,28 @@ describe('posting', () => {
     expect((await member.call(getThread, at(id))).postCount).toBe(1)
   })
 
-  test.each([' ', 'x'.repeat(10_001)])('nothing and too much are refused', async (content) => {
+  test.each([' ', 'x'.repeat(10_001)])('empty and too long posts are refused', async (content) => {
     const { id } = await open()
     await expect(writePost(id, content)).rejects.toMatchObject({ code: 'invalid input' })
   })
 
-  test('addresses are for the person, the owner and admins only', async () => {
+  test('addresses are visible to their user, the owner and admins only', async () => {
     const { id } = await open()
     await writePost(id, 'Hello')
-    const seen = async (person: TestUser) => (await read(id, person))[0]?.authorEmail
-    expect(await seen(other)).toBeNull()
-    expect(await seen(member)).toBe(member.email)
-    expect(await seen(owner)).toBe(member.email)
+    const addressFor = async (person: TestUser) => (await read(id, person))[0]?.authorEmail
+    expect(await addressFor(other)).toBeNull()
+    expect(await addressFor(member)).toBe(member.email)
+    expect(await addressFor(owner)).toBe(member.email)
     const withAdmin = await insertGroup(app, owner, { members: [admin, member] })
     const thread = await open({}, member, withAdmin)
     await writePost(thread.id, 'Hello')
-    expect(await seen(admin).catch(({ code }: { code: string }) => code)).toBe('members only')
+    expect(await addressFor(admin).catch(({ code }: { code: string }) => code)).toBe('members only')
     expect((await read(thread.id, admin))[0]?.authorEmail).toBe(member.email)
   })
 })
 
 describe('editing and deleting posts', () => {
-  test('the author changes the words, and one sees that it was edited', async () => {
+  test('the author changes the text, which marks the post as edited', async () => {
     const { id } = await open()
     const post = await writePost(id, 'Salt')
     expect(post.editedAt).toBeNull()
@@ -118,7 +118,7 @@ describe('editing and deleting posts', () => {
     await expect(blank).rejects.toMatchObject({ code: 'invalid input' })
   })
 
-  test('a deleted post without replies is gone; with replies it stays as a placeholder without words or author', async () => {
+  test('a deleted post without replies is removed; with replies it becomes a placeholder without text and author', async () => {
     const { id } = await open()
     const leaf = await writePost(id, 'Leaf')
     const root = await writePost(id, 'Root')
@@ -137,16 +137,16 @@ describe('editing and deleting posts', () => {
       },
       { ...child, authorEmail: other.email, mine: false },
     ])
-    const { rows } = await sql<{ words: string }>`select content as words from forum_posts
+    const { rows } = await sql<{ content: string }>`select content from forum_posts
       where id = ${root.id}`.execute(app.db)
-    expect(rows).toEqual([{ words: '' }])
+    expect(rows).toEqual([{ content: '' }])
     expect((await member.call(getThread, at(id))).postCount).toBe(1)
     const edit = member.call(updatePost, { ...at(root.id), body: { content: 'Back' } })
     await expect(edit).rejects.toMatchObject({ code: 'not found' })
     await expect(member.call(deletePost, at(root.id))).rejects.toMatchObject({ code: 'not found' })
   })
 
-  test('a placeholder goes with the last reply below it', async () => {
+  test('a placeholder is removed with its last reply', async () => {
     const { id } = await open()
     const root = await writePost(id, '1')
     const middle = await writePost(id, '1.1', { parent_post_id: root.id })
@@ -161,7 +161,7 @@ describe('editing and deleting posts', () => {
     expect(thread.lastActivityAt).toBe(thread.createdAt)
   })
 
-  test('the owner of the group and admins delete anybody’s, other members nobody’s', async () => {
+  test('the owner of the group and admins delete any post, other members only their own', async () => {
     const { id } = await open()
     const [one, two] = [await writePost(id, 'One'), await writePost(id, 'Two')]
     await expect(other.call(deletePost, at(one.id))).rejects.toMatchObject({ code: 'not allowed' })
@@ -170,7 +170,7 @@ describe('editing and deleting posts', () => {
     expect(await read(id)).toEqual([])
   })
 
-  test('a storm of posts and deletions leaves the counters equal to a recount', async () => {
+  test('after concurrent posts and deletions the counters equal a recount', async () => {
     const { id } = await open()
     const root = await writePost(id, 'Root')
     const people = [owner, member, other]

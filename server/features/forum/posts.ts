@@ -4,7 +4,7 @@ import { deferNotify, type DeferredNotify } from '../../platform/db/deferred-not
 import type { Db, PostRow } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { mayRead } from '../recipes/read-access.ts'
+import { mayRead } from '../recipes/policy.ts'
 import { deletePostNotifications, postNotificationCtes } from './thread-follows.ts'
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './recipe-references.ts'
 import type { Page } from '../../platform/http/paging.ts'
@@ -37,25 +37,25 @@ export async function selectPosts(
   return query.limit(page.limit).offset(page.offset).execute()
 }
 
-/** What happened in a thread after a change: posts as they are now, and those that went. */
+/** Posts of a thread that changed after a revision, and the ids of those removed since. */
 export async function selectChanges(
   db: Db,
   threadId: string,
   viewerId: string,
   after: number,
-): Promise<{ posts: PostFound[]; gone: string[] }> {
+): Promise<{ posts: PostFound[]; removedIds: string[] }> {
   const posts = await postsFor(db, viewerId)
     .where('post.thread_id', '=', threadId)
     .where('post.revision', '>', after)
     .orderBy('post.number')
     .execute()
-  const removals = await db
+  const tombstones = await db
     .selectFrom('post_tombstones')
     .select('post_id')
     .where('thread_id', '=', threadId)
     .where('revision', '>', after)
     .execute()
-  return { posts, gone: removals.map((row) => row.post_id) }
+  return { posts, removedIds: tombstones.map((row) => row.post_id) }
 }
 
 export async function findPost(db: Db, id: string, viewerId: string): Promise<PostFound | undefined> {
@@ -71,9 +71,9 @@ export interface NewPost {
 }
 
 /**
- * Adds a post, counts it and tells of it, in one statement: whoever posts holds the thread's row until its end, so posts
- * are counted and numbered one after the other. Throws `thread locked`, `unknown parent`, and `not found` for a thread
- * that just went.
+ * Adds a post, counts it and notifies, in one statement. The update locks the thread's row until the statement commits,
+ * so posts are counted and numbered one after the other. Throws `thread locked`, `unknown parent`, or `not found` for a
+ * thread deleted meanwhile.
  */
 export async function insertPost(
   db: Db,
@@ -85,8 +85,8 @@ export async function insertPost(
 }
 
 /**
- * The same where a condition on `forum_threads` holds; undefined when nothing was written. With `ring` it stands alone,
- * and the bells are rung when it is committed.
+ * The same if a condition on `forum_threads` is true; undefined when nothing was written. With `notify`, which must not
+ * be used in a transaction, NOTIFY is sent after the commit instead of by the triggers.
  */
 export async function insertPostWhere(
   db: Db,
@@ -99,11 +99,11 @@ export async function insertPostWhere(
   if (!isUuid(threadId) || (parentId !== null && !isUuid(parentId))) return undefined
   const id = crypto.randomUUID()
   const at = new Date(now)
-  // Words that are gone or hidden take no answer.
+  // Deleted and hidden posts cannot be answered.
   const canBeAnswered = sql`(${parentId}::uuid is null or exists (select from forum_posts parent
     where parent.id = ${parentId}::uuid and parent.thread_id = ${threadId}
       and parent.deleted_at is null and parent.hidden_at is null))`
-  const written = sql<PostRow & { notified_ids: string[] }>`with thread as (
+  const statement = sql<PostRow & { notified_ids: string[] }>`with thread as (
       update forum_threads set post_count = post_count + 1, active_at = greatest(active_at, ${at}), revision = revision + 1
       where id = ${threadId} and not is_locked and ${condition} and ${canBeAnswered}
       returning id, group_id, author_id, revision
@@ -117,7 +117,7 @@ export async function insertPostWhere(
     select post.*, array(select user_id from folded union select user_id from inserted
       union select user_id from counted) as notified_ids, ${notify ? deferNotify : sql`null`} as deferred
     from post`
-  const { rows } = await written.execute(db).catch((error: unknown) => {
+  const { rows } = await statement.execute(db).catch((error: unknown) => {
     throw isParentDeleted(error) ? apiError('unknown parent') : error
   })
   const [row] = rows
@@ -128,12 +128,12 @@ export async function insertPostWhere(
   return row
 }
 
-/** A post that went, and left no placeholder, while its answer waited for the thread's row. */
+/** Whether the parent was deleted, without a placeholder, while its reply waited for the thread's row. */
 function isParentDeleted(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'forum_posts_parent_id_fkey'
 }
 
-/** Why a post was not written. */
+/** Throws the reason why a post was not written. */
 async function throwPostDenial(db: Db, threadId: string): Promise<never> {
   const thread = await db
     .selectFrom('forum_threads')
@@ -144,8 +144,8 @@ async function throwPostDenial(db: Db, threadId: string): Promise<never> {
   throw apiError(thread.is_locked ? 'thread locked' : 'unknown parent')
 }
 
-/** Counts one more change of a thread and answers its number; the thread's row is held until the transaction ends. */
-export async function countChange(db: Db, threadId: string): Promise<number | undefined> {
+/** Increments a thread's revision and returns it. The thread's row stays locked until the transaction ends. */
+export async function incrementRevision(db: Db, threadId: string): Promise<number | undefined> {
   const row = await db
     .updateTable('forum_threads')
     .set({ revision: sql`revision + 1` })
@@ -162,14 +162,14 @@ export async function changePost(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const change = await countChange(transaction, post.thread_id)
+    const revision = await incrementRevision(transaction, post.thread_id)
     await transaction
       .updateTable('forum_posts')
       .set({
         content,
-        // Always later than the post itself: that is how one sees that it was edited.
+        // Always later than the creation: clients compare the two to show that a post was edited.
         edited_at: sql`greatest(${new Date(now)}, created_at + interval '1 millisecond')`,
-        revision: change ?? 0,
+        revision: revision ?? 0,
       })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
@@ -178,8 +178,8 @@ export async function changePost(
 }
 
 /**
- * Deletes a post and withdraws what hung on it. With replies it stays as a placeholder; without, it goes, and with it
- * the placeholders above that nothing else hangs on. Of racing deletions one counts.
+ * Deletes a post and withdraws its recipes. A post with replies becomes a placeholder; one without is removed together
+ * with parent placeholders that have no other replies. Only one of concurrent deletions takes effect.
  */
 export async function removePost(
   db: Db,
@@ -187,26 +187,26 @@ export async function removePost(
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const change = await countChange(transaction, post.thread_id)
-    if (change === undefined) return
-    const alive = await transaction
+    const revision = await incrementRevision(transaction, post.thread_id)
+    if (revision === undefined) return
+    const deleted = await transaction
       .updateTable('forum_posts')
-      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), revision: change })
+      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), revision })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
       .returning('hidden_at')
       .executeTakeFirst()
-    if (!alive) return
+    if (!deleted) return
     await detachRecipes(transaction, { postId: post.id })
     await deletePostNotifications(transaction, post.id)
     let leafId: string | null = post.id
-    while (leafId !== null) leafId = await removeBarePlaceholder(transaction, leafId, change)
-    await countPosts(transaction, post.thread_id, alive.hidden_at === null ? -1 : 0)
+    while (leafId !== null) leafId = await removeLeafPlaceholder(transaction, leafId, revision)
+    await updatePostCount(transaction, post.thread_id, deleted.hidden_at === null ? -1 : 0)
   })
 }
 
-/** Sets right what a thread says of its posts, after one of them came into sight or went out of it. */
-async function countPosts(db: Db, threadId: string, by: -1 | 0 | 1): Promise<void> {
+/** Updates a thread's post count and last activity after a post became visible or invisible. */
+async function updatePostCount(db: Db, threadId: string, by: -1 | 0 | 1): Promise<void> {
   await db
     .updateTable('forum_threads')
     .set({
@@ -219,19 +219,19 @@ async function countPosts(db: Db, threadId: string, by: -1 | 0 | 1): Promise<voi
 }
 
 /**
- * Hides a post, or with null brings it back; answers whether that changed anything. What was told of it goes, as when
- * it is deleted. To be called in a transaction.
+ * Hides a post, or shows it again with null; returns whether that changed anything. Hiding deletes its notifications,
+ * as deleting it does. Call it in a transaction.
  */
 export async function hidePost(
   db: Db,
   post: { id: string; thread_id: string },
   at: Date | null,
 ): Promise<boolean> {
-  const change = await countChange(db, post.thread_id)
-  if (change === undefined) return false
+  const revision = await incrementRevision(db, post.thread_id)
+  if (revision === undefined) return false
   const row = await db
     .updateTable('forum_posts')
-    .set({ hidden_at: at, revision: change })
+    .set({ hidden_at: at, revision })
     .where('id', '=', post.id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', at === null ? 'is not' : 'is', null)
@@ -239,23 +239,23 @@ export async function hidePost(
     .executeTakeFirst()
   if (!row) return false
   if (at !== null) await deletePostNotifications(db, post.id)
-  await countPosts(db, post.thread_id, at === null ? 1 : -1)
+  await updatePostCount(db, post.thread_id, at === null ? 1 : -1)
   return true
 }
 
-/** Takes a placeholder away that nobody replied to, remembers that it went, and answers what it hung on, else null. */
-async function removeBarePlaceholder(db: Db, id: string, change: number): Promise<string | null> {
-  const gone = await db
+/** Removes a placeholder that has no replies and returns its parent's id, else null. */
+async function removeLeafPlaceholder(db: Db, id: string, revision: number): Promise<string | null> {
+  const removed = await db
     .deleteFrom('forum_posts')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .where(sql<boolean>`not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)`)
     .returning(['thread_id', 'parent_id'])
     .executeTakeFirst()
-  if (!gone) return null
+  if (!removed) return null
   await db
     .insertInto('post_tombstones')
-    .values({ thread_id: gone.thread_id, post_id: id, revision: change })
+    .values({ thread_id: removed.thread_id, post_id: id, revision })
     .execute()
-  return gone.parent_id
+  return removed.parent_id
 }

@@ -1,8 +1,9 @@
-import type { WirePost, WireThread } from '#shared/contract/forum.ts'
+import type { WirePost, WireRecipeReference, WireThread } from '#shared/contract/forum.ts'
 import type { GroupRole } from '#shared/contract/groups.ts'
 import { canViewEmail } from '../groups/policy.ts'
 import type { PostShown } from './posts.ts'
-import { presentReference } from './recipe-references.ts'
+import { canViewHidden } from './policy.ts'
+import type { ReferenceColumns } from './recipe-references.ts'
 import type { ReadState } from './read-positions.ts'
 import type { ThreadFound } from './threads.ts'
 
@@ -32,17 +33,14 @@ export function presentThread(row: ThreadFound & ReadState, viewerId: string): W
   }
 }
 
-/**
- * A post as this viewer, who has a role in its group, may see it. A placeholder is empty in the row already; a hidden
- * post is one for all who may not see it.
- */
+/** A deleted post is a placeholder without content; so is a hidden one for viewers who may not see it. */
 export function presentPost(
   row: PostShown,
   viewer: { id: string; isAdmin: boolean },
   viewerRole: GroupRole | null,
 ): WirePost {
-  const isShown =
-    row.hidden_at === null || viewerRole === 'owner' || viewer.isAdmin || row.author_id === viewer.id
+  const group = { role: viewerRole, isAdmin: viewer.isAdmin }
+  const isShown = row.hidden_at === null || canViewHidden({ group, isAuthor: row.author_id === viewer.id })
   return {
     ID: row.id,
     ThreadID: row.thread_id,
@@ -59,4 +57,18 @@ export function presentPost(
     mine: row.author_id === viewer.id,
     recipe_reference: isShown ? presentReference(row) : null,
   }
+}
+
+/** Null without a recipe; without title and picture if the viewer may not read the recipe. */
+export function presentReference(row: ReferenceColumns): WireRecipeReference | null {
+  return row.reference_id === null
+    ? null
+    : {
+        id: row.reference_id,
+        recipe_id: row.referenced_id,
+        title: row.recipe_title,
+        image_url: row.recipe_image,
+        thumbnail_url: row.recipe_image,
+        author_name: row.recipe_owner,
+      }
 }

@@ -8,59 +8,59 @@ import { userIdOf } from '../../test/groups.ts'
 
 openForum()
 
-/** Asks while somebody holds the thread's row: it waits until what they do meanwhile is committed. */
-async function askMeanwhile<Result>(
+/** Sends a request while the thread's row is locked; it waits until `work` is committed. */
+async function whileThreadIsLocked<Result>(
   threadId: string,
-  ask: () => Promise<Result>,
-  meanwhile: (transaction: Db) => Promise<unknown>,
+  request: () => Promise<Result>,
+  work: (transaction: Db) => Promise<unknown>,
 ): Promise<Result> {
-  const { asked } = await app.db.transaction().execute(async (transaction) => {
+  const { response } = await app.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('forum_threads')
       .set({ revision: sql`revision + 1` })
       .where('id', '=', threadId)
       .execute()
-    const answer = ask()
-    // It may be refused before anybody looks.
-    answer.catch(() => undefined)
-    await expect.poll(someoneWaits, { timeout: 10_000 }).toBe(true)
-    await meanwhile(transaction)
-    return { asked: answer }
+    const pending = request()
+    // Handles a rejection before the test awaits it.
+    pending.catch(() => undefined)
+    await expect.poll(isSomeoneWaiting, { timeout: 10_000 }).toBe(true)
+    await work(transaction)
+    return { response: pending }
   })
-  return asked
+  return response
 }
 
-async function someoneWaits(): Promise<boolean> {
+async function isSomeoneWaiting(): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
   return rows.length > 0
 }
 
-test('a post that waited finds the thread as it is by then: locked, it is refused and counts nowhere', async () => {
+test('a post that waited for the thread is refused and not counted if the thread was locked meanwhile', async () => {
   const { id } = await open()
   const lock = (db: Db) =>
     db.updateTable('forum_threads').set({ is_locked: true }).where('id', '=', id).execute()
   const refused = { code: 'thread locked', status: 409 }
-  await expect(askMeanwhile(id, () => writePost(id, 'Too late'), lock)).rejects.toMatchObject(refused)
+  await expect(whileThreadIsLocked(id, () => writePost(id, 'Too late'), lock)).rejects.toMatchObject(refused)
   expect(await read(id)).toEqual([])
   expect(await member.call(getThread, at(id))).toMatchObject({ postCount: 0, isLocked: true })
 })
 
-test('an answer that waited finds gone what it answers', async () => {
+test('a reply that waited is refused if its parent was deleted meanwhile', async () => {
   const { id } = await open()
   const parent = await writePost(id, 'Soon gone')
-  const answer = () => writePost(id, 'Why?', { parent_post_id: parent.id }, other)
+  const reply = () => writePost(id, 'Why?', { parent_post_id: parent.id }, other)
   const remove = (db: Db) => db.deleteFrom('forum_posts').where('id', '=', parent.id).execute()
   const refused = { code: 'unknown parent', status: 400 }
-  await expect(askMeanwhile(id, answer, remove)).rejects.toMatchObject(refused)
+  await expect(whileThreadIsLocked(id, reply, remove)).rejects.toMatchObject(refused)
 })
 
-test('a post that waited is told also to who came to follow meanwhile', async () => {
+test('a post that waited also notifies users who followed meanwhile', async () => {
   const { id } = await open({}, owner)
   const memberId = await userIdOf(app, other)
   const follow = (db: Db) =>
     db.insertInto('thread_follows').values({ thread_id: id, user_id: memberId, follows: true }).execute()
-  await askMeanwhile(id, () => writePost(id, 'News'), follow)
+  await whileThreadIsLocked(id, () => writePost(id, 'News'), follow)
   const notifications = await other.call(listNotifications, { query: {} })
   expect(notifications.map(({ kind }) => kind)).toContain('post')
 })

@@ -20,43 +20,43 @@ import {
 openForum()
 
 describe('unread marks', () => {
-  const seen = async (person: TestUser) => {
+  const readState = async (person: TestUser) => {
     const [thread] = await threads(person)
     return [thread?.isNew, thread?.unreadCount, thread?.firstUnreadId]
   }
   const mark = (id: string, post_id: string | null, person = other) =>
     person.call(markThreadRead, { ...at(id), body: { post_id } })
 
-  test('count what others wrote and lead to the first of it, each reader for themselves', async () => {
+  test('count posts by others and link to the first one, for each reader', async () => {
     const { id } = await open()
     const first = await writePost(id, 'First')
     const own = await writePost(id, 'From the reader', {}, other)
     const last = await writePost(id, 'Last', {}, owner)
-    expect(await seen(other)).toEqual([true, 2, first.id])
-    expect(await seen(member)).toEqual([false, 2, own.id])
+    expect(await readState(other)).toEqual([true, 2, first.id])
+    expect(await readState(member)).toEqual([false, 2, own.id])
     await mark(id, null)
-    expect(await seen(other)).toEqual([false, 2, first.id])
+    expect(await readState(other)).toEqual([false, 2, first.id])
     await mark(id, first.id)
-    expect(await seen(other)).toEqual([false, 1, last.id])
+    expect(await readState(other)).toEqual([false, 1, last.id])
     await mark(id, last.id)
     await mark(id, first.id)
-    expect(await seen(other)).toEqual([false, 0, null])
-    expect(await seen(owner)).toEqual([true, 2, first.id])
+    expect(await readState(other)).toEqual([false, 0, null])
+    expect(await readState(owner)).toEqual([true, 2, first.id])
   })
 
-  test('know nothing of deleted posts, of what was there before one joined, and of who only looks in', async () => {
+  test('ignore deleted posts, posts from before joining, and users who are not members', async () => {
     const { id } = await open()
-    const gone = await writePost(id, 'Gone')
+    const deleted = await writePost(id, 'Gone')
     await writePost(id, 'Old')
-    await member.call(deletePost, at(gone.id))
+    await member.call(deletePost, at(deleted.id))
     app.advanceClock(1000)
     await owner.call(addGroupMember, { ...at(group), body: { email: stranger.email } })
-    expect(await seen(stranger)).toEqual([false, 0, null])
+    expect(await readState(stranger)).toEqual([false, 0, null])
     const fresh = await writePost(id, 'Fresh')
-    expect(await seen(stranger)).toEqual([false, 1, fresh.id])
+    expect(await readState(stranger)).toEqual([false, 1, fresh.id])
   })
 
-  test('stand at a post of the same thread', async () => {
+  test('are set at a post of the same thread only', async () => {
     const { id } = await open()
     const elsewhere = await writePost((await open()).id, 'Elsewhere')
     for (const post of [elsewhere.id, unknownId, 'last']) {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import type { WireRecipeReference } from '#shared/contract/forum.ts'
-import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { groupMayRead } from '../recipes/read-access.ts'
+import { groupMayRead } from '../recipes/policy.ts'
 import type { Page } from '../../platform/http/paging.ts'
 
-/** What a query selects of a reference, its recipe as far as the viewer may read it, and the recipe's owner. */
+/** A reference with its recipe's columns, which are null for a recipe that the viewer may not read. */
 export const referenceColumns = [
   'reference.id as reference_id',
   'reference.recipe_id as referenced_id',
@@ -31,20 +29,6 @@ export const noReference: ReferenceColumns = {
   recipe_owner: null,
 }
 
-/** Null where no recipe hangs; without title and pictures where the viewer may not read it. */
-export function presentReference(row: ReferenceColumns): WireRecipeReference | null {
-  return row.reference_id === null
-    ? null
-    : {
-        id: row.reference_id,
-        recipe_id: row.referenced_id,
-        title: row.recipe_title,
-        image_url: row.recipe_image,
-        thumbnail_url: row.recipe_image,
-        author_name: row.recipe_owner,
-      }
-}
-
 export interface Shareable {
   id: string
   title: string
@@ -52,8 +36,8 @@ export interface Shareable {
 }
 
 /**
- * A recipe that this member may bring into a group: their own, or one the group may read already; undefined when there
- * is none for them. Its row is held, so that it is not edited or deleted in between.
+ * A recipe that the user may share into a group: their own, or one that the group may read already. Its row stays
+ * locked against edits and deletion until the transaction ends.
  */
 export async function findShareable(
   db: Db,
@@ -73,13 +57,7 @@ export async function findShareable(
     .executeTakeFirst()
 }
 
-/** Why a recipe cannot be brought in, or null; `missing` is what an unreadable one is called by the caller. */
-export function attachDenialReason(recipe: Shareable | undefined, missing: ErrorCode): ErrorCode | null {
-  if (!recipe) return missing
-  return recipe.isUnsafe ? 'unsafe recipe' : null
-}
-
-/** Hangs a recipe on a thread or on one of its posts, and shares it with the group. */
+/** Attaches a recipe to a thread or to one of its posts, and shares it with the group. */
 export async function attachRecipe(
   db: Db,
   target: { groupId: string; threadId: string; postId: string | null },
@@ -106,8 +84,8 @@ export async function attachRecipe(
 }
 
 /**
- * Withdraws what hangs on a post, or on a thread and all of its posts. Shares go before references, the way a
- * withdrawal does it: neither waits for the other.
+ * Withdraws the recipes attached to a post, or to a thread and all of its posts. Deletes shares before references, in
+ * the same order as `removeShares`, to avoid deadlocks.
  */
 export async function detachRecipes(
   db: Db,
@@ -119,7 +97,7 @@ export async function detachRecipes(
   await sql`delete from recipe_references where ${condition}`.execute(db)
 }
 
-/** Whether a recipe is shared into a group, and whether it is this member's. */
+/** Whether a recipe is shared into a group, and whether the user owns it. */
 export async function findShares(
   db: Db,
   groupId: string,
@@ -142,7 +120,7 @@ export async function findShares(
   return { ownsRecipe: row?.owner_id === userId, isShared: row?.is_shared ?? false }
 }
 
-/** Takes back every share of a recipe to a group; what hung on threads and posts stays as a reference without words. */
+/** Withdraws every share of a recipe in a group. References on threads and posts stay, without the recipe's details. */
 export async function removeShares(db: Db, groupId: string, recipeId: string): Promise<void> {
   await db
     .deleteFrom('recipe_shares')
@@ -152,8 +130,8 @@ export async function removeShares(db: Db, groupId: string, recipeId: string): P
 }
 
 /**
- * The groups into which its owner shared a recipe. What others share of a public one stays theirs, for it could name a
- * private group.
+ * The groups into which a recipe's owner shared it. Shares by other members are left out: they could reveal a private
+ * group.
  */
 export async function selectSharesOf(
   db: Db,
@@ -163,8 +141,8 @@ export async function selectSharesOf(
   return db
     .selectFrom('groups')
     .select(['id', 'name'])
-    .where('id', 'in', (share) =>
-      share
+    .where('id', 'in', (shares) =>
+      shares
         .selectFrom('recipe_shares')
         .select('group_id')
         .where('recipe_id', '=', recipe.id)

@@ -1,12 +1,9 @@
 import type { App } from '../../platform/http/app.ts'
 import type { IsSuspended, RequireMayPost } from '../../platform/auth/may-post.ts'
 import { postRoutes } from './post-routes.ts'
-import { threadStreamRoutes } from './thread-stream.ts'
 import { threadRoutes } from './thread-routes.ts'
 
 export function forumRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
   threadRoutes(app, requireMayPost)
-  // Stands before the list of posts, whose path it shares: whoever accepts a stream gets one.
-  threadStreamRoutes(app)
   postRoutes(app, requireMayPost, isSuspended)
 }

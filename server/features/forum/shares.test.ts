@@ -37,7 +37,7 @@ const sharesOf = (id: string, person = cook) => person.call(listRecipeShares, { 
 const share = (person: TestUser, id: string, recipeId: string) =>
   person.call(shareRecipeToGroup, { params: { id }, body: { recipe_id: recipeId } })
 
-test('an owner sees where a recipe is shared, each group once, and takes it back', async () => {
+test('an owner lists the groups of a shared recipe, each once, and withdraws it', async () => {
   const { id } = await createTestRecipe(cook)
   expect(await sharesOf(id)).toEqual([])
   const bakers = await insertGroup(app, host, { members: [cook], name: 'Bakers' })
@@ -51,7 +51,7 @@ test('an owner sees where a recipe is shared, each group once, and takes it back
   expect(await sharesOf(id)).toEqual([{ groupId: allotment, name: 'Allotment' }])
 })
 
-test('who left a private group can still take back what they shared there', async () => {
+test('a former member of a private group can still withdraw a recipe', async () => {
   const { id } = await createTestRecipe(cook)
   const group = await insertGroup(app, host, { members: [cook] })
   await share(cook, group, id)
@@ -61,7 +61,7 @@ test('who left a private group can still take back what they shared there', asyn
   expect(await sharesOf(id)).toEqual([])
 })
 
-test('nobody else learns it, and the owner does not learn of private groups others share it in', async () => {
+test('others cannot list it, and the owner does not see private groups into which others share it', async () => {
   const { id } = await createTestRecipe(cook)
   await expect(sharesOf(id, stranger)).rejects.toThrow('not found')
   await expect(app.anonymous().call(listRecipeShares, { params: { id } })).rejects.toThrow('not signed in')
@@ -71,10 +71,10 @@ test('nobody else learns it, and the owner does not learn of private groups othe
   expect(await sharesOf(id)).toEqual([])
 })
 
-describe('the title of a thread that was made by sharing', () => {
+describe('the title of a thread started by sharing', () => {
   const secret = 'Grandmother’s quince tart'
 
-  /** A private recipe shared into a group of the cook and the host, as the host sees its thread. */
+  /** A private recipe shared into a group of cook and host; with its thread’s title as each of them sees it. */
   async function sharedThread() {
     const recipe = await createTestRecipe(cook, { title: secret })
     const group = await insertGroup(app, host, { members: [cook] })
@@ -89,7 +89,7 @@ describe('the title of a thread that was made by sharing', () => {
     return { recipe, group, thread, titleFor, withdraw }
   }
 
-  test('goes with the recipe when the share is withdrawn, for who was there and who comes later', async () => {
+  test('disappears for all members when the share is withdrawn', async () => {
     const { group, titleFor, withdraw } = await sharedThread()
     expect(await titleFor(host)).toBe(secret)
     await withdraw()
@@ -99,7 +99,7 @@ describe('the title of a thread that was made by sharing', () => {
     expect(await titleFor(cook)).toBe(secret)
   })
 
-  test('goes when the recipe is deleted or is private again, and comes back with it', async () => {
+  test('disappears when the recipe is deleted or private again, and comes back with it', async () => {
     const { recipe, titleFor } = await sharedThread()
     await cook.call(deleteRecipe, { params: { id: recipe.id } })
     expect(await titleFor(host)).toBe(null)
@@ -107,7 +107,7 @@ describe('the title of a thread that was made by sharing', () => {
     expect(await titleFor(host)).toBe(secret)
   })
 
-  test('is not told by a notice or the daily mail afterwards', async () => {
+  test('is not in notifications or the daily mail afterwards', async () => {
     const { thread, withdraw } = await sharedThread()
     await host.call(followThread, { params: { id: thread.id }, body: { follows: true } })
     await cook.call(createPost, { params: { id: thread.id }, body: { content: 'Try it' } })
@@ -123,7 +123,7 @@ describe('the title of a thread that was made by sharing', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('quince')
   })
 
-  test('stays when a person wrote it, at once or afterwards', async () => {
+  test('stays if a user wrote it, at once or later', async () => {
     const { recipe, group, thread, withdraw } = await sharedThread()
     const body = { title: 'My own words', content: 'Look', recipe_id: recipe.id }
     const written = await cook.call(createThread, { params: { id: group }, body })

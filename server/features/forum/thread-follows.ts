@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
+import { isMember } from '../groups/queries.ts'
 import { notificationCtes } from '../notifications/notify.ts'
 
-/** Follows a thread or no longer, because the member says so. */
+/** Stores the user's own choice to follow a thread or not. */
 export async function setFollowing(
   db: Db,
   threadId: string,
@@ -16,7 +17,7 @@ export async function setFollowing(
     .execute()
 }
 
-/** Who writes in a thread follows it, unless they said once that they do not want to. */
+/** Authors follow their threads, unless they chose not to. */
 export async function followAsAuthor(db: Db, threadId: string, userId: string): Promise<void> {
   await db
     .insertInto('thread_follows')
@@ -26,23 +27,22 @@ export async function followAsAuthor(db: Db, threadId: string, userId: string): 
 }
 
 /**
- * The steps of a `with` that tell of a new post, which the steps `thread` and `post` before them have made: whom it
- * answers, as an answer; everybody else who follows the thread, by one line that counts on until it is read. Told are
- * members of the group who want the kind, in the order of the members, so that two posters never wait for each other.
- * Who wrote follows the thread from then on.
+ * CTEs that notify of a new post, to append to a statement with the CTEs `thread` and `post`. The author of the
+ * answered post or thread gets a reply notification. Other followers share one unread notification per thread whose
+ * count grows. Only group members who want the kind are notified, in the order of their ids, so that two statements
+ * cannot deadlock. The author follows the thread from now on.
  */
 export function postNotificationCtes(
   post: { id: string; threadId: string; parentId: string | null; authorId: string },
   now: number,
 ): RawBuilder<unknown> {
-  const isMember = sql`exists (select from group_members
-    where group_members.group_id = thread.group_id and group_members.user_id = candidate.user_id)`
-  // Answered is the author of the parent, or of the thread when it is a post to the thread itself.
+  const isGroupMember = isMember(sql`thread.group_id`, sql`candidate.user_id`)
+  // The author of the parent post, or of the thread for a post without parent.
   const answered = sql`select candidate.user_id from thread, post,
       lateral (select coalesce(
         (select parent.author_id from forum_posts parent where parent.id = ${post.parentId}::uuid),
         case when ${post.parentId}::uuid is null then thread.author_id end) as user_id) candidate
-    where ${isMember} and not exists (select from thread_follows where thread_follows.thread_id = thread.id
+    where ${isGroupMember} and not exists (select from thread_follows where thread_follows.thread_id = thread.id
       and thread_follows.user_id = candidate.user_id and not thread_follows.follows)`
   const notification = {
     kind: 'reply',
@@ -56,7 +56,7 @@ export function postNotificationCtes(
       insert into notifications (user_id, kind, actor_id, thread_id, post_id, created_at)
       select candidate.user_id, 'post', post.author_id, thread.id, post.id, post.created_at
       from thread, post, thread_followers(thread.id) candidate (user_id)
-      where ${isMember} and candidate.user_id <> post.author_id
+      where ${isGroupMember} and candidate.user_id <> post.author_id
         and candidate.user_id not in (select user_id from answered)
         and not exists (select from notification_opt_outs
           where notification_opt_outs.user_id = candidate.user_id and notification_opt_outs.kind = 'post')
@@ -72,13 +72,13 @@ export function postNotificationCtes(
     )`
 }
 
-/** What was told of a post goes when its words go; what counts several posts stays. */
+/** Deletes the notifications of one post. Those that count several posts stay, with one less. */
 export async function deletePostNotifications(db: Db, postId: string): Promise<void> {
   await sql`delete from notifications where post_id = ${postId} and count = 1`.execute(db)
   await sql`update notifications set post_id = null, count = count - 1 where post_id = ${postId}`.execute(db)
 }
 
-/** Who has read a thread so far has read what they were told of it. */
+/** Marks the thread's notifications as read whose posts are all up to this number. */
 export async function markThreadNotificationsRead(
   db: Db,
   threadId: string,

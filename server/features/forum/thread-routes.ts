@@ -11,39 +11,24 @@ import {
   updateThread,
   withdrawRecipe,
 } from '#shared/contract/forum.ts'
-import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findGroup } from '../groups/queries.ts'
-import { authorizeGroup } from '../groups/policy.ts'
+import { authorizeGroup, canModerateGroup } from '../groups/policy.ts'
 import type { App } from '../../platform/http/app.ts'
-import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { markThreadNotificationsRead, setFollowing } from './thread-follows.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { findPost } from './posts.ts'
-import { presentThread } from './present.ts'
+import { presentReference, presentThread } from './present.ts'
 import { storeReadPosition, withReadState } from './read-positions.ts'
 import { findRecipe } from '../recipes/queries.ts'
 import { authorizeRecipe } from '../recipes/policy.ts'
-import {
-  findShareable,
-  findShares,
-  presentReference,
-  attachDenialReason,
-  removeShares,
-  selectSharesOf,
-} from './recipe-references.ts'
-import {
-  authorize,
-  canModerate,
-  readCategory,
-  threadDenialReason,
-  withdrawalDenialReason,
-  type ThreadAction,
-} from './policy.ts'
+import { authorize, readCategory, withdrawalDenialReason, type ThreadAction } from './policy.ts'
+import { findShares, removeShares, selectSharesOf } from './recipe-references.ts'
+import { authorizeShare, authorizeThreadActions, postLimit } from './thread-access.ts'
 import {
   changeThread,
   findThread,
@@ -53,35 +38,6 @@ import {
   type NewThread,
 } from './threads.ts'
 
-/** Whatever puts words into a group is counted together. */
-export const postLimit = memberLimit('post', limits.rateLimits.postsPerMember)
-
-/** A thread with how the member stands to its group, if they may do this with it; else the refusal thrown. */
-export async function authorizeThreadActions(db: Db, id: string, user: User, ...actions: ThreadAction[]) {
-  const thread = await findThread(db, id, user.id)
-  const group = thread && (await findGroup(db, thread.group_id, user))
-  const access = group && {
-    group: group.access,
-    isAuthor: thread.author_id === user.id,
-    hasPosts: thread.post_count > 0,
-    isHidden: thread.hidden_at !== null,
-  }
-  const denial = actions.map((action) => threadDenialReason(access, action)).find((each) => each !== null)
-  return { thread: authorize(thread, denial ?? null), role: group?.access.role ?? null }
-}
-
-/** A recipe that may come into the group, or the refusal thrown; one that is not there for them is called `missing`. */
-export async function authorizeShare(
-  db: Db,
-  recipeId: string,
-  groupId: string,
-  userId: string,
-  missing: ErrorCode,
-) {
-  const recipe = await findShareable(db, recipeId, groupId, userId)
-  return authorize(recipe, attachDenialReason(recipe, missing))
-}
-
 export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   async function presentThreadById(db: Db, id: string, user: User) {
     const thread = authorize(await findThread(db, id, user.id), null)
@@ -89,17 +45,23 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   }
 
   serve(app, listThreads, async ({ db, user, params, query }) => {
-    const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
-    const threads = await selectThreads(db, row.id, user.id, canModerate(access), pageOf(listThreads, query))
-    const seen = await withReadState(db, threads, user.id)
-    return seen.map((thread) => presentThread(thread, user.id))
+    const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
+    const threads = await selectThreads(
+      db,
+      row.id,
+      user.id,
+      canModerateGroup(access),
+      pageOf(listThreads, query),
+    )
+    const threadsWithState = await withReadState(db, threads, user.id)
+    return threadsWithState.map((thread) => presentThread(thread, user.id))
   })
 
   serve(
     app,
     createThread,
     async ({ db, user, params, body, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
       await requireMayPost(db, user.id, row.id, now)
       const category = readCategory(body.category)
       const id = await db.transaction().execute(async (transaction) => {
@@ -126,7 +88,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     shareRecipeToGroup,
     async ({ db, user, params, body, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
       await requireMayPost(db, user.id, row.id, now)
       const id = await db.transaction().execute(async (transaction) => {
         const recipe = await authorizeShare(transaction, body.recipe_id, row.id, user.id, 'not found')
@@ -147,8 +109,8 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, withdrawRecipe, async ({ db, user, params }) => {
-    const recipeId = params.recipeId ?? ''
-    const group = await findGroup(db, params.id ?? '', user)
+    const recipeId = params.recipeId
+    const group = await findGroup(db, params.id, user)
     const shares = group && (await findShares(db, group.row.id, recipeId, user.id))
     const denial = withdrawalDenialReason(shares && { group: group.access, ...shares })
     await removeShares(db, authorize(group, denial).row.id, recipeId)
@@ -156,7 +118,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listRecipeShares, async ({ db, user, params, query }) => {
-    const recipe = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const recipe = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     return (await selectSharesOf(db, recipe, pageOf(listRecipeShares, query))).map(({ id, name }) => ({
       group_id: id,
       name,
@@ -164,7 +126,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, getThread, async ({ db, user, params }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     return presentThread(await withReadState(db, thread, user.id), user.id)
   })
 
@@ -179,31 +141,31 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
     ]
     const { thread } = await authorizeThreadActions(
       db,
-      params.id ?? '',
+      params.id,
       user,
       ...(actions.length > 0 ? actions : (['participate'] as const)),
     )
     if (isEdited) await requireMayPost(db, user.id, thread.group_id, now)
-    const words = { title, content, category: category === undefined ? undefined : readCategory(category) }
-    await changeThread(db, thread.id, { words, marks }, now)
+    const edit = { title, content, category: category === undefined ? undefined : readCategory(category) }
+    await changeThread(db, thread.id, { edit, marks }, now)
     return presentThreadById(db, thread.id, user)
   })
 
   serve(app, deleteThread, async ({ db, user, params }) => {
-    const { thread, role } = await authorizeThreadActions(db, params.id ?? '', user, 'delete')
-    const onlyEmpty = role !== 'owner' && !user.isAdmin
+    const { thread, access } = await authorizeThreadActions(db, params.id, user, 'delete')
+    const onlyEmpty = !canModerateGroup(access.group)
     if (!(await removeThread(db, thread, onlyEmpty))) throw apiError('not allowed')
     return {}
   })
 
   serve(app, followThread, async ({ db, user, params, body }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     await setFollowing(db, thread.id, user.id, body.follows)
     return {}
   })
 
   serve(app, markThreadRead, async ({ db, user, params, body, now }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     const post = body.post_id ? authorize(await findPost(db, body.post_id, user.id), null) : null
     if (post && post.thread_id !== thread.id) throw apiError('not found')
     await storeReadPosition(db, thread.id, user.id, post?.number ?? 0)
@@ -212,7 +174,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listThreadReferences, async ({ db, user, params }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     return [presentReference(thread)].filter((reference) => reference !== null)
   })
 }

@@ -15,7 +15,7 @@ import {
   type ThreadEvent,
 } from '#shared/contract/forum.ts'
 import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { openDatabase, type OpenDatabase } from '../../platform/db/open.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { openEvents } from '../../test/event-stream.ts'
@@ -37,7 +37,7 @@ let opened: { close: () => void }[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
-  // A second server process, as far as one can be seen from the database: it shares nothing else.
+  // Like a second server process: it shares only the database.
   elsewhere = await openDatabase({ url: app.databaseUrl }, () => undefined)
   const { db, listen } = elsewhere
   neighbour = await openTestApp({ db, listen, publicUrl: app.deps.publicUrl })
@@ -64,14 +64,14 @@ afterAll(async () => {
 const say = (content: string, person: TestUser = writer) =>
   person.call(createPost, { params: { id: threadId }, body: { content } })
 
-/** The same person with the same cookies at the other process. */
+/** The same user with the same cookies at the other process. */
 function atNeighbour(person: TestClient): TestClient {
   const anonymous = createClient(neighbour.url)
   for (const [name, value] of person.cookies) anonymous.cookies.set(name, value)
   return anonymous
 }
 
-/** Reads along as a browser would; `next` waits for the next event. */
+/** Opens the stream like a browser; `next` waits for the next event. */
 async function readAlong(person: TestClient, after = 0, headers: Record<string, string> = {}) {
   const stream = await openEvents(person, threadStreamPath(threadId, after), headers)
   opened.push(stream)
@@ -84,8 +84,8 @@ async function readAlong(person: TestClient, after = 0, headers: Record<string, 
   return { ...stream, next }
 }
 
-describe('reading along in a thread', () => {
-  test('tells new, edited and deleted posts and the thread as it is, to each viewer their own way', async () => {
+describe('live updates of a thread', () => {
+  test('send new, edited and deleted posts and the thread, as each viewer may see them', async () => {
     const stream = await readAlong(reader)
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
     expect(stream.response.headers.get('cache-control')).toBe('private, no-store')
@@ -105,7 +105,7 @@ describe('reading along in a thread', () => {
     expect(await stream.next()).toMatchObject({ event: 'thread', data: { postCount: 0 } })
   })
 
-  test('crosses processes: what is written at one is heard at the other', async () => {
+  test('cross processes: a post in one reaches viewers of the other', async () => {
     const stream = await readAlong(atNeighbour(reader))
     await say('From afar')
     expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'From afar' } })
@@ -114,7 +114,7 @@ describe('reading along in a thread', () => {
     expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'And again' } })
   })
 
-  test('hears again after the connection that listens was cut, also what was said meanwhile', async () => {
+  test('recover after the LISTEN connection was lost, with the changes meanwhile', async () => {
     const stream = await readAlong(atNeighbour(reader))
     await say('Before')
     await stream.next()
@@ -130,7 +130,7 @@ describe('reading along in a thread', () => {
     expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'Afterwards' } })
   })
 
-  test('begins where the page stands, and after a lost connection where it broke off', async () => {
+  test('start at the page’s revision, and after a lost connection at the last event', async () => {
     await say('Known')
     const { change } = await reader.call(getThread, { params: { id: threadId } })
     const missed = await say('Missed')
@@ -143,7 +143,7 @@ describe('reading along in a thread', () => {
     expect(await again.next()).toMatchObject({ event: 'post', data: { id: away.id } })
   })
 
-  test('is over when the thread goes or the viewer leaves the group', async () => {
+  test('end when the thread is deleted or the viewer leaves the group', async () => {
     const deletedUser = await readAlong(reader)
     await reader.call(leaveGroup, { params: { id: groupId } })
     await say('Behind closed doors')
@@ -156,7 +156,7 @@ describe('reading along in a thread', () => {
     expect((await other.next()).event).toBe('over')
   })
 
-  test('is over for who signed out', async () => {
+  test('end when the viewer signs out', async () => {
     const signedOut = await signUpUser(app, admin)
     await owner.call(addGroupMember, { params: { id: groupId }, body: { email: signedOut.email } })
     const stream = await readAlong(signedOut)
@@ -165,7 +165,7 @@ describe('reading along in a thread', () => {
     expect((await stream.next()).event).toBe('over')
   })
 
-  test('ends with the server, so that nobody who reads along keeps it from stopping', async () => {
+  test('end with the server, so that open streams do not delay its stop', async () => {
     const stopping = new AbortController()
     const { db, listen } = elsewhere
     const { publicUrl } = app.deps
@@ -178,7 +178,7 @@ describe('reading along in a thread', () => {
     await closing.close()
   })
 
-  test('is for members, of a thread that is there, and not without end', async () => {
+  test('are for members, of an existing thread, and limited in number', async () => {
     const refusal = async (person: TestClient, path: string) => {
       const answer = await person.fetch(path, { headers: { accept: 'text/event-stream' } })
       return [answer.status, ((await answer.json()) as { error: string }).error]
@@ -188,7 +188,7 @@ describe('reading along in a thread', () => {
     expect(await refusal(admin, path)).toEqual([403, 'members only'])
     expect(await refusal(owner, threadStreamPath(crypto.randomUUID(), 0))).toEqual([404, 'not found'])
     expect(await refusal(owner, `${path}x`)).toEqual([400, 'invalid input'])
-    const { streamsPerMember } = limits.live
+    const { streamsPerMember } = capacity.live
     const streams = await Promise.all(Array.from({ length: streamsPerMember }, () => readAlong(owner)))
     expect(await refusal(owner, path)).toEqual([429, 'too many requests'])
     recordOutcome(listPosts, 'too many requests')

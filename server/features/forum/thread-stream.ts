@@ -1,70 +1,56 @@
 import type { SSEStreamingApi } from 'hono/streaming'
-import * as z from 'zod/mini'
-import { listPosts } from '#shared/contract/forum.ts'
-import { apiError, ApiError } from '#shared/contract/errors.ts'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { channelSubscriber } from '../../platform/db/subscribe.ts'
-import type { App } from '../../platform/http/app.ts'
-import { liveStreams, wantsEvents } from '../../platform/http/live-stream.ts'
+import { LiveStream } from '../../platform/http/live-stream.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { selectChanges } from './posts.ts'
 import { presentPost, presentThread } from './present.ts'
 import { withReadState } from './read-positions.ts'
-import { authorizeThreadActions } from './thread-routes.ts'
+import { authorizeThreadActions, findViewableThread } from './thread-access.ts'
 
-/** Mounts reading along: server-sent events on the path of the list of posts, for who accepts a stream. */
-export function threadStreamRoutes(app: App) {
-  const { db, listen } = app.deps
-  const { requireReader, openStream } = liveStreams(app.deps)
+/** Live updates of a thread as server-sent events, on the path of its post list when the client accepts a stream. */
+export function threadStreams({ db, listen }: Pick<Deps, 'db' | 'listen'>) {
   const watchThread = channelSubscriber(listen, 'threads')
 
-  app.http.get(listPosts.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context, next) => {
-    if (!wantsEvents(context)) return next()
-    const reader = await requireReader(context)
-    const query = z.safeParse(listPosts.query ?? z.never(), context.req.query())
-    if (!query.success) throw apiError('invalid input', { cause: query.error })
-    const { thread } = await authorizeThreadActions(
-      db,
-      context.req.param('id') ?? '',
-      reader.user,
-      'participate',
-    )
-
-    // A browser that lost the connection says itself how far it had come.
-    const last = context.req.header('last-event-id') ?? ''
-    let lastSent = /^\d{1,15}$/.test(last) ? Number(last) : (query.data.after ?? thread.revision)
-    return openStream(context, reader, {
+  return async (
+    { threadId, user }: { threadId: string; user: User },
+    { after, lastEventId = '' }: { after: number | undefined; lastEventId: string | undefined },
+  ): Promise<LiveStream> => {
+    const { thread } = await authorizeThreadActions(db, threadId, user, 'participate')
+    // A browser that reconnects sends the id of the last event it received.
+    let lastSent = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : (after ?? thread.revision)
+    return new LiveStream({
       subscribe: (onChange) => watchThread(thread.id, onChange),
-      async send(stream, user) {
-        const change = await sendChanges(stream, db, { user, threadId: thread.id, from: lastSent })
+      async send(stream, reader) {
+        const change = await sendChanges(stream, db, { user: reader, threadId: thread.id, from: lastSent })
         lastSent = change ?? lastSent
         return change !== null
       },
     })
-  })
+  }
 }
 
-/** Tells a reader what is new and answers how far they are, or null when there is nothing more for them. */
+/** Sends what changed after a revision. Returns the thread's revision, or null if the user may not read it any more. */
 async function sendChanges(
   stream: SSEStreamingApi,
   db: Db,
   { user, threadId, from }: { user: User; threadId: string; from: number },
 ): Promise<number | null> {
-  const readable = await authorizeThreadActions(db, threadId, user, 'participate').catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
-  if (!readable) return null
-  const { thread, role } = readable
+  const found = await findViewableThread(db, threadId, user)
+  if (!found) return null
+  const { thread, role } = found
   if (thread.revision <= from) return from
-  // Looked up after the thread's number: what comes in between is told now and once more in the next round.
-  const { posts, gone } = await selectChanges(db, threadId, user.id, from)
+  // Read after the revision: a change in between is sent now and again with the next revision.
+  const { posts, removedIds } = await selectChanges(db, threadId, user.id, from)
   for (const post of posts) {
     await stream.writeSSE({ event: 'post', data: JSON.stringify(presentPost(post, user, role)) })
   }
-  if (gone.length > 0) await stream.writeSSE({ event: 'gone', data: JSON.stringify({ ids: gone }) })
-  const seen = await withReadState(db, thread, user.id)
-  const data = JSON.stringify(presentThread(seen, user.id))
+  if (removedIds.length > 0) {
+    await stream.writeSSE({ event: 'gone', data: JSON.stringify({ ids: removedIds }) })
+  }
+  const threadWithState = await withReadState(db, thread, user.id)
+  const data = JSON.stringify(presentThread(threadWithState, user.id))
   await stream.writeSSE({ event: 'thread', data, id: String(thread.revision) })
   return thread.revision
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deleteThread, getThread, shareRecipeToGroup, updateThread } from '#shared/contract/forum.ts'
 import { getGroup } from '#shared/contract/groups.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import { signUpUser, type TestUser } from '../../test/users.ts'
@@ -24,8 +24,8 @@ import {
 
 openForum()
 
-describe('opening a thread', () => {
-  test('answers every field of the specification, and the group counts it', async () => {
+describe('starting a thread', () => {
+  test('returns every field of the specification, and the group counts it', async () => {
     const answer = await member.fetch(`/api/groups/${group}/forum/threads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -67,19 +67,19 @@ describe('opening a thread', () => {
     ['an unknown category', { category: 'gossip' }, 'unknown category'],
     ['an unknown recipe', { recipe_id: unknownId }, 'unknown recipe'],
     ['a malformed recipe', { recipe_id: 'soup' }, 'unknown recipe'],
-  ])('with %s is refused and opens none', async (_, more, code) => {
+  ])('with %s is refused and starts none', async (_, more, code) => {
     await expect(open(more)).rejects.toMatchObject({ code, status: 400 })
     expect(await threads()).toEqual([])
     expect((await member.call(getGroup, at(group))).threadCount).toBe(0)
   })
 
-  test('the author without a name stays without one', async () => {
+  test('an author without a name has none', async () => {
     expect((await open({}, other)).authorName).toBeNull()
   })
 })
 
 describe('threads', () => {
-  test('stand pinned first, then by last activity, in pages', async () => {
+  test('are listed pinned first, then by last activity, in pages', async () => {
     const ids: string[] = []
     for (const title of ['first', 'second', 'third']) {
       app.advanceClock(1000)
@@ -90,11 +90,11 @@ describe('threads', () => {
     await writePost(first, 'Up again')
     await owner.call(updateThread, { ...at(second), body: { is_pinned: true } })
     expect((await threads()).map(({ id }) => id)).toEqual([second, first, third])
-    expect((await threads(member, { limit: '1', offset: '1' })).map(({ id }) => id)).toEqual([first])
-    await expect(threads(member, { limit: '0' })).rejects.toMatchObject({ code: 'invalid input' })
+    expect((await threads(member, { limit: 1, offset: 1 })).map(({ id }) => id)).toEqual([first])
+    await expect(threads(member, { limit: 0 })).rejects.toMatchObject({ code: 'invalid input' })
   })
 
-  test('are edited by their author, in words alone, and say so', async () => {
+  test('are edited by their author only, in text only, and are marked as edited', async () => {
     const { id } = await open()
     const edit = (body: object, person = member) => person.call(updateThread, { ...at(id), body })
     expect(await edit({ title: 'Neither', category: 'tricks' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('threads', () => {
     }
   })
 
-  test('are pinned and locked by the owner of the group and by admins, which is no edit', async () => {
+  test('are pinned and locked by the owner of the group and by admins, without being marked as edited', async () => {
     const { id } = await open()
     const mark = (body: object, person: TestUser) => person.call(updateThread, { ...at(id), body })
     expect(await mark({ is_pinned: true }, owner)).toMatchObject({ isPinned: true, isLocked: false })
@@ -123,7 +123,7 @@ describe('threads', () => {
     await expect(mark({ is_locked: 'no' }, owner)).rejects.toMatchObject({ code: 'invalid input' })
   })
 
-  test('that are locked take no posts', async () => {
+  test('that are locked accept no posts', async () => {
     const { id } = await open()
     await owner.call(updateThread, { ...at(id), body: { is_locked: true } })
     await expect(writePost(id, 'One more thing')).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('threads', () => {
     expect((await writePost(id, 'One more thing')).content).toBe('One more thing')
   })
 
-  test('are deleted by their author while nobody posted, and by the owner and admins', async () => {
+  test('are deleted by their author while they have no posts, and by the owner and admins', async () => {
     const empty = await open()
     const quiet = await open()
     const busy = await open()
@@ -151,7 +151,7 @@ describe('threads', () => {
   })
 })
 
-describe('who floods a group', () => {
+describe('a user who floods a group', () => {
   test('is stopped after 5,000 threads, posts and shared recipes in an hour, counted together', async () => {
     const { id } = await open()
     const eager = await signUpUser(app, admin)
@@ -159,7 +159,7 @@ describe('who floods a group', () => {
     const recipe = await createTestRecipe(eager)
     const { id: threadId } = await open({}, eager, flooded)
     await app.db.deleteFrom('rate_limits').execute()
-    await exhaustLimit(app, eager, 'post', limits.rateLimits.postsPerMember)
+    await exhaustLimit(app, eager, 'post', rateLimits.postsPerMember)
     const refused = { code: 'too many requests', status: 429 }
     await expect(open({}, eager, flooded)).rejects.toMatchObject(refused)
     await expect(writePost(threadId, 'More', {}, eager)).rejects.toMatchObject(refused)

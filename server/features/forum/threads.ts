@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
-import type { ForumCategory } from '#shared/constants/limits.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Db, ThreadRow } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { mayRead } from '../recipes/read-access.ts'
+import { mayRead } from '../recipes/policy.ts'
+import { addToThreadCount, lockGroups } from '../groups/queries.ts'
 import { followAsAuthor } from './thread-follows.ts'
 import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './recipe-references.ts'
 import type { Page } from '../../platform/http/paging.ts'
@@ -24,7 +25,7 @@ function threadsFor(db: Db, viewerId: string) {
     .select(referenceColumns)
 }
 
-/** Pinned ones first, then by last activity; hidden ones for their author and who moderates. */
+/** Pinned threads first, then by last activity. Hidden ones are for their author and for moderators. */
 export async function selectThreads(
   db: Db,
   groupId: string,
@@ -53,14 +54,14 @@ export interface NewThread {
   content: string
   category: ForumCategory
   recipeId: string | null
-  /** Nobody wrote the title: it is the recipe's. */
+  /** The title is the recipe's, not written by the author. */
   titledByRecipe?: boolean
 }
 
-/** Opens a thread and counts it; to be called in a transaction. */
+/** Adds a thread and counts it. Call it in a transaction. */
 export async function insertThread(db: Db, thread: NewThread, now: number): Promise<string> {
   const at = new Date(now)
-  await countThreads(db, thread.groupId, 1)
+  await addToThreadCount(db, thread.groupId, 1)
   const { id } = await db
     .insertInto('forum_threads')
     .values({
@@ -85,35 +86,35 @@ export async function insertThread(db: Db, thread: NewThread, now: number): Prom
 }
 
 export interface ThreadChange {
-  words: { title?: string | undefined; content?: string | undefined; category?: ForumCategory | undefined }
+  edit: { title?: string | undefined; content?: string | undefined; category?: ForumCategory | undefined }
   marks: { is_pinned?: boolean | undefined; is_locked?: boolean | undefined }
 }
 
-/** Missing fields stay; only new words make it an edited thread. */
+/** Missing fields stay unchanged. Pinning and locking do not mark a thread as edited. */
 export async function changeThread(
   db: Db,
   id: string,
-  { words, marks }: ThreadChange,
+  { edit, marks }: ThreadChange,
   now: number,
 ): Promise<void> {
-  const isEdit = Object.values(words).some((value) => value !== undefined)
-  const changes = { ...words, ...marks, ...(isEdit && { edited_at: new Date(now) }) }
+  const isEdit = Object.values(edit).some((value) => value !== undefined)
+  const changes = { ...edit, ...marks, ...(isEdit && { edited_at: new Date(now) }) }
   if (Object.values(changes).every((value) => value === undefined)) return
-  // A form sends the title whether or not it was changed.
-  const { title } = words
-  const writer = title !== undefined && {
+  // Forms send the title even when it is unchanged.
+  const { title } = edit
+  const titleSource = title !== undefined && {
     titled_by_recipe: sql<boolean>`titled_by_recipe and title = ${title}`,
   }
   await db
     .updateTable('forum_threads')
-    .set({ ...changes, ...writer, revision: sql`revision + 1` })
+    .set({ ...changes, ...titleSource, revision: sql`revision + 1` })
     .where('id', '=', id)
     .execute()
 }
 
 /**
- * Deletes a thread with its posts and withdraws what hung on them; with `onlyEmpty`, only while nobody posted. Answers
- * whether it is gone. The group's row is held first, as by whoever opens a thread.
+ * Deletes a thread with its posts and withdraws their recipes; with `onlyEmpty`, only while it has no posts. Returns
+ * whether it is deleted. Locks the group's row first, in the same order as `insertThread`.
  */
 export async function removeThread(
   db: Db,
@@ -121,12 +122,7 @@ export async function removeThread(
   onlyEmpty: boolean,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    await transaction
-      .selectFrom('groups')
-      .select('id')
-      .where('id', '=', thread.group_id)
-      .forNoKeyUpdate()
-      .execute()
+    await lockGroups(transaction, [thread.group_id])
     const locked = await transaction
       .selectFrom('forum_threads')
       .select(['post_count', 'hidden_at'])
@@ -137,18 +133,18 @@ export async function removeThread(
     if (onlyEmpty && locked.post_count > 0) return false
     await detachRecipes(transaction, { threadId: thread.id })
     await transaction.deleteFrom('forum_threads').where('id', '=', thread.id).execute()
-    if (locked.hidden_at === null) await countThreads(transaction, thread.group_id, -1)
+    if (locked.hidden_at === null) await addToThreadCount(transaction, thread.group_id, -1)
     return true
   })
 }
 
-/** Hides a thread, or with null brings it back; answers whether that changed anything. To be called in a transaction. */
+/** Hides a thread, or shows it again with null; returns whether that changed anything. Call it in a transaction. */
 export async function hideThread(
   db: Db,
   thread: { id: string; group_id: string },
   at: Date | null,
 ): Promise<boolean> {
-  await db.selectFrom('groups').select('id').where('id', '=', thread.group_id).forNoKeyUpdate().execute()
+  await lockGroups(db, [thread.group_id])
   const row = await db
     .updateTable('forum_threads')
     .set({ hidden_at: at, revision: sql`revision + 1` })
@@ -157,14 +153,15 @@ export async function hideThread(
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
-  await countThreads(db, thread.group_id, at === null ? 1 : -1)
+  await addToThreadCount(db, thread.group_id, at === null ? 1 : -1)
   return true
 }
 
-async function countThreads(db: Db, groupId: string, by: 1 | -1): Promise<void> {
-  await db
-    .updateTable('groups')
-    .set({ thread_count: sql`thread_count + ${by}::int` })
-    .where('id', '=', groupId)
-    .execute()
+/** A condition: whether a user started a thread or posted in a group. */
+export function hasWrittenIn(groupId: string, userId: string): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from forum_threads where group_id = ${groupId} and author_id = ${userId})
+    or exists (
+      select from forum_posts post join forum_threads thread on thread.id = post.thread_id
+      where thread.group_id = ${groupId} and post.author_id = ${userId}
+    ))`
 }

@@ -1,8 +1,12 @@
 import { apiError } from '#shared/contract/errors.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { consumeUploadLimit } from '../images/queries.ts'
-import { storeUpload } from '../images/uploads.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { consumeUploadLimit } from '../images/queries.ts'
+import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
+import { storeUpload } from '../images/uploads.ts'
+import { canViewGroup } from './policy.ts'
+import { groupsFor, roleOf } from './queries.ts'
 
 interface Store {
   db: Db
@@ -11,7 +15,13 @@ interface Store {
 
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
 
-/** Keeps an uploaded picture and answers its object name. Throws as `keepUpload` does. */
+/** A group's picture is visible to everybody who may view the group. */
+export const canViewGroupImage: CanViewImage = async (db, name, viewer) => {
+  const row = await groupsFor(db, viewer).where('groups.picture_name', '=', name).executeTakeFirst()
+  return row !== undefined && canViewGroup({ isPublic: row.is_public, role: roleOf(row, viewer) })
+}
+
+/** Stores an uploaded picture and returns its object name. Throws the errors of `storeUpload`. */
 export async function storeGroupImage(
   store: Store,
   upload: { bytes: Uint8Array; userId: string },
@@ -21,8 +31,8 @@ export async function storeGroupImage(
 }
 
 /**
- * The same for what a new group's payload calls `picture_url`: nothing, or a data URI. Anything else would be a
- * picture that belongs to somebody or to another place: `unknown image`.
+ * The same for `picture_url` in the payload of a new group: nothing, or a data URI. Throws `unknown image` for a URL,
+ * which could point to somebody else's picture or to another site.
  */
 export async function storeImageFromPayload(
   store: Store,
@@ -36,4 +46,22 @@ export async function storeImageFromPayload(
   if (encoded === undefined) throw apiError('not an image')
   await consumeUploadLimit(store.db, userId, now)
   return storeGroupImage(store, { bytes: Buffer.from(encoded, 'base64'), userId }, now)
+}
+
+/** Sets the group's picture and queues the files of the previous one for deletion. */
+export async function replacePicture(db: Db, id: string, pictureName: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('groups')
+      .select('picture_name')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    await transaction
+      .updateTable('groups')
+      .set({ picture_name: pictureName, updated_at: new Date(now) })
+      .where('id', '=', id)
+      .execute()
+    await queueImageDeletion(transaction, before?.picture_name ? [before.picture_name] : [], now)
+  })
 }

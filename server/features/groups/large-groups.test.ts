@@ -27,19 +27,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a group of 10,000 members pages through all of them, each page within 50 ms in the middle', async () => {
-  const seen = new Set<string>()
+test('a group of 10,000 members lists them in pages with a median below 50 ms', async () => {
+  const listed = new Set<string>()
   const took: number[] = []
   for (let offset = 0; offset + pageSize <= memberCount; offset += pageSize * 10) {
     const begun = performance.now()
     const members = await owner.call(listGroupMembers, {
       params: { id: groupId },
-      query: { limit: String(pageSize), offset: String(offset) },
+      query: { limit: pageSize, offset },
     })
     took.push(performance.now() - begun)
-    for (const { id } of members) seen.add(id)
+    for (const { id } of members) listed.add(id)
   }
-  // No page repeats what another showed.
-  expect(seen.size).toBe(took.length * pageSize)
+  // No page repeats members of another.
+  expect(listed.size).toBe(took.length * pageSize)
   expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(50)
 })

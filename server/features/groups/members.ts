@@ -23,7 +23,7 @@ function groupMembersQuery(db: Db, groupId: string) {
     .where('group_members.group_id', '=', groupId)
 }
 
-/** The longest-standing first. */
+/** In the order in which they joined. */
 export async function selectGroupMembers(db: Db, groupId: string, page: Page): Promise<GroupMemberRow[]> {
   const query = groupMembersQuery(db, groupId)
     .orderBy('group_members.joined_at')
@@ -34,12 +34,12 @@ export async function selectGroupMembers(db: Db, groupId: string, page: Page): P
 export async function findGroupMember(
   db: Db,
   groupId: string,
-  memberId: string,
+  userId: string,
 ): Promise<GroupMemberRow | undefined> {
-  return groupMembersQuery(db, groupId).where('users.id', '=', memberId).executeTakeFirst()
+  return groupMembersQuery(db, groupId).where('users.id', '=', userId).executeTakeFirst()
 }
 
-/** Somebody with a proved address, by it. */
+/** A user by their verified address. */
 export async function findVerifiedUserByEmail(db: Db, email: string): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('users')
@@ -49,30 +49,27 @@ export async function findVerifiedUserByEmail(db: Db, email: string): Promise<{ 
     .executeTakeFirst()
 }
 
-/** Row and counter in one statement: who is in already is neither added nor counted again. */
-export async function insertGroupMember(
-  db: Db,
-  groupId: string,
-  memberId: string,
-  now: number,
-): Promise<void> {
+/** Adds the row and counts it in one statement; changes nothing for existing members. */
+export async function insertGroupMember(db: Db, groupId: string, userId: string, now: number): Promise<void> {
   await sql`with joined as (
       insert into group_members (group_id, user_id, joined_at)
-      values (${groupId}, ${memberId}, ${new Date(now)}) on conflict do nothing returning group_id
+      values (${groupId}, ${userId}, ${new Date(now)}) on conflict do nothing returning group_id
     )
     update groups set member_count = member_count + 1 from joined where groups.id = joined.group_id`.execute(
     db,
   )
 }
 
-/** The same way out. Whoever just became the owner, because the one before left the product, stays. */
-export async function removeGroupMember(db: Db, groupId: string, memberId: string): Promise<void> {
-  await sql`with held as (
-      select id from groups where id = ${groupId} and owner_id <> ${memberId} for no key update
-    ), gone as (
-      delete from group_members using held
-      where group_members.group_id = held.id and group_members.user_id = ${memberId}
+/** The reverse. An owner stays: they may have become it meanwhile, when the previous owner's account was deleted. */
+export async function removeGroupMember(db: Db, groupId: string, userId: string): Promise<void> {
+  await sql`with locked as (
+      select id from groups where id = ${groupId} and owner_id <> ${userId} for no key update
+    ), removed as (
+      delete from group_members using locked
+      where group_members.group_id = locked.id and group_members.user_id = ${userId}
       returning group_members.group_id
     )
-    update groups set member_count = member_count - 1 from gone where groups.id = gone.group_id`.execute(db)
+    update groups set member_count = member_count - 1 from removed where groups.id = removed.group_id`.execute(
+    db,
+  )
 }

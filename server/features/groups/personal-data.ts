@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 
-/** Owned groups pass to the longest-standing member, empty ones go; memberships and shares end. */
+/** Owned groups pass to the member who joined first; groups without other members are deleted. */
 export const groupsPersonalData: PersonalData = {
-  columns: ['groups.owner_id', 'group_members.user_id', 'recipe_shares.sharer_id'],
+  columns: ['groups.owner_id', 'group_members.user_id'],
 
   async erase(db, person, now) {
-    await sql`update groups set owner_id = heir.user_id, updated_at = ${new Date(now)}
+    await sql`update groups set owner_id = successor.user_id, updated_at = ${new Date(now)}
       from (
         select distinct on (group_id) group_id, user_id from group_members
         where user_id <> ${person.id} order by group_id, joined_at, user_id
-      ) heir
-      where groups.id = heir.group_id and groups.owner_id = ${person.id}`.execute(db)
+      ) successor
+      where groups.id = successor.group_id and groups.owner_id = ${person.id}`.execute(db)
     const empty = await db
       .deleteFrom('groups')
       .where('owner_id', '=', person.id)
@@ -23,9 +23,10 @@ export const groupsPersonalData: PersonalData = {
       empty.flatMap(({ picture_name }) => picture_name ?? []),
       now,
     )
-    await sql`with gone as (delete from group_members where user_id = ${person.id} returning group_id)
-      update groups set member_count = member_count - 1 from gone where groups.id = gone.group_id`.execute(db)
-    await db.deleteFrom('recipe_shares').where('sharer_id', '=', person.id).execute()
+    await sql`with removed as (delete from group_members where user_id = ${person.id} returning group_id)
+      update groups set member_count = member_count - 1 from removed where groups.id = removed.group_id`.execute(
+      db,
+    )
   },
 
   async *export({ db }, person) {

@@ -14,7 +14,7 @@ type Row = [action: GroupAction, group: 'public' | 'private', expected: (string 
 const outside = 'members only'
 const bound = 'owner cannot leave'
 
-/** In the order of `people`; null means that nothing forbids it. */
+/** In the order of `people`; null if the action is allowed. */
 const table: Row[] = [
   ['view', 'public', [null, null, null, null, null]],
   ['view', 'private', [outside, outside, null, null, outside]],
@@ -30,7 +30,7 @@ const table: Row[] = [
   ['moderate', 'private', [outside, outside, 'not allowed', null, null]],
 ]
 
-describe('what people may do with a group', () => {
+describe('access to a group', () => {
   test.each(table)('%s a %s one', (action, group, expected) => {
     const refusals = Object.values(people).map((person) =>
       groupDenialReason({ ...person, isPublic: group === 'public' }, action),
@@ -38,12 +38,12 @@ describe('what people may do with a group', () => {
     expect(refusals).toEqual(expected)
   })
 
-  test('nothing with one that does not exist', () => {
+  test('every action on a group that does not exist is refused', () => {
     for (const [action] of table) expect(groupDenialReason(undefined, action)).toBe('not found')
   })
 })
 
-test('an address is seen by the person, the group’s owner and admins', () => {
+test('an address is visible to its user, the group’s owner and admins', () => {
   const viewer = { id: 'a', isAdmin: false }
   expect(canViewEmail(viewer, 'member', 'b')).toBe(false)
   expect(canViewEmail(viewer, 'member', null)).toBe(false)

@@ -2,52 +2,63 @@ import type { GroupRole } from '#shared/contract/groups.ts'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
 
 /**
- * What a user does with a group: views its public details; joins or leaves it; participates, which is reading members
- * and threads and posting; manages it as its owner; moderates what others posted in it.
+ * View a group's public details; join or leave it; participate (read members and threads, post); manage it as its
+ * owner; moderate what others posted in it.
  */
 export type GroupAction = 'view' | 'join' | 'leave' | 'participate' | 'own' | 'moderate'
 
-/** How somebody stands to a group; `role` is null for strangers and visitors. */
-export interface GroupAccess {
-  isPublic: boolean
+/** `role` is null for users outside the group and for anonymous visitors. */
+export interface GroupRights {
   role: GroupRole | null
   isAdmin: boolean
 }
 
-/**
- * Why somebody may not, or null. A group that does not exist has no standing. What goes on inside is for members; an
- * admin is a member like others, but moderates everywhere.
- */
+/** A user's relation to a group. */
+export interface GroupAccess extends GroupRights {
+  isPublic: boolean
+}
+
+/** A group's owner moderates it; admins moderate every group without being members. */
+export function canModerateGroup({ role, isAdmin }: GroupRights): boolean {
+  return role === 'owner' || isAdmin
+}
+
+/** Public groups are visible to everybody, private ones to their members. */
+export function canViewGroup({ isPublic, role }: Omit<GroupAccess, 'isAdmin'>): boolean {
+  return isPublic || role !== null
+}
+
+/** Why the action is refused, or null. `access` is undefined for a group that does not exist. */
 export function groupDenialReason(access: GroupAccess | undefined, action: GroupAction): ErrorCode | null {
   if (!access) return 'not found'
-  const { isPublic, role, isAdmin } = access
+  const { role } = access
   switch (action) {
     case 'view':
     case 'join':
-      return isPublic || role ? null : 'members only'
+      return canViewGroup(access) ? null : 'members only'
     case 'leave':
       return role === 'owner' ? 'owner cannot leave' : null
     case 'participate':
       return role ? null : 'members only'
     case 'own':
       if (role === 'owner') return null
-      return isPublic || role ? 'not allowed' : 'members only'
+      return canViewGroup(access) ? 'not allowed' : 'members only'
     case 'moderate':
-      if (role === 'owner' || isAdmin) return null
+      if (canModerateGroup(access)) return null
       return role ? 'not allowed' : 'members only'
   }
 }
 
-/** Addresses are for the person, the group's owner and admins: nobody gathers them by joining. */
+/** Addresses are visible to the user, the group's owner and admins, so that nobody collects them by joining groups. */
 export function canViewEmail(
   viewer: { id: string; isAdmin: boolean },
   role: GroupRole | null,
-  personId: string | null,
+  userId: string | null,
 ): boolean {
-  return viewer.isAdmin || role === 'owner' || viewer.id === personId
+  return canModerateGroup({ role, isAdmin: viewer.isAdmin }) || viewer.id === userId
 }
 
-/** The group, or the refusal of `refusalOf` thrown. */
+/** Returns the group, or throws the reason for the refusal. */
 export function authorizeGroup<Found extends { access: GroupAccess }>(
   found: Found | undefined,
   action: GroupAction,

@@ -3,7 +3,7 @@ import type { GroupMemberRow } from './members.ts'
 import type { GroupWithAccess } from './queries.ts'
 import { canViewEmail } from './policy.ts'
 
-/** A group as it travels to the viewer with whose standing it was found. */
+/** A group as the viewer whose access was loaded may see it. */
 export function presentGroup({ row, access }: GroupWithAccess): WireGroup {
   return {
     ID: row.id,
@@ -23,7 +23,7 @@ export function presentGroup({ row, access }: GroupWithAccess): WireGroup {
   }
 }
 
-/** A member as this viewer, who has a role in the group, may see them. */
+/** A member as a viewer with this role in the group may see them. */
 export function presentMember(
   row: GroupMemberRow,
   viewer: { id: string; isAdmin: boolean },

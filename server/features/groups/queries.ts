@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { GroupRole } from '#shared/contract/groups.ts'
+import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db, GroupRow } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import type { Page } from '../../platform/http/paging.ts'
-import { queueImageDeletion } from '../images/deletion-queue.ts'
 import type { GroupAccess } from './policy.ts'
 
-/** Who asks; null for a visitor. */
+/** The user who sends the request; null for anonymous visitors. */
 export type Viewer = { id: string; isAdmin: boolean } | null
 
 export interface GroupWithAccess {
@@ -15,17 +15,22 @@ export interface GroupWithAccess {
   access: GroupAccess
 }
 
-function groupsFor(db: Db, viewer: Viewer) {
+export function groupsFor(db: Db, viewer: Viewer) {
   return db
     .selectFrom('groups')
     .selectAll('groups')
     .select(isMemberOf(viewer?.id ?? null).as('is_member'))
 }
 
-/** Whether somebody belongs to the group of a query over `groups`. */
+/** A condition: whether a user is a member of a group; both are columns or values. */
+export function isMember(groupId: RawBuilder<unknown>, userId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from group_members where group_members.group_id = ${groupId}
+    and group_members.user_id = ${userId})`
+}
+
+/** A condition on `groups`: whether the viewer is a member. */
 export function isMemberOf(viewerId: string | null): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from group_members where group_members.group_id = groups.id
-    and group_members.user_id = ${viewerId}::uuid)`
+  return isMember(sql`groups.id`, sql`${viewerId}::uuid`)
 }
 
 export function roleOf(group: { is_member: boolean; owner_id: string }, viewer: Viewer): GroupRole | null {
@@ -41,7 +46,7 @@ function withAccess(
   return { row, access: { isPublic: row.is_public, role, isAdmin: viewer?.isAdmin ?? false } }
 }
 
-/** A group with how the viewer stands to it; undefined when there is none. */
+/** A group with the viewer's access; undefined if it does not exist. */
 export async function findGroup(db: Db, id: string, viewer: Viewer): Promise<GroupWithAccess | undefined> {
   if (!isUuid(id)) return undefined
   const row = await groupsFor(db, viewer).where('groups.id', '=', id).executeTakeFirst()
@@ -54,9 +59,9 @@ export async function selectGroupsOf(
   page: Page,
 ): Promise<GroupWithAccess[]> {
   const rows = await groupsFor(db, viewer)
-    .innerJoin('group_members as mine', 'mine.group_id', 'groups.id')
-    .where('mine.user_id', '=', viewer.id)
-    .orderBy('mine.joined_at', 'desc')
+    .innerJoin('group_members as membership', 'membership.group_id', 'groups.id')
+    .where('membership.user_id', '=', viewer.id)
+    .orderBy('membership.joined_at', 'desc')
     .orderBy('groups.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
@@ -70,7 +75,7 @@ export interface GroupFilters {
   location?: string | undefined
 }
 
-/** Public groups, newest first; blank filters filter nothing. */
+/** Public groups, newest first. Blank filters are ignored. */
 export async function selectPublicGroups(
   db: Db,
   viewer: Viewer,
@@ -94,7 +99,7 @@ export async function selectPublicGroups(
   return (await query.limit(page.limit).offset(page.offset).execute()).map((row) => withAccess(row, viewer))
 }
 
-/** What public groups say of themselves, each spelling once, in alphabetical order. */
+/** The categories or locations of public groups, each spelling once, in alphabetical order. */
 export async function selectInUse(db: Db, column: 'category' | 'location'): Promise<string[]> {
   const rows = await db
     .selectFrom('groups')
@@ -116,7 +121,7 @@ export interface GroupFields {
   tags: string[]
 }
 
-/** Founds a group with its owner as first member. */
+/** Creates a group with its owner as first member. */
 export async function insertGroup(
   db: Db,
   group: GroupFields & { ownerId: string; isPublic: boolean; pictureName: string | null },
@@ -159,26 +164,34 @@ export async function updateGroupFields(
     .execute()
 }
 
-/** Puts a stored picture in the place of the one before, whose files are noted for removal. */
-export async function replacePicture(db: Db, id: string, pictureName: string, now: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('groups')
-      .select('picture_name')
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    await transaction
-      .updateTable('groups')
-      .set({ picture_name: pictureName, updated_at: new Date(now) })
-      .where('id', '=', id)
-      .execute()
-    await queueImageDeletion(transaction, before?.picture_name ? [before.picture_name] : [], now)
-  })
+/** Locks the groups' rows in the order of their ids. Everything that also locks threads locks their groups first. */
+export async function lockGroups(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.selectFrom('groups').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** Whether a viewer may see a picture because it is that of a group they may see. */
-export async function isVisibleGroupImage(db: Db, name: string, viewer: Viewer): Promise<boolean> {
-  const row = await groupsFor(db, viewer).where('groups.picture_name', '=', name).executeTakeFirst()
-  return row !== undefined && (row.is_public || row.is_member)
+/** Changes the number of visible threads and locks the group's row. */
+export async function addToThreadCount(db: Db, id: string, by: number): Promise<void> {
+  await db
+    .updateTable('groups')
+    .set({ thread_count: sql`thread_count + ${by}::int` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Throws `not found` for a group that does not exist. */
+export async function findGroupOwner(db: Db, id: string): Promise<string> {
+  const group = await db.selectFrom('groups').select('owner_id').where('id', '=', id).executeTakeFirst()
+  if (!group) throw apiError('not found')
+  return group.owner_id
+}
+
+export async function ownsAnyGroup(db: Db, userId: string): Promise<boolean> {
+  const owned = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return owned !== undefined
 }

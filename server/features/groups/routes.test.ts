@@ -15,7 +15,8 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { userIdOf } from '../../test/groups.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const found = (name: string, more: object = {}, person = owner) =>
+const create = (name: string, more: object = {}, person = owner) =>
   person.call(createGroup, { body: { name, ...more } })
 
 const unknown = { params: { id: crypto.randomUUID() } }
@@ -48,8 +49,8 @@ async function dataUri(): Promise<string> {
   return `data:image/jpeg;base64,${Buffer.from(await (await picture()).arrayBuffer()).toString('base64')}`
 }
 
-describe('founding a group', () => {
-  test('answers every field of the specification, null where empty, public unless said otherwise', async () => {
+describe('creating a group', () => {
+  test('returns every field of the specification, null if empty, public by default', async () => {
     const answer = await owner.fetch('/api/groups', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -75,14 +76,14 @@ describe('founding a group', () => {
     })
   })
 
-  test('keeps what is said of it; tags come as text or as a list', async () => {
+  test('stores its details; tags come as text or as a list', async () => {
     const about = {
       description: 'Broths & <b>bisques</b>',
       category: 'Foodies',
       location: 'Lyon, France',
       is_public: false,
     }
-    const text = await found('Broth', { ...about, tags: 'stock, bones,, stock ' })
+    const text = await create('Broth', { ...about, tags: 'stock, bones,, stock ' })
     expect(text).toMatchObject({
       description: about.description,
       category: 'Foodies',
@@ -90,8 +91,8 @@ describe('founding a group', () => {
       tags: ['stock', 'bones'],
       isPublic: false,
     })
-    expect((await found('Broth', { tags: ['stock', ' bones '] })).tags).toEqual(['stock', 'bones'])
-    expect((await found('Broth', { tags: null, is_public: null, description: '  ' })).description).toBeNull()
+    expect((await create('Broth', { tags: ['stock', ' bones '] })).tags).toEqual(['stock', 'bones'])
+    expect((await create('Broth', { tags: null, is_public: null, description: '  ' })).description).toBeNull()
   })
 
   test.each([
@@ -100,34 +101,34 @@ describe('founding a group', () => {
     ['a long description', { name: 'x', description: 'x'.repeat(2001) }],
     ['a long category', { name: 'x', category: 'x'.repeat(51) }],
     ['a long location', { name: 'x', location: 'x'.repeat(101) }],
-    ['eleven tags', { name: 'x', tags: Array.from({ length: 11 }, (_, place) => `tag${place}`) }],
+    ['eleven tags', { name: 'x', tags: Array.from({ length: 11 }, (_, index) => `tag${index}`) }],
     ['a long tag', { name: 'x', tags: 'x'.repeat(31) }],
-    ['a visibility that is none', { name: 'x', is_public: 'yes' }],
+    ['an invalid visibility', { name: 'x', is_public: 'yes' }],
   ])('with %s is 400 invalid input', async (_, body) => {
     await expect(owner.call(createGroup, { body: body as { name: string } })).rejects.toMatchObject({
       code: 'invalid input',
     })
   })
 
-  test('takes a picture as a data URI; what is none is 415, what belongs elsewhere 400', async () => {
-    const group = await found('Painted', { picture_url: await dataUri() })
+  test('accepts a picture as a data URI; other data is 415, a URL 400', async () => {
+    const group = await create('Painted', { picture_url: await dataUri() })
     expect(group.pictureName).toMatch(/^groups\/[0-9a-f-]+\.webp$/)
     const broken = 'data:image/png;base64,AAAA'
-    await expect(found('x', { picture_url: broken })).rejects.toMatchObject({ code: 'not an image' })
-    await expect(found('x', { picture_url: 'data:text/html,hi' })).rejects.toMatchObject({
+    await expect(create('x', { picture_url: broken })).rejects.toMatchObject({ code: 'not an image' })
+    await expect(create('x', { picture_url: 'data:text/html,hi' })).rejects.toMatchObject({
       code: 'not an image',
     })
     for (const elsewhere of [group.pictureName, 'https://evil.example/a.png']) {
-      await expect(found('x', { picture_url: elsewhere })).rejects.toMatchObject({ code: 'unknown image' })
+      await expect(create('x', { picture_url: elsewhere })).rejects.toMatchObject({ code: 'unknown image' })
     }
   })
 })
 
 describe('finding groups', () => {
-  test('my groups are those I belong to, the latest joined first', async () => {
+  test('my groups are those that I belong to, latest joined first', async () => {
     const reader = await signUpUser(app, admin)
-    const first = await found('Early birds')
-    const own = await found('Late risers', { is_public: false }, reader)
+    const first = await create('Early birds')
+    const own = await create('Late risers', { is_public: false }, reader)
     app.advanceClock(1000)
     await reader.call(joinGroup, { params: { id: first.id } })
     const mine = await reader.call(listMyGroups)
@@ -137,20 +138,20 @@ describe('finding groups', () => {
     ])
   })
 
-  test('public groups are there for anyone, newest first, in pages that neither repeat nor skip', async () => {
-    const hidden = await found('Whisperers', { is_public: false })
+  test('public groups are listed for everybody, newest first, in pages without repeats or gaps', async () => {
+    const hidden = await create('Whisperers', { is_public: false })
     app.advanceClock(1000)
-    const newest = await found('Newest')
+    const newest = await create('Newest')
     const all = await app.anonymous().call(listPublicGroups, { query: {} })
     expect(all[0]?.id).toBe(newest.id)
     expect(all.map(({ id }) => id)).not.toContain(hidden.id)
-    const pages = [0, 2, 4].map((offset) => ({ query: { limit: '2', offset: String(offset) } }))
+    const pages = [0, 2, 4].map((offset) => ({ query: { limit: 2, offset } }))
     const paged = await Promise.all(pages.map((page) => owner.call(listPublicGroups, page)))
     expect(paged.flat().map(({ id }) => id)).toEqual(all.slice(0, 6).map(({ id }) => id))
   })
 
-  test('are found by text in name or description and by place, and by their exact category, without case', async () => {
-    const group = await found('100% Crème_brûlée', {
+  test('are found by text in name or description, by place and by exact category, case-insensitively', async () => {
+    const group = await create('100% Crème_brûlée', {
       description: 'Torches at dawn',
       category: 'Desserts',
       location: 'Québec, Canada',
@@ -163,15 +164,15 @@ describe('finding groups', () => {
     expect(await ids({ category: 'dessert' })).toEqual([])
     expect(await ids({ q: 'crèmeXbrû' })).toEqual([])
     expect(await ids({ q: 'torches', location: 'Peru' })).toEqual([])
-    await expect(owner.call(listPublicGroups, { query: { limit: '51' } })).rejects.toMatchObject({
+    await expect(owner.call(listPublicGroups, { query: { limit: 51 } })).rejects.toMatchObject({
       code: 'invalid input',
     })
   })
 
-  test('categories are the eight defaults and those of public groups, locations those of public groups', async () => {
-    await found('Mycologists', { category: 'Mushrooms', location: 'Kyoto, Japan' })
-    await found('More of them', { category: 'recipes', location: 'Kyoto, Japan' })
-    await found('Secret', { category: 'Hidden things', location: 'Nowhere', is_public: false })
+  test('categories are the eight defaults and those of public groups; locations are those of public groups', async () => {
+    await create('Mycologists', { category: 'Mushrooms', location: 'Kyoto, Japan' })
+    await create('More of them', { category: 'recipes', location: 'Kyoto, Japan' })
+    await create('Secret', { category: 'Hidden things', location: 'Nowhere', is_public: false })
     const categories = await app.anonymous().call(listGroupCategories)
     expect(categories.slice(0, 8)).toEqual([...defaultGroupCategories])
     expect(categories).toContain('Mushrooms')
@@ -182,8 +183,8 @@ describe('finding groups', () => {
     expect(locations).not.toContain('Nowhere')
   })
 
-  test('a group carries its counts and what the viewer is in it', async () => {
-    const { id } = await found('Counted')
+  test('a group has its counts and the viewer’s role', async () => {
+    const { id } = await create('Counted')
     expect(await owner.call(getGroup, { params: { id } })).toMatchObject({
       memberCount: 1,
       threadCount: 0,
@@ -198,7 +199,7 @@ describe('finding groups', () => {
 
 describe('editing a group', () => {
   test('a missing field stays and null clears', async () => {
-    const { id } = await found('Plain', { description: 'Old', category: 'Foodies', tags: 'a,b' })
+    const { id } = await create('Plain', { description: 'Old', category: 'Foodies', tags: 'a,b' })
     const edit = (body: object) => owner.call(updateGroup, { params: { id }, body })
     expect(await edit({ description: 'New' })).toMatchObject({
       name: 'Plain',
@@ -218,8 +219,8 @@ describe('editing a group', () => {
     })
   })
 
-  test('a picture takes the place of the one before, whose files go; only who sees the group sees it', async () => {
-    const { id } = await found('Pictured', { is_public: false })
+  test('a picture replaces the previous one, whose files are deleted; it is visible to viewers of the group only', async () => {
+    const { id } = await create('Pictured', { is_public: false })
     const put = async (file: Blob) => owner.call(setGroupPicture, { params: { id }, form: { file } })
     const { pictureName: first } = await put(await picture())
     const { pictureName: second } = await put(await picture('navy'))
@@ -231,7 +232,7 @@ describe('editing a group', () => {
     expect(await sign(owner)).toBeTruthy()
     await expect(sign(stranger)).rejects.toMatchObject({ code: 'not found' })
     await expect(sign(app.anonymous())).rejects.toMatchObject({ code: 'not found' })
-    const shown = await found('Shown', { picture_url: await dataUri() })
+    const shown = await create('Shown', { picture_url: await dataUri() })
     const link = app.anonymous().call(signImageObject, { query: { object: shown.pictureName ?? '' } })
     await expect(link).resolves.toBeTruthy()
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])
@@ -245,8 +246,8 @@ describe('editing a group', () => {
 describe('joining and leaving', () => {
   const countOf = async (id: string) => (await owner.call(getGroup, { params: { id } })).memberCount
 
-  test('twice is harmless, and the count follows', async () => {
-    const { id } = await found('Revolving door')
+  test('twice changes nothing, and the count follows', async () => {
+    const { id } = await create('Revolving door')
     for (const expected of [2, 2]) {
       await stranger.call(joinGroup, { params: { id } })
       expect(await countOf(id)).toBe(expected)
@@ -261,15 +262,15 @@ describe('joining and leaving', () => {
   })
 
   test('its owner cannot leave', async () => {
-    const { id } = await found('Captain')
+    const { id } = await create('Captain')
     await expect(owner.call(leaveGroup, { params: { id } })).rejects.toMatchObject({
       code: 'owner cannot leave',
       status: 409,
     })
   })
 
-  test('50 racing joins and leaves leave the count right', async () => {
-    const { id } = await found('Storm')
+  test('50 concurrent joins and leaves keep the count correct', async () => {
+    const { id } = await create('Storm')
     const crowd = await Promise.all(Array.from({ length: 5 }, () => signUpUser(app, admin)))
     const races = Array.from({ length: 50 }, (_, turn) => {
       const person = crowd[turn % crowd.length] ?? stranger
@@ -284,15 +285,16 @@ describe('joining and leaving', () => {
 })
 
 describe('members', () => {
-  test('are listed the longest-standing first, without addresses for each other', async () => {
-    const { id } = await found('Listed')
+  test('are listed in the order of joining, without addresses for each other', async () => {
+    const { id } = await create('Listed')
     app.advanceClock(1000)
     await stranger.call(joinGroup, { params: { id } })
     const nameless = await signUpUser(app, admin)
     app.advanceClock(1000)
     await nameless.call(joinGroup, { params: { id } })
-    const seen = (person: TestUser, query = {}) => person.call(listGroupMembers, { params: { id }, query })
-    expect(await seen(stranger)).toEqual([
+    const membersFor = (person: TestUser, query = {}) =>
+      person.call(listGroupMembers, { params: { id }, query })
+    expect(await membersFor(stranger)).toEqual([
       { id: await userIdOf(app, owner), name: 'Olive', email: null, avatarUrl: null, role: 'owner' },
       {
         id: await userIdOf(app, stranger),
@@ -303,21 +305,21 @@ describe('members', () => {
       },
       { id: await userIdOf(app, nameless), name: null, email: null, avatarUrl: null, role: 'member' },
     ])
-    expect((await seen(owner)).map(({ email }) => email)).toEqual([
+    expect((await membersFor(owner)).map(({ email }) => email)).toEqual([
       owner.email,
       stranger.email,
       nameless.email,
     ])
     await admin.call(joinGroup, { params: { id } })
-    expect((await seen(admin)).every(({ email }) => email !== null)).toBe(true)
-    expect((await seen(owner, { limit: '1', offset: '1' })).map(({ name }) => name)).toEqual(['Stan'])
+    expect((await membersFor(admin)).every(({ email }) => email !== null)).toBe(true)
+    expect((await membersFor(owner, { limit: 1, offset: 1 })).map(({ name }) => name)).toEqual(['Stan'])
     await expect(owner.call(listGroupMembers, { ...unknown, query: {} })).rejects.toMatchObject({
       code: 'not found',
     })
   })
 
-  test('are taken into a private group by e-mail, once and without case', async () => {
-    const { id } = await found('By hand', { is_public: false })
+  test('are added to a private group by address, once and case-insensitively', async () => {
+    const { id } = await create('By hand', { is_public: false })
     const add = (email: string, person = owner) =>
       person.call(addGroupMember, { params: { id }, body: { email } })
     const added = await add(` ${stranger.email.toUpperCase()} `)
@@ -330,25 +332,25 @@ describe('members', () => {
     await expect(stranger.call(getGroup, { params: { id } })).rejects.toMatchObject({ code: 'members only' })
   })
 
-  test('nobody tries out a whole list of addresses', async () => {
+  test('adding members is limited, so that nobody can test a list of addresses', async () => {
     const attacker = await signUpUser(app, admin)
-    const { id } = await found('Oracle', {}, attacker)
+    const { id } = await create('Oracle', {}, attacker)
     const tryAdd = () => attacker.call(addGroupMember, { params: { id }, body: { email: 'x@example.org' } })
-    for (let tried = 0; tried < limits.rateLimits.membersAddedPerMember.count; tried += 1) {
+    for (let tried = 0; tried < rateLimits.membersAddedPerMember.count; tried += 1) {
       await expect(tryAdd()).rejects.toMatchObject({ code: 'not found' })
     }
     await expect(tryAdd()).rejects.toMatchObject({ code: 'too many requests' })
   })
 })
 
-test('groups and their pictures are made 300 times an hour at most', async () => {
-  const { id } = await found('Soups', {}, stranger)
+test('groups and pictures are limited to 300 an hour', async () => {
+  const { id } = await create('Soups', {}, stranger)
   await app.db.deleteFrom('rate_limits').execute()
-  await exhaustLimit(app, stranger, 'group', limits.rateLimits.groupsPerMember)
-  await exhaustLimit(app, stranger, 'photo', limits.rateLimits.photosPerMember)
+  await exhaustLimit(app, stranger, 'group', rateLimits.groupsPerMember)
+  await exhaustLimit(app, stranger, 'photo', rateLimits.photosPerMember)
   const refused = { code: 'too many requests', status: 429 }
-  await expect(found('Stews', {}, stranger)).rejects.toMatchObject(refused)
+  await expect(create('Stews', {}, stranger)).rejects.toMatchObject(refused)
   const form = { file: await picture() }
   await expect(stranger.call(setGroupPicture, { params: { id }, form })).rejects.toMatchObject(refused)
-  await found('Stews')
+  await create('Stews')
 })

@@ -13,14 +13,15 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
-import type { CanViewImage } from '../images/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import {
   findGroupMember,
@@ -29,23 +30,19 @@ import {
   removeGroupMember,
   selectGroupMembers,
 } from './members.ts'
-import { storeGroupImage, storeImageFromPayload } from './images.ts'
+import { replacePicture, storeGroupImage, storeImageFromPayload } from './images.ts'
 import { presentGroup, presentMember } from './present.ts'
 import {
   findGroup,
   insertGroup,
-  replacePicture,
   selectGroupsOf,
   selectInUse,
   selectPublicGroups,
-  isVisibleGroupImage,
   updateGroupFields,
 } from './queries.ts'
 import { authorizeGroup } from './policy.ts'
 
-export const canViewGroupImage: CanViewImage = isVisibleGroupImage
-
-/** Fixed paths stand before `{id}`, which would swallow them. */
+/** Fixed paths come before `{id}`, which would match them too. */
 export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listMyGroups, async ({ db, user, query }) =>
     (await selectGroupsOf(db, user, pageOf(listMyGroups, query))).map(presentGroup),
@@ -75,7 +72,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
 
   serve(app, getGroup, async ({ db, user, params }) => {
-    const group = authorizeGroup(await findGroup(db, params.id ?? '', user), 'view')
+    const group = authorizeGroup(await findGroup(db, params.id, user), 'view')
     const { member_count, thread_count } = group.row
     return { group: presentGroup(group), member_count, thread_count }
   })
@@ -104,11 +101,11 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       const id = await insertGroup(db, group, now)
       return presentGroup(authorizeGroup(await findGroup(db, id, user), 'own'))
     },
-    { limit: memberLimit('group', limits.rateLimits.groupsPerMember) },
+    { limit: memberLimit('group', rateLimits.groupsPerMember) },
   )
 
   serve(app, updateGroup, async ({ db, user, params, body, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
     await requireMayPost(db, user.id, row.id, now)
     await updateGroupFields(db, row.id, body, now)
     return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
@@ -118,7 +115,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     setGroupPicture,
     async ({ deps, db, user, params, form, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       await requireMayPost(db, user.id, row.id, now)
       const name = await storeGroupImage(
         { db, images: deps.images },
@@ -126,29 +123,29 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
         now,
       )
       await replacePicture(db, row.id, name, now)
-      // The new picture is in its place by now; the files of the old one follow, if need be later.
+      // The group has its new picture; a failed deletion of the old files is retried later.
       await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {
-        deps.log.error({ err: error }, 'files of a group picture are removed later')
+        deps.log.error({ err: error }, 'old group picture not deleted yet; will be retried')
       })
       return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
     },
-    { limit: memberLimit('photo', limits.rateLimits.photosPerMember) },
+    { limit: memberLimit('photo', rateLimits.photosPerMember) },
   )
 
   serve(app, joinGroup, async ({ db, user, params, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'join')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'join')
     await insertGroupMember(db, row.id, user.id, now)
     return {}
   })
 
   serve(app, leaveGroup, async ({ db, user, params }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'leave')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'leave')
     await removeGroupMember(db, row.id, user.id)
     return {}
   })
 
   serve(app, listGroupMembers, async ({ db, user, params, query }) => {
-    const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+    const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
     const rows = await selectGroupMembers(db, row.id, pageOf(listGroupMembers, query))
     return rows.map((each) => presentMember(each, user, access.role))
   })
@@ -157,7 +154,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     addGroupMember,
     async ({ db, user, params, body, now }) => {
-      const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       const person = await findVerifiedUserByEmail(db, body.email)
       if (!person) throw apiError('not found')
       await insertGroupMember(db, row.id, person.id, now)
@@ -165,7 +162,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       if (!added) throw apiError('not found')
       return presentMember(added, user, access.role)
     },
-    // Whoever adds learns whether an address has an account here; nobody tries out a whole list.
-    { limit: memberLimit('member', limits.rateLimits.membersAddedPerMember) },
+    // The answer shows whether an address has an account here; the limit prevents testing a list of addresses.
+    { limit: memberLimit('member', rateLimits.membersAddedPerMember) },
   )
 }

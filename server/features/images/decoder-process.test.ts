@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { noise } from '../../test/images.ts'
 import { decodePhoto } from './decoder-process.ts'
 
-/** The decoder this process started, once there is one. */
+/** The decoder process of this test process. */
 async function decoderPid(): Promise<number> {
   for (;;) {
     try {
@@ -17,7 +17,7 @@ async function decoderPid(): Promise<number> {
   }
 }
 
-test('a picture that kills its decoder is no picture, and the next one finds another decoder', async () => {
+test('a file that crashes the decoder is refused, and the next one gets a new decoder', async () => {
   const bytes = await noise(600, 400).jpeg().toBuffer()
   const deadly = decodePhoto(bytes, 'somebody')
   process.kill(await decoderPid(), 'SIGKILL')
@@ -25,7 +25,7 @@ test('a picture that kills its decoder is no picture, and the next one finds ano
   expect(await decodePhoto(bytes, 'somebody')).toMatchObject({ width: 600, height: 400 })
 })
 
-test('many at once are decoded one after the other by the same decoder', async () => {
+test('concurrent uploads are decoded one after the other by the same process', async () => {
   const bytes = await noise(60, 40).jpeg().toBuffer()
   await decodePhoto(bytes, 'somebody')
   const before = await decoderPid()

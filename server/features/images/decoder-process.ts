@@ -18,12 +18,12 @@ export type DecodeResponse = { memory: number } & (
 const idleTimeout = 10_000
 const memoryLimit = 200 * 1024 * 1024
 
-/** `encodePhoto` in a process of its own; throws `too many requests` where too much of this member waits. */
+/** Runs `encodePhoto` in a separate process. Throws `too many requests` when the user's queue is full. */
 export async function decodePhoto(bytes: Uint8Array, userId: string): Promise<EncodedPhoto> {
   return (await decodeInProcess({ as: 'photo', bytes }, userId)) as EncodedPhoto
 }
 
-/** `encodeUpload` in a process of its own, in the same turn. */
+/** Runs `encodeUpload` in the same process and queue. */
 export async function decodeUpload(bytes: Uint8Array, userId: string): Promise<EncodedImage> {
   return (await decodeInProcess({ as: 'upload', bytes }, userId)) as EncodedImage
 }
@@ -33,9 +33,9 @@ let idleTimer: NodeJS.Timeout | undefined
 const decodeQueue = fairQueue({ atOnce: 1, waiting: limits.imageUpload.waiting, retryAfter: 5 })
 
 /**
- * A file of a thousand bytes may need 700 MB to be decoded. So strangers' files are decoded one at a time, by a process
- * that takes its memory with it when it ends, and that may even die without taking the server along. Members are served
- * in turn; what waits in all is bounded by the bytes that may be under way.
+ * Decoding a file of 1 kB can take 700 MB. So uploads are decoded one at a time in a process whose memory is freed when
+ * it ends, and whose crash does not affect the server. Users take turns; the memory of all waiting uploads is bounded by
+ * `bodiesInFlight`.
  */
 function decodeInProcess(request: DecodeRequest, userId: string): Promise<EncodedPhoto | EncodedImage> {
   return decodeQueue(userId, () => requestDecode(request))
@@ -47,7 +47,7 @@ async function requestDecode(request: DecodeRequest): Promise<EncodedPhoto | Enc
   const response = await responseFrom(decoder, request)
   if (response === null || response.memory > memoryLimit) stopDecoder()
   else idleTimer = setTimeout(stopDecoder, idleTimeout).unref()
-  // What kills a decoder or keeps it busy for ever is no picture either.
+  // A file that crashes the decoder or makes it time out is not a usable image.
   if (response === null) throw apiError('not an image')
   if ('refused' in response) throw apiError(response.refused)
   return response.picture
@@ -60,7 +60,7 @@ function startDecoder(): ChildProcess {
     execArgv: [],
     env: {},
   })
-  // It must not keep the server from ending.
+  // The server must be able to exit while the decoder is idle.
   child.unref()
   child.channel?.unref()
   child.on('error', () => undefined)
@@ -72,7 +72,7 @@ function stopDecoder() {
   decoder = null
 }
 
-/** Null when it ended, or had to be ended, without an answer. */
+/** Null when the process ended, or was killed after the timeout, without a response. */
 function responseFrom(child: ChildProcess, request: DecodeRequest): Promise<DecodeResponse | null> {
   return new Promise((resolve) => {
     const timeout = setTimeout(() => child.kill('SIGKILL'), limits.imageUpload.decodedWithin)

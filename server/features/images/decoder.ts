@@ -3,10 +3,7 @@ import { ApiError } from '#shared/contract/errors.ts'
 import type { DecodeResponse, DecodeRequest } from './decoder-process.ts'
 import { encodePhoto, encodeUpload } from './encode.ts'
 
-/**
- * A program that decodes what people send, one picture after the other, and knows nothing else: no setting, no
- * database. It ends when whoever started it is gone.
- */
+/** The decoder process: it gets no settings and no database, and exits with its parent. */
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -14,7 +11,7 @@ process.on('message', (request: DecodeRequest) => {
   void handleRequest(request).then((response) => process.send?.(response))
 })
 process.on('disconnect', () => process.exit())
-// The server finishes what runs before it ends; so does this.
+// The server completes running requests before it exits, so these signals must not end the decoder.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 
 async function handleRequest({ as, bytes }: DecodeRequest): Promise<DecodeResponse> {

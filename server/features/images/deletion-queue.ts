@@ -2,12 +2,12 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 
-/** The name under which a picture is kept in a smaller width. */
+/** The object name of an image in a smaller width. */
 export function resizedName(name: string, width: number): string {
   return `w${width}/${name.replace(/\.\w+$/, '')}.webp`
 }
 
-/** Notes in the caller's transaction that stored pictures are to go; `removeQueuedPictures` does it afterwards. */
+/** Queues stored images for deletion, in the caller's transaction; `deleteQueuedImages` deletes them after the commit. */
 export async function queueImageDeletion(db: Db, names: readonly string[], now: number): Promise<void> {
   if (names.length === 0) return
   await db
@@ -17,7 +17,7 @@ export async function queueImageDeletion(db: Db, names: readonly string[], now: 
     .execute()
 }
 
-/** Removes from the store, in every width, what was noted. What fails stays noted for the next time. */
+/** Deletes queued images from the store in every width. An image that fails stays in the queue. */
 export async function deleteQueuedImages({ db, images }: { db: Db; images: ImageStore }): Promise<number> {
   const queued = await db.selectFrom('image_deletion_queue').select('name').execute()
   for (const { name } of queued) {

@@ -6,7 +6,7 @@ export interface EncodedImage {
   bytes: Buffer
   width: number
   height: number
-  /** Null when no program made it. */
+  /** Null when a person uploaded it. */
   provenance: Provenance | null
 }
 
@@ -14,7 +14,7 @@ export type EncodedPainting = EncodedImage & { provenance: Provenance }
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
-/** How a picture came to be, in the terms of the IPTC digital source type vocabulary. */
+/** Terms of the IPTC vocabulary of digital source types. */
 export type Provenance = 'algorithmicMedia' | 'trainedAlgorithmicMedia'
 
 function provenanceXmp(provenance: Provenance): string {
@@ -22,8 +22,8 @@ function provenanceXmp(provenance: Provenance): string {
 }
 
 /**
- * Pixels to a PNG that says in its metadata that a program made it. A drawing of the house has few colours and a
- * palette that holds them; what a model painted keeps all of its own.
+ * Encodes a PNG whose metadata declares that a program made the image. A drawing of the built-in painter has few colours
+ * and fits a palette; the image of a model does not.
  */
 export async function encodePainting(picture: Sharp, provenance: Provenance): Promise<EncodedPainting> {
   const { data, info } = await picture
@@ -39,13 +39,13 @@ export async function encodePainting(picture: Sharp, provenance: Provenance): Pr
 
 const decoding = { failOn: 'error', limitInputPixels: limits.imageUpload.maxPixels } as const
 
-/** The formats that are let near a decoder, by how their files begin; SVG above all is not among them. */
+/** Whether a file starts like one of the formats that we decode. SVG must not be one of them. */
 function hasImageSignature(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1')
   return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/.test(start)
 }
 
-/** Throws `too large` and `not an image` by what the file says of itself, before a pixel is decoded. */
+/** Checks the metadata before pixels are decoded. Throws `too large` and `not an image`. */
 async function inspectUpload(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > limits.imageUpload.maxBytes) throw apiError('too large')
   if (!hasImageSignature(bytes)) throw apiError('not an image')
@@ -54,7 +54,7 @@ async function inspectUpload(bytes: Uint8Array): Promise<void> {
   if (width * height > limits.imageUpload.maxPixels) throw apiError('too large')
 }
 
-/** Inspects and decodes what a person sent; whatever goes wrong on the way means that it is no picture. */
+/** Inspects and decodes an upload. Every unexpected error becomes `not an image`. */
 async function decode<Encoded>(
   bytes: Uint8Array,
   encode: (picture: Sharp) => Promise<Encoded>,
@@ -67,10 +67,7 @@ async function decode<Encoded>(
   }
 }
 
-/**
- * Decodes what a person sent and encodes it again as PNG, upright and stripped of every tag. Throws `not an image`
- * for what does not decode and `too large` beyond the limits.
- */
+/** Encodes an upload anew as an upright PNG without metadata. Throws `not an image` and `too large`. */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedImage> {
   const { data, info } = await decode(bytes, (picture) =>
     picture
@@ -86,11 +83,11 @@ export interface EncodedPhoto {
   widths: Map<number, Buffer>
   width: number
   height: number
-  /** A few pixels as WebP. */
+  /** A WebP of at most 16 pixels. */
   placeholder: Buffer
 }
 
-/** The same as WebP in every width, decoded once; a picture is never taller than twice its width allows. */
+/** Encodes an upload as WebP in every width. The height is at most twice the width. */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const fitting = (width: number) =>
     ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const
@@ -110,7 +107,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   })
 }
 
-/** A smaller WebP of a stored picture; its provenance stays with it. */
+/** A smaller WebP of a stored image, with its provenance metadata. */
 export async function encodeWidth(bytes: Buffer, width: number): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels })
     .resize({ width, withoutEnlargement: true })

@@ -4,6 +4,7 @@ import { createGroup } from '#shared/contract/groups.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -25,8 +26,8 @@ afterAll(() => app.close())
 
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
-test('24 slow pictures of one member do not hold up the small one of another', async () => {
-  // Less than a thousand bytes that take a second to decode.
+test('24 slow images of one user do not delay the small one of another', async () => {
+  // A file of less than 1 kB that takes a second to decode.
   const slow = await sharp({ create: { width: 3500, height: 3500, channels: 3, background: '#a33' } })
     .avif({ effort: 0 })
     .toBuffer()
@@ -46,7 +47,7 @@ test('24 slow pictures of one member do not hold up the small one of another', a
   await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
   const doneBefore = done
   await send(modest, small)
-  // It waited for the one that was being decoded, and for none of those that were before it in the queue.
+  // It waited for the running decode only, not for those queued before it.
   expect(done - doneBefore).toBeLessThanOrEqual(1)
   await Promise.all(many)
   expect(done).toBeGreaterThanOrEqual(1 + limits.imageUpload.waiting)
@@ -54,11 +55,11 @@ test('24 slow pictures of one member do not hold up the small one of another', a
   expect(done + refused.length).toBe(24)
 })
 
-test('pictures within a recipe or a group count like uploads', async () => {
+test('images in the payload of a recipe or a group count as uploads', async () => {
   const third = await signUpUser(app, admin)
   const image_url = `data:image/png;base64,${(await noise(10, 10).png().toBuffer()).toString('base64')}`
   const { id } = await createTestRecipe(third)
-  await exhaustLimit(app, third, 'photo', limits.rateLimits.photosPerMember)
+  await exhaustLimit(app, third, 'photo', rateLimits.photosPerMember)
   const attempts = [
     third.call(saveRecipe, { body: { ...soup, image_url } }),
     third.call(editRecipe, { params: { id }, body: { image_url } }),

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { queueImageDeletion } from './deletion-queue.ts'
 
-/** The pictures a member had painted or has uploaded. */
+/** Painted and uploaded recipe images. */
 export const imagesPersonalData: PersonalData = {
   columns: ['images.maker_id'],
 

@@ -1,21 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { decodeUpload } from './decoder-process.ts'
 import type { EncodedImage } from './encode.ts'
-import { imageKeyOfUrl, isImageKey, newImageKey } from './keys.ts'
 
-/** Stores a picture under a new key that belongs to its maker until a recipe uses it. */
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
+const imageKey = new RegExp(`^recipe_${uuid}\\.(?:png|jpg|jpeg)$`)
+const keyAtEnd = new RegExp(`/(recipe_${uuid}\\.(?:png|jpg|jpeg))(?:[?#].*)?$`)
+
+/** The key at the end of an image URL, or null. */
+function imageKeyOfUrl(url: string): string | null {
+  return keyAtEnd.exec(url)?.[1] ?? null
+}
+
+/** Stores an image under a new key, which only its creator can see until a recipe uses it. */
 export async function storeImage(
   { db, images }: { db: Db; images: ImageStore },
   picture: EncodedImage,
   makerId: string,
   now: number,
 ): Promise<string> {
-  const key = newImageKey()
-  // The file first: a row without a picture would be a broken link, a picture without a row is only dust.
+  const key = `recipe_${randomUUID()}.png`
+  // The file first: a row without a file would be a broken link, a file without a row only takes space.
   await images.put(key, picture.bytes)
   await db
     .insertInto('images')
@@ -31,7 +40,6 @@ export async function storeImage(
   return key
 }
 
-/** Whether this member made the picture. */
 export async function isImageCreator(db: Db, key: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('images')
@@ -42,16 +50,16 @@ export async function isImageCreator(db: Db, key: string, userId: string): Promi
   return row !== undefined
 }
 
-/** A picture within a payload counts as an upload does: throws `too many requests` beyond the hour's. */
+/** An image in a payload counts as an upload. Throws `too many requests`. */
 export async function consumeUploadLimit(db: Db, userId: string, now: number): Promise<void> {
-  await consume(db, { scope: 'photo', subject: userId }, limits.rateLimits.photosPerMember, now)
+  await consume(db, { scope: 'photo', subject: userId }, rateLimits.photosPerMember, now)
 }
 
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
 
 /**
- * The key for what a payload calls `image_url`: null, a key, a URL that ends in one, or a data URI, which is stored.
- * Throws `unknown image` for anything else and for keys that are not this member's own.
+ * The key of an `image_url`, which may be null, a key, a URL that ends in a key, or a data URI, which is stored. Throws
+ * `unknown image` for anything else and for keys of other users.
  */
 export async function resolveImage(
   store: { db: Db; images: ImageStore },
@@ -66,7 +74,7 @@ export async function resolveImage(
     await consumeUploadLimit(store.db, userId, now)
     return storeImage(store, await decodeUpload(Buffer.from(encoded, 'base64'), userId), userId, now)
   }
-  const key = isImageKey(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
+  const key = imageKey.test(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await isImageCreator(store.db, key, userId))) throw apiError('unknown image')
   return key
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paintDish } from '#shared/contract/chef.ts'
 import { signImageKey, signImageObject } from '#shared/contract/images.ts'
 import { deleteRecipe, saveRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -22,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('signing a picture', () => {
-  test('is for its maker while no recipe uses it', async () => {
+describe('signing an image', () => {
+  test('is for its creator while no recipe uses it', async () => {
     await owner.call(signImageKey, { params: { key } })
     await owner.call(signImageObject, { query: { object: key } })
     for (const other of [stranger, app.anonymous()]) {
@@ -76,7 +77,7 @@ describe('a signed link', () => {
   test('ends after an hour, says when in unix seconds, and cannot be changed', async () => {
     const signed = new URL(await link(), app.url)
     const expires = Number(signed.searchParams.get('expires'))
-    expect(Math.abs(expires * 1000 - app.deps.clock() - limits.signedImage.lifetime)).toBeLessThan(5000)
+    expect(Math.abs(expires * 1000 - app.deps.clock() - lifetimes.signedImage.lifetime)).toBeLessThan(5000)
     const status = async (change: (url: URL) => void) => {
       const changed = new URL(signed)
       change(changed)
@@ -87,7 +88,7 @@ describe('a signed link', () => {
     expect(await status((url) => url.searchParams.set('signature', 'AAAA'))).toBe(403)
     expect(await status((url) => url.searchParams.delete('signature'))).toBe(403)
     expect(await status((url) => (url.pathname = url.pathname.replace('recipe_', 'recipe_0')))).toBe(403)
-    app.advanceClock(limits.signedImage.lifetime)
+    app.advanceClock(lifetimes.signedImage.lifetime)
     expect(await status(() => undefined)).toBe(403)
   })
 })

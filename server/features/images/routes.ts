@@ -3,6 +3,7 @@ import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { App } from '../../platform/http/app.ts'
+import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { contentTypeOf, type StoredImage } from '../../adapters/images/image-store.ts'
@@ -14,13 +15,11 @@ import { sendImage } from './send-image.ts'
 
 const largestWidth = Math.max(...limits.imageWidths)
 
-/** Whether a viewer may see a stored picture; features that show pictures each supply one. */
-export type CanViewImage = (db: Db, name: string, viewer: User | null) => Promise<boolean>
-
-/** A picture nobody uses yet is its maker's. */
+/** An image that no recipe uses yet is visible to its creator only. */
 const isCreator: CanViewImage = async (db, name, viewer) =>
   viewer !== null && (await isImageCreator(db, name, viewer.id))
 
+/** `checks` come from the features that show images. */
 export function imagesRoutes(app: App, checks: readonly CanViewImage[]) {
   const { deps } = app
 
@@ -33,7 +32,7 @@ export function imagesRoutes(app: App, checks: readonly CanViewImage[]) {
 
   serve(app, signImageObject, ({ db, query, user, now }) => signFor(db, query.object, user, now))
 
-  serve(app, signImageKey, ({ db, params, user, now }) => signFor(db, params.key ?? '', user, now))
+  serve(app, signImageKey, ({ db, params, user, now }) => signFor(db, params.key, user, now))
 
   app.http.get('/images/:name{.+}', async (context) => {
     const name = context.req.param('name')
@@ -52,9 +51,9 @@ export function imagesRoutes(app: App, checks: readonly CanViewImage[]) {
     })
   })
 
-  /** Made once, then kept beside the original. */
+  /** Resizes an image at the first request and stores the result. */
   async function openResized(name: string, width: number): Promise<StoredImage | Buffer | null> {
-    // An upload is WebP in its largest width already.
+    // Uploads are stored as WebP in the largest width.
     if (name.endsWith('.webp') && width === largestWidth) return deps.images.open(name)
     const derived = resizedName(name, width)
     const cached = await deps.images.open(derived)
@@ -62,9 +61,9 @@ export function imagesRoutes(app: App, checks: readonly CanViewImage[]) {
     const original = await deps.images.get(name)
     if (!original) return null
     const smaller = await encodeWidth(original, width)
-    // A store that is full keeps nobody from seeing what is there.
+    // A full store must not prevent reading.
     await deps.images.put(derived, smaller).catch((error: unknown) => {
-      deps.log.error({ err: error, name: derived }, 'a resized image is stored later')
+      deps.log.error({ err: error, name: derived }, 'resized image not stored; the next request tries again')
     })
     return smaller
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../../platform/http/app.ts'
 import type { StoredImage } from '../../adapters/images/image-store.ts'
 
-/** Passes a picture on as it comes; by its announced size the browser sees when the store breaks off. */
+/** Streams an image. The content length lets the browser notice when the store fails half-way. */
 export async function sendImage(
   context: HttpContext,
   picture: StoredImage | Buffer,
@@ -12,7 +12,7 @@ export async function sendImage(
   const body = inMemory ? (picture as Uint8Array<ArrayBuffer>) : picture.bytes
   const all = { ...headers, 'content-length': String(size) }
   if (context.req.method !== 'HEAD') return context.body(body, 200, all)
-  // Nobody would read it, and what is left unread keeps its file or its connection for ever.
+  // An unread stream would keep its file or connection open.
   if (body instanceof ReadableStream) await body.cancel()
   return context.body(null, 200, all)
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Deps } from '../../deps.ts'
 
 type Sign = Deps['sign']
@@ -9,13 +9,13 @@ function signatureOf(sign: Sign, name: string, expires: number): string {
   return sign('image link', `${name}\n${expires}`).toString('base64url')
 }
 
-/** A link that opens one picture without a cookie and ends after an hour; `expires` is in unix seconds. */
+/** A link that opens one image without a cookie until `expires`, in unix seconds. */
 export function signImageLink(sign: Sign, name: string, now: number): string {
-  const expires = Math.floor((now + limits.signedImage.lifetime) / 1000)
+  const expires = Math.floor((now + lifetimes.signedImage.lifetime) / 1000)
   return `/images/${name}?expires=${expires}&signature=${signatureOf(sign, name, expires)}`
 }
 
-/** Throws `link expired` for an old, changed or unsigned link. */
+/** Throws `link expired` for an expired, changed or unsigned link. */
 export function checkImageLink(
   sign: Sign,
   name: string,

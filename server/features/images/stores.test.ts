@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paintDish } from '#shared/contract/chef.ts'
 import { createGroup, setGroupPicture } from '#shared/contract/groups.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { signImageKey, signImageObject } from '#shared/contract/images.ts'
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { listMyRecipes, saveRecipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
 import { hourlyJobs } from '../../app.ts'
 import { diskImages } from '../../adapters/images/disk.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
@@ -47,7 +47,7 @@ describe.each<[string, () => ImageStore]>([
   })
   afterAll(() => app.close())
 
-  test('are painted, signed and served in every width, with their size announced', async () => {
+  test('are painted, signed and served in every width, with their content length', async () => {
     const { key } = await owner.call(paintDish, { body: { prompt: 'carrot soup' } })
     const link = await owner.call(signImageKey, { params: { key } })
     for (const query of ['', ...limits.imageWidths.map((width) => `&w=${width}`)]) {
@@ -60,7 +60,7 @@ describe.each<[string, () => ImageStore]>([
     expect(head.headers.get('content-length')).toBe(String((await app.deps.images.get(key))?.length))
   })
 
-  test('of a public recipe have their lasting address', async () => {
+  test('of a public recipe have their permanent address', async () => {
     const { key } = await owner.call(paintDish, { body: { prompt: 'carrot soup' } })
     const recipe = await publishRecipe(owner, { image_url: key })
     const answer = await app.anonymous().fetch(`/recipes/${recipe.uuid}/picture`)
@@ -68,7 +68,7 @@ describe.each<[string, () => ImageStore]>([
     expect(stored?.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true)
   })
 
-  test('go in every width with their photo', async () => {
+  test('are deleted in every width with their photo', async () => {
     const { id } = await publishRecipe(owner)
     const photo = await owner.call(uploadPhoto, { params: { id }, form: { file: await blob() } })
     const names = [photo.objectName, resizedName(photo.objectName, 320), resizedName(photo.objectName, 960)]
@@ -78,7 +78,7 @@ describe.each<[string, () => ImageStore]>([
     expect(await stored()).toEqual([null, null, null])
   })
 
-  test('that broke off on their way in leave no trace', async () => {
+  test('are deleted when storing them fails half-way', async () => {
     let puts = 0
     const images = open()
     const put: ImageStore['put'] = (name, bytes) => {
@@ -105,7 +105,7 @@ describe.each<[string, () => ImageStore]>([
   })
 })
 
-describe('while the bucket is away', () => {
+describe('while the bucket is unreachable', () => {
   let app: TestApp
   let owner: TestUser
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('while the bucket is away', () => {
   })
   afterAll(() => app.close())
 
-  test('what brings a picture is refused as a whole, the rest works, and all comes back by itself', async () => {
+  test('calls with an image are refused as a whole, others work, and all recover', async () => {
     const { id } = await publishRecipe(owner)
     const { id: groupId } = await owner.call(createGroup, { body: { name: 'Soups' } })
     await owner.call(paintDish, { body: { prompt: 'carrot soup' } })
@@ -137,7 +137,7 @@ describe('while the bucket is away', () => {
     expect((await app.anonymous().fetch(link)).status).toBe(503)
     expect(await owner.call(listPhotos, { params: { id } })).toHaveLength(1)
     expect(await owner.call(listMyRecipes)).toHaveLength(1)
-    // Who deletes has deleted; the files follow when they can.
+    // The deletion succeeds; the files are deleted when the store is back.
     await owner.call(deletePhoto, { params: { id: photo.id } })
     expect(await owner.call(listPhotos, { params: { id } })).toEqual([])
     await runJobs(app.deps, hourlyJobs)

@@ -6,7 +6,7 @@ import { decodePhoto } from './decoder-process.ts'
 import { queueImageDeletion, resizedName } from './deletion-queue.ts'
 
 export interface StoredUpload {
-  /** The object name, which `queueRemoval` takes too. */
+  /** The object name, for links and `queueImageDeletion`. */
   name: string
   width: number
   height: number
@@ -16,9 +16,8 @@ export interface StoredUpload {
 const largest = Math.max(...limits.imageWidths)
 
 /**
- * Decodes what a person sent and keeps it below `folder` as WebP in every width, upright and without any tag; the name
- * itself is the largest. Throws `not an image`, `too large` and `too many requests` as `decodePhoto` does, and leaves nothing behind when the
- * store fails on the way. The row comes afterwards: a file without a row is only dust.
+ * Stores an upload below `folder` as upright WebP without metadata, in every width; the name is that of the largest.
+ * Throws `not an image`, `too large` and `too many requests`. When the store fails, the files are queued for deletion.
  */
 export async function storeUpload(
   { db, images }: { db: Db; images: ImageStore },

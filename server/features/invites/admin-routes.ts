@@ -16,7 +16,7 @@ import { createInvite, type HashCode } from './queries.ts'
 import { approveRequest, selectRequests } from './requests.ts'
 import { updateCanInvite, revokeUnused, selectInviteTree } from './tree.ts'
 
-/** What admins see and do about invitations. */
+/** The calls for admins. */
 export function adminInviteRoutes(app: App, hash: HashCode) {
   serve(app, listInviteRequests, async ({ db, query }) =>
     (await selectRequests(db, query.status, pageOf(listInviteRequests, query))).map(presentRequest),

@@ -1,7 +1,7 @@
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Forgets addresses that have served their purpose: of expired invitations and of requests approved a month ago. */
+/** Deletes e-mails that are no longer needed: of expired invites and of requests approved a month ago. */
 export async function cleanUpInvites(db: Db, now: number): Promise<void> {
   await db
     .updateTable('invites')
@@ -11,6 +11,6 @@ export async function cleanUpInvites(db: Db, now: number): Promise<void> {
     .execute()
   await db
     .deleteFrom('invite_requests')
-    .where('approved_at', '<=', new Date(now - limits.retention.approvedRequests))
+    .where('approved_at', '<=', new Date(now - lifetimes.retention.approvedRequests))
     .execute()
 }

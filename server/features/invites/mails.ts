@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { paths } from '#shared/paths.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { approvalEmail } from '../mail/templates/approval.ts'
@@ -8,18 +9,14 @@ import { unsubscribeLink } from '../mail/suppression.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'config' | 'sign'>
 
-function signupLink(deps: MailDeps, language: Language, code: string): string {
-  return `${deps.publicUrl}/${language}/signup?code=${code}`
-}
-
-/** Both put a mail into the outbox, in the caller's transaction. `host` is who invites, by name. */
+/** Enqueues the mail in the caller's transaction, as `mailApproval` does. */
 export async function mailInvitation(
   db: Db,
   deps: MailDeps,
   about: { inviteId: string; to: string; code: string; inviterName: string; language: Language; now: number },
 ): Promise<void> {
   const { language, inviterName, to, now } = about
-  const link = signupLink(deps, language, about.code)
+  const link = deps.publicUrl + paths.signup(language, about.code)
   const unsubscribe = unsubscribeLink(deps, to, language)
   await enqueueEmail(db, {
     to,
@@ -34,7 +31,7 @@ export async function mailApproval(
   deps: MailDeps,
   about: { requestId: string; to: string; code: string; language: Language; now: number },
 ): Promise<void> {
-  const link = signupLink(deps, about.language, about.code)
+  const link = deps.publicUrl + paths.signup(about.language, about.code)
   await enqueueEmail(db, {
     to: about.to,
     email: approvalEmail(about.language, { link }, deps.config.legal),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/schema.ts'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 
-/** Whom somebody invited, who invited them, and what they asked for. Their place in the tree stays, without a name. */
-export const invitesPersonalData = {
+/** Created and used invites and requests. The invites stay in the tree without the user. */
+export const invitesPersonalData: PersonalData = {
   columns: [
     'invites.created_by',
     'invites.used_by',
@@ -11,7 +11,7 @@ export const invitesPersonalData = {
     'invite_requests.approved_by',
   ],
 
-  async erase(db: Db, person: { id: string; email: string }) {
+  async erase(db, person) {
     await db
       .updateTable('invites')
       .set({ sent_to: null })
@@ -35,7 +35,7 @@ export const invitesPersonalData = {
       .execute()
   },
 
-  async *export({ db }: { db: Db }, person: { id: string; email: string }) {
+  async *export({ db }, person) {
     const sent = await db
       .selectFrom('invites')
       .select(['sent_to', 'created_at', 'expires_at', 'used_at', 'revoked_at'])
@@ -48,7 +48,6 @@ export const invitesPersonalData = {
       .where(sql`lower(email)`, '=', sql`lower(${person.email})`)
       .orderBy('created_at')
       .execute()
-    const bytes = Buffer.from(`${JSON.stringify({ sent, requests }, null, 2)}\n`)
-    yield { name: 'invitations.json', bytes }
+    yield jsonFile('invitations.json', { sent, requests })
   },
 }

@@ -17,7 +17,7 @@ function presentCode(row: InviteRow, now: number) {
   }
 }
 
-/** As the member sees it who invited: a name, never an address they did not type themselves. */
+/** For the creator of the invite: the new user's name, but no e-mail except the one that the creator typed. */
 export function presentOwnInvite(row: InviteRow, now: number): WireMine['invites'][number] {
   return { ...presentCode(row, now), joined: row.user_id !== null, name: row.name }
 }

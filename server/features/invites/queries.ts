@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { normalizeInviteCode } from './codes.ts'
 
-/** Only a keyed hash of a code is kept, so that a copy of the database opens no door. */
+/** Only a keyed hash of a code is stored, so that a copy of the database contains no usable code. */
 export type HashCode = (code: string) => Buffer
 
 export function inviteHasher(sign: (purpose: string, text: string) => Buffer): HashCode {
   return (code) => sign('invite code', code)
 }
 
-/** The first-admin invite counts only while nobody has an account. */
+/** The first-admin invite is valid only while there are no users. */
 const noUsersYet = sql<boolean>`not exists (select from users)`
 
-/** Why a code is worth nothing now, or null; spends nothing. */
+/** Why a code cannot be used now, or null. It consumes nothing. */
 export async function inviteCodeError(
   db: Db,
   code: string,
@@ -40,15 +40,15 @@ export async function inviteCodeError(
   return row.expired || row.closed ? 'invalid' : null
 }
 
-/** The keyed hash of a code as it is stored; null when it cannot be one. */
+/** The stored form of a code; null when the text cannot be a code. */
 export function hashInviteCode(code: string, hash: HashCode): Buffer | null {
   const plain = normalizeInviteCode(code)
   return plain === null ? null : hash(plain)
 }
 
 /**
- * Spends a code in the transaction that creates the account: of any number of racing sign-ups one statement wins.
- * Throws `used` or `invalid code`; a transaction that fails later gives the code back.
+ * Consumes a code in the transaction that creates the account; of concurrent sign-ups one succeeds. Throws `used` or
+ * `invalid code`. A rollback makes the code valid again.
  */
 export async function consumeInvite(
   db: Db,
@@ -61,13 +61,13 @@ export async function consumeInvite(
   return consumeInviteHash(db, codeHash, now)
 }
 
-/** The same for who kept only the hash of the code meanwhile. */
+/** For a sign-in by a provider, which stores only the hash of the code. */
 export async function consumeInviteHash(
   db: Db,
   codeHash: Buffer,
   now: number,
 ): Promise<{ id: string; grantsAdmin: boolean }> {
-  // Two nodes with secrets of their own have two first-admin codes; the lock lets them see each other's account.
+  // Two servers with different secrets have two first-admin codes; the lock makes only one of them succeed.
   await sql`select pg_advisory_xact_lock(hashtext('first admin')) from invites
     where code_hash = ${codeHash} and grants_admin`.execute(db)
   const consumed = await db
@@ -89,7 +89,7 @@ export async function consumeInviteHash(
   throw apiError(row?.used_at ? 'used' : 'invalid code')
 }
 
-/** The account a code has made, which its maker is told; the address it was mailed to has served its purpose. */
+/** Records who used an invite and notifies its creator. The e-mail it was sent to is no longer needed. */
 export async function recordInvitedUser(
   db: Db,
   inviteId: string,
@@ -107,7 +107,7 @@ export async function recordInvitedUser(
   }
 }
 
-/** Keeps a code below the one by which its maker came. */
+/** Stores an invite as a child of the one that its creator used. */
 export async function createInvite(
   db: Db,
   invite: { code: string; createdBy: string; sentTo: string | null; now: number },
@@ -126,13 +126,13 @@ export async function createInvite(
         .limit(1),
       sent_to: invite.sentTo,
       created_at: new Date(invite.now),
-      expires_at: new Date(invite.now + limits.invite.lifetime),
+      expires_at: new Date(invite.now + lifetimes.invite),
     }))
     .returning('id')
     .executeTakeFirstOrThrow()
 }
 
-/** Whether somebody has proved this address as theirs. */
+/** Whether a verified account has this e-mail. */
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -141,21 +141,4 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
     .where('verified_at', 'is not', null)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Makes sure the first-admin invite can be used while nobody has an account; answers whether it can. */
-export async function openFirstAdminInvite(
-  db: Db,
-  code: string,
-  hash: HashCode,
-  now: number,
-): Promise<boolean> {
-  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (anybody) return false
-  await db
-    .insertInto('invites')
-    .values({ code_hash: hash(code), grants_admin: true, created_at: new Date(now), expires_at: null })
-    .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ used_at: null, used_by: null }))
-    .execute()
-  return true
 }

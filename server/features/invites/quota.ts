@@ -6,11 +6,10 @@ import type { User } from '../../platform/auth/session.ts'
 interface Quota {
   /** Null for admins, who have no limit. */
   remaining: number | null
-  /** Why an admin took away the right to invite. */
+  /** Why an admin has revoked the permission to invite. */
   reason: string | null
 }
 
-/** How many invitations a member has left. */
 export async function readQuota(db: Db, user: Pick<User, 'id' | 'isAdmin'>): Promise<Quota> {
   if (user.isAdmin) return { remaining: null, reason: null }
   const row = await db
@@ -31,8 +30,8 @@ export async function readQuota(db: Db, user: Pick<User, 'id' | 'isAdmin'>): Pro
 }
 
 /**
- * Makes sure that a member may invite once more. It locks the member's row until the caller's transaction ends, so
- * that parallel invitations are counted one after the other. Throws `cannot invite` or `no invites left`.
+ * Throws `cannot invite` or `no invites left`. Call it in a transaction: it locks the user's row, so that concurrent
+ * invites are counted one after the other.
  */
 export async function assertCanInvite(db: Db, user: Pick<User, 'id' | 'isAdmin'>): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()

@@ -3,6 +3,7 @@ import { login, signup, verifyEmail } from '#shared/contract/account.ts'
 import { approveInviteRequest, listInviteRequests, requestInvite } from '#shared/contract/invites.ts'
 import { listNotifications } from '#shared/contract/notifications.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
 
@@ -23,8 +24,8 @@ const pendingOf = async (email: string) => (await list('pending')).find(({ Email
 const approve = (id: string) => admin.call(approveInviteRequest, { params: { id } })
 const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to === email)
 
-describe('asking for an invitation', () => {
-  test('waits for an admin, with its note; asking again is a success and changes nothing', async () => {
+describe('requesting an invite', () => {
+  test('is pending with its note; repeating it succeeds and changes nothing', async () => {
     const email = newRequester()
     await ask(` ${email} `, '  I bake bread.  ')
     await ask(email.toUpperCase(), 'Another note')
@@ -33,7 +34,7 @@ describe('asking for an invitation', () => {
     ])
   })
 
-  test('admins are notified once of each new request, and plain members never', async () => {
+  test('admins are notified once of each new request, other users never', async () => {
     const mara = await signUpUser(app, admin, { name: 'Mara' })
     const requests = async ({ call }: Pick<typeof admin, 'call'>) =>
       (await call(listNotifications, { query: {} })).filter(({ kind }) => kind === 'request')
@@ -46,13 +47,13 @@ describe('asking for an invitation', () => {
     expect(await requests(mara)).toEqual([])
   })
 
-  test('of parallel requests for one address one is kept', async () => {
+  test('of concurrent requests for one e-mail one is stored', async () => {
     const email = newRequester()
     await Promise.all(Array.from({ length: 10 }, () => ask(email)))
     expect((await list('pending')).filter(({ Email }) => Email === email)).toHaveLength(1)
   })
 
-  test('an empty note is none; malformed addresses, long notes and members are refused', async () => {
+  test('an empty note is none; malformed e-mails, long notes and existing users are refused', async () => {
     const email = newRequester()
     await ask(email, '   ')
     expect((await pendingOf(email))?.Note).toBeNull()
@@ -61,13 +62,12 @@ describe('asking for an invitation', () => {
     await expect(ask(admin.email)).rejects.toMatchObject({ code: 'email exists', status: 409 })
   })
 
-  test('thirty an hour from one address of the network', async () => {
+  test('is limited to thirty an hour per network address', async () => {
     const fresh = await openTestApp()
     try {
-      const call = (place: number) =>
-        fresh.anonymous().call(requestInvite, { body: { email: `many${place}@example.com` } })
-      for (let count = 0; count < limits.rateLimits.inviteRequestsPerAddress.count; count += 1)
-        await call(count)
+      const call = (index: number) =>
+        fresh.anonymous().call(requestInvite, { body: { email: `many${index}@example.com` } })
+      for (let count = 0; count < rateLimits.inviteRequestsPerAddress.count; count += 1) await call(count)
       await expect(call(99)).rejects.toMatchObject({ code: 'too many requests', status: 429 })
     } finally {
       await fresh.close()
@@ -76,7 +76,7 @@ describe('asking for an invitation', () => {
 })
 
 describe('approving a request', () => {
-  test('mails a code that works, in the language of who asked', async () => {
+  test('mails a valid code in the language of the request', async () => {
     for (const [language, subject] of [
       ['en', 'Your invitation to Convive'],
       ['fr', 'Votre invitation sur Convive'],
@@ -99,7 +99,7 @@ describe('approving a request', () => {
     }
   })
 
-  test('happens once: again and in parallel it is a success without a second mail', async () => {
+  test('happens once: repeated and concurrent calls succeed without a second mail', async () => {
     const email = newRequester()
     await ask(email)
     const id = (await pendingOf(email))?.ID ?? ''
@@ -115,7 +115,7 @@ describe('approving a request', () => {
     await expect(approve('no id')).rejects.toThrow('not found')
   })
 
-  test('lets the same address ask once more later, should the code have expired', async () => {
+  test('allows another request of the same e-mail later', async () => {
     const email = newRequester()
     await ask(email)
     await approve((await pendingOf(email))?.ID ?? '')
@@ -124,7 +124,7 @@ describe('approving a request', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  test('the list takes a known status only', async () => {
+  test('the list accepts known statuses only', async () => {
     const answer = await admin.fetch('/api/admin/invite-requests?status=everything')
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid input' }])
   })

@@ -1,16 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Db, Schema } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { notifyMembers } from '../notifications/notify.ts'
-import type { Selectable } from 'kysely'
 import type { Page } from '../../platform/http/paging.ts'
 
 export type RequestRow = Selectable<Schema['invite_requests']>
 
-/** Stores a request and notifies the admins; one that already waits for the same address stays as it is. */
+/** Stores a request and notifies the admins, unless a request of the same e-mail is pending already. */
 export async function storeRequest(
   db: Db,
   request: { email: string; note: string | null; language: Language; now: number },
@@ -23,7 +22,7 @@ export async function storeRequest(
   })
 }
 
-/** Whether the request is a new one. */
+/** False when a request of the same e-mail is pending. */
 async function insertRequest(db: Db, request: Parameters<typeof storeRequest>[1]): Promise<boolean> {
   const row = await db
     .insertInto('invite_requests')
@@ -44,7 +43,7 @@ async function insertRequest(db: Db, request: Parameters<typeof storeRequest>[1]
   return row !== undefined
 }
 
-/** What waits comes oldest first, what was approved newest first. */
+/** Pending requests come oldest first, approved ones newest first. */
 export async function selectRequests(
   db: Db,
   status: 'pending' | 'approved',
@@ -56,7 +55,7 @@ export async function selectRequests(
     : rows.where('approved_at', 'is not', null).orderBy('approved_at', 'desc').orderBy('id').execute()
 }
 
-/** Approves a request: of any number of callers one gets it back, the others null. Throws `not found`. */
+/** Approves a request; of concurrent callers one gets it, the others null. Throws `not found`. */
 export async function approveRequest(
   db: Db,
   id: string | undefined,

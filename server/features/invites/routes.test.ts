@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signup } from '#shared/contract/account.ts'
 import { generateInvite, validateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
 
@@ -22,7 +22,7 @@ describe('an invite code', () => {
     expect(rows.some((row) => row.code_hash.includes(code))).toBe(false)
   })
 
-  test('is valid until it is used or expires; validating spends nothing', async () => {
+  test('is valid until it is used or expires; validating does not consume it', async () => {
     const anonymous = app.anonymous()
     const { code } = await admin.call(generateInvite)
     const other = (await admin.call(generateInvite)).code
@@ -35,14 +35,14 @@ describe('an invite code', () => {
       code: 'used',
       status: 409,
     })
-    app.advanceClock(limits.invite.lifetime)
+    app.advanceClock(lifetimes.invite)
     await expect(anonymous.call(validateInvite, { body: { code: other } })).rejects.toMatchObject({
       code: 'invalid',
       status: 404,
     })
   })
 
-  test('that nobody made is invalid', async () => {
+  test('that does not exist is invalid', async () => {
     const anonymous = app.anonymous()
     for (const code of ['', '   ', '2222222222', 'x'.repeat(200), 'ÄÖÜÄÖÜÄÖÜÄ']) {
       await expect(anonymous.call(validateInvite, { body: { code } }), code).rejects.toThrow('invalid')

@@ -6,7 +6,7 @@ import {
   validateInvite,
 } from '#shared/contract/invites.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
@@ -22,8 +22,6 @@ import { createInvite, hasAccount, inviteHasher, inviteCodeError } from './queri
 import { assertCanInvite, readQuota } from './quota.ts'
 import { storeRequest } from './requests.ts'
 import { selectInvitesOf } from './tree.ts'
-
-const { rateLimits } = limits
 
 export function invitesRoutes(app: App) {
   const hash = inviteHasher(app.deps.sign)

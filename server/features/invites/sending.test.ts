@@ -36,8 +36,8 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
   )
 }
 
-describe('sending an invitation', () => {
-  test('mails a code that says who invites, in the sender’s language', async () => {
+describe('sending an invite', () => {
+  test('mails a code with the sender’s name in the sender’s language', async () => {
     const member = await signUpUser(app, admin, { name: 'Amélie' })
     for (const [language, subject] of [
       ['en', 'Amélie invites you to Convive'],
@@ -60,14 +60,14 @@ describe('sending an invitation', () => {
     }
   })
 
-  test('names who has no name by the address, since the guest must know who it is', async () => {
+  test('names a sender without a name by the e-mail, because the recipient has to know the sender', async () => {
     const member = await signUpUser(app, admin)
     const to = newFriend()
     await send(member, to)
     expect((await mailTo(to))?.subject).toBe(`${member.email} invites you to Convive`)
   })
 
-  test('five per member, counted down; admins have no limit', async () => {
+  test('five per user, counted down; admins have no limit', async () => {
     const member = await signUpUser(app, admin)
     expect(await member.call(listMyInvites)).toMatchObject({ remaining: 5, invites: [] })
     for (const remaining of [4, 3, 2, 1, 0]) {
@@ -79,7 +79,7 @@ describe('sending an invitation', () => {
     }
   })
 
-  test('at the last one of fifty parallel tries one wins', async () => {
+  test('of fifty concurrent tries for the last one, one succeeds', async () => {
     const member = await signUpUser(app, admin)
     for (let count = 0; count < 4; count += 1) await send(member, newFriend())
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(send(member, newFriend()))))
@@ -88,7 +88,7 @@ describe('sending an invitation', () => {
     expect((await member.call(listMyInvites)).invites).toHaveLength(5)
   })
 
-  test('spends nothing on malformed addresses and on people who are here already', async () => {
+  test('does not count malformed e-mails and existing users', async () => {
     const member = await signUpUser(app, admin)
     await expect(send(member, 'nobody')).rejects.toThrow('malformed email')
     await expect(send(member, '  ')).rejects.toThrow('malformed email')
@@ -97,8 +97,8 @@ describe('sending an invitation', () => {
   })
 })
 
-describe('whom one invited', () => {
-  test('is listed with what became of it', async () => {
+describe('the list of own invites', () => {
+  test('shows the status of each', async () => {
     const member = await signUpUser(app, admin)
     const [waits, joins] = [newFriend(), newFriend()]
     await send(member, waits)
@@ -114,11 +114,11 @@ describe('whom one invited', () => {
   })
 })
 
-describe('the right to invite', () => {
+describe('the permission to invite', () => {
   const idOf = async (person: TestUser) =>
     (await admin.call(listInviteTree)).find(({ member }) => member?.email === person.email)?.member?.id ?? ''
 
-  test('can be taken away with a reason that the member reads, and given back', async () => {
+  test('can be revoked with a reason that the user sees, and restored', async () => {
     const member = await signUpUser(app, admin)
     const id = await idOf(member)
     await admin.call(setCanInvite, {
@@ -127,13 +127,13 @@ describe('the right to invite', () => {
     })
     await expect(send(member, newFriend())).rejects.toMatchObject({ code: 'cannot invite', status: 403 })
     expect(await member.call(listMyInvites)).toMatchObject({ remaining: 0, reason: 'Sold invitations.' })
-    const place = (await admin.call(listInviteTree)).find((each) => each.member?.id === id)
-    expect(place?.member).toMatchObject({ may_invite: false, reason: 'Sold invitations.' })
+    const entry = (await admin.call(listInviteTree)).find((each) => each.member?.id === id)
+    expect(entry?.member).toMatchObject({ may_invite: false, reason: 'Sold invitations.' })
     await admin.call(setCanInvite, { params: { id }, body: { allowed: true } })
     expect(await send(member, newFriend())).toEqual({ remaining: 4 })
   })
 
-  test('needs a reason, a member who exists and who is no admin', async () => {
+  test('is revoked with a reason only, and for existing users who are no admins', async () => {
     const change = (id: string, body: { allowed: false; reason: string } | { allowed: true }) =>
       admin.call(setCanInvite, { params: { id }, body })
     const member = await idOf(await signUpUser(app, admin))
@@ -145,13 +145,13 @@ describe('the right to invite', () => {
   })
 })
 
-describe('“do not write to me again”', () => {
+describe('unsubscribing from invites', () => {
   const unsubscribePath = async (email: string) => {
     const link = new URL((await mailTo(email))?.unsubscribe ?? 'http://none')
     return `${link.pathname}${link.search}`
   }
 
-  test('is honoured for good, whoever invites and however the address is written', async () => {
+  test('is permanent, for every sender and spelling of the e-mail', async () => {
     const member = await signUpUser(app, admin)
     const to = newFriend()
     await send(member, to)
@@ -170,7 +170,7 @@ describe('“do not write to me again”', () => {
     expect((await member.call(listMyInvites)).remaining).toBe(4)
   })
 
-  test('does not keep the code from working: the guest may still change their mind', async () => {
+  test('does not revoke the code: the recipient may still use it', async () => {
     const to = newFriend()
     await send(admin, to)
     await app.anonymous().fetch(await unsubscribePath(to), { method: 'POST' })
@@ -178,7 +178,7 @@ describe('“do not write to me again”', () => {
     await expect(send(admin, to)).rejects.toThrow('recipient opted out')
   })
 
-  test('drops an invitation that still waits in the outbox', async () => {
+  test('deletes an unsent invite from the outbox', async () => {
     const to = newFriend()
     await send(admin, to)
     const path = await unsubscribePath(to)
@@ -187,7 +187,7 @@ describe('“do not write to me again”', () => {
     expect((await app.mails()).filter((mail) => mail.to === to)).toHaveLength(1)
   })
 
-  test('opening the link only asks, in the language of the mail; scanners change nothing', async () => {
+  test('opening the link only asks for confirmation, in the language of the mail', async () => {
     const member = await signUpUser(app, admin)
     await member.call(updateProfile, { body: { language: 'de' } })
     const to = newFriend()
@@ -203,7 +203,7 @@ describe('“do not write to me again”', () => {
     expect(await send(member, to)).toEqual({ remaining: 3 })
   })
 
-  test('takes only links that we signed, and tells nobody’s address in them or in the database', async () => {
+  test('accepts signed links only, which reveal no e-mail, as the database does not either', async () => {
     const to = newFriend()
     await send(admin, to)
     const path = await unsubscribePath(to)

@@ -7,7 +7,7 @@ import {
   sendInvite,
   validateInvite,
 } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
 
@@ -27,8 +27,8 @@ async function waiting(): Promise<{ id: string; code: string }> {
   return { id: newest?.id ?? '', code }
 }
 
-describe('the tree of invitations', () => {
-  test('shows who invited whom from the first admin on, and what waits', async () => {
+describe('the invite tree', () => {
+  test('shows who invited whom from the first admin on, and pending invites', async () => {
     await waiting()
     const tree = await admin.call(listInviteTree)
     const root = tree.find(({ parent_id }) => parent_id === null)
@@ -39,39 +39,39 @@ describe('the tree of invitations', () => {
     })
   })
 
-  test('keeps the place of who has left, without a name, and what grew from it', async () => {
+  test('keeps an anonymous node for a deleted account, with its subtree', async () => {
     const { id, code } = await waiting()
     const email = 'leaves@example.org'
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: code } })
-    const place = (await admin.call(listInviteTree)).find((each) => each.id === id)
-    expect(place).toMatchObject({ status: 'used', member: { email, is_admin: false, may_invite: true } })
-    app.advanceClock(limits.unverifiedAccount + 1000)
+    const entry = (await admin.call(listInviteTree)).find((each) => each.id === id)
+    expect(entry).toMatchObject({ status: 'used', member: { email, is_admin: false, may_invite: true } })
+    app.advanceClock(lifetimes.unverifiedAccount + 1000)
     const again = (await admin.call(generateInvite)).code
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: again } })
     const left = (await admin.call(listInviteTree)).find((each) => each.id === id)
     expect(left).toMatchObject({ status: 'used', member: null })
   })
 
-  test('tells a waiting code’s address until it is used, revoked or expired', async () => {
+  test('shows the e-mail of a pending invite until it is used, revoked or expired', async () => {
     await admin.call(sendInvite, { body: { to: 'waits@example.com' } })
     const [newest] = await admin.call(listInviteTree)
     expect(newest).toMatchObject({ status: 'waiting', sent_to: 'waits@example.com' })
   })
 })
 
-describe('revoking a code', () => {
-  test('makes it worthless, and again changes nothing', async () => {
+describe('revoking an invite', () => {
+  test('invalidates it; repeating it changes nothing', async () => {
     const { id, code } = await waiting()
     await admin.call(revokeInvite, { params: { id } })
     await admin.call(revokeInvite, { params: { id } })
     await expect(app.anonymous().call(validateInvite, { body: { code } })).rejects.toThrow('invalid')
     const body = { email: 'too.late@example.org', password: goodPassword, inviteCode: code }
     await expect(app.anonymous().call(signup, { body })).rejects.toThrow('invalid code')
-    const place = (await admin.call(listInviteTree)).find((each) => each.id === id)
-    expect(place?.status).toBe('revoked')
+    const entry = (await admin.call(listInviteTree)).find((each) => each.id === id)
+    expect(entry?.status).toBe('revoked')
   })
 
-  test('comes too late for a used one, and knows no other ids', async () => {
+  test('is refused for used invites and unknown ids', async () => {
     const { id, code } = await waiting()
     const body = { email: 'in.time@example.org', password: goodPassword, inviteCode: code }
     await app.anonymous().call(signup, { body })
@@ -84,7 +84,7 @@ describe('revoking a code', () => {
     }
   })
 
-  test('racing a sign-up, one of the two wins', async () => {
+  test('and a concurrent sign-up: one of the two succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, code } = await waiting()
       const body = { email: `race${round}@example.org`, password: goodPassword, inviteCode: code }
@@ -98,14 +98,14 @@ describe('revoking a code', () => {
 })
 
 describe('fifty sign-ups with one code', () => {
-  test('make one account; the others hear that it is used', async () => {
+  test('create one account; the others are answered that it is used', async () => {
     const { code } = await waiting()
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, place) =>
+      Array.from({ length: 50 }, (_, entry) =>
         app
           .anonymous()
           .call(signup, {
-            body: { email: `crowd${place}@example.org`, password: goodPassword, inviteCode: code },
+            body: { email: `crowd${entry}@example.org`, password: goodPassword, inviteCode: code },
           })
           .then(
             () => 'ok',

@@ -29,7 +29,7 @@ export function inviteStatus(
   return row.expires_at !== null && row.expires_at.getTime() <= now ? 'expired' : 'waiting'
 }
 
-/** Invitations with who came by them; all of them, or those that one member made. */
+/** Invites with their users: all, or those of one creator. */
 async function selectInvites(db: Db, createdBy: string | null, page: Page): Promise<InviteRow[]> {
   let rows = db
     .selectFrom('invites')
@@ -49,7 +49,7 @@ async function selectInvites(db: Db, createdBy: string | null, page: Page): Prom
       'users.invites_revoked_reason as reason',
     ])
     .where((where: ExpressionBuilder<Schema, 'invites'>) =>
-      // The first-admin invite is no place in the tree while nobody has come by it.
+      // The first-admin invite is part of the tree only when it was used.
       where.or([where('invites.grants_admin', '=', false), where('invites.used_at', 'is not', null)]),
     )
   if (createdBy !== null) rows = rows.where('invites.created_by', '=', createdBy)
@@ -69,7 +69,7 @@ export async function selectInvitesOf(db: Db, userId: string, page: Page): Promi
   return selectInvites(db, userId, page)
 }
 
-/** Makes an unused code worthless. Throws `not found`, or `used` when somebody was faster. */
+/** Revokes an unused invite. Throws `not found` or `used`. */
 export async function revokeUnused(db: Db, id: string | undefined, now: number): Promise<void> {
   if (!isUuid(id)) throw apiError('not found')
   const revoked = await db
@@ -90,7 +90,7 @@ export async function revokeUnused(db: Db, id: string | undefined, now: number):
   throw apiError(row ? 'used' : 'not found')
 }
 
-/** Takes the right to invite away with a reason, or gives it back with null. Throws `not found`, for admins `not allowed`. */
+/** Revokes the permission to invite with a reason, or restores it with null. Throws `not found`, for admins `not allowed`. */
 export async function updateCanInvite(
   db: Db,
   userId: string | undefined,

@@ -32,7 +32,7 @@ const email: Email = {
 const log = pino({ level: 'silent' })
 const enqueue = (to: string) => enqueueEmail(database.db, { to, email, dedupeKey: `to ${to}`, now })
 
-/** A mail server that takes everything, after `delay`; answers the Message-IDs it has taken. */
+/** A mail server that accepts everything after `delay` and records the Message-IDs. */
 async function startServer(port = 0, delay = 0): Promise<{ port: number; taken: string[] }> {
   const taken: string[] = []
   const server = new SMTPServer({
@@ -76,14 +76,14 @@ describe('from the outbox to a mail server', () => {
   })
 
   test('four workers share the work: each mail arrives once', async () => {
-    for (let count = 0; count < 60; count += 1) await enqueue(`guest${count}@example.org`)
+    for (let count = 0; count < 60; count += 1) await enqueue(`user${count}@example.org`)
     const { port, taken } = await startServer()
     await Promise.all([1, 2, 3, 4].map(() => deliverDueMails(worker(port))))
     expect(taken).toHaveLength(60)
     expect(new Set(taken).size).toBe(60)
   })
 
-  test('a worker that dies under way leaves its mail to the others, under the same Message-ID', async () => {
+  test('the mail of a worker that crashes is sent by another one, with the same Message-ID', async () => {
     await enqueue('zoe@example.org')
     const { port, taken } = await startServer(0, 500)
     const doomed = await openDatabase({ url: database.url }, () => undefined)

@@ -1,9 +1,9 @@
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Forgets whom mails went to, a month after they were sent or given up. */
+/** Deletes mails a month after they were sent or have failed. */
 export async function cleanUpMails(db: Db, now: number): Promise<void> {
-  const before = new Date(now - limits.retention.sentMails)
+  const before = new Date(now - lifetimes.retention.sentMails)
   await db
     .deleteFrom('mails')
     .where((where) => where.or([where('sent_at', '<=', before), where('failed_at', '<=', before)]))

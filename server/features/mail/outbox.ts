@@ -3,8 +3,8 @@ import type { Db, MailRow } from '../../platform/db/schema.ts'
 import type { Email } from './template.ts'
 
 /**
- * Puts a mail into the outbox, in the transaction of what causes it; the same `dedupeKey` never mails twice. Its first
- * word is the kind of the mail.
+ * Puts a mail into the outbox; call it in the transaction of the change that causes the mail. A `dedupeKey` is mailed
+ * once; its first word is the kind of the mail.
  */
 export async function enqueueEmail(
   db: Db,
@@ -27,15 +27,12 @@ export async function enqueueEmail(
     .execute()
 }
 
-/** What a mail is for, as operators read it. */
+/** For the log and the outbox folder. */
 export function mailKind(mail: Pick<MailRow, 'dedupe_key'>): string {
   return mail.dedupe_key.split(' ', 1)[0] ?? ''
 }
 
-/**
- * Claims the next due mail inside a transaction; other workers skip it while that lasts. A worker that dies gives
- * it back by itself.
- */
+/** Locks the next due mail until the caller's transaction ends; other workers skip it meanwhile. */
 export async function claimMail(db: Db, now: number): Promise<MailRow | undefined> {
   return db
     .selectFrom('mails')
@@ -50,7 +47,7 @@ export async function claimMail(db: Db, now: number): Promise<MailRow | undefine
     .executeTakeFirst()
 }
 
-/** A sent mail keeps its place for the dedupe key, but not its words and links. */
+/** Keeps the row for its dedupe key, but deletes the text and links. */
 export async function markSent(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -69,7 +66,7 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
 
 export const retryPolicy = { firstDelay: 15_000, maxDelay: 60 * 60 * 1000, maxTries: 20 }
 
-/** Tried again after 15 s, doubled each time, an hour at most; given up after 20 tries, or at once when refused for good. */
+/** Schedules the next try with exponential backoff; a permanent error or the last try ends the tries. */
 export async function markFailed(
   db: Db,
   mail: MailRow,
@@ -90,7 +87,7 @@ export async function markFailed(
     .execute()
 }
 
-/** When the next waiting mail is due, or null when none waits. */
+/** When the next mail is due, or null when the outbox is empty. */
 export async function nextMailDue(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('mails')

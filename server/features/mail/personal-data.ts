@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/schema.ts'
+import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 
-/** Mails to somebody who leaves. The list of suppressed addresses stays: it holds hashes, and its promise is for good. */
-export const mailPersonalData = {
+/** Mails to the person. Suppressed addresses stay: they are hashes, and a suppression is permanent. */
+export const mailPersonalData: PersonalData = {
   columns: ['mails.recipient', 'suppressed_addresses.address_hash'],
 
-  async erase(db: Db, person: { email: string; pendingEmail: string | null }) {
+  async erase(db, person) {
     const emails = [person.email, person.pendingEmail].flatMap((email) => email?.toLowerCase() ?? [])
     await db
       .deleteFrom('mails')

@@ -4,29 +4,31 @@ import type { Db } from '../../platform/db/schema.ts'
 
 type Sign = Deps['sign']
 
+export const unsubscribePath = '/unsubscribe'
+
 const hashLength = 32
 
-/** The list of who wants no mail holds keyed hashes, so that it tells nobody's address. */
+/** The table contains keyed hashes, so that a copy of the database reveals no addresses. */
 function hashAddress(sign: Sign, address: string): Buffer {
   return sign('suppressed address', address.trim().toLowerCase())
 }
 
-/** What an unsubscribe link carries: the hash and a signature, so that nobody else fills the list. */
+/** The hash and a signature, so that only somebody with the link can unsubscribe the address. */
 function unsubscribeToken(sign: Sign, address: string): string {
   const hash = hashAddress(sign, address)
   return Buffer.concat([hash, sign('unsubscribe', hash.toString('hex'))]).toString('base64url')
 }
 
-/** The link that stands in a mail and takes a one-click post. */
+/** For the body of a mail and its one-click header. */
 export function unsubscribeLink(
   deps: Pick<Deps, 'sign' | 'publicUrl'>,
   address: string,
   language: string,
 ): string {
-  return `${deps.publicUrl}/unsubscribe?token=${unsubscribeToken(deps.sign, address)}&lang=${language}`
+  return `${deps.publicUrl}${unsubscribePath}?token=${unsubscribeToken(deps.sign, address)}&lang=${language}`
 }
 
-/** The hash in a token that we signed, or null. */
+/** The hash in a token of ours; null when the signature is wrong. */
 export function readUnsubscribeToken(sign: Sign, token: string): Buffer | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 2 * hashLength || bytes.toString('base64url') !== token) return null
@@ -34,7 +36,7 @@ export function readUnsubscribeToken(sign: Sign, token: string): Buffer | null {
   return timingSafeEqual(bytes.subarray(hashLength), sign('unsubscribe', hash.toString('hex'))) ? hash : null
 }
 
-/** Writes no more mails with such a link to that address, for good; what still waits is dropped. */
+/** Suppresses the address permanently and deletes its unsent mails that carry the link. */
 export async function suppress(db: Db, hash: Buffer, token: string, now: number): Promise<void> {
   await db
     .insertInto('suppressed_addresses')

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { isPlaceholder } from '#shared/constants/legal-placeholder.ts'
+import { isPlaceholder } from '#shared/constants/legal.ts'
 import { colon } from '#shared/words/colon.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
 
@@ -8,18 +8,18 @@ export interface Email {
   text: string
   html: string
   link: string | null
-  /** Where one post stops mails of this kind for good; null for mails that somebody asked for. */
+  /** For the one-click header; null for mails that the recipient has caused. */
   unsubscribe: string | null
 }
 
-/** What nobody has set comes as a placeholder, which no mail shows. */
+/** The operator's details. Those that are not configured are placeholders, which mails leave out. */
 export interface Sender {
   company: string
   address: string
   email: string
 }
 
-/** Lines that lead somewhere each, and what is left to say of those that found no place. */
+/** Lines with a link each, and a line about those that are left out. */
 export interface EmailList {
   items: readonly { text: string; link: string }[]
   more: string | null
@@ -31,7 +31,7 @@ interface Content {
   paragraphs: readonly string[]
   list?: EmailList
   button: { label: string; link: string } | null
-  /** Small print: why this mail came and what to do when it should not have. */
+  /** Small print: why the recipient gets this mail and how to react to a mistake. */
   reason: string
   unsubscribe?: { label: string; link: string }
 }
@@ -40,7 +40,7 @@ const ink = '#2b211b'
 const paper = '#faf5ec'
 const accent = '#a8321b'
 
-/** A mail in the product's look, as text and as HTML that reads the same without pictures. */
+/** Renders a mail as text and as HTML with the same content and without images. */
 export function renderEmailLayout(language: Language, content: Content, sender: Sender): Email {
   const after = colon[language]
   const signature = [sender.company, sender.address, sender.email].filter((line) => !isPlaceholder(line))

@@ -30,7 +30,7 @@ const lines = notificationKinds.flatMap((kind) =>
     count,
     thread: 'Soup',
     recipe: '<i>Stew</i>',
-    thing: 'comment' as const,
+    contentKind: 'comment' as const,
     title: '<i>Stew</i>',
     group: null,
     link: `${link}&${kind}`,
@@ -60,8 +60,8 @@ const emails: Record<string, (language: Language) => Email> = {
   approval: (language) => approvalEmail(language, { link }, sender),
 }
 
-describe.each(Object.entries(emails))('the %s letter', (_, write) => {
-  test.each(languages)('in %s says who sends it and where it leads, as text and as HTML', (language) => {
+describe.each(Object.entries(emails))('the %s mail', (_, write) => {
+  test.each(languages)('in %s names the sender and has the link, as text and as HTML', (language) => {
     const { subject, text, html } = write(language)
     expect(subject.length).toBeGreaterThan(8)
     expect(text).toContain(link)
@@ -71,19 +71,19 @@ describe.each(Object.entries(emails))('the %s letter', (_, write) => {
     expect(html).toContain(`<html lang="${language}">`)
   })
 
-  test('reads without pictures and scripts, and lets no name become markup', () => {
+  test('has no images and scripts, and escapes names', () => {
     const { html } = write('en')
     expect(html).not.toMatch(/<img|<script|<style|url\(|src=/i)
     expect(html).not.toContain('<b>')
   })
 
-  test('has its own words in each language', () => {
+  test('has a text of its own in each language', () => {
     const subjects = languages.map((language) => write(language).subject)
     expect(new Set(subjects).size).toBe(languages.length)
   })
 })
 
-test('only what nobody asked for, the invitation and the daily mail, can be stopped for good', () => {
+test('only mails that the recipient has not caused can be unsubscribed: the invite and the daily mail', () => {
   for (const [kind, write] of Object.entries(emails)) {
     expect(write('fr').unsubscribe, kind).toBe(['invitation', 'digest'].includes(kind) ? unsubscribe : null)
   }
@@ -92,18 +92,18 @@ test('only what nobody asked for, the invitation and the daily mail, can be stop
 })
 
 describe('the daily mail', () => {
-  test.each(languages)('has a line of its own for each kind, one and many, in %s', (language) => {
+  test.each(languages)('has a line for each kind, singular and plural, in %s', (language) => {
     const written = digestEmail(language, { name, link, unsubscribe, lines, count: lines.length }, sender)
     const said = [...written.text.matchAll(/^- (.+)\n {2}(\S+)$/gm)].map(([, text]) => text)
     expect(said).toHaveLength(lines.length)
-    // Where several stand for one line it says how many; elsewhere the sentence is the same.
+    // Lines that can count more than one event contain the number; the others do not change.
     expect(new Set(said).size).toBe(notificationKinds.length + 6)
     expect(written.html.match(/<li /g)).toHaveLength(lines.length)
     expect(written.html).not.toContain('<i>')
   })
 
-  test('says how many more there are, and of one who has no name that it was somebody', () => {
-    const about = { thread: '', recipe: '', thing: null, title: null, group: null }
+  test('says how many more there are, and calls an actor without a name “somebody”', () => {
+    const about = { thread: '', recipe: '', contentKind: null, title: null, group: null }
     const one = { kind: 'invite', actor: null, count: 1, ...about, link } as const
     const write = (count: number) =>
       digestEmail('en', { name: null, link, unsubscribe, lines: [one], count }, sender)
@@ -115,7 +115,7 @@ describe('the daily mail', () => {
   })
 })
 
-describe('how a letter begins and ends', () => {
+describe('greeting and signature', () => {
   const write = (language: Language, to: string | null, from: Sender = sender) =>
     resetEmail(language, { name: to, link }, from)
 
@@ -129,19 +129,19 @@ describe('how a letter begins and ends', () => {
     expect(write(language, '  Marie-Hélène ').text.split('\n')[0]).toBe(greeting)
   })
 
-  test('greets nobody by name whose name is not known', () => {
+  test('greets without a name when it is not known', () => {
     const greetings = languages.map((language) => write(language, null).text.split('\n')[0])
     expect(greetings).toEqual(['Hello,', 'Bonjour,', 'Hola:', 'Hallo,'])
     expect(write('en', ' ').text).toMatch(/^Hello,/)
   })
 
-  test.each(Object.entries(emails))('in German the %s letter goes on in lower case', (kind, written) => {
+  test.each(Object.entries(emails))('in German the %s mail continues in lower case', (kind, written) => {
     const [, first = ''] = written('de').text.split('\n\n')
     if (kind === 'invitation') expect(first).toMatch(/^<b>Zoé<\/b> hält/)
     else expect(first).toMatch(/^\p{Ll}/u)
   })
 
-  test('leaves out what nobody has set about who runs the site', () => {
+  test('leaves out operator details that are not configured', () => {
     const unset = { ...sender, company: '[company name]', address: '[postal address]' }
     for (const language of languages) {
       const { text, html } = write(language, null, unset)
@@ -150,7 +150,7 @@ describe('how a letter begins and ends', () => {
     }
   })
 
-  test.each(Object.entries(emails))('in French the %s letter is set as it is printed', (_, written) => {
+  test.each(Object.entries(emails))('in French the %s mail has French typography', (_, written) => {
     const { subject, text } = written('fr')
     expect(subject).toBe(frenchTypography(subject))
     expect(text).toBe(frenchTypography(text))

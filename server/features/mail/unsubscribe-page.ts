@@ -26,21 +26,21 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action
 const headers = {
   'content-security-policy': policy,
   'cache-control': 'private, no-store',
-  // With it a browser sends the form's post with the origin `null`, which these paths take.
+  // Browsers then send the form with the origin `null`, which `checkOrigin` accepts for these paths.
   'referrer-policy': 'no-referrer',
 }
 
 interface UnsubscribePage<Recipient> {
   path: string
   texts: Record<Language, UnsubscribeTexts>
-  /** Whom a token that we signed means, or null. */
+  /** The recipient in a token of ours; null when the signature is wrong. */
   readToken: (token: string) => Recipient | null
   unsubscribe: (recipient: Recipient, token: string) => Promise<void>
 }
 
 /**
- * "Do not write to me again": a page that asks, since scanners open links, and a post that does it, with the page's
- * button or by the mail program's one click (RFC 8058); the signed link is all it needs.
+ * Serves a page that asks for confirmation, because mail scanners open links, and the post that unsubscribes: by the
+ * page's button or the mail program's one click (RFC 8058). The signed link replaces a session.
  */
 export function serveUnsubscribePage<Recipient>(
   app: App,

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { App } from '../../platform/http/app.ts'
-import { readUnsubscribeToken, suppress } from './suppression.ts'
+import { readUnsubscribeToken, suppress, unsubscribePath } from './suppression.ts'
 import { serveUnsubscribePage, type UnsubscribeTexts } from './unsubscribe-page.ts'
 
 const texts: Record<Language, UnsubscribeTexts> = {
@@ -34,9 +34,6 @@ const texts: Record<Language, UnsubscribeTexts> = {
   },
 }
 
-export const unsubscribePath = '/unsubscribe'
-
-/** Sends no more invitations to an address, for good. */
 export function serveUnsubscribe(app: App) {
   const { db, sign, clock } = app.deps
   serveUnsubscribePage(app, {

@@ -33,7 +33,7 @@ const needs = (deliver: (mail: Mail) => Promise<void>) => ({
 const rows = () => database.db.selectFrom('mails').selectAll().orderBy('created_at').execute()
 
 describe('the outbox', () => {
-  test('delivers each cause once, and keeps neither words nor links of what is sent', async () => {
+  test('delivers each dedupe key once, and deletes the text and links of sent mails', async () => {
     const seen: string[] = []
     await enqueue('the same cause')
     await enqueue('the same cause')
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ text_body: '', html_body: '', link: null, sent_at: new Date(now) }])
   })
 
-  test('belongs to the transaction of its cause: what is taken back mails nobody', async () => {
+  test('belongs to the transaction of its cause: a rollback sends no mail', async () => {
     const cause = database.db.transaction().execute(async (transaction) => {
       await enqueueEmail(transaction, { to: 'zoe@example.org', email, dedupeKey: 'undone', now })
       throw new Error('the cause failed')
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('tries again later and later, an hour apart at most, and gives up after twenty tries', async () => {
+  test('retries with growing delays of at most an hour, and fails after twenty tries', async () => {
     await enqueue('unlucky')
     const waits: number[] = []
     const down = needs(async () => {
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('does not try an address again that is refused for good, and goes on with the others', async () => {
+  test('does not retry a permanently rejected address, and continues with the others', async () => {
     await enqueue('refused')
     now += 1
     await enqueue('fine')
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(tried.filter((count) => count > 0)).toHaveLength(4)
   })
 
-  test('the running worker finds new mail by itself and finishes the one under way when stopped', async () => {
+  test('the running worker finds new mails and completes the current delivery when stopped', async () => {
     const seen: string[] = []
     const started = Promise.withResolvers<void>()
     const worker = startMailWorker(

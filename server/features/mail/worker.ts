@@ -7,15 +7,15 @@ import { claimMail, mailKind, markFailed, markSent } from './outbox.ts'
 
 const pollInterval = 500
 
-interface Needs {
+interface WorkerDeps {
   db: Kysely<Schema>
   mail: MailTransport
   clock: () => number
   log: Logger
 }
 
-/** Delivers what is due, one after the other; answers how many it tried. */
-export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<number> {
+/** Delivers due mails one after the other; returns the number of tries. */
+export async function deliverDueMails({ db, mail, clock, log }: WorkerDeps): Promise<number> {
   for (let tried = 0; ; tried += 1) {
     const found = await db.transaction().execute(async (transaction) => {
       const next = await claimMail(transaction, clock())
@@ -34,7 +34,7 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
         await markSent(transaction, next.id, clock())
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        // What a mail server says repeats the address.
+        // Not `reason`, which may contain the address; the log redacts errors.
         log.warn(
           { err: error, mail: next.id, kind: mailKind(next), tries: next.tries + 1 },
           'mail not delivered',
@@ -48,15 +48,15 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
   }
 }
 
-/** Looks for due mails until stopped; `stop` waits for the one under way. */
-export function startMailWorker(needs: Needs): { stop: () => Promise<void> } {
+/** Polls for due mails; `stop` waits for the current delivery. */
+export function startMailWorker(deps: WorkerDeps): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const work = (async () => {
     while (!stopping.signal.aborted) {
       try {
-        await deliverDueMails(needs)
+        await deliverDueMails(deps)
       } catch (error) {
-        if (!stopping.signal.aborted) needs.log.error({ err: error }, 'mail worker')
+        if (!stopping.signal.aborted) deps.log.error({ err: error }, 'mail worker')
       }
       await sleep(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined)
     }

@@ -52,7 +52,7 @@ const adminOnly = [no, unknown, unknown, unknown, unknown, 'ok']
 const ownerToo = [no, unknown, unknown, unknown, 'ok', 'ok']
 
 /** In the order of `people`, of whom the admin is in no group. */
-const table: [call: keyof typeof calls, kinds: ReportableKind[], ends: string[]][] = [
+const table: [call: keyof typeof calls, kinds: ReportableKind[], expected: string[]][] = [
   ['report', ['recipe', 'comment', 'photo'], readByAll],
   ['report', ['thread', 'post'], readInside],
   ...(['dismiss', 'hide', 'remove'] as const).flatMap((call): typeof table => [
@@ -61,10 +61,10 @@ const table: [call: keyof typeof calls, kinds: ReportableKind[], ends: string[]]
   ]),
 ]
 
-describe('visitor, stranger, member, author, owner of the group and admin', () => {
-  const cases = table.flatMap(([call, kinds, ends]) => kinds.map((kind) => ({ call, kind, ends })))
+describe('access of visitor, stranger, member, author, owner of the group and admin', () => {
+  const cases = table.flatMap(([call, kinds, expected]) => kinds.map((kind) => ({ call, kind, expected })))
 
-  test.each(cases)('$call a $kind', async ({ call, kind, ends }) => {
+  test.each(cases)('$call a $kind', async ({ call, kind, expected }) => {
     await app.db.deleteFrom('rate_limits').execute()
     const outcomes: string[] = []
     for (const who of Object.values(people)) {
@@ -77,10 +77,10 @@ describe('visitor, stranger, member, author, owner of the group and admin', () =
         ),
       )
     }
-    expect(outcomes).toEqual(ends)
+    expect(outcomes).toEqual(expected)
   })
 
-  test('find nothing to decide about what is no kind of thing', async () => {
+  test('an unknown kind of content is not found', async () => {
     const params = { kind: 'user', id: 'nonsense' }
     for (const who of [people.owner, people.admin]) {
       const decision = who.call(decideReport, { params, body: { action: 'dismiss' } })

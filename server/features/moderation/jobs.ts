@@ -1,10 +1,10 @@
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Removes silences that are over, reports decided long ago, and the oldest part of the log. */
+/** Deletes expired suspensions, and closed reports and log entries after their retention periods. */
 export async function cleanUpModeration(db: Db, now: number): Promise<void> {
   await db.deleteFrom('suspensions').where('ends_at', '<=', new Date(now)).execute()
-  const { closedReports, moderationLog } = limits.retention
+  const { closedReports, moderationLog } = lifetimes.retention
   await db
     .deleteFrom('reports')
     .where('closed_at', '<', new Date(now - closedReports))

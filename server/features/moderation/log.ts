@@ -7,15 +7,15 @@ import type { ReportedContent } from './content.ts'
 interface Entry {
   action: ModerationAction
   now: number
-  /** Missing when the house did it by itself. */
+  /** Missing for automatic actions. */
   actorId?: string
   reason?: string | null
   content?: Pick<ReportedContent, 'kind' | 'id' | 'author_id' | 'group_id'>
-  /** Where it was not about a thing: whom, and in which group. */
+  /** The user, and the group, of a suspension. */
   person?: { id: string; groupId: string | null }
 }
 
-/** Writes down who did what to whom and why, in the transaction that does it; never the words it was about. */
+/** Logs the action, its actor, subject and reason, in the same transaction as the action; never the content's text. */
 export async function logModeration(db: Db, entry: Entry): Promise<void> {
   const { content, person } = entry
   await db
@@ -33,7 +33,7 @@ export async function logModeration(db: Db, entry: Entry): Promise<void> {
     .execute()
 }
 
-/** Newest first: everywhere for admins, in their groups for owners. */
+/** Newest first: all entries for admins, those of their groups for owners. */
 export async function selectLog(
   db: Db,
   user: User,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { Page } from '../../platform/http/paging.ts'
 
-/** Whom a member does not want to read, the last first. */
+/** The users muted by a user, latest first. */
 export async function selectMuted(db: Db, userId: string, page: Page) {
   return db
     .selectFrom('mutes')

@@ -31,7 +31,7 @@ let author: TestUser
 let readers: TestUser[]
 let groupId: string
 let contents: Record<ReportableKind, string>
-/** Of the recipe or thread that a thing is, or hangs on. */
+/** The title of the recipe or thread that the content is or belongs to. */
 const titleOf = (kind: ReportableKind) =>
   kind === 'thread' || kind === 'post' ? 'Pans' : 'Carrot soup with ginger'
 
@@ -66,8 +66,8 @@ const unread = async (person: TestUser) =>
 const notificationsOf = async (person: TestUser = author) =>
   (await unread(person)).map(({ kind, thing, reason }) => [kind, thing?.kind, thing?.title, reason])
 
-describe.each(kinds)('whose %s it is', (kind) => {
-  test('hears when the third report hides it and when it can be seen again, not who reported', async () => {
+describe.each(kinds)('the author of a %s', (kind) => {
+  test('is notified when the third report hides it and when it is restored, without the reporters', async () => {
     for (const person of readers) await report(person, kind)
     const [hidden] = await unread(author)
     expect(hidden).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(kinds)('whose %s it is', (kind) => {
     for (const person of [...readers, owner]) expect(await unread(person)).toEqual([])
   })
 
-  test('hears when it is removed, and why', async () => {
+  test('is notified when it is removed, with the reason', async () => {
     await report(readers[0] as TestUser, kind)
     expect(await notificationsOf()).toEqual([])
     await decide(kind, 'hide', 'Wait')
@@ -100,14 +100,14 @@ describe.each(kinds)('whose %s it is', (kind) => {
     expect(removed?.group).toEqual(titleOf(kind) === 'Pans' ? { id: groupId, name: 'Soup club' } : null)
   })
 
-  test('hears nothing when what was reported stays as it was', async () => {
+  test('is not notified when reports are dismissed and nothing changed', async () => {
     await report(readers[0] as TestUser, kind)
     await decide(kind, 'dismiss')
     expect(await notificationsOf()).toEqual([])
   })
 })
 
-test('that a post is hidden is not read by reading the thread, and goes with what was hidden', async () => {
+test('the notification of a hidden post is not marked as read with the thread, and is deleted with the post', async () => {
   await decide('post', 'hide')
   const posts = await author.call(listPosts, { params: { id: contents.thread }, query: {} })
   const body = { post_id: posts.at(-1)?.id ?? null }
@@ -119,7 +119,7 @@ test('that a post is hidden is not read by reading the thread, and goes with wha
   expect(await author.call(countNotifications)).toBe(1)
 })
 
-test('who is silenced hears where and why, and when they may write again', async () => {
+test('a suspended user is notified of place and reason, and when the suspension is lifted', async () => {
   const member_id = await userIdOf(app, author)
   const suspend = []
   for (const group_id of [groupId, null]) {
@@ -140,7 +140,7 @@ test('who is silenced hears where and why, and when they may write again', async
   ])
 })
 
-test('the daily mail tells it without the reason, whatever else was switched off', async () => {
+test('the daily mail contains it without the reason, whatever is switched off', async () => {
   await author.call(setNotificationPreferences, {
     body: { reply: false, post: false, comment: false, photo: false },
   })

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import type { ReportedContent } from './content.ts'
 
-/** Tells whose it is what became of it and why; never who reported it, nor who decided. */
+/** Notifies the author of a decision and its reason; never of the reporters or the moderator. */
 export async function notifyAuthor(
   db: Db,
   kind: ModerationKind,
@@ -12,7 +12,7 @@ export async function notifyAuthor(
   now: number,
 ): Promise<void> {
   if (content.author_id === null) return
-  const about = { thing: content.kind, title: content.title, reason }
+  const about = { contentKind: content.kind, title: content.title, reason }
   const notification = {
     kind,
     userId: content.author_id,
@@ -23,7 +23,7 @@ export async function notifyAuthor(
   await notifyMember(db, notification, now)
 }
 
-/** What the notice leads to, and goes with: of something removed only what it hung on is still there. */
+/** What the notification links to, and is deleted with. For removed content that is what it belonged to. */
 function linkTargetOf(
   { kind, id, recipe_id, thread_id, group_id }: ReportedContent,
   outcome: ModerationKind,
@@ -40,7 +40,7 @@ function linkTargetOf(
   }
 }
 
-/** Tells somebody that they may not write, in a group or everywhere, or that they may again. */
+/** Notifies a user that they are suspended, in a group or everywhere, or no longer suspended. */
 export function notifySuspension(
   db: Db,
   kind: SuspensionKind,

@@ -1,6 +1,6 @@
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 
-/** Reports and mutes go with who made them; what was moderated stays in the log, without the name. */
+/** Reports, mutes and suspensions are deleted; log entries stay, without the person. */
 export const moderationPersonalData: PersonalData = {
   columns: [
     'reports.reporter_id',

@@ -5,12 +5,12 @@ describe('reporting', () => {
   const read = { isAuthor: false, isReadable: true, isHidden: false }
 
   test.each([
-    ['what does not exist', undefined, 'not found'],
-    ['what one may not read', { ...read, isReadable: false }, 'not found'],
-    ['one’s own that one may not read any more', { ...read, isReadable: false, isAuthor: true }, 'not found'],
-    ['what one reads', read, null],
-    ['one’s own', { ...read, isAuthor: true }, 'own content'],
-    ['what is hidden already', { ...read, isHidden: true }, 'not found'],
+    ['missing content', undefined, 'not found'],
+    ['unreadable content', { ...read, isReadable: false }, 'not found'],
+    ['one’s own unreadable content', { ...read, isReadable: false, isAuthor: true }, 'not found'],
+    ['readable content', read, null],
+    ['one’s own content', { ...read, isAuthor: true }, 'own content'],
+    ['hidden content', { ...read, isHidden: true }, 'not found'],
   ] as const)('%s', (_, access, refusal) => {
     expect(reportDenialReason(access)).toBe(refusal)
   })
@@ -22,15 +22,11 @@ describe('deciding', () => {
   const owner = { ...nobody, ownsGroup: true }
 
   test.each([
-    ['about nothing', undefined, 'not found'],
-    ['as anybody', nobody, 'not found'],
+    ['about missing content', undefined, 'not found'],
+    ['as another user', nobody, 'not found'],
     ['as its author', { ...nobody, isAuthor: true }, 'not found'],
     ['as an admin', admin, null],
-    [
-      'as an admin about what was never reported and is private',
-      { ...admin, concernsAdmins: false },
-      'not found',
-    ],
+    ['as an admin about private content without reports', { ...admin, concernsAdmins: false }, 'not found'],
     ['as an admin about their own', { ...admin, isAuthor: true }, 'own content'],
     ['as the owner of its group', owner, null],
     ['as the owner of its group about their own', { ...owner, isAuthor: true }, 'own content'],
@@ -39,15 +35,15 @@ describe('deciding', () => {
   })
 })
 
-describe('silencing', () => {
+describe('suspending', () => {
   const person = { isSelf: false, isAdmin: false, isInScope: true }
   const stranger = { ...person, isInScope: false }
 
   test.each([
-    ['nobody', undefined, false, 'not found'],
+    ['a missing user', undefined, false, 'not found'],
     ['oneself', { ...person, isSelf: true }, true, 'not allowed'],
     ['an admin', { ...person, isAdmin: true }, false, 'not allowed'],
-    ['who belongs to the group or wrote there, by its owner', person, false, null],
+    ['a user who belongs to the group or wrote there, by its owner', person, false, null],
     ['a stranger to the group, by its owner', stranger, false, 'not found'],
     [
       'an admin who is a stranger to the group, by its owner',

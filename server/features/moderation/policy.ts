@@ -1,33 +1,33 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 
-/** How somebody stands to a thing that can be reported. */
+/** A user's relation to content that can be reported. */
 export interface ContentAccess {
   isAuthor: boolean
-  /** Whether they may read it where it stands. */
+  /** Whether they may read the recipe or thread that it belongs to. */
   isReadable: boolean
   isHidden: boolean
 }
 
-/** Why somebody may not report it, or null. What one may not read, or cannot see any more, does not exist. */
+/** Why a report is refused, or null. Unreadable and hidden content does not exist for the user. */
 export function reportDenialReason(access: ContentAccess | undefined): ErrorCode | null {
   if (!access?.isReadable) return 'not found'
   if (access.isAuthor) return 'own content'
   return access.isHidden ? 'not found' : null
 }
 
-/** How somebody stands to the decision about a thing. */
+/** A user's relation to content that somebody has to decide about. */
 export interface ModerationAccess {
   isAuthor: boolean
   isAdmin: boolean
-  /** The thing stands in a group of theirs. */
+  /** The content is in a group that they own. */
   ownsGroup: boolean
-  /** It stands in a group, where admins moderate; or they may read it like anybody; or it was reported or is hidden. */
+  /** The content is in any group, has been reported, is hidden, or is readable for the admin like for other users. */
   concernsAdmins: boolean
 }
 
 /**
- * Why somebody may not decide about it, or null. Admins decide about everything that concerns them, a group's owner
- * about what stands in the group; to all others it is as if there were nothing to decide. Nobody judges their own.
+ * Why a decision is refused, or null. Admins decide about everything that concerns them, owners of groups about content
+ * in their groups; for others it does not exist. Nobody decides about their own content.
  */
 export function decisionDenialReason(access: ModerationAccess | undefined): ErrorCode | null {
   if (!access) return 'not found'
@@ -36,22 +36,22 @@ export function decisionDenialReason(access: ModerationAccess | undefined): Erro
   return isAuthor ? 'own content' : null
 }
 
-/** Who is to be silenced. */
+/** The user to suspend. */
 export interface SuspensionTarget {
   isSelf: boolean
   isAdmin: boolean
-  /** They belong to the group in question or wrote there; true where it is about everywhere. */
+  /** They belong to the group or wrote in it; true for a suspension everywhere. */
   isInScope: boolean
 }
 
 /**
- * Why somebody may not be silenced, or null: nobody silences themselves, nor an admin. To a group's owner only those of
- * the group exist: anybody may found one, and must not reach all members by it.
+ * Why a suspension is refused, or null. Nobody suspends themselves or an admin. For owners of groups only users of the
+ * group exist: everybody can create a group, and must not reach all users by that.
  */
 export function suspensionDenialReason(
-  person: SuspensionTarget | undefined,
+  target: SuspensionTarget | undefined,
   byAdmin: boolean,
 ): ErrorCode | null {
-  if (!person || !(person.isInScope || byAdmin)) return 'not found'
-  return person.isSelf || person.isAdmin ? 'not allowed' : null
+  if (!target || !(target.isInScope || byAdmin)) return 'not found'
+  return target.isSelf || target.isAdmin ? 'not allowed' : null
 }

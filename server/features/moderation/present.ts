@@ -14,7 +14,7 @@ export function presentCase(row: CaseRow, reports: Awaited<ReturnType<typeof sel
     title: row.title,
     recipe_id: row.recipe_id,
     thread_id: row.thread_id,
-    words: row.words,
+    words: row.excerpt,
     image_url: row.image_name,
     is_hidden: row.hidden_at !== null,
     reports: reports

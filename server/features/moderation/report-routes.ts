@@ -6,24 +6,24 @@ import {
   reportContent,
   reportableKinds,
 } from '#shared/contract/moderation.ts'
-import { apiError, ApiError, type ErrorCode } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { authorizeThreadActions } from '../forum/thread-routes.ts'
+import { canViewThread } from '../forum/thread-access.ts'
 import type { App } from '../../platform/http/app.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
-import { findRecipe } from '../recipes/queries.ts'
+import { findGroupOwner } from '../groups/queries.ts'
+import { canReadRecipe } from '../recipes/recipe-lock.ts'
 import { selectLog } from './log.ts'
 import { presentLogEntry, presentCase } from './present.ts'
 import {
-  canModerate,
   countCases,
   decide,
-  findGroupOwner,
   insertReport,
+  isModerator,
   selectCases,
   selectOpenReports,
   wasReported,
@@ -31,16 +31,11 @@ import {
 import { decisionDenialReason, reportDenialReason } from './policy.ts'
 import { findContent, lockContent, type ReportedContent } from './content.ts'
 
-/** Whether a member may read what the thing is, or hangs on. */
-async function isReadable(db: Db, content: ReportedContent, user: User): Promise<boolean> {
-  if (content.recipe_id !== null) return (await findRecipe(db, content.recipe_id, user.id)) !== undefined
-  return authorizeThreadActions(db, content.thread_id ?? '', user, 'participate').then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ApiError) return false
-      throw error
-    },
-  )
+/** Whether the user may read the recipe or thread that the content is or belongs to. */
+async function canReadContent(db: Db, content: ReportedContent, user: User): Promise<boolean> {
+  return content.recipe_id === null
+    ? canViewThread(db, content.thread_id ?? '', user)
+    : canReadRecipe(db, content.recipe_id, user.id)
 }
 
 async function moderationAccess(db: Db, content: ReportedContent, user: User) {
@@ -49,21 +44,21 @@ async function moderationAccess(db: Db, content: ReportedContent, user: User) {
     (content.group_id !== null ||
       content.hidden_at !== null ||
       (await wasReported(db, content.kind, content.id)) ||
-      (await isReadable(db, content, user)))
+      (await canReadContent(db, content, user)))
   return {
     isAuthor: content.author_id === user.id,
     isAdmin: user.isAdmin,
-    ownsGroup: (await findGroupOwner(db, content.group_id)) === user.id,
+    ownsGroup: content.group_id !== null && (await findGroupOwner(db, content.group_id)) === user.id,
     concernsAdmins,
   }
 }
 
-function requireContent(content: ReportedContent | undefined, denial: ErrorCode | null): ReportedContent {
+function authorizeContent(content: ReportedContent | undefined, denial: ErrorCode | null): ReportedContent {
   if (!content || denial) throw apiError(denial ?? 'not found')
   return content
 }
 
-/** Reporting, what waits to be decided, the decision, and the log of decisions. */
+/** Reports, the queue of open cases, decisions and the moderation log. */
 export function reportRoutes(app: App) {
   serve(
     app,
@@ -75,15 +70,15 @@ export function reportRoutes(app: App) {
         const found = await findContent(transaction, kind, id)
         const access = found && {
           isAuthor: found.author_id === user.id,
-          isReadable: await isReadable(transaction, found, user),
+          isReadable: await canReadContent(transaction, found, user),
           isHidden: found.hidden_at !== null,
         }
-        const content = requireContent(found, reportDenialReason(access))
+        const content = authorizeContent(found, reportDenialReason(access))
         await insertReport(transaction, content, { reporterId: user.id, reason, note: note || null }, now)
       })
       return {}
     },
-    { limit: memberLimit('report', limits.rateLimits.reportsPerMember) },
+    { limit: memberLimit('report', rateLimits.reportsPerMember) },
   )
 
   serve(app, listReports, async ({ db, user, query }) => {
@@ -96,25 +91,25 @@ export function reportRoutes(app: App) {
   })
 
   serve(app, countReports, async ({ db, user }) => {
-    const isModerator = await canModerate(db, user)
-    return { count: isModerator ? await countCases(db, user) : 0, cares: isModerator }
+    const moderates = await isModerator(db, user)
+    return { count: moderates ? await countCases(db, user) : 0, cares: moderates }
   })
 
   serve(app, decideReport, async ({ deps, db, user, params, body, now }) => {
     const kind = reportableKinds.find((each) => each === params.kind)
     if (!kind) throw apiError('not found')
-    const id = params.id ?? ''
+    const id = params.id
     await db.transaction().execute(async (transaction) => {
       await lockContent(transaction, kind, id)
       const found = await findContent(transaction, kind, id)
       const access = found && (await moderationAccess(transaction, found, user))
-      const content = requireContent(found, decisionDenialReason(access))
+      const content = authorizeContent(found, decisionDenialReason(access))
       const decision = { action: body.action, reason: body.reason ?? null, actorId: user.id }
       await decide(transaction, content, decision, now)
     })
-    // A removed photo is gone for everybody by now; its files follow, if need be later.
+    // A removed photo is deleted; a failed deletion of its files is retried later.
     await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'files of a photo are removed later')
+      deps.log.error({ err: error }, 'photo files not deleted yet; will be retried')
     })
     return {}
   })

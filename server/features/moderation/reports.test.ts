@@ -17,7 +17,8 @@ import { signImageObject } from '#shared/contract/images.ts'
 import { listPhotos } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { getPublicRecipe, getRecipe, listMyDeletedRecipes, restoreRecipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup } from '../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -64,7 +65,7 @@ const decide = (
 
 const rita = () => readers[0] as TestUser
 
-/** Whether somebody finds a thing where it stands, with its words. */
+/** Whether a user finds the content, with its text, in its recipe or thread. */
 const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
   recipe: (person) =>
     person.call(getRecipe, { params: { id: contents.recipe } }).then(
@@ -90,7 +91,7 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
   },
 }
 
-/** Whatever counts what everybody may see, next to a recount. */
+/** All counters of visible content, next to a recount. */
 async function wrongCounters() {
   const { rows } = await sql`
     select 'recipe', id from recipes where (comments_count, photos_count) is distinct from (
@@ -113,7 +114,7 @@ async function wrongCounters() {
 const kinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
 
 describe.each(kinds)('a reported %s', (kind) => {
-  test('hides at the third person’s report, for all but its author and who looks after it', async () => {
+  test('is hidden by the third user’s report, except for its author and moderators', async () => {
     const [one, two, three, four] = readers as [TestUser, TestUser, TestUser, TestUser]
     await report(one, kind)
     await report(one, kind)
@@ -127,18 +128,18 @@ describe.each(kinds)('a reported %s', (kind) => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('is back for everybody when it is kept, and its reports are closed', async () => {
+  test('is visible again when reports are dismissed, which closes them', async () => {
     await reportThrice(kind)
     await decide(admin, kind, 'dismiss', null)
     expect(await sight[kind](rita())).toBe(true)
     expect(await wrongCounters()).toEqual([])
-    // The same people cannot hide it again.
+    // The same users cannot hide it again.
     await reportThrice(kind)
     expect(await sight[kind](rita())).toBe(true)
     expect((await admin.call(listReports, { query: {} })).map(({ id }) => id)).not.toContain(contents[kind])
   })
 
-  test('is gone when it is removed', async () => {
+  test('is deleted when it is removed', async () => {
     await report(rita(), kind)
     await decide(admin, kind, 'remove')
     expect(await sight[kind](rita())).toBe(false)
@@ -146,7 +147,7 @@ describe.each(kinds)('a reported %s', (kind) => {
     await expect(decide(admin, kind, 'dismiss')).rejects.toMatchObject({ code: 'not found' })
   })
 
-  test('can be hidden before three have reported it', async () => {
+  test('can be hidden before the third report', async () => {
     await report(rita(), kind)
     await decide(admin, kind, 'hide')
     expect(await sight[kind](rita())).toBe(false)
@@ -157,13 +158,15 @@ describe.each(kinds)('a reported %s', (kind) => {
   })
 })
 
-test.each(kinds)('of racing reports of a %s the third person’s hides it, once', async (kind) => {
+test.each(kinds)('of concurrent reports of a %s the third user’s hides it, once', async (kind) => {
   await Promise.all(readers.slice(0, 2).flatMap((person) => [report(person, kind), report(person, kind)]))
   expect(await sight[kind](readers[3] as TestUser)).toBe(true)
   contents = await createContent(author, groupId)
   const twice = readers.slice(0, 3).flatMap((person) => [report(person, kind), report(person, kind)])
-  const ends = await Promise.allSettled(twice)
-  const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as Error).message] : []))
+  const results = await Promise.allSettled(twice)
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  )
   expect(refusals.filter((refusal) => refusal !== 'not found')).toEqual([])
   expect(await sight[kind](readers[3] as TestUser)).toBe(false)
   const acts = await app.db
@@ -175,8 +178,8 @@ test.each(kinds)('of racing reports of a %s the third person’s hides it, once'
   expect(await wrongCounters()).toEqual([])
 })
 
-describe('what is hidden', () => {
-  test('as a recipe is in no list, no search, no group and behind no address', async () => {
+describe('hidden content', () => {
+  test('as a recipe is in no list, search or group and has no public page', async () => {
     const { recipe: id } = contents
     await author.call(shareRecipeToGroup, { params: { id: groupId }, body: { recipe_id: id } })
     const { uuid } = await author.call(getRecipe, { params: { id } })
@@ -201,7 +204,7 @@ describe('what is hidden', () => {
     await expect(again).rejects.toMatchObject({ code: 'not found' })
   })
 
-  test('as a comment or a photo is marked for its author and does not count', async () => {
+  test('as a comment or photo is marked for its author and not counted', async () => {
     await reportThrice('comment')
     await reportThrice('photo')
     const params = { id: contents.recipe }
@@ -217,11 +220,11 @@ describe('what is hidden', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('as a post is a placeholder without words and author, which takes no answer', async () => {
+  test('as a post is a placeholder without text and author, which cannot be answered', async () => {
     await reportThrice('post')
     const params = { id: contents.thread }
-    const [seen] = await rita().call(listPosts, { params, query: {} })
-    expect(seen).toMatchObject({
+    const [post] = await rita().call(listPosts, { params, query: {} })
+    expect(post).toMatchObject({
       isHidden: true,
       isDeleted: false,
       content: '',
@@ -238,14 +241,14 @@ describe('what is hidden', () => {
     expect((await rita().call(getThread, { params })).postCount).toBe(0)
   })
 
-  test('as a thread does not count in its group', async () => {
+  test('as a thread is not counted in its group', async () => {
     const threads = async () => (await rita().call(getGroup, { params: { id: groupId } })).threadCount
     const before = await threads()
     await reportThrice('thread')
     expect(await threads()).toBe(before - 1)
   })
 
-  test('as a removed recipe comes back to its owner alone until it is kept', async () => {
+  test('as a removed recipe can be restored for its owner only, until it is shown again', async () => {
     await reportThrice('recipe')
     await decide(admin, 'recipe', 'remove')
     expect((await author.call(listMyDeletedRecipes)).map(({ id }) => id)).toContain(contents.recipe)
@@ -258,8 +261,8 @@ describe('what is hidden', () => {
   })
 })
 
-describe('what waits to be decided', () => {
-  test('tells an admin what was written, where, by whom, and why people mind it, not who they are', async () => {
+describe('the queue of open cases', () => {
+  test('shows an admin the content, place, author and reasons, not the reporters', async () => {
     await report(rita(), 'comment')
     const waiting = await admin.call(listReports, { query: {} })
     expect(waiting.find(({ id }) => id === contents.comment)).toEqual({
@@ -280,7 +283,7 @@ describe('what waits to be decided', () => {
     })
   })
 
-  test('is for a group’s owner what stands in the group, for others nothing', async () => {
+  test('contains for a group’s owner the group’s content, for others nothing', async () => {
     const other = await signUpUser(app, admin)
     await insertGroup(app, other, { members: [author] })
     for (const kind of kinds) await report(rita(), kind)
@@ -296,7 +299,7 @@ describe('what waits to be decided', () => {
     expect((await admin.call(countReports)).count).toBeGreaterThanOrEqual(5)
   })
 
-  test('has the longest waiting first, in pages, without one’s own and what its author has deleted', async () => {
+  test('is sorted by age, in pages, without one’s own content and without deleted content', async () => {
     await app.db.deleteFrom('reports').execute()
     await app.db.updateTable('forum_posts').set({ hidden_at: null }).execute()
     await app.db.updateTable('recipes').set({ hidden_at: null }).execute()
@@ -311,7 +314,7 @@ describe('what waits to be decided', () => {
     const ids = async (query: object) => (await admin.call(listReports, { query })).map(({ id }) => id)
     const waiting = (await ids({})).filter((id) => [...Object.values(contents), own.id].includes(id))
     expect(waiting).toEqual([contents.photo, contents.comment, contents.recipe])
-    expect(await ids({ limit: '1', offset: '1' })).toHaveLength(1)
+    expect(await ids({ limit: 1, offset: 1 })).toHaveLength(1)
     await expect(
       admin.call(decideReport, { params: { kind: 'comment', id: own.id }, body: { action: 'dismiss' } }),
     ).rejects.toMatchObject({ code: 'own content' })
@@ -338,7 +341,7 @@ test('an admin reads a private recipe only while a report of it is open', async 
   await expect(read()).rejects.toMatchObject({ code: 'not found' })
 })
 
-test('to hide or remove takes a reason, and the log tells who did what and why', async () => {
+test('hiding and removing require a reason, and the log has actor, action and reason', async () => {
   await report(rita(), 'post')
   const silent = decide(owner, 'post', 'remove', ' ')
   await expect(silent).rejects.toMatchObject({ code: 'invalid input' })
@@ -348,7 +351,7 @@ test('to hide or remove takes a reason, and the log tells who did what and why',
   await decide(owner, 'post', 'dismiss', 'Nothing to do')
   await decide(admin, 'recipe', 'remove', 'Poisonous')
   const logOf = async (person: TestUser) =>
-    (await person.call(listModerationLog, { query: { limit: '3' } })).map(
+    (await person.call(listModerationLog, { query: { limit: 3 } })).map(
       ({ action, actor, subject, kind, groupName, reason }) => [
         action,
         actor,
@@ -367,26 +370,25 @@ test('to hide or remove takes a reason, and the log tells who did what and why',
   expect(await logOf(rita())).toEqual([])
 })
 
-test('nobody reports their own, what they may not read, or without end', async () => {
+test('nobody reports their own content, unreadable content, or without limit', async () => {
   await expect(report(author, 'post')).rejects.toMatchObject({ code: 'own content' })
   const stranger = await signUpUser(app, admin)
   for (const kind of ['thread', 'post'] as const) {
     await expect(report(stranger, kind)).rejects.toMatchObject({ code: 'not found' })
   }
   await expect(report(stranger, 'recipe', 'nonsense')).rejects.toMatchObject({ code: 'not found' })
-  for (let sent = 3; sent < limits.rateLimits.reportsPerMember.count; sent += 1)
-    await report(stranger, 'recipe')
+  for (let sent = 3; sent < rateLimits.reportsPerMember.count; sent += 1) await report(stranger, 'recipe')
   await expect(report(stranger, 'comment')).rejects.toMatchObject({ code: 'too many requests' })
 })
 
-test('reports decided long ago, silences that are over and old acts are swept away', async () => {
+test('closed reports, expired suspensions and old log entries are deleted after their periods', async () => {
   await report(rita(), 'post')
   await decide(owner, 'post', 'dismiss')
   await cleanUpModeration(app.db, app.deps.clock())
   const storedReports = () =>
     app.db.selectFrom('reports').select('id').where('content_id', '=', contents.post).execute()
   expect(await storedReports()).toHaveLength(1)
-  await cleanUpModeration(app.db, app.deps.clock() + limits.retention.closedReports + 1000)
+  await cleanUpModeration(app.db, app.deps.clock() + lifetimes.retention.closedReports + 1000)
   expect(await storedReports()).toEqual([])
   expect(await app.db.selectFrom('moderation_log').select('id').execute()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Decision, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { ModerationKind } from '#shared/contract/notifications.ts'
-import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { User } from '../../platform/auth/session.ts'
+import { ownsAnyGroup } from '../groups/queries.ts'
 import { logModeration } from './log.ts'
 import { notifyAuthor } from './notify.ts'
 import { allContent, hideContent, removeContent, type ReportedContent } from './content.ts'
@@ -16,8 +16,8 @@ export interface NewReport {
 }
 
 /**
- * Keeps one report per member and content; with enough different people the content hides by itself. To be called in a
- * transaction that holds the content, so that racing reports are counted one after the other.
+ * Stores one report per user and content. Enough reports by different users hide the content. Call it in a transaction
+ * after `lockContent`, so that concurrent reports are counted one after the other.
  */
 export async function insertReport(
   db: Db,
@@ -54,8 +54,8 @@ export async function insertReport(
 }
 
 /**
- * Does what was decided, closes the reports unless it was only hidden, and writes down what this changed. Whose it is
- * hears of it, unless nobody could see a difference.
+ * Applies a decision, closes the reports unless the content is only hidden, and logs what changed. The author is
+ * notified if the content changed.
  */
 export async function decide(
   db: Db,
@@ -87,7 +87,7 @@ async function closeReports(db: Db, content: ReportedContent, at: Date): Promise
   return closed.length
 }
 
-/** Whether anybody ever reported it. */
+/** Whether there is any report of it, open or closed. */
 export async function wasReported(db: Db, kind: ReportableKind, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('reports')
@@ -99,7 +99,7 @@ export async function wasReported(db: Db, kind: ReportableKind, id: string): Pro
   return row !== undefined
 }
 
-/** What waits for this member: reported or hidden, in their care, and not their own. */
+/** Reported or hidden content that the user moderates, except their own. */
 function openCasesFor(user: User): RawBuilder<unknown> {
   const hidden = (kind: ReportableKind, table: string) =>
     sql`select ${sql.lit(kind)}, id from ${sql.table(table)} where hidden_at is not null`
@@ -107,9 +107,9 @@ function openCasesFor(user: User): RawBuilder<unknown> {
       select kind, content_id as id from reports where closed_at is null
       union ${hidden('recipe', 'recipes')} union ${hidden('comment', 'comments')} union ${hidden('photo', 'photos')}
       union ${hidden('thread', 'forum_threads')} union ${hidden('post', 'forum_posts')}
-    ) waiting
+    ) open_case
     cross join lateral (
-      select * from (${allContent}) content where content.kind = waiting.kind and content.id = waiting.id
+      select * from (${allContent}) content where content.kind = open_case.kind and content.id = open_case.id
     ) content
     left join groups on groups.id = content.group_id
     where content.author_id is distinct from ${user.id}
@@ -121,7 +121,7 @@ export interface CaseRow extends ReportedContent {
   group_name: string | null
 }
 
-/** The longest waiting first. */
+/** Oldest report first. */
 export async function selectCases(
   db: Db,
   user: User,
@@ -144,19 +144,12 @@ export async function countCases(db: Db, user: User): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Admins look after everything, owners of groups after those. */
-export async function canModerate(db: Db, user: User): Promise<boolean> {
-  if (user.isAdmin) return true
-  const owned = await db
-    .selectFrom('groups')
-    .select('id')
-    .where('owner_id', '=', user.id)
-    .limit(1)
-    .executeTakeFirst()
-  return owned !== undefined
+/** Admins moderate everything, owners of groups their groups. */
+export async function isModerator(db: Db, user: User): Promise<boolean> {
+  return user.isAdmin || (await ownsAnyGroup(db, user.id))
 }
 
-/** What people said about things that wait, oldest first; never who they are. */
+/** Open reports, oldest first, without the reporters. */
 export async function selectOpenReports(db: Db, contentIds: readonly string[]) {
   if (contentIds.length === 0) return []
   return db
@@ -167,12 +160,4 @@ export async function selectOpenReports(db: Db, contentIds: readonly string[]) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-}
-
-/** The group's owner, for who decides in it. */
-export async function findGroupOwner(db: Db, groupId: string | null): Promise<string | null> {
-  if (groupId === null) return null
-  const group = await db.selectFrom('groups').select('owner_id').where('id', '=', groupId).executeTakeFirst()
-  if (!group) throw apiError('not found')
-  return group.owner_id
 }

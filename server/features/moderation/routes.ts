@@ -8,7 +8,7 @@ import {
   unmuteMember,
 } from '#shared/contract/moderation.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { findGroup } from '../groups/queries.ts'
 import { authorizeGroup } from '../groups/policy.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -22,17 +22,17 @@ import { reportRoutes } from './report-routes.ts'
 import { suspensionDenialReason } from './policy.ts'
 import { notifySuspension } from './notify.ts'
 import {
-  findPerson,
   belongsToGroup,
-  storeSuspension,
+  findTarget,
   removeSuspension,
   selectSuspensions,
   selectSuspensionsOf,
+  storeSuspension,
 } from './suspensions.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** To mute somebody is one's own affair: one reads them no more. To be silenced is to be kept from writing. */
+/** Users mute others for themselves only; moderators suspend users, who then cannot post. */
 export function moderationRoutes(app: App) {
   reportRoutes(app)
 
@@ -41,16 +41,16 @@ export function moderationRoutes(app: App) {
   )
 
   serve(app, muteMember, async ({ db, user, params, now }) => {
-    const person = await findPerson(db, params.id ?? '')
-    if (!person) throw apiError('not found')
-    if (person.id === user.id) throw apiError('not allowed')
-    await insertMute(db, user.id, person.id, now)
+    const target = await findTarget(db, params.id)
+    if (!target) throw apiError('not found')
+    if (target.id === user.id) throw apiError('not allowed')
+    await insertMute(db, user.id, target.id, now)
     return {}
   })
 
   serve(app, unmuteMember, async ({ db, user, params }) => {
-    const person = await findPerson(db, params.id ?? '')
-    if (person) await removeMute(db, user.id, person.id)
+    const target = await findTarget(db, params.id)
+    if (target) await removeMute(db, user.id, target.id)
     return {}
   })
 
@@ -69,10 +69,10 @@ export function moderationRoutes(app: App) {
       const groupId = body.group_id ?? null
       if (groupId !== null) authorizeGroup(await findGroup(db, groupId, user), 'moderate')
       else if (!user.isAdmin) throw apiError('not allowed')
-      const person = await findPerson(db, body.member_id)
-      if (!person) throw apiError('not found')
-      const isInScope = groupId === null || (await belongsToGroup(db, groupId, person.id))
-      const access = { isSelf: person.id === user.id, isAdmin: person.is_admin, isInScope }
+      const target = await findTarget(db, body.member_id)
+      if (!target) throw apiError('not found')
+      const isInScope = groupId === null || (await belongsToGroup(db, groupId, target.id))
+      const access = { isSelf: target.id === user.id, isAdmin: target.is_admin, isInScope }
       const denial = suspensionDenialReason(access, user.isAdmin)
       if (denial) throw apiError(denial)
       const endsAt = body.days ? new Date(now + body.days * day) : null
@@ -80,25 +80,25 @@ export function moderationRoutes(app: App) {
       await db.transaction().execute(async (transaction) => {
         const wasActive = await storeSuspension(
           transaction,
-          { userId: person.id, groupId, reason, endsAt },
+          { userId: target.id, groupId, reason, endsAt },
           now,
         )
-        const about = { person: { id: person.id, groupId }, reason, actorId: user.id }
+        const about = { person: { id: target.id, groupId }, reason, actorId: user.id }
         await logModeration(transaction, { action: 'suspend', ...about, now })
         if (wasActive || !isInScope) return
-        await notifySuspension(transaction, 'suspended', { userId: person.id, groupId, reason }, now)
+        await notifySuspension(transaction, 'suspended', { userId: target.id, groupId, reason }, now)
       })
-      const active = await selectSuspensionsOf(db, person.id, now, pageOf(listOwnSuspensions, {}))
+      const active = await selectSuspensionsOf(db, target.id, now, pageOf(listOwnSuspensions, {}))
       const stored = active.find((each) => each.group_id === groupId)
       if (!stored) throw apiError('not found')
       return presentSuspension(stored)
     },
-    { limit: memberLimit('suspend', limits.rateLimits.suspensionsPerMember) },
+    { limit: memberLimit('suspend', rateLimits.suspensionsPerMember) },
   )
 
   serve(app, liftSuspension, async ({ db, user, params, now }) => {
     await db.transaction().execute(async (transaction) => {
-      const ended = await removeSuspension(transaction, params.id ?? '', user)
+      const ended = await removeSuspension(transaction, params.id, user)
       if (!ended) throw apiError('not found')
       const person = { id: ended.user_id, groupId: ended.group_id }
       await logModeration(transaction, { action: 'unsuspend', person, actorId: user.id, now })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { hasWrittenIn } from '../forum/threads.ts'
+import { isMember } from '../groups/queries.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import type { Page } from '../../platform/http/paging.ts'
 import type { User } from '../../platform/auth/session.ts'
@@ -41,12 +43,12 @@ function activeSuspensions(db: Db, now: number, page: Page) {
 
 export type SuspensionRow = Awaited<ReturnType<typeof selectSuspensionsOf>>[number]
 
-/** Those that keep one member from writing. */
+/** The active suspensions of a user. */
 export async function selectSuspensionsOf(db: Db, userId: string, now: number, page: Page) {
   return activeSuspensions(db, now, page).where('suspension.user_id', '=', userId).execute()
 }
 
-/** Those that this member may end. */
+/** The active suspensions that the user may lift. */
 export async function selectSuspensions(
   db: Db,
   user: User,
@@ -57,7 +59,8 @@ export async function selectSuspensions(
   return (user.isAdmin ? query : query.where('groups.owner_id', '=', user.id)).execute()
 }
 
-export async function findPerson(db: Db, id: string) {
+/** The user to mute or suspend. */
+export async function findTarget(db: Db, id: string) {
   if (!isUuid(id)) return undefined
   return db.selectFrom('users').select(['id', 'is_admin']).where('id', '=', id).executeTakeFirst()
 }
@@ -69,25 +72,20 @@ export interface NewSuspension {
   endsAt: Date | null
 }
 
-/** Whether somebody belongs to a group, or wrote there. */
+/** Whether a user is a member of a group or wrote in it. */
 export async function belongsToGroup(db: Db, groupId: string, userId: string): Promise<boolean> {
-  const query = sql<{ is: boolean }>`select
-    exists (select from group_members where group_id = ${groupId} and user_id = ${userId})
-    or exists (select from forum_threads where group_id = ${groupId} and author_id = ${userId})
-    or exists (
-      select from forum_posts post join forum_threads thread on thread.id = post.thread_id
-      where thread.group_id = ${groupId} and post.author_id = ${userId}
-    ) as is`
+  const query = sql<{ is: boolean }>`select ${isMember(sql`${groupId}`, sql`${userId}`)}
+    or ${hasWrittenIn(groupId, userId)} as is`
   const { rows } = await query.execute(db)
   return rows[0]?.is ?? false
 }
 
 /**
- * Takes the place of the one before, if there is one for the same place, and answers whether that was still running.
- * To be called in a transaction.
+ * Replaces the user's suspension in the same group (or everywhere), and returns whether that was still active. Call it
+ * in a transaction.
  */
 export async function storeSuspension(db: Db, suspension: NewSuspension, now: number): Promise<boolean> {
-  // Several at once wait for each other, so that one of them finds none before it.
+  // Serialises concurrent suspensions, so that exactly one of them finds none before it.
   await db.selectFrom('users').select('id').where('id', '=', suspension.userId).forNoKeyUpdate().execute()
   const before = await db
     .selectFrom('suspensions as suspension')
@@ -105,7 +103,7 @@ export async function storeSuspension(db: Db, suspension: NewSuspension, now: nu
   return before !== undefined
 }
 
-/** Ends one that is in this member's care, and answers whom it held; undefined when there is none such. */
+/** Lifts a suspension that the user may lift and returns whose it was; undefined if there is none. */
 export async function removeSuspension(db: Db, id: string, user: User) {
   if (!isUuid(id)) return undefined
   let removal = db.deleteFrom('suspensions').where('id', '=', id)

@@ -42,7 +42,7 @@ const texts: Record<Language, UnsubscribeTexts> = {
 
 export const digestUnsubscribePath = '/unsubscribe/daily'
 
-/** The link that stands in a daily mail and takes a one-click post. */
+/** For the body of a daily mail and its one-click header. */
 export function digestUnsubscribeLink(
   { sign, publicUrl }: Pick<Deps, 'sign' | 'publicUrl'>,
   userId: string,
@@ -52,7 +52,7 @@ export function digestUnsubscribeLink(
   return `${publicUrl}${digestUnsubscribePath}?token=${token}&lang=${language}`
 }
 
-/** The member in a token that we signed, or null. */
+/** The user in a token of ours; null when the signature is wrong. */
 function readToken(sign: Deps['sign'], token: string): string | null {
   const [userId = '', signature = ''] = token.split('.')
   if (!isUuid(userId)) return null
@@ -61,7 +61,7 @@ function readToken(sign: Deps['sign'], token: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null
 }
 
-/** Sends no more daily mails; one that still waits is dropped. */
+/** Opts out of daily mails and deletes an unsent one. */
 async function unsubscribeFromDigest(db: Db, userId: string, token: string): Promise<void> {
   await optOut(db, userId, 'mail')
   await db
@@ -71,7 +71,6 @@ async function unsubscribeFromDigest(db: Db, userId: string, token: string): Pro
     .execute()
 }
 
-/** "Stop the daily mail", without a session: the signed link is all it needs. */
 export function serveDigestUnsubscribe(app: App) {
   const { db, sign } = app.deps
   serveUnsubscribePage(app, {

@@ -9,7 +9,7 @@ import {
   setNotificationPreferences,
 } from '#shared/contract/notifications.ts'
 import { setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openDatabase, type OpenDatabase } from '../../platform/db/open.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await cook.call(markNotificationsRead, { body: {} })
-  // At noon of the next day, so that every test stands within one day of mails.
+  // Noon of the next day, so that no test crosses the digest hour.
   const now = app.deps.clock()
   app.advanceClock(digestDay(now).getTime() + day + 5 * hour - now)
 })
@@ -55,7 +55,7 @@ const mailsTo = async (person: TestUser) =>
   (await app.mails()).filter(({ to, unsubscribe }) => to === person.email && unsubscribe !== null)
 
 describe('the daily mail', () => {
-  test('comes once a day, from seven on, to who has something unread', async () => {
+  test('is sent once a day, from seven on, to users with unread notifications', async () => {
     const before = (await mailsTo(cook)).length
     await comment()
     await send()
@@ -74,7 +74,7 @@ describe('the daily mail', () => {
       `${app.deps.publicUrl}/en/discover?recipe=${notification?.recipe?.id}`,
     )
     expect(mails.at(-1)?.text).not.toContain('Lovely.')
-    // Neither later that day nor, without anything new, on the next.
+    // Neither later that day nor, without new notifications, on the next.
     app.advanceClock(2 * hour)
     await comment()
     await send()
@@ -90,7 +90,7 @@ describe('the daily mail', () => {
     expect(await cook.call(countNotifications)).toBe(2)
   })
 
-  test('is one, however many processes send at once', async () => {
+  test('is sent once, however many processes run', async () => {
     await comment()
     app.advanceClock(2 * hour)
     await comment()
@@ -103,7 +103,7 @@ describe('the daily mail', () => {
     expect(mails.at(-1)?.subject).toBe('2 things are new for you at Convive')
   })
 
-  test('is not sent for what was read meanwhile, nor to who does not want it', async () => {
+  test('is not sent for notifications that were read, nor to users who opted out', async () => {
     const before = (await mailsTo(cook)).length
     await comment()
     await cook.call(markNotificationsRead, { body: {} })
@@ -114,13 +114,13 @@ describe('the daily mail', () => {
     app.advanceClock(day)
     await send()
     expect(await mailsTo(cook)).toHaveLength(before)
-    // Switched on again it tells what is still unread.
+    // Switched on again, the mail contains what is still unread.
     await cook.call(setNotificationPreferences, { body: { mail: true } })
     await send()
     expect(await mailsTo(cook)).toHaveLength(before + 1)
   })
 
-  test('is written in the language of the member', async () => {
+  test('has the language of the user', async () => {
     await cook.call(updateProfile, { body: { language: 'de' } })
     await comment()
     app.advanceClock(day)
@@ -131,15 +131,15 @@ describe('the daily mail', () => {
     await cook.call(updateProfile, { body: { language: 'en' } })
   })
 
-  test('can be stopped by one click in the mail program, without a session; a link that is not ours does nothing', async () => {
+  test('is unsubscribed by one click in the mail program, without a session; an unsigned link does nothing', async () => {
     await comment()
     app.advanceClock(day)
     await send()
     const link = new URL((await mailsTo(cook)).at(-1)?.unsubscribe ?? '')
     expect(link.origin).toBe(app.deps.publicUrl)
-    const visitor = app.anonymous()
+    const anonymous = app.anonymous()
     const path = link.pathname + link.search
-    const asked = await visitor.fetch(path)
+    const asked = await anonymous.fetch(path)
     expect(asked.status).toBe(200)
     expect(await asked.text()).toContain('<button>Stop the daily email</button>')
     expect((await cook.call(getNotificationPreferences)).mail).toBe(true)
@@ -148,10 +148,10 @@ describe('the daily mail', () => {
     const token = link.searchParams.get('token') ?? ''
     forged.searchParams.set('token', `${crypto.randomUUID()}.${token.split('.')[1]}`)
     for (const method of ['GET', 'POST']) {
-      expect((await visitor.fetch(forged.pathname + forged.search, { method })).status).toBe(400)
-      expect((await visitor.fetch(`${link.pathname}?token=x.y`, { method })).status).toBe(400)
+      expect((await anonymous.fetch(forged.pathname + forged.search, { method })).status).toBe(400)
+      expect((await anonymous.fetch(`${link.pathname}?token=x.y`, { method })).status).toBe(400)
     }
-    const clicked = await visitor.fetch(path, {
+    const clicked = await anonymous.fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -161,28 +161,28 @@ describe('the daily mail', () => {
     await cook.call(setNotificationPreferences, { body: { mail: true } })
   })
 
-  test('names the newest and counts the rest', async () => {
-    for (let turn = 0; turn < limits.digest.lines + 5; turn += 1) {
+  test('lists the newest and counts the rest', async () => {
+    for (let turn = 0; turn < lifetimes.digest.lines + 5; turn += 1) {
       await app.db.deleteFrom('rate_limits').execute()
       await comment()
-      app.advanceClock(limits.notifications.foldWithin)
+      app.advanceClock(lifetimes.notificationsFoldWithin)
     }
     app.advanceClock(day)
     await send()
     const mail = (await mailsTo(cook)).at(-1)
-    expect(mail?.text.match(/^- Gus commented/gm)).toHaveLength(limits.digest.lines)
+    expect(mail?.text.match(/^- Gus commented/gm)).toHaveLength(lifetimes.digest.lines)
     expect(mail?.text).toContain('And 5 more.')
   })
 })
 
-test('what was read is forgotten after a while, what is unread is not', async () => {
+test('read notifications are deleted after a while, unread ones are not', async () => {
   await comment()
   await cook.call(markNotificationsRead, { body: {} })
   await comment()
-  const then = app.deps.clock() + limits.retention.readNotifications
+  const then = app.deps.clock() + lifetimes.retention.readNotifications
   await cleanUpNotifications(app.db, then - day)
-  const kept = await cook.call(listNotifications, { query: { limit: '2' } })
-  expect(kept.map(({ isRead }) => isRead)).toEqual([false, true])
+  const remaining = await cook.call(listNotifications, { query: { limit: 2 } })
+  expect(remaining.map(({ isRead }) => isRead)).toEqual([false, true])
   await cleanUpNotifications(app.db, then + day)
   const left = await cook.call(listNotifications, { query: {} })
   expect(left.map(({ isRead }) => isRead)).toEqual([false])

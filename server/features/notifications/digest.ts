@@ -1,28 +1,29 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
+import { notificationPath } from '#shared/notification-link.ts'
+import { paths } from '#shared/paths.ts'
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { digestEmail } from '../mail/templates/digest.ts'
 import { enqueueEmail } from '../mail/outbox.ts'
-import { notificationLink } from './links.ts'
-import { selectUnmailed } from './queries.ts'
+import { selectUnmailed, type NotificationRow } from './queries.ts'
 import { digestUnsubscribeLink } from './digest-unsubscribe.ts'
 
-type Needs = Pick<Deps, 'db' | 'sign' | 'publicUrl' | 'config' | 'log'>
+type DigestDeps = Pick<Deps, 'db' | 'sign' | 'publicUrl' | 'config' | 'log'>
 
-/** The beginning of the day of mails in which a moment lies. */
+/** The start of the digest period that contains a moment. */
 export function digestDay(now: number): Date {
-  const { every, at } = limits.digest
+  const { every, at } = lifetimes.digest
   return new Date(Math.floor((now - at) / every) * every + at)
 }
 
 /**
- * Mails every member, once a day, what is unread and was not mailed before. Each member is a transaction of its own
- * that begins with one conditional statement: of any number of processes one sends.
+ * Mails users their unread notifications that were not mailed before, once a day. Each user is a transaction of its own
+ * that starts with a conditional statement, so that of several processes one sends.
  */
-export async function sendDigests(deps: Needs, now: number): Promise<void> {
+export async function sendDigests(deps: DigestDeps, now: number): Promise<void> {
   const day = digestDay(now)
   const { rows } = await sql<{ user_id: string }>`select distinct user_id from notifications
     where read_at is null and mailed_at is null and created_at < ${day}
@@ -33,12 +34,12 @@ export async function sendDigests(deps: Needs, now: number): Promise<void> {
     try {
       await deps.db.transaction().execute((transaction) => sendDigest(transaction, deps, userId, day, now))
     } catch (error) {
-      deps.log.error({ err: error }, 'a daily mail is written later')
+      deps.log.error({ err: error }, 'daily mail failed; the next run tries again')
     }
   }
 }
 
-async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: number): Promise<void> {
+async function sendDigest(db: Db, deps: DigestDeps, userId: string, day: Date, now: number): Promise<void> {
   const notifications = await selectUnmailed(db, userId)
   if (notifications.every((notification) => notification.created_at >= day)) return
   const recipient = await claimDay(db, userId, day, now)
@@ -53,16 +54,16 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
       notifications.map(({ id }) => id),
     )
     .execute()
-  const lines = notifications.slice(0, limits.digest.lines).map((notification) => ({
+  const lines = notifications.slice(0, lifetimes.digest.lines).map((notification) => ({
     kind: notification.kind,
     actor: notification.actor_name,
     count: notification.count,
     thread: notification.thread_title ?? noLongerShared[language],
     recipe: notification.recipe_title ?? '',
-    thing: notification.content_kind,
+    contentKind: notification.content_kind,
     title: notification.title,
     group: notification.group_name,
-    link: notificationLink(notification, deps.publicUrl, language),
+    link: deps.publicUrl + notificationPath(targetOf(notification), language),
   }))
   const message = digestEmail(
     language,
@@ -70,7 +71,7 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
       name,
       lines,
       count: notifications.length,
-      link: `${deps.publicUrl}/${language}`,
+      link: deps.publicUrl + paths.home(language),
       unsubscribe: digestUnsubscribeLink(deps, userId, language),
     },
     deps.config.legal,
@@ -83,13 +84,24 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
   })
 }
 
+function targetOf(row: NotificationRow) {
+  return {
+    kind: row.kind,
+    contentKind: row.content_kind,
+    groupId: row.group_id,
+    threadId: row.thread_id,
+    postId: row.post_id,
+    recipeId: row.recipe_id,
+  }
+}
+
 interface Recipient {
   email: string
   name: string | null
   language: Language
 }
 
-/** Who gets the day's mail, or nothing when they have had it, do not want it or have proved no address. */
+/** Claims the day for a user. Undefined when the mail was sent already, is switched off or the e-mail is unverified. */
 async function claimDay(db: Db, userId: string, day: Date, now: number): Promise<Recipient | undefined> {
   const claimed = await sql`insert into digest_runs (user_id, sent_at)
     select users.id, ${new Date(now)} from users

@@ -12,7 +12,8 @@ import {
 import { deletePhoto, uploadPhoto } from '#shared/contract/photos.ts'
 import { rateRecipe } from '#shared/contract/ratings.ts'
 import { deleteRecipe, restoreRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { openEvents } from '../../test/event-stream.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
@@ -49,8 +50,9 @@ const notificationsOf = async (person: TestUser) => {
   return notifications.map(({ kind, actor, many, isRead }) => [kind, actor, many, isRead])
 }
 async function exportedFiles(id: string) {
+  const person = { id, email: '', pendingEmail: null }
   const files = []
-  for await (const file of notificationsPersonalData.export(app, { id })) files.push(file)
+  for await (const file of notificationsPersonalData.export?.(app.deps, person) ?? []) files.push(file)
   return files
 }
 const readAll = async (person: TestUser) => {
@@ -58,8 +60,8 @@ const readAll = async (person: TestUser) => {
   app.advanceClock(1000)
 }
 
-describe('what a cook is told of a recipe', () => {
-  test('each comment by name, none of their own, none that was deleted', async () => {
+describe('the owner of a recipe is notified', () => {
+  test('of each comment with its author, of no own and no deleted ones', async () => {
     const first = await comment(commenter)
     await comment(cook, 'Thank you!')
     const [notification] = await cook.call(listNotifications, { query: {} })
@@ -78,7 +80,7 @@ describe('what a cook is told of a recipe', () => {
     expect(await notificationsOf(cook)).toEqual([])
   })
 
-  test('ratings in one line that counts on until it is read, and not who gave them', async () => {
+  test('of ratings by one anonymous notification whose count grows until it is read', async () => {
     await rate(commenter, 3)
     await rate(commenter, 5)
     await rate(admin, 4)
@@ -94,7 +96,7 @@ describe('what a cook is told of a recipe', () => {
     await readAll(cook)
   })
 
-  test('photos, until they are taken down', async () => {
+  test('of photos, until they are deleted', async () => {
     const photo = await commenter.call(uploadPhoto, {
       ...params(),
       form: { file: new Blob([new Uint8Array(await noise(60, 40).jpeg().toBuffer())]) },
@@ -104,7 +106,7 @@ describe('what a cook is told of a recipe', () => {
     expect((await notificationsOf(cook))[0]?.[0]).toBe('rating')
   })
 
-  test('nothing of it while the recipe is thrown away', async () => {
+  test('of nothing while the recipe is deleted', async () => {
     await comment(commenter)
     expect(await cook.call(countNotifications)).toBe(1)
     await cook.call(deleteRecipe, params())
@@ -115,7 +117,7 @@ describe('what a cook is told of a recipe', () => {
     await readAll(cook)
   })
 
-  test('nothing that they do not want to hear', async () => {
+  test('of nothing that they have opted out of', async () => {
     const off = Object.fromEntries(optionalKinds.map((kind) => [kind, false]))
     await cook.call(setNotificationPreferences, { body: off })
     await comment(commenter)
@@ -126,14 +128,14 @@ describe('what a cook is told of a recipe', () => {
   })
 })
 
-describe('what one person does in one place within a while', () => {
+describe('repeated actions of one user in one place', () => {
   const photo = async (person: TestUser) => {
     const file = new Blob([new Uint8Array(await noise(24, 16).jpeg().toBuffer())])
     return person.call(uploadPhoto, { ...params(), form: { file } })
   }
 
-  test('is one line that counts what is still to be seen', async () => {
-    app.advanceClock(limits.notifications.foldWithin)
+  test('are one notification that counts what is still visible', async () => {
+    app.advanceClock(lifetimes.notificationsFoldWithin)
     await readAll(cook)
     const other = await signUpUser(app, admin, { name: 'Oto' })
     const photos = []
@@ -164,16 +166,16 @@ describe('what one person does in one place within a while', () => {
     ).toEqual([])
   })
 
-  test('begins a new line once the one before was read, or after a while', async () => {
+  test('are a new notification after the last one was read, or after a while', async () => {
     await readAll(cook)
     app.advanceClock(1000)
     await comment(commenter)
     await readAll(cook)
     app.advanceClock(1000)
     await comment(commenter)
-    app.advanceClock(limits.notifications.foldWithin - 1000)
+    app.advanceClock(lifetimes.notificationsFoldWithin - 1000)
     await comment(commenter)
-    app.advanceClock(limits.notifications.foldWithin + 1000)
+    app.advanceClock(lifetimes.notificationsFoldWithin + 1000)
     await comment(commenter)
     expect((await notificationsOf(cook)).slice(0, 3)).toEqual([
       ['comment', 'Gus', 1, false],
@@ -184,28 +186,28 @@ describe('what one person does in one place within a while', () => {
   })
 })
 
-test('whoever invited is told who came, and no longer when they left', async () => {
+test('an inviter is notified of the new user until that account is deleted', async () => {
   await readAll(admin)
-  const newcomer = await signUpUser(app, admin, { name: 'Nora' })
+  const invited = await signUpUser(app, admin, { name: 'Nora' })
   expect((await notificationsOf(admin))[0]).toEqual(['invite', 'Nora', 1, false])
   expect(await admin.call(countNotifications)).toBe(1)
-  await newcomer.call(deleteAccount, { body: { password: goodPassword } })
+  await invited.call(deleteAccount, { body: { password: goodPassword } })
   expect(await admin.call(countNotifications)).toBe(0)
 })
 
-test('what one was told goes into the export, and what one switched off', async () => {
+test('the export contains notifications and opt-outs', async () => {
   await cook.call(setNotificationPreferences, { body: { photo: false } })
   const { id } = await cook.call(me)
   const files = await exportedFiles(id)
   expect(files.map(({ name }) => name)).toEqual(['notices.json'])
-  const kept = JSON.parse(String(files[0]?.bytes)) as { told: object[]; switched_off: string[] }
-  expect(kept.told).toContainEqual(expect.objectContaining({ kind: 'comment', by: 'Gus', recipe: title }))
-  expect(kept.switched_off).toEqual(['photo'])
+  const exported = JSON.parse(String(files[0]?.bytes)) as { told: object[]; switched_off: string[] }
+  expect(exported.told).toContainEqual(expect.objectContaining({ kind: 'comment', by: 'Gus', recipe: title }))
+  expect(exported.switched_off).toEqual(['photo'])
   expect(await exportedFiles(crypto.randomUUID())).toEqual([])
   await cook.call(setNotificationPreferences, { body: { photo: true } })
 })
 
-test('what is hidden until somebody has looked at it is not told meanwhile', async () => {
+test('content that is hidden until review notifies nobody meanwhile', async () => {
   await readAll(cook)
   await comment(commenter, 'Rude.')
   expect(await cook.call(countNotifications)).toBe(1)
@@ -216,10 +218,10 @@ test('what is hidden until somebody has looked at it is not told meanwhile', asy
   expect(await cook.call(countNotifications)).toBe(1)
 })
 
-describe('the bell', () => {
+describe('the notification stream', () => {
   const counted = (data: string) => readNotificationCount(data)
 
-  test('rings by itself when there is something new, and when it was read elsewhere', async () => {
+  test('sends an event for a new notification, and when one is read elsewhere', async () => {
     await readAll(cook)
     const stream = await openEvents(cook, countNotifications.path)
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
@@ -232,11 +234,11 @@ describe('the bell', () => {
     stream.close()
   })
 
-  test('is for members, and not without end', async () => {
+  test('requires a session and has a limit per user', async () => {
     const headers = { accept: 'text/event-stream' }
     expect((await app.anonymous().fetch(countNotifications.path, { headers })).status).toBe(401)
     const open = () => openEvents(commenter, countNotifications.path)
-    const streams = await Promise.all(Array.from({ length: limits.live.streamsPerMember }, open))
+    const streams = await Promise.all(Array.from({ length: capacity.live.streamsPerMember }, open))
     expect((await commenter.fetch(countNotifications.path, { headers })).status).toBe(429)
     recordOutcome(countNotifications, 'too many requests')
     for (const stream of streams) stream.close()

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { NotificationKind, ContentKind } from '#shared/contract/notifications.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 interface Notification {
   kind: NotificationKind
-  /** Who did it; null where that is nobody's business. */
+  /** Who caused it; null when the recipient must not know. */
   actorId: string | null
   recipeId?: string | undefined
   commentId?: string | undefined
@@ -13,16 +13,16 @@ interface Notification {
   threadId?: string | undefined
   postId?: string | undefined
   groupId?: string | undefined
-  /** What a moderator decided about, by its title of now, and why. */
-  thing?: ContentKind
+  /** A moderator's decision: the kind of content, its current title and the reason. */
+  contentKind?: ContentKind
   title?: string
   reason?: string | null
 }
 
-/** Of these, what one person does in one place within a while is one line. */
+/** Repeated ones of one actor in one place within `limits.notifications.foldWithin` share a row. */
 const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'request']
 
-/** Tells one member something; all else is as with `tellMembers`. */
+/** `notifyMembers` for one user. */
 export function notifyMember(
   db: Db,
   { userId, ...notification }: Notification & { userId: string },
@@ -32,8 +32,8 @@ export function notifyMember(
 }
 
 /**
- * Tells whoever a query names something, in the transaction of what happened. Nobody is told of their own deeds, nor
- * what they do not want to hear. Ratings of a recipe are one line that counts on until it is read.
+ * Notifies the users that the query `recipients` selects as `user_id`, in the transaction of the event. The actor and
+ * users who have opted out are left out. Ratings of a recipe share one row whose count grows until it is read.
  */
 export async function notifyMembers(
   db: Db,
@@ -45,9 +45,8 @@ export async function notifyMembers(
 }
 
 /**
- * The same as the last steps of a `with`, for who tells in one statement with what happened; `folded` and `inserted` say
- * who was told. A line that was read while
- * it was waited for is not counted on; then there is a new one.
+ * The same as CTEs to append to the caller's own statement; `folded` and `inserted` contain the notified users. A row
+ * that is read while the update waits for its lock is not counted up; a new one is inserted instead.
  */
 export function notificationCtes(
   recipients: RawBuilder<unknown>,
@@ -71,7 +70,7 @@ export function notificationCtes(
         where ${groupedKinds.includes(kind)} and line.user_id = reader.id and line.kind = ${kind}
           and line.actor_id is not distinct from ${uuid(notification.actorId)} and line.recipe_id is not distinct from ${uuid(notification.recipeId)}
           and line.thread_id is not distinct from ${uuid(notification.threadId)} and line.read_at is null
-          and line.created_at > ${new Date(now - limits.notifications.foldWithin)}
+          and line.created_at > ${new Date(now - lifetimes.notificationsFoldWithin)}
         order by line.created_at desc limit 1
       ) line
       where notifications.id = line.id and notifications.read_at is null
@@ -81,7 +80,7 @@ export function notificationCtes(
         content_kind, title, reason, created_at)
       select reader.id, ${kind}, ${uuid(notification.actorId)}, ${uuid(notification.recipeId)}, ${uuid(notification.commentId)},
         ${uuid(notification.photoId)}, ${uuid(notification.threadId)}, ${uuid(notification.postId)}, ${uuid(notification.groupId)},
-        ${text(notification.thing)}, ${text(notification.title)}, ${text(notification.reason)}, ${at}
+        ${text(notification.contentKind)}, ${text(notification.title)}, ${text(notification.reason)}, ${at}
       from reader where reader.id not in (select user_id from folded)
       on conflict (user_id, recipe_id) where kind = 'rating' and read_at is null
       do update set count = notifications.count + 1, created_at = excluded.created_at, mailed_at = null

@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/schema.ts'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import { selectAllNotifications } from './queries.ts'
 
-/** What somebody was told goes with them; what others were told of them loses the name. */
-export const notificationsPersonalData = {
+/** The person's notifications are deleted; those that others got of them lose the name. */
+export const notificationsPersonalData: PersonalData = {
   columns: [
     'notifications.user_id',
     'notifications.actor_id',
@@ -10,14 +10,14 @@ export const notificationsPersonalData = {
     'digest_runs.user_id',
   ],
 
-  async erase(db: Db, person: { id: string }) {
+  async erase(db, person) {
     await db.deleteFrom('notifications').where('user_id', '=', person.id).execute()
     await db.updateTable('notifications').set({ actor_id: null }).where('actor_id', '=', person.id).execute()
     await db.deleteFrom('notification_opt_outs').where('user_id', '=', person.id).execute()
     await db.deleteFrom('digest_runs').where('user_id', '=', person.id).execute()
   },
 
-  async *export({ db }: { db: Db }, person: { id: string }) {
+  async *export({ db }, person) {
     const found = await selectAllNotifications(db, person.id)
     const received = found.map((notification) => ({
       kind: notification.kind,
@@ -42,11 +42,10 @@ export const notificationsPersonalData = {
       .where('user_id', '=', person.id)
       .executeTakeFirst()
     if (received.length + switchedOff.length === 0 && !mailed) return
-    const notifications = {
+    yield jsonFile('notices.json', {
       told: received,
       switched_off: switchedOff.map(({ kind }) => kind),
       last_daily_mail: mailed?.sent_at ?? null,
-    }
-    yield { name: 'notices.json', bytes: Buffer.from(`${JSON.stringify(notifications, null, 2)}\n`) }
+    })
   },
 }

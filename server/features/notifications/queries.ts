@@ -4,7 +4,7 @@ import { notificationPreferences, type NotificationPreference } from '#shared/co
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
-/** The comments or photos that a line stands for and that are still to be seen. */
+/** The comments or photos that a notification counts and that are still visible. */
 function countedContent(table: 'comments' | 'photos') {
   return sql`from ${sql.table(table)} posted
     where posted.recipe_id = notifications.recipe_id and posted.author_id = notifications.actor_id
@@ -13,9 +13,9 @@ function countedContent(table: 'comments' | 'photos') {
 }
 
 /**
- * What a member is told and may still see: who left a group hears no more of it; what is hidden tells nothing, but that
- * it was hidden its author hears; a recipe has to be there and one's own, and whoever came by an invitation still with
- * us.
+ * The user's notifications about content that the user may still see. Left out are those of groups that the user has
+ * left, of hidden content (except the decision to hide it), of recipes that are deleted or have another owner, and of
+ * invited users whose account is deleted.
  */
 function visibleNotifications(db: Db, userId: string) {
   return db
@@ -82,12 +82,12 @@ export async function selectNotifications(
     .execute()
 }
 
-/** All of it, for who takes it along. */
+/** For the export. */
 export async function selectAllNotifications(db: Db, userId: string): Promise<NotificationRow[]> {
   return notificationRows(db, userId).execute()
 }
 
-/** What is unread and no mail has told yet, newest first. */
+/** Unread notifications that were not mailed yet, newest first. */
 export async function selectUnmailed(db: Db, userId: string): Promise<NotificationRow[]> {
   return notificationRows(db, userId)
     .where('notifications.read_at', 'is', null)
@@ -103,7 +103,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row.count
 }
 
-/** Marks the member's own among these, or all; what is unknown or somebody else's is passed over. */
+/** Marks the given notifications as read, or all. Unknown ids and those of other users are ignored. */
 export async function markRead(
   db: Db,
   userId: string,
@@ -154,7 +154,7 @@ export async function changePreferences(
   }
 }
 
-/** Also for who is gone by now: then there is nothing to switch off. */
+/** Does nothing when the account is deleted: the link in a mail may be older. */
 export async function optOut(db: Db, userId: string, kind: NotificationPreference): Promise<void> {
   await sql`insert into notification_opt_outs (user_id, kind)
     select id, ${kind} from users where id = ${userId} on conflict do nothing`.execute(db)

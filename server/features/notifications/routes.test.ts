@@ -51,8 +51,8 @@ const notificationsOf = async (person: TestUser) => {
 
 const count = (person: TestUser) => person.call(countNotifications)
 
-describe('what a member is told', () => {
-  test('whom a post answers hears of it; nobody of their own', async () => {
+describe('a user’s notifications', () => {
+  test('replies notify the author; own replies do not', async () => {
     const post = await writePost(other, 'Rye')
     expect(await author.call(listNotifications, { query: {} })).toEqual([
       {
@@ -82,7 +82,7 @@ describe('what a member is told', () => {
     expect(await notificationsOf(owner)).toEqual([])
   })
 
-  test('who follows a thread has one line of it, which counts on until it is read', async () => {
+  test('a followed thread has one notification, whose count grows until it is read', async () => {
     await owner.call(followThread, { params: { id: threadId }, body: { follows: true } })
     expect((await owner.call(getThread, { params: { id: threadId } })).isFollowed).toBe(true)
     const first = await writePost(other, 'One')
@@ -99,11 +99,11 @@ describe('what a member is told', () => {
       ['post', 'Oto', 1, false],
       ['post', 'Art', 2, true],
     ])
-    const page = await owner.call(listNotifications, { query: { limit: '1', offset: '1' } })
+    const page = await owner.call(listNotifications, { query: { limit: 1, offset: 1 } })
     expect(page.map(({ many }) => many)).toEqual([2])
   })
 
-  test('who no longer follows hears nothing, not even after writing there again', async () => {
+  test('after unfollowing there are none, not even after posting in the thread again', async () => {
     await author.call(followThread, { params: { id: threadId }, body: { follows: false } })
     await writePost(author, 'Just this')
     await writePost(other, 'Fine')
@@ -133,7 +133,7 @@ describe('what a member is told', () => {
     await expect(broken).rejects.toMatchObject({ code: 'invalid input' })
   })
 
-  test('who reads a thread has read what they were told of it, as far as they read', async () => {
+  test('reading a thread marks its notifications as read, up to the posts that were read', async () => {
     const first = await writePost(other, 'One')
     const second = await writePost(owner, 'Two')
     expect(await count(author)).toBe(2)
@@ -145,7 +145,7 @@ describe('what a member is told', () => {
     expect(await count(author)).toBe(0)
   })
 
-  test('whom one person answers again and again hears of it in one line, read with the last of it', async () => {
+  test('repeated replies of one user are one notification, read with the last of them', async () => {
     const first = await writePost(other, 'One')
     app.advanceClock(1000)
     const second = await writePost(other, 'Two')
@@ -167,7 +167,7 @@ describe('what a member is told', () => {
     expect(await count(author)).toBe(0)
   })
 
-  test('marking touches one’s own only, and all of them without a list', async () => {
+  test('marking as read affects the own ones only, and all without a list', async () => {
     await writePost(other, 'One')
     const [notification] = await author.call(listNotifications, { query: {} })
     const ids = [notification?.id ?? '', 'nonsense']
@@ -178,7 +178,7 @@ describe('what a member is told', () => {
     expect(await count(author)).toBe(0)
   })
 
-  test('what is deleted is not told any more, nor anything of a group one has left', async () => {
+  test('those of deleted content and of left groups disappear', async () => {
     const post = await writePost(other, 'Oops')
     await other.call(deletePost, { params: { id: post.id } })
     expect(await notificationsOf(author)).toEqual([])

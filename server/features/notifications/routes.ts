@@ -4,50 +4,31 @@ import {
   listNotifications,
   markNotificationsRead,
   setNotificationPreferences,
-  type WireNotification,
 } from '#shared/contract/notifications.ts'
+import type { Deps } from '../../deps.ts'
+import { channelSubscriber } from '../../platform/db/subscribe.ts'
 import type { App } from '../../platform/http/app.ts'
+import { LiveStream } from '../../platform/http/live-stream.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { presentNotification } from './present.ts'
 import {
   changePreferences,
   countUnread,
   markRead,
   selectNotifications,
   selectPreferences,
-  type NotificationRow,
 } from './queries.ts'
-import { serveNotificationStream } from './stream.ts'
-
-function presentNotification(row: NotificationRow): WireNotification {
-  return {
-    id: row.id,
-    kind: row.kind,
-    actor_id: row.actor_id,
-    actor: row.actor_name,
-    many: row.count,
-    group_id: row.group_id,
-    group_name: row.group_name,
-    thread_id: row.thread_id,
-    thread_title: row.thread_title,
-    post_id: row.post_id,
-    recipe_id: row.recipe_id,
-    recipe_title: row.recipe_title,
-    thing: row.content_kind,
-    title: row.title,
-    reason: row.reason,
-    created_at: row.created_at.toISOString(),
-    is_read: row.read_at !== null,
-  }
-}
 
 export function notificationsRoutes(app: App) {
+  const streamUnreadCount = unreadCountStreams(app.deps)
+
   serve(app, listNotifications, async ({ db, user, query }) =>
     (await selectNotifications(db, user.id, query)).map(presentNotification),
   )
 
-  // Stands before the count, whose path it shares: whoever accepts a stream gets one.
-  serveNotificationStream(app)
-  serve(app, countNotifications, async ({ db, user }) => ({ count: await countUnread(db, user.id) }))
+  serve(app, countNotifications, async ({ db, user, wantsEvents }) =>
+    wantsEvents ? streamUnreadCount(user.id) : { count: await countUnread(db, user.id) },
+  )
 
   serve(app, markNotificationsRead, async ({ db, user, body, now }) => {
     await markRead(db, user.id, body.ids, now)
@@ -62,4 +43,20 @@ export function notificationsRoutes(app: App) {
       return selectPreferences(transaction, user.id)
     }),
   )
+}
+
+/** The number of unread notifications as server-sent events, one whenever it may have changed. */
+function unreadCountStreams({ db, listen }: Pick<Deps, 'db' | 'listen'>) {
+  const subscribeToUser = channelSubscriber(listen, 'notifications')
+
+  return (userId: string): LiveStream =>
+    new LiveStream({
+      subscribe: (onChange) => subscribeToUser(userId, onChange),
+      // Also when the number is the same: the notifications behind it may have changed.
+      async send(stream, user) {
+        const count = await countUnread(db, user.id)
+        await stream.writeSSE({ event: 'count', data: JSON.stringify({ count }) })
+        return true
+      },
+    })
 }

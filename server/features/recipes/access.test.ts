@@ -17,54 +17,6 @@ import { insertGroup, shareInto } from '../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 import type { TestClient } from '../../test/client.ts'
-import { recipeDenialReason, authorizeAuthor } from './policy.ts'
-
-describe('what the rules say', () => {
-  const active = { owner_id: 'owner', deleted_at: null, hidden_at: null }
-  const deleted = { ...active, deleted_at: new Date(0) }
-  const hidden = { ...active, hidden_at: new Date(0) }
-
-  test.each([
-    // who may not read it
-    [undefined, 'stranger', 'read', 'not found'],
-    [undefined, 'stranger', 'respond', 'not found'],
-    [undefined, 'stranger', 'rate', 'not found'],
-    [undefined, 'stranger', 'own', 'not found'],
-    // who may
-    [active, 'reader', 'read', null],
-    [active, 'reader', 'respond', null],
-    [active, 'reader', 'rate', null],
-    [active, 'reader', 'own', 'not allowed'],
-    // its owner
-    [active, 'owner', 'read', null],
-    [active, 'owner', 'respond', null],
-    [active, 'owner', 'rate', 'own recipe'],
-    [active, 'owner', 'own', null],
-    // its owner, once it is deleted
-    [deleted, 'owner', 'read', null],
-    [deleted, 'owner', 'respond', 'not found'],
-    [deleted, 'owner', 'rate', 'not found'],
-    [deleted, 'owner', 'own', null],
-    // its owner and an admin, while it is hidden
-    [hidden, 'owner', 'read', null],
-    [hidden, 'owner', 'respond', 'not found'],
-    [hidden, 'owner', 'own', null],
-    [hidden, 'admin', 'read', null],
-    [hidden, 'admin', 'rate', 'not found'],
-    [hidden, 'admin', 'own', 'not allowed'],
-  ] as const)('%o for %s to %s: %s', (row, member, action, refusal) => {
-    expect(recipeDenialReason(row, member, action)).toBe(refusal)
-  })
-
-  test('a comment or photo is its author’s, whether or not the recipe can still be read', () => {
-    for (const readable of [true, false]) {
-      expect(authorizeAuthor({ author_id: 'me', readable }, 'me')).toBeTruthy()
-    }
-    expect(() => authorizeAuthor({ author_id: 'other', readable: true }, 'me')).toThrow('not allowed')
-    expect(() => authorizeAuthor({ author_id: 'other', readable: false }, 'me')).toThrow('not found')
-    expect(() => authorizeAuthor(undefined, 'me')).toThrow('not found')
-  })
-})
 
 let app: TestApp
 let people: Record<'visitor' | 'stranger' | 'member' | 'owner' | 'admin', TestClient>
@@ -87,7 +39,7 @@ const pixel =
 
 type State = 'private' | 'public' | 'deleted'
 
-/** A recipe with a picture in the group; deleted ones were public before. */
+/** A recipe with an image, shared into the group; deleted ones were public before. */
 async function recipeIn(state: State) {
   const { id, uuid, imageKey } = await createTestRecipe(owner, { image_url: pixel })
   await shareInto(app, groupId, id, owner)
@@ -96,23 +48,23 @@ async function recipeIn(state: State) {
   return { id, uuid, key: imageKey ?? '' }
 }
 
-const answerOf = (asked: Promise<unknown>) =>
-  asked.then(
+const outcomeOf = (request: Promise<unknown>) =>
+  request.then(
     () => 'ok',
     (error: unknown) => (error instanceof CallError ? error.code : String(error)),
   )
 
-/** In the order of `states`: how a call ends for each of the five. */
+/** In the order of `states`: the result of a call for each of the five users. */
 const none = ['not signed in', 'not found', 'not found', 'not found', 'not found']
 const table: {
   call: string
   send: (who: TestClient, recipe: Awaited<ReturnType<typeof recipeIn>>) => Promise<unknown>
-  ends: Record<State, string[]>
+  outcomes: Record<State, string[]>
 }[] = [
   {
     call: 'read by id',
     send: (who, { id }) => who.call(getRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -121,7 +73,7 @@ const table: {
   {
     call: 'read by its public address',
     send: (who, { uuid }) => who.call(getPublicRecipe, { params: { uuid } }),
-    ends: {
+    outcomes: {
       private: ['not found', 'not found', 'not found', 'not found', 'not found'],
       public: ['ok', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not found', 'not found', 'not found', 'not found', 'not found'],
@@ -130,7 +82,7 @@ const table: {
   {
     call: 'see its picture',
     send: (who, { key }) => who.call(signImageKey, { params: { key } }),
-    ends: {
+    outcomes: {
       private: ['not found', 'not found', 'ok', 'ok', 'not found'],
       public: ['ok', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not found', 'not found', 'not found', 'ok', 'not found'],
@@ -139,7 +91,7 @@ const table: {
   ...[listComments, listPhotos].map((endpoint) => ({
     call: endpoint.path,
     send: (who: TestClient, { id }: { id: string }) => who.call(endpoint, { params: { id }, query: {} }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -148,7 +100,7 @@ const table: {
   {
     call: 'like',
     send: (who, { id }) => who.call(likeRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
       deleted: none,
@@ -157,7 +109,7 @@ const table: {
   {
     call: 'rate',
     send: (who, { id }) => who.call(rateRecipe, { params: { id }, body: { rating: 4 } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'own recipe', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'own recipe', 'ok'],
       deleted: none,
@@ -166,7 +118,7 @@ const table: {
   {
     call: 'edit',
     send: (who, { id }) => who.call(editRecipe, { params: { id }, body: { taste: 'sweet' } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
       public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
       deleted: none,
@@ -175,7 +127,7 @@ const table: {
   {
     call: 'publish',
     send: (who, { id }) => who.call(setRecipePublic, { params: { id }, body: { is_public: true } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
       public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
       deleted: none,
@@ -184,7 +136,7 @@ const table: {
   {
     call: 'delete',
     send: (who, { id }) => who.call(deleteRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
       public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -193,7 +145,7 @@ const table: {
   {
     call: 'restore',
     send: (who, { id }) => who.call(restoreRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
       public: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -202,19 +154,24 @@ const table: {
 ]
 
 describe('visitor, stranger, member of a group it is shared to, owner and admin', () => {
-  const cases = table.flatMap(({ call, send, ends }) =>
-    (['private', 'public', 'deleted'] as const).map((state) => ({ call, state, send, ends: ends[state] })),
+  const cases = table.flatMap(({ call, send, outcomes }) =>
+    (['private', 'public', 'deleted'] as const).map((state) => ({
+      call,
+      state,
+      send,
+      outcomes: outcomes[state],
+    })),
   )
-  test.each(cases)('$call a $state recipe', async ({ send, state, ends }) => {
-    for (const [place, who] of (['visitor', 'stranger', 'member', 'owner', 'admin'] as const).entries()) {
+  test.each(cases)('$call a $state recipe', async ({ send, state, outcomes }) => {
+    for (const [index, name] of (['visitor', 'stranger', 'member', 'owner', 'admin'] as const).entries()) {
       const recipe = await recipeIn(state)
-      expect(await answerOf(send(people[who], recipe)), who).toBe(ends[place])
+      expect(await outcomeOf(send(people[name], recipe)), name).toBe(outcomes[index])
     }
   })
 })
 
 describe('sharing into a group', () => {
-  const reads = (id: string) => answerOf(people.member.call(getRecipe, { params: { id } }))
+  const reads = (id: string) => outcomeOf(people.member.call(getRecipe, { params: { id } }))
 
   test('opens a private recipe until the last share is withdrawn', async () => {
     const { id } = await createTestRecipe(owner)
@@ -227,13 +184,13 @@ describe('sharing into a group', () => {
     expect(await reads(id)).toBe('not found')
   })
 
-  test('opens nothing when somebody else than the owner did it', async () => {
+  test('does not open it if anybody else than the owner shared it', async () => {
     const { id } = await createTestRecipe(owner)
     await shareInto(app, groupId, id, people.member as TestUser)
     expect(await reads(id)).toBe('not found')
   })
 
-  test('opens nothing any more to who has left the group', async () => {
+  test('is closed to former members of the group', async () => {
     const admin = people.admin as TestUser
     const deletedUser = await signUpUser(app, admin)
     const left = await insertGroup(app, owner, { members: [deletedUser] })
@@ -241,6 +198,6 @@ describe('sharing into a group', () => {
     await shareInto(app, left, id, owner)
     await deletedUser.call(getRecipe, { params: { id } })
     await app.db.deleteFrom('group_members').where('group_id', '=', left).execute()
-    expect(await answerOf(deletedUser.call(getRecipe, { params: { id } }))).toBe('not found')
+    expect(await outcomeOf(deletedUser.call(getRecipe, { params: { id } }))).toBe('not found')
   })
 })

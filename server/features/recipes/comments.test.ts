@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { userIdOf } from '../../test/groups.ts'
@@ -23,18 +23,18 @@ afterAll(() => app.close())
 
 const comment = (person: TestUser, id: string, content: string) =>
   person.call(addComment, { params: { id }, body: { content } })
-const list = (person: TestUser, id: string, query: { limit?: string; offset?: string } = {}) =>
+const list = (person: TestUser, id: string, query: { limit?: number; offset?: number } = {}) =>
   person.call(listComments, { params: { id }, query })
 const remove = (person: TestUser, id: string) => person.call(deleteComment, { params: { id } })
 
 describe('comments', () => {
-  test('stand newest first with their author, and say which are mine', async () => {
+  test('are listed newest first with their author and a mark on one’s own', async () => {
     const { id } = await publishRecipe(owner)
     await comment(owner, id, 'Try it with ginger')
     const mine = await comment(reader, id, '  <b>Lovely</b> 🥕\n“really”  ')
     expect(mine).toMatchObject({ content: '<b>Lovely</b> 🥕\n“really”', mine: true, author: null })
-    const seen = await list(reader, id)
-    expect(seen.map(({ content, author, mine: own }) => [content, author, own])).toEqual([
+    const listed = await list(reader, id)
+    expect(listed.map(({ content, author, mine: own }) => [content, author, own])).toEqual([
       ['<b>Lovely</b> 🥕\n“really”', null, true],
       ['Try it with ginger', 'Olive', false],
     ])
@@ -42,7 +42,7 @@ describe('comments', () => {
     expect((await reader.call(getRecipe, { params: { id } })).commentsCount).toBe(2)
   })
 
-  test('travel with the fields of the specification, whose they are and whether they are hidden', async () => {
+  test('have the fields of the specification, the author’s id and the hidden mark', async () => {
     const { id } = await publishRecipe(owner)
     const { id: commentId, createdAt } = await comment(owner, id, 'One')
     const wire = (await (await owner.fetch(`/api/recipes/${id}/comments`)).json()) as unknown
@@ -59,20 +59,20 @@ describe('comments', () => {
     ])
   })
 
-  test('come in pages of 20 unless asked otherwise, without repeats or gaps', async () => {
+  test('come in pages of 20 by default, without repeats or gaps', async () => {
     const { id } = await publishRecipe(owner)
     for (let number = 0; number < 23; number += 1) await comment(reader, id, `No. ${number}`)
     const first = await list(owner, id)
-    const rest = await list(owner, id, { offset: '20' })
+    const rest = await list(owner, id, { offset: 20 })
     expect([first.length, rest.length]).toEqual([20, 3])
     expect(new Set([...first, ...rest].map((each) => each.id)).size).toBe(23)
-    expect(await list(owner, id, { limit: '5', offset: '20' })).toHaveLength(3)
+    expect(await list(owner, id, { limit: 5, offset: 20 })).toHaveLength(3)
     for (const query of [
-      { limit: '0' },
-      { limit: '51' },
-      { limit: 'x' },
-      { offset: '-1' },
-      { offset: '1.5' },
+      { limit: 0 },
+      { limit: 51 },
+      { limit: Number.NaN },
+      { offset: -1 },
+      { offset: 1.5 },
     ]) {
       await expect(list(owner, id, query), JSON.stringify(query)).rejects.toThrow('invalid input')
     }
@@ -86,18 +86,18 @@ describe('comments', () => {
     await comment(reader, id, ` ${'x'.repeat(2000)} `)
   })
 
-  test('beyond 600 an hour are refused, and by then nobody else’s', async () => {
+  test('are limited to 600 an hour per user', async () => {
     const { id } = await publishRecipe(owner)
     const eager = await signUpUser(app, admin)
-    await exhaustLimit(app, eager, 'comment', limits.rateLimits.commentsPerMember)
+    await exhaustLimit(app, eager, 'comment', rateLimits.commentsPerMember)
     await expect(comment(eager, id, 'More')).rejects.toMatchObject({ code: 'too many requests', status: 429 })
     await comment(reader, id, 'One')
-    app.advanceClock(limits.rateLimits.commentsPerMember.window)
+    app.advanceClock(rateLimits.commentsPerMember.window)
     await comment(eager, id, 'More')
     expect(await owner.call(countComments, { params: { id } })).toBe(2)
   })
 
-  test('are deleted by their author alone; another’s is 403, one that cannot be seen 404', async () => {
+  test('are deleted by their author only; others get 403, or 404 without access to the recipe', async () => {
     const { id } = await publishRecipe(owner)
     const { id: theirs } = await comment(reader, id, 'Mine')
     await expect(remove(owner, theirs)).rejects.toMatchObject({ code: 'not allowed', status: 403 })
@@ -111,7 +111,7 @@ describe('comments', () => {
     }
   })
 
-  test('can be taken back by their author even after the recipe was closed', async () => {
+  test('can be deleted by their author after the recipe became private', async () => {
     const { id } = await publishRecipe(owner)
     const { id: mine } = await comment(reader, id, 'Mine')
     await owner.call(setRecipePublic, { params: { id }, body: { is_public: false } })

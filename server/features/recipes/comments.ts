@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { notifyMember } from '../notifications/notify.ts'
-import { mayRead } from './read-access.ts'
-import { canViewCommentOrPhoto, type CommentOrPhotoViewer } from './hidden-content.ts'
-import { lockRecipe } from './recipe-lock.ts'
+import {
+  canViewCommentOrPhoto,
+  changeCount,
+  deleteCommentOrPhoto,
+  type CommentOrPhotoViewer,
+} from './comments-and-photos.ts'
+import { mayRead } from './policy.ts'
 
 function commentsWithAuthor(db: Db) {
   return db
@@ -26,12 +28,12 @@ export type CommentWithAuthor = Awaited<ReturnType<typeof selectComments>>[numbe
 export async function selectComments(
   db: Db,
   recipeId: string,
-  reader: CommentOrPhotoViewer,
+  viewer: CommentOrPhotoViewer,
   page: { limit: number; offset: number },
 ) {
   return commentsWithAuthor(db)
     .where('comments.recipe_id', '=', recipeId)
-    .where(canViewCommentOrPhoto('comments', reader))
+    .where(canViewCommentOrPhoto('comments', viewer))
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(page.limit)
@@ -39,7 +41,7 @@ export async function selectComments(
     .execute()
 }
 
-/** To be called by who holds the recipe's row. */
+/** Adds a comment and notifies the recipe's owner. Call it with the recipe's row locked. */
 export async function insertComment(
   db: Db,
   comment: { recipeId: string; ownerId: string; authorId: string; content: string },
@@ -55,7 +57,7 @@ export async function insertComment(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await changeCount(db, comment.recipeId, 1)
+  await changeCount(db, 'comments', comment.recipeId, 1)
   const { recipeId, ownerId, authorId } = comment
   const notification = {
     kind: 'comment',
@@ -68,7 +70,7 @@ export async function insertComment(
   return commentsWithAuthor(db).where('comments.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A comment with whether this viewer may read the recipe it hangs on. */
+/** A comment, and whether the viewer may read its recipe. */
 export async function findComment(db: Db, id: string, viewerId: string) {
   if (!isUuid(id)) return undefined
   return db
@@ -80,23 +82,6 @@ export async function findComment(db: Db, id: string, viewerId: string) {
     .executeTakeFirst()
 }
 
-/** Of racing deletions one removes it and counts; the others change nothing. */
-export async function removeComment(db: Db, comment: { id: string; recipe_id: string }): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await lockRecipe(transaction, comment.recipe_id)
-    const gone = await transaction
-      .deleteFrom('comments')
-      .where('id', '=', comment.id)
-      .returning('hidden_at')
-      .executeTakeFirst()
-    if (gone?.hidden_at === null) await changeCount(transaction, comment.recipe_id, -1)
-  })
-}
-
-async function changeCount(db: Db, recipeId: string, by: 1 | -1): Promise<void> {
-  await db
-    .updateTable('recipes')
-    .set({ comments_count: sql`comments_count + ${by}::int` })
-    .where('id', '=', recipeId)
-    .execute()
+export function removeComment(db: Db, comment: { id: string; recipe_id: string }): Promise<void> {
+  return deleteCommentOrPhoto(db, 'comments', comment)
 }

@@ -51,7 +51,7 @@ const publicRecipes = async () =>
 test('after 500 likes, ratings, comments, photos and deletes at once every counter equals a recount', async () => {
   const recipes = [await publishRecipe(owner), await publishRecipe(owner), await publishRecipe(owner)]
   const file = new Blob([new Uint8Array(await noise(24, 16).jpeg().toBuffer())])
-  // A browser sends one photo after the other; of one member only a few may wait to be decoded.
+  // One after the other, as a browser does: only a few uploads per user may wait for the decoder.
   const lastUpload = new Map<unknown, Promise<unknown>>()
   function oneByOne<Result>(person: unknown, upload: () => Promise<Result>): Promise<Result> {
     const next = (lastUpload.get(person) ?? Promise.resolve()).then(upload)
@@ -85,8 +85,8 @@ test('after 500 likes, ratings, comments, photos and deletes at once every count
       ][(round >> 1) % 5] ?? (() => Promise.reject(new Error('no such action'))),
     )
   }
-  const ends = await Promise.allSettled(actions.map((action) => action()))
-  expect(ends.filter(({ status }) => status === 'rejected')).toEqual([])
+  const results = await Promise.allSettled(actions.map((action) => action()))
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(await wrongCounters()).toEqual([])
   const happened = await app.db
     .selectFrom('recipes')
@@ -98,7 +98,7 @@ test('after 500 likes, ratings, comments, photos and deletes at once every count
   expect([Number(happened.comments), Number(happened.photos)]).toEqual([50, 50])
 })
 
-test('while the recipe itself comes and goes, what fails fails clearly and the counters hold', async () => {
+test('while the recipe is deleted and restored, failures have clear codes and counters stay correct', async () => {
   const { id } = await publishRecipe(owner)
   const params = { id }
   const actions = Array.from({ length: 200 }, (_, round) => async () => {
@@ -108,13 +108,15 @@ test('while the recipe itself comes and goes, what fails fails clearly and the c
     if (round % 3) return person.call(likeRecipe, { params })
     return person.call(addComment, { params, body: { content: 'Lovely' } })
   })
-  const ends = await Promise.allSettled(actions.map((action) => action()))
-  const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as Error).message] : []))
+  const results = await Promise.allSettled(actions.map((action) => action()))
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  )
   expect(refusals.filter((refusal) => refusal !== 'not found')).toEqual([])
   expect(await wrongCounters()).toEqual([])
 })
 
-test('the number of public recipes is right after racing publications, deletions and restorations', async () => {
+test('the number of public recipes is correct after concurrent publications, deletions and restorations', async () => {
   const recipes = await Promise.all(Array.from({ length: 8 }, () => publishRecipe(owner)))
   await Promise.all(
     Array.from({ length: 160 }, (_, round) => {

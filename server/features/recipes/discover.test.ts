@@ -31,7 +31,7 @@ const recipeOf = (
     ...items.map((item) => `- ${item}`),
     '',
     headings[2],
-    ...steps.map((step, place) => `${place + 1}. ${step}`),
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
   ].join('\n')
 
 const english: [string, string, string] = ['Serves 4', 'Ingredients', 'Instructions']
@@ -112,8 +112,8 @@ beforeAll(async () => {
   other = await signUpUser(app, admin)
   for (const [name, payload] of Object.entries(kitchen)) ids[name] = (await publishRecipe(owner, payload)).id
   ids.hidden = (await createTestRecipe(owner, { title: 'Secret lasagne with saffron' })).id
-  const gone = await publishRecipe(owner, { title: 'Deleted lasagne' })
-  await owner.call(deleteRecipe, { params: { id: gone.id } })
+  const deleted = await publishRecipe(owner, { title: 'Deleted lasagne' })
+  await owner.call(deleteRecipe, { params: { id: deleted.id } })
 })
 afterAll(() => app.close())
 
@@ -129,39 +129,39 @@ const count = (query: QueryOf<typeof countPublicRecipes> = {}) => reader.call(co
 const newestFirst = ['salad', 'carrots', 'gazpacho', 'potatoes', 'brulee', 'lasagne']
 
 describe('browsing', () => {
-  test('shows public recipes newest first, neither private nor deleted ones, and counts the same', async () => {
+  test('shows and counts public recipes only, newest first', async () => {
     expect(await browse()).toEqual(newestFirst)
     expect(await count()).toBe(6)
     const wire = await (await reader.fetch('/api/recipes/public/count')).json()
     expect(wire).toEqual({ total: 6 })
   })
 
-  test('in pages neither repeats nor skips', async () => {
-    expect(await browse({ limit: '4' })).toEqual(newestFirst.slice(0, 4))
-    expect(await browse({ limit: '4', offset: '4' })).toEqual(newestFirst.slice(4))
-    expect(await browse({ offset: '6' })).toEqual([])
+  test('pages without repeats or gaps', async () => {
+    expect(await browse({ limit: 4 })).toEqual(newestFirst.slice(0, 4))
+    expect(await browse({ limit: 4, offset: 4 })).toEqual(newestFirst.slice(4))
+    expect(await browse({ offset: 6 })).toEqual([])
   })
 
-  test('answers 12 at most unless asked for up to 50', async () => {
+  test('returns 12 by default and 50 at most', async () => {
     const crowd = await Promise.all(Array.from({ length: 13 }, () => publishRecipe(other)))
     expect(await reader.call(listPublicRecipes)).toHaveLength(12)
-    expect(await reader.call(listPublicRecipes, { query: { limit: '50' } })).toHaveLength(19)
+    expect(await reader.call(listPublicRecipes, { query: { limit: 50 } })).toHaveLength(19)
     for (const { id } of crowd) await other.call(deleteRecipe, { params: { id } })
     expect(await count()).toBe(6)
   })
 
-  test('refuses what no filter, page or order is', async () => {
+  test('refuses invalid filters, pages and orders', async () => {
     for (const query of [
-      { limit: '0' },
-      { limit: '51' },
-      { offset: '-1' },
+      { limit: 0 },
+      { limit: 51 },
+      { offset: -1 },
       { offset: 'x' },
       { sort: 'worst' },
       { dish_type: 'Brunch' },
       { diet: 'vegan,carnivore' },
       { language: 'it' },
-      { max_minutes: '0' },
-      { min_rating: '6' },
+      { max_minutes: 0 },
+      { min_rating: 6 },
     ] as QueryOf<typeof listPublicRecipes>[]) {
       await expect(browse(query), JSON.stringify(query)).rejects.toThrow('invalid input')
     }
@@ -172,8 +172,8 @@ describe('filters', () => {
   const cases: [QueryOf<typeof countPublicRecipes>, string[]][] = [
     [{ dish_type: 'Mains' }, ['potatoes', 'lasagne']],
     [{ language: 'de' }, ['potatoes']],
-    [{ max_minutes: '20' }, ['carrots', 'gazpacho']],
-    [{ max_minutes: '35' }, ['carrots', 'gazpacho', 'potatoes']],
+    [{ max_minutes: 20 }, ['carrots', 'gazpacho']],
+    [{ max_minutes: 35 }, ['carrots', 'gazpacho', 'potatoes']],
     [{ with: 'carrot' }, ['salad', 'carrots']],
     [{ with: 'carrots, butter' }, ['carrots']],
     [{ with: 'Möhren' }, ['salad', 'carrots']],
@@ -192,13 +192,13 @@ describe('filters', () => {
     expect(await count(query)).toBe(expected.length)
   })
 
-  test('narrow a search in the same way', async () => {
+  test('also narrow a search', async () => {
     expect(await search({ q: 'lasagne' })).toEqual(['lasagne', 'salad'])
     expect(await search({ q: 'lasagne', without: 'milk' })).toEqual(['salad'])
     expect(await search({ q: 'lasagne', dish_type: 'Mains' })).toEqual(['lasagne'])
   })
 
-  test('by rating and by love follow what people give', async () => {
+  test('by rating and by likes follow new ratings and likes', async () => {
     const rate = (person: TestUser, name: string, rating: number) =>
       person.call(rateRecipe, { params: { id: ids[name] ?? '' }, body: { rating } })
     await rate(reader, 'potatoes', 5)
@@ -208,9 +208,9 @@ describe('filters', () => {
     for (const person of [reader, other])
       await person.call(likeRecipe, { params: { id: ids.gazpacho ?? '' } })
     await reader.call(likeRecipe, { params: { id: ids.lasagne ?? '' } })
-    expect(await browse({ min_rating: '5' })).toEqual(['salad', 'potatoes'])
-    expect(await browse({ min_rating: '2' })).toEqual(['salad', 'potatoes', 'brulee'])
-    // Two times five is better than once; once two is worse than nothing said.
+    expect(await browse({ min_rating: 5 })).toEqual(['salad', 'potatoes'])
+    expect(await browse({ min_rating: 2 })).toEqual(['salad', 'potatoes', 'brulee'])
+    // Five stars twice rank above five stars once; two stars once rank below no rating.
     expect(await browse({ sort: 'rated' })).toEqual([
       'salad',
       'potatoes',
@@ -249,7 +249,7 @@ describe('searching', () => {
     expect((await search({ q }))[0]).toBe(expected)
   })
 
-  test('puts the title before the text', async () => {
+  test('ranks matches in the title before matches in the text', async () => {
     expect(await search({ q: 'lasagne' })).toEqual(['lasagne', 'salad'])
     expect(await search({ q: 'carrot' })).toEqual(['carrots', 'salad'])
   })
@@ -262,13 +262,13 @@ describe('searching', () => {
     },
   )
 
-  test('takes signs between words for nothing, and finds nothing where nothing is', async () => {
+  test('ignores punctuation between words and finds nothing for an empty text', async () => {
     expect((await search({ q: "lasagne' & !forno:* | (" }))[0]).toBe('lasagne')
     expect(await search({ q: 'xylophone' })).toEqual([])
     expect(await search({ q: 'carrot xylophone' })).toEqual([])
   })
 
-  test('never shows what is private or deleted; one’s own search shows the private', async () => {
+  test('never shows private or deleted recipes; searching one’s own recipes shows private ones', async () => {
     expect(await search({ q: 'saffron' })).toEqual([])
     expect(namesOf(await owner.call(searchRecipes, { query: { q: 'saffron' } }))).toEqual([])
     expect(namesOf(await owner.call(searchMyRecipes, { query: { q: 'saffron' } }))).toEqual(['hidden'])
@@ -276,26 +276,26 @@ describe('searching', () => {
     expect(await search({ q: 'deleted' })).toEqual([])
   })
 
-  test('is cut by its limit of 100 at most, and to 60 without one', async () => {
+  test('returns 60 by default and 100 at most', async () => {
     const made: Recipe[] = []
-    // No member may have more than 30 recipes waiting to be read.
+    // At most 30 recipes of one user may wait for the kitchen.
     for (let number = 0; number < 104; number += 26) {
-      const some = Array.from({ length: 26 }, (_, place) =>
-        publishRecipe(other, { title: `Waffle ${number + place}` }),
+      const some = Array.from({ length: 26 }, (_, index) =>
+        publishRecipe(other, { title: `Waffle ${number + index}` }),
       )
       made.push(...(await Promise.all(some)))
     }
-    const found = (limit?: string) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
-    expect(await found()).toHaveLength(60)
-    expect(await found('10')).toHaveLength(10)
-    await expect(found('101')).rejects.toThrow('invalid input')
+    const searchWaffles = (limit?: number) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
+    expect(await searchWaffles()).toHaveLength(60)
+    expect(await searchWaffles(10)).toHaveLength(10)
+    await expect(searchWaffles(101)).rejects.toThrow('invalid input')
     await expect(search({ q: 'x'.repeat(201) })).rejects.toThrow('invalid input')
     for (const { id } of made) {
       await other.call(setRecipePublic, { params: { id }, body: { is_public: false } })
     }
   })
 
-  test('answers its list in the field `recipes`', async () => {
+  test('returns its list in the field `recipes`', async () => {
     const wire = (await (await reader.fetch('/api/recipes/search?q=gazpacho')).json()) as {
       recipes: unknown[]
     }

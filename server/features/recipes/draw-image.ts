@@ -1,23 +1,23 @@
 import sharp from 'sharp'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { encodePainting } from '../images/encode.ts'
 import type { DrawImage, Kitchen } from '../../platform/workers/kitchen.ts'
 
-/** Draws a few pictures at the same time; encoding one keeps a processor busy for half a second. */
+/** Limits concurrent drawings, because encoding one keeps a processor busy for half a second. */
 export function imageDrawer(kitchen: Kitchen, atOnce = 1): DrawImage {
   const waiting: (() => void)[] = []
   let drawing = 0
 
-  return async (dish, asker) => {
+  return async (dish, requester) => {
     if (drawing < atOnce) drawing += 1
     else {
-      if (waiting.length >= limits.kitchen.drawingsWaiting)
+      if (waiting.length >= capacity.kitchen.drawingsWaiting)
         throw apiError('too many requests', { retryAfter: 5 })
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {
-      const svg = await kitchen.draw(dish, asker)
+      const svg = await kitchen.draw(dish, requester)
       return await encodePainting(sharp(Buffer.from(svg)), 'algorithmicMedia')
     } finally {
       const next = waiting.shift()

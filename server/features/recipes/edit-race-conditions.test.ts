@@ -6,7 +6,7 @@ import { testKitchen } from '../../test/kitchen.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 
-/** Called before each examination of a recipe, which then goes on. */
+/** Called before each examination of a recipe. */
 let meanwhile: (() => Promise<unknown>) | null = null
 let examined = 0
 let app: TestApp
@@ -31,7 +31,7 @@ afterAll(() => app.close())
 
 const edit = (id: string, body: EditPayload) => owner.call(editRecipe, { params: { id }, body })
 
-test('two edits at the same time both stay: the later one is made anew of what the earlier one left', async () => {
+test('two concurrent edits both take effect: the later one starts again from the earlier one’s result', async () => {
   const { id } = await createTestRecipe(owner, { taste: 'sweet' })
   examined = 0
   meanwhile = () => edit(id, { taste: 'sour', plating: 'In a cup' })
@@ -45,7 +45,7 @@ test('two edits at the same time both stay: the later one is made anew of what t
   expect(examined).toBe(3)
 })
 
-test('any number of edits at the same time all stay', async () => {
+test('any number of concurrent edits all take effect', async () => {
   const { id } = await createTestRecipe(owner)
   const changes: EditPayload[] = [
     { title: 'Best soup' },
@@ -66,7 +66,7 @@ test('any number of edits at the same time all stay', async () => {
   })
 })
 
-test('what has been deleted meanwhile is not written', async () => {
+test('a recipe deleted meanwhile is not edited', async () => {
   const { id } = await createTestRecipe(owner)
   meanwhile = () => owner.call(deleteRecipe, { params: { id } })
   await expect(edit(id, { title: 'Ghost soup' })).rejects.toMatchObject({ code: 'not found' })

@@ -22,11 +22,11 @@ afterAll(() => app.close())
 
 const edit = (id: string, body: EditPayload) => owner.call(editRecipe, { params: { id }, body })
 
-/** A recipe that the taster calls dangerous. */
+/** A recipe with a dangerous finding. */
 const deadly = { content: soup.content.replace('- 1 onion', '- 1 bunch oleander leaves') }
 
 describe('editing a recipe', () => {
-  test('changes what is given, leaves what is missing and clears what is null', async () => {
+  test('changes given fields, leaves missing ones and clears those that are null', async () => {
     const before = await createTestRecipe(owner, {
       taste: 'sweet',
       plating: 'In a bowl',
@@ -49,7 +49,7 @@ describe('editing a recipe', () => {
     expect(await owner.call(getRecipe, { params: { id: before.id } })).toMatchObject({ title: 'Better soup' })
   })
 
-  test('of one field loses nothing that only the text says', async () => {
+  test('of one field loses nothing that is only in the text', async () => {
     const content = `My aunt’s own.\n\n${soup.content}\n\nSource: Ada`
     const { id } = await createTestRecipe(owner, { content })
     const after = await edit(id, { title: 'Orange soup' })
@@ -57,12 +57,12 @@ describe('editing a recipe', () => {
     expect(after.structure?.extra).toBe('My aunt’s own.\n\nSource: Ada')
   })
 
-  test('leaves a time empty that is cleared, whatever the steps say', async () => {
+  test('leaves a cleared time empty, whatever the steps contain', async () => {
     const { id } = await createTestRecipe(owner)
     expect(await edit(id, { cook_time: null })).toMatchObject({ cookMinutes: null })
   })
 
-  test('reads the structure anew from a new text, and takes one that comes along', async () => {
+  test('reads the structure from a new text, or takes the given one', async () => {
     const { id, structure } = await createTestRecipe(owner)
     const read = await edit(id, { content: soup.content.replace('600 g carrots', '500 g parsnips') })
     expect(read.structure?.ingredients[0]).toMatchObject({ amount: 500, item: 'parsnips' })
@@ -71,17 +71,17 @@ describe('editing a recipe', () => {
     expect(given.structure?.servings).toBe(9)
   })
 
-  test('is found by its new words and no longer by the old', async () => {
+  test('makes the recipe found by its new words and not by its old ones', async () => {
     const { id } = await publishRecipe(owner, { title: 'Zabaglione' })
-    const found = async (q: string) =>
+    const search = async (q: string) =>
       (await reader.call(searchRecipes, { query: { q } })).map((each) => each.id)
-    expect(await found('zabaglione')).toContain(id)
+    expect(await search('zabaglione')).toContain(id)
     await edit(id, { title: 'Semifreddo' })
-    expect(await found('zabaglione')).not.toContain(id)
-    expect(await found('semifreddo')).toContain(id)
+    expect(await search('zabaglione')).not.toContain(id)
+    expect(await search('semifreddo')).toContain(id)
   })
 
-  test('keeps its picture unless told otherwise, and takes only one’s own', async () => {
+  test('keeps the image unless another is given, and accepts one’s own images only', async () => {
     const { key } = await owner.call(paintDish, { body: { prompt: 'soup' } })
     const { id } = await createTestRecipe(owner, { image_url: key })
     expect(await edit(id, { title: 'Soup' })).toMatchObject({ imageKey: key, pictureMaker: 'builtin' })
@@ -91,7 +91,7 @@ describe('editing a recipe', () => {
     await expect(edit(id, { image_url: 'data:image/png;base64,AAAA' })).rejects.toThrow('not an image')
   })
 
-  test('with a photo of one’s own says nowhere that a program made it', async () => {
+  test('with an uploaded photo nowhere marks the image as generated', async () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c43' } })
       .jpeg()
       .toBuffer()
@@ -103,7 +103,7 @@ describe('editing a recipe', () => {
     expect(page).not.toMatch(/figcaption|og:image:width/)
   })
 
-  test('refuses what saving refuses', async () => {
+  test('refuses the same input as saving', async () => {
     const { id } = await createTestRecipe(owner)
     for (const bad of [
       { title: ' ' },
@@ -115,7 +115,7 @@ describe('editing a recipe', () => {
     }
   })
 
-  test('that makes a public recipe dangerous takes it back from everybody and says so', async () => {
+  test('that makes a public recipe dangerous makes it private and reports that', async () => {
     const member = reader
     const { id } = await publishRecipe(owner)
     const groupId = await insertGroup(app, owner, { members: [member] })

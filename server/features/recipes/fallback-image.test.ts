@@ -49,7 +49,7 @@ const look = (uuid: string, headers: Record<string, string> = {}) =>
   app.anonymous().fetch(`/recipes/${uuid}/picture`, { headers })
 const drawings = (uuid: string) => [...stored.keys()].filter((name) => name.startsWith(`drawn/${uuid}`))
 
-test('a recipe without a picture is drawn once, however many look at it', async () => {
+test('a recipe without image is drawn once, also for concurrent requests', async () => {
   const { uuid } = await publishRecipe(owner)
   const pictures = await Promise.all(
     Array.from({ length: 20 }, async () => Buffer.from(await (await look(uuid)).arrayBuffer())),
@@ -61,7 +61,7 @@ test('a recipe without a picture is drawn once, however many look at it', async 
   expect(drawings(uuid)).toHaveLength(1)
 })
 
-test('who has it already is told so', async () => {
+test('a client that has the drawing gets 304', async () => {
   const { uuid } = await publishRecipe(owner)
   const first = await look(uuid)
   const tag = first.headers.get('etag') ?? ''
@@ -76,7 +76,7 @@ test('who has it already is told so', async () => {
   await other.arrayBuffer()
 })
 
-test('an edit brings another drawing, and the old one is removed', async () => {
+test('an edit leads to another drawing, and the old one is removed', async () => {
   const { id, uuid } = await publishRecipe(owner)
   const before = await look(uuid)
   await before.arrayBuffer()
@@ -91,14 +91,14 @@ test('an edit brings another drawing, and the old one is removed', async () => {
   expect(drawn).toBe(2)
 })
 
-test('a recipe that is taken back takes its drawing along', async () => {
+test('the drawing of a recipe that becomes private is not accessible any more', async () => {
   const { id, uuid } = await publishRecipe(owner)
   const tag = (await look(uuid)).headers.get('etag') ?? ''
   await owner.call(setRecipePublic, { params: { id }, body: { is_public: false } })
   expect((await look(uuid, { 'if-none-match': tag })).status).toBe(404)
 })
 
-test('whoever leaves leaves no drawing behind', async () => {
+test('deleting an account deletes the drawings', async () => {
   const { uuid } = await publishRecipe(owner)
   await (await look(uuid)).arrayBuffer()
   await owner.call(deleteAccount, { body: { password: goodPassword } })

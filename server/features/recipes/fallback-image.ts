@@ -15,7 +15,7 @@ function dishOf(row: Row): DrawnDish {
   return row.structure ? { recipe: row.structure } : { prompt: row.title }
 }
 
-/** The name of the drawing that stands for a recipe's missing picture; another dish has another name. */
+/** The object name of the drawing for a recipe without image. It changes with the dish. */
 export function fallbackImageName(row: Row): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(dishOf(row)))
@@ -23,18 +23,18 @@ export function fallbackImageName(row: Row): string {
   return `drawn/${row.uuid}-${hash.slice(0, 32)}.png`
 }
 
-/** What the image store may keep for a recipe in this state, for `queueRemoval`. */
+/** The objects that may be stored for a recipe in this state, for `queueImageDeletion`. */
 export function fallbackImageNames(row: Row): string[] {
   return row.image_key === null ? [fallbackImageName(row)] : []
 }
 
-/** Answers the drawing of a recipe, or null when the recipe is no longer as it was. */
+/** Opens the drawing of a recipe; `find` loads its current state. */
 export type OpenFallbackImage = (
   row: Row,
   find: (uuid: string) => Promise<Row | undefined>,
 ) => Promise<StoredImage | Buffer>
 
-/** Draws each state of a recipe once, one at a time however many ask, and keeps it in the image store. */
+/** Draws each state of a recipe once, also for concurrent requests, and stores the drawing. */
 export function fallbackImages({
   images,
   draw,
@@ -50,12 +50,12 @@ export function fallbackImages({
     const { bytes } = await draw(dishOf(row))
     try {
       await images.put(name, bytes)
-      // Whoever changed the recipe meanwhile has looked for the old drawing too early.
+      // An edit meanwhile has queued the deletion before the drawing was stored.
       const current = await find(row.uuid)
       if (!current || !fallbackImageNames(current).includes(name)) await images.remove(name)
     } catch (error) {
-      // A store that is full keeps nobody from seeing the drawing.
-      log.error({ err: error }, 'a fallback image is stored later')
+      // The drawing can be shown even if it cannot be stored.
+      log.error({ err: error }, 'fallback image not stored')
     }
     return bytes
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMyRecipes } from '#shared/contract/recipes.ts'
 import { importRecipe } from '#shared/contract/recipe-text.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { pageFetcher } from '../../adapters/page-fetch/fetch-page.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -23,24 +23,24 @@ let person: TestUser
 let stranger: TestUser
 let site: Server
 let port: number
-let asked: string[]
+let fetchedPaths: string[]
 let answer: RequestListener
 
 beforeAll(async () => {
-  // Only here may an address of this machine be asked, and only this one.
+  // Only this test server may be fetched from the local machine.
   app = await openTestApp({ fetchPage: pageFetcher((address) => address === '127.0.0.1') })
   person = await signUpAdmin(app)
   strict = await openTestApp()
   stranger = await signUpAdmin(strict)
   site = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    fetchedPaths.push(request.url ?? '')
     answer(request, response)
   })
   await new Promise<void>((resolve) => site.listen(0, '0.0.0.0', resolve))
   port = (site.address() as AddressInfo).port
 })
 beforeEach(() => {
-  asked = []
+  fetchedPaths = []
   answer = (_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
 })
 afterAll(async () => {
@@ -55,20 +55,20 @@ const at = (path: string, host = '127.0.0.1') => `http://${host}:${port}${path}`
 const unreachable = { code: 'unreachable page', status: 502 }
 
 describe('importing a recipe', () => {
-  test('from an address reads the page there, credits it and stores nothing', async () => {
-    const found = await from(at('/omelette'))
-    expect(found.source).toBe(at('/omelette'))
-    expect(found.recipe).toMatchObject({ title: 'Omelette', servings: 2, allergens: ['eggs', 'milk'] })
-    expect(asked).toEqual(['/omelette'])
+  test('from a URL reads the page, credits it and stores nothing', async () => {
+    const imported = await from(at('/omelette'))
+    expect(imported.source).toBe(at('/omelette'))
+    expect(imported.recipe).toMatchObject({ title: 'Omelette', servings: 2, allergens: ['eggs', 'milk'] })
+    expect(fetchedPaths).toEqual(['/omelette'])
     expect(await person.call(listMyRecipes)).toEqual([])
   })
 
-  test('from the page’s own source asks nobody', async () => {
+  test('from given HTML sends no request', async () => {
     const { recipe, source } = await person.call(importRecipe, { body: { html, url: at('/mine') } })
-    expect([recipe.title, source, asked]).toEqual(['Omelette', at('/mine'), []])
+    expect([recipe.title, source, fetchedPaths]).toEqual(['Omelette', at('/mine'), []])
   })
 
-  test('follows a redirect and credits where it led', async () => {
+  test('follows a redirect and credits its target', async () => {
     answer = (request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end()
       else response.setHeader('content-type', 'text/html').end(html)
@@ -76,7 +76,7 @@ describe('importing a recipe', () => {
     expect((await from(at('/old'))).source).toBe(at('/new'))
   })
 
-  test('reads another charset by its name', async () => {
+  test('decodes the page’s declared charset', async () => {
     answer = (_, response) =>
       response
         .setHeader('content-type', 'text/html; charset=ISO-8859-1')
@@ -89,13 +89,13 @@ describe('importing a recipe', () => {
     await expect(from(at('/'))).rejects.toMatchObject({ code: 'no recipe found', status: 422 })
   })
 
-  test('without an address and a page is 400', async () => {
+  test('without a URL and HTML is 400', async () => {
     await expect(person.call(importRecipe, { body: {} })).rejects.toMatchObject({ code: 'invalid input' })
   })
 
   test('too often is 429 too many requests', async () => {
     const eager = await signUpUser(app, person)
-    const { count } = limits.rateLimits.importsPerMember
+    const { count } = rateLimits.importsPerMember
     for (let tries = 0; tries < count; tries += 1) {
       await eager.call(importRecipe, { body: { html } })
     }
@@ -103,7 +103,7 @@ describe('importing a recipe', () => {
   })
 })
 
-describe('nothing of this network is reached', () => {
+describe('the internal network cannot be reached', () => {
   test.each([
     '127.0.0.1',
     'localhost',
@@ -115,10 +115,10 @@ describe('nothing of this network is reached', () => {
     '127.1',
   ])('by http://%s', async (host) => {
     await expect(from(at('/', host), stranger)).rejects.toMatchObject(unreachable)
-    expect(asked).toEqual([])
+    expect(fetchedPaths).toEqual([])
   })
 
-  test('by a redirect from a page that may be read', async () => {
+  test('by a redirect from an allowed page', async () => {
     for (const location of [at('/secret', '127.0.0.2'), 'http://169.254.169.254/', 'file:///etc/passwd']) {
       answer = (request, response) => {
         if (request.url === '/') response.writeHead(302, { location }).end()
@@ -126,10 +126,10 @@ describe('nothing of this network is reached', () => {
       }
       await expect(from(at('/')), location).rejects.toMatchObject(unreachable)
     }
-    expect(asked).toEqual(['/', '/', '/'])
+    expect(fetchedPaths).toEqual(['/', '/', '/'])
   })
 
-  test('by an address that turns out another once it is connected', async () => {
+  test('by a host name that resolves to an internal address', async () => {
     let checks = 0
     const fetchPage = pageFetcher(() => (checks += 1) === 1)
     await expect(fetchPage(at('/'))).rejects.toThrow('not a public address')
@@ -165,7 +165,7 @@ describe('a page that cannot be read is 502 unreachable page', () => {
     await expect(from(at('/'))).rejects.toMatchObject(unreachable)
   })
 
-  test('when it keeps us waiting for five seconds, headers or not', async () => {
+  test('when it takes longer than five seconds, with or without headers', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<html>')
     const begun = performance.now()
     await expect(from(at('/'))).rejects.toMatchObject(unreachable)

@@ -17,7 +17,7 @@ function duration(minutes: number | null | undefined): string | undefined {
   return minutes ? `PT${minutes}M` : undefined
 }
 
-/** schema.org `Recipe` of a public recipe; what is unknown is left out rather than guessed. */
+/** The schema.org `Recipe` of a recipe. Unknown values are left out. */
 export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; picture: string }) {
   const recipe = row.structure
   return {
@@ -60,7 +60,7 @@ export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; pi
   }
 }
 
-/** The work that a recipe credits: whose it was, and where it stands. */
+/** The work that a recipe is based on: its name and URL. */
 function basedOn(source: string) {
   if (source === '') return undefined
   const address = sourceParts(source).find(({ href }) => href !== null)?.text

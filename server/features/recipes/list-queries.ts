@@ -1,7 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Page } from '../../platform/http/paging.ts'
-import { mayRead } from './read-access.ts'
+import { mayRead } from './policy.ts'
 import { listedRecipes, recipesWithOwner, type ListedRecipe, type RecipeWithOwner } from './queries.ts'
 
 export async function selectShowcase(db: Db): Promise<ListedRecipe[]> {
@@ -35,7 +35,7 @@ export async function selectDeletedRecipesOf(db: Db, ownerId: string, page: Page
     .execute()
 }
 
-/** All that an owner has, the deleted ones last, with what a file of each is made from. */
+/** Every recipe of an owner for the export, with all columns and the deleted ones last. */
 export async function selectWholeRecipesOf(db: Db, ownerId: string): Promise<RecipeWithOwner[]> {
   return recipesWithOwner(db)
     .where('recipes.owner_id', '=', ownerId)

@@ -18,9 +18,9 @@ const content = `${story}\n\n${soup.content}\n\nSource: ${source}`
 
 let app: TestApp
 let owner: TestUser
-/** The texts that were read for what their structure does not hold. */
+/** The texts that were read for extra text. */
 let read: string[] = []
-/** Called before each of these readings. */
+/** Called before each of these reads. */
 let before: (text: string) => unknown = () => undefined
 let isOff = false
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** As it was stored before there was an extra text. */
+/** Stores the recipe as before `structure.extra` existed. */
 async function makeOld(id: string) {
   await sql`update recipes set structure = structure - 'extra' where id = ${id}`.execute(app.db)
 }
@@ -60,7 +60,7 @@ const rowOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-test('an old recipe shows its story after the job, which is no edit and reads it once', async () => {
+test('the job adds the extra text to an old recipe once, without counting as an edit', async () => {
   const { id, uuid, structure } = await publishRecipe(owner, { content })
   await makeOld(id)
   const row = await rowOf(id)
@@ -80,20 +80,20 @@ test('an old recipe shows its story after the job, which is no edit and reads it
   expect(read).toHaveLength(1)
 })
 
-test('the drawing of the recipe as it was leaves the store', async () => {
+test('the drawing of the recipe’s former state is deleted', async () => {
   const { id, uuid } = await publishRecipe(owner, { content })
   await makeOld(id)
   const picture = async () => (await app.anonymous().fetch(`/recipes/${uuid}/picture`)).headers.get('etag')
   const name = (await picture())?.replaceAll('"', '') ?? ''
   expect(await app.deps.images.get(name)).not.toBeNull()
   await run()
-  // Pictures are removed before recipes are read.
+  // The job for images runs before the job for recipes.
   await run()
   expect(await app.deps.images.get(name)).toBeNull()
   expect(await picture()).not.toBe(`"${name}"`)
 })
 
-test('a text with nothing more to say is read once too', async () => {
+test('a text without extra text is read only once, too', async () => {
   const { id } = await createTestRecipe(owner)
   await makeOld(id)
   await run()
@@ -102,7 +102,7 @@ test('a text with nothing more to say is read once too', async () => {
   expect(await extraOf(id)).toBe('')
 })
 
-test('a run reads a limited number of recipes, and the next one goes on; deleted ones are read too', async () => {
+test('a run reads a limited number of recipes, deleted ones included, and the next run continues', async () => {
   const { id } = await createTestRecipe(owner, { content })
   await makeOld(id)
   await sql`insert into recipes (owner_id, title, content, language, dish_type, search_terms, structure, findings,
@@ -119,7 +119,7 @@ test('a run reads a limited number of recipes, and the next one goes on; deleted
   expect(rows).toEqual([{ extra: `${story}\n\nSource: ${source}` }])
 })
 
-test('an edit at the same time wins', async () => {
+test('a concurrent edit wins', async () => {
   const { id } = await createTestRecipe(owner, { content })
   await makeOld(id)
   const other = `By the lake.\n\n${soup.content}`
@@ -129,7 +129,7 @@ test('an edit at the same time wins', async () => {
   expect((await rowOf(id)).content).toBe(other)
 })
 
-test('a text that cannot be read keeps its source and holds up no other', async () => {
+test('a text that cannot be read keeps its source and does not block others', async () => {
   const hard = await createTestRecipe(owner, { content })
   const easy = await createTestRecipe(owner, { content: `${content}, 2nd edition` })
   for (const { id } of [hard, easy]) await makeOld(id)
@@ -143,7 +143,7 @@ test('a text that cannot be read keeps its source and holds up no other', async 
   expect(read).toHaveLength(2)
 })
 
-test('while the kitchen reads nothing at all, recipes wait for the next run', async () => {
+test('while the kitchen fails for every text, recipes wait for the next run', async () => {
   const { id } = await createTestRecipe(owner, { content })
   await makeOld(id)
   isOff = true

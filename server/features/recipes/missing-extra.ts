@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { sourceIn, withSource } from '#shared/words/source.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -10,17 +10,17 @@ import { fallbackImageNames } from './fallback-image.ts'
 
 type MissingExtraDeps = Pick<Deps, 'db' | 'kitchen' | 'log' | 'stopping'>
 
-/** As the partial index of migration 0027 has it. */
+/** The condition of the partial index in migration 0027. */
 const lacksExtra = sql<boolean>`not structure ? 'extra'`
 
 /**
- * Gives recipes saved before `structure.extra` existed what their text says beside the structure, a limited number in
- * each run. A recipe that is edited meanwhile has got it from the edit.
+ * Adds `structure.extra` (text beside the structure) to recipes that were saved before it existed, a limited number per
+ * run. A recipe that is edited meanwhile gets it from the edit.
  */
 export async function addMissingExtra(
   { db, kitchen, log, stopping }: MissingExtraDeps,
   now: number,
-  { perRun, batch }: { perRun: number; batch: number } = limits.missingExtra,
+  { perRun, batch }: { perRun: number; batch: number } = capacity.missingExtra,
 ): Promise<void> {
   let last: string | null = null
   for (let done = 0; done < perRun; done += batch) {
@@ -31,7 +31,7 @@ export async function addMissingExtra(
         if (extra === null) return
         await writeExtra(db, row, extra, now)
       } catch (error) {
-        log.error({ err: error, recipe: row.id }, 'a recipe gets its extra text later')
+        log.error({ err: error, recipe: row.id }, 'extra text not added yet; will be retried')
       }
     }
     last = rows.at(-1)?.id ?? null
@@ -53,7 +53,7 @@ function selectRows(db: Db, after: string | null, limit: number) {
     .execute()
 }
 
-/** Null when the kitchen has no time now. Of a text that cannot be read, the source alone, as its page shows it. */
+/** Null if the kitchen is busy. For a text that cannot be read, only the source that the recipe's page shows. */
 async function readExtra(
   { id, structure, content }: OldRow,
   { kitchen, log, stopping }: Omit<MissingExtraDeps, 'db'>,
@@ -68,14 +68,14 @@ async function readExtra(
   }
 }
 
-/** Whether the kitchen works; then a job that failed did so because of its text. */
+/** Whether the kitchen works at all; if so, a failed job failed because of its text. */
 const canRead = (kitchen: MissingExtraDeps['kitchen']): Promise<boolean> =>
   kitchen.readRecipe({ text: '1. Boil an egg.' }).then(
     () => true,
     () => false,
   )
 
-/** Not an edit: neither its time nor its revision changes. */
+/** Not an edit: neither `updated_at` nor the revision changes. */
 async function writeExtra(db: Db, row: OldRow, extra: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const written = await transaction
@@ -85,7 +85,7 @@ async function writeExtra(db: Db, row: OldRow, extra: string, now: number): Prom
       .where('revision', '=', row.revision)
       .where(lacksExtra)
       .executeTakeFirst()
-    // The structure is part of what a drawing is called by.
+    // The name of a fallback image depends on the structure.
     if (written.numUpdatedRows > 0n) await queueImageDeletion(transaction, fallbackImageNames(row), now)
   })
 }

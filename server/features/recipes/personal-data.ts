@@ -8,7 +8,7 @@ import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
 
-/** A member's own recipes, and what they gave to other people's, whose counters are set right. */
+/** The user's recipes, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
   columns: [
     'recipes.owner_id',
@@ -22,19 +22,21 @@ export const recipesPersonalData: PersonalData = {
   async erase(db, person, now) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
-    const gone = await db
+    const deleted = await db
       .deleteFrom('recipes')
       .where('owner_id', '=', person.id)
       .returning(['uuid', 'title', 'image_key', 'structure'])
       .execute()
-    await queueImageDeletion(db, gone.flatMap(fallbackImageNames), now)
-    await sql`with gone as (delete from likes where user_id = ${person.id} returning recipe_id)
-      update recipes set like_count = like_count - 1 from gone where recipes.id = gone.recipe_id`.execute(db)
-    await sql`with gone as (delete from ratings where user_id = ${person.id} returning recipe_id, stars)
-      update recipes set rating_count = rating_count - 1, rating_sum = rating_sum - gone.stars
-      from gone where recipes.id = gone.recipe_id`.execute(db)
-    await sql`with gone as (delete from comments where author_id = ${person.id} returning recipe_id, hidden_at),
-      counted as (select recipe_id, count(*)::int as count from gone where hidden_at is null group by recipe_id)
+    await queueImageDeletion(db, deleted.flatMap(fallbackImageNames), now)
+    await sql`with deleted as (delete from likes where user_id = ${person.id} returning recipe_id)
+      update recipes set like_count = like_count - 1 from deleted where recipes.id = deleted.recipe_id`.execute(
+      db,
+    )
+    await sql`with deleted as (delete from ratings where user_id = ${person.id} returning recipe_id, stars)
+      update recipes set rating_count = rating_count - 1, rating_sum = rating_sum - deleted.stars
+      from deleted where recipes.id = deleted.recipe_id`.execute(db)
+    await sql`with deleted as (delete from comments where author_id = ${person.id} returning recipe_id, hidden_at),
+      counted as (select recipe_id, count(*)::int as count from deleted where hidden_at is null group by recipe_id)
       update recipes set comments_count = comments_count - counted.count
       from counted where recipes.id = counted.recipe_id`.execute(db)
   },
@@ -72,21 +74,21 @@ export const recipesPersonalData: PersonalData = {
   },
 }
 
-/** A member's photos, and everybody's below the member's recipes, which go with them. */
+/** Deletes the user's photos, and all photos of the user's recipes. */
 async function erasePhotos(db: Db, userId: string, now: number): Promise<void> {
   const { rows } = await sql<{ object_name: string }>`
-    with gone as (
+    with deleted as (
       delete from photos using recipes
       where recipes.id = photos.recipe_id and (photos.author_id = ${userId} or recipes.owner_id = ${userId})
       returning photos.recipe_id, photos.object_name, photos.hidden_at
     ), counted as (
-      select recipe_id, count(*)::int as count from gone where hidden_at is null group by recipe_id
+      select recipe_id, count(*)::int as count from deleted where hidden_at is null group by recipe_id
     ),
     corrected as (
       update recipes set photos_count = photos_count - counted.count
       from counted where recipes.id = counted.recipe_id
     )
-    select object_name from gone`.execute(db)
+    select object_name from deleted`.execute(db)
   const names = rows.map((row) => row.object_name)
   await queueImageDeletion(db, names, now)
 }
@@ -107,7 +109,7 @@ function asText(row: RecipeWithOwner): string {
   return `${[row.title, row.taste, row.content, row.plating].filter((part) => part).join('\n\n')}\n`
 }
 
-/** A title as every file system takes it. */
+/** A file name from a title, valid on every file system. */
 function fileName(title: string): string {
   const plain = fold(title).replaceAll(/[^a-z0-9]+/g, '-')
   return plain.replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'recipe'

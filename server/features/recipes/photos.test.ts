@@ -4,6 +4,7 @@ import { signImageObject } from '#shared/contract/images.ts'
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { resizedName } from '../images/deletion-queue.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
@@ -27,7 +28,7 @@ afterAll(() => app.close())
 const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 const upload = (person: TestUser, id: string, bytes: Buffer, description?: string) =>
   person.call(uploadPhoto, { params: { id }, form: { file: blobOf(bytes), description } })
-const list = (person: TestUser, id: string, query: { limit?: string; offset?: string } = {}) =>
+const list = (person: TestUser, id: string, query: { limit?: number; offset?: number } = {}) =>
   person.call(listPhotos, { params: { id }, query })
 const small = () => noise(60, 40).jpeg().toBuffer()
 const storedNames = (name: string) => [
@@ -36,7 +37,7 @@ const storedNames = (name: string) => [
 ]
 
 describe('uploading a photo', () => {
-  test('answers it as it stands in the list, newest first, and counts it', async () => {
+  test('returns it as in the list, newest first, and counts it', async () => {
     const { id } = await publishRecipe(owner)
     const first = await upload(owner, id, await small())
     const second = await upload(reader, id, await small(), '  From my kitchen ')
@@ -53,7 +54,7 @@ describe('uploading a photo', () => {
     expect((await reader.call(getRecipe, { params: { id } })).photosCount).toBe(2)
   })
 
-  test('takes JPEG, PNG, WebP and AVIF, stands them upright and keeps three widths as WebP', async () => {
+  test('accepts JPEG, PNG, WebP and AVIF, rotates them upright and stores three widths as WebP', async () => {
     const { id } = await publishRecipe(owner)
     const lying = noise(2400, 1000)
     for (const bytes of [
@@ -77,7 +78,7 @@ describe('uploading a photo', () => {
     }
   })
 
-  test('leaves no tag and no stowaway in any stored byte', async () => {
+  test('removes all metadata and appended data', async () => {
     const { id } = await publishRecipe(owner)
     const tagged = await noise(500, 300)
       .withExif({
@@ -101,7 +102,7 @@ describe('uploading a photo', () => {
     expect(stored[0]?.length).toBeLessThan(600)
   })
 
-  test('refuses what is too large in bytes or pixels with 413 and what is no picture with 415', async () => {
+  test('refuses files too large in bytes or pixels with 413 and files that are no image with 415', async () => {
     const { id } = await publishRecipe(owner)
     const heavy = Buffer.concat([await small(), Buffer.alloc(limits.imageUpload.maxBytes)])
     await expect(upload(owner, id, heavy)).rejects.toMatchObject({ code: 'too large', status: 413 })
@@ -117,7 +118,7 @@ describe('uploading a photo', () => {
     expect(await list(owner, id)).toEqual([])
   })
 
-  test('of twenty hostile files, one by one and at once, keeps none and little in memory', async () => {
+  test('of twenty hostile files, one by one and at once, stores none and uses little memory', async () => {
     const { id } = await publishRecipe(owner)
     const files = Object.entries(await hostileFiles())
     expect(files.length).toBeGreaterThanOrEqual(20)
@@ -139,14 +140,14 @@ describe('uploading a photo', () => {
     expect(await list(owner, id)).toHaveLength(1)
   })
 
-  test('to a recipe one may not read, or beyond 300 an hour, is refused', async () => {
+  test('to an unreadable recipe, or beyond 300 an hour, is refused', async () => {
     const { id: hidden } = await createTestRecipe(owner)
     for (const id of [hidden, crypto.randomUUID(), 'x']) {
       await expect(upload(reader, id, await small())).rejects.toThrow('not found')
       await expect(list(reader, id)).rejects.toThrow('not found')
     }
     const eager = await signUpUser(app, admin)
-    await exhaustLimit(app, eager, 'photo', limits.rateLimits.photosPerMember)
+    await exhaustLimit(app, eager, 'photo', rateLimits.photosPerMember)
     const { id } = await publishRecipe(owner)
     await expect(upload(eager, id, await small())).rejects.toMatchObject({
       code: 'too many requests',
@@ -156,7 +157,7 @@ describe('uploading a photo', () => {
 })
 
 describe('a photo’s files', () => {
-  test('are opened by a signed link for who may read the recipe, in every width', async () => {
+  test('are opened by a signed link for readers of the recipe, in every width', async () => {
     const { id } = await publishRecipe(owner)
     const { objectName } = await upload(reader, id, await noise(2000, 1000).jpeg().toBuffer())
     const sign = (who: Pick<TestUser, 'call'>) => who.call(signImageObject, { query: { object: objectName } })
@@ -177,7 +178,7 @@ describe('a photo’s files', () => {
     await expect(sign(admin)).rejects.toThrow('not found')
   })
 
-  test('go with the photo, which its author alone deletes', async () => {
+  test('are deleted with the photo, which only its author can delete', async () => {
     const { id } = await publishRecipe(owner)
     const photo = await upload(reader, id, await small())
     const remove = (person: TestUser, photoId = photo.id) =>
@@ -191,13 +192,13 @@ describe('a photo’s files', () => {
     expect((await reader.call(getRecipe, { params: { id } })).photosCount).toBe(0)
   })
 
-  test('come in pages of 12 unless asked otherwise', async () => {
+  test('come in pages of 12 by default', async () => {
     const { id } = await publishRecipe(owner)
     const bytes = await small()
     for (let number = 0; number < 14; number += 1) await upload(owner, id, bytes)
-    const pages = [await list(owner, id), await list(owner, id, { offset: '12' })]
+    const pages = [await list(owner, id), await list(owner, id, { offset: 12 })]
     expect(pages.map((page) => page.length)).toEqual([12, 2])
     expect(new Set(pages.flat().map((photo) => photo.id)).size).toBe(14)
-    await expect(list(owner, id, { limit: '51' })).rejects.toThrow('invalid input')
+    await expect(list(owner, id, { limit: 51 })).rejects.toThrow('invalid input')
   })
 })

@@ -1,9 +1,7 @@
+import { sql, type RawBuilder } from 'kysely'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
 
-/**
- * What somebody does with a recipe: reads it; likes it, comments on it or adds a photo; rates it; edits, publishes or
- * deletes it as their own.
- */
+/** Read a recipe; respond to it (like, comment, add a photo); rate it; edit, publish or delete it as its owner. */
 export type RecipeAction = 'read' | 'respond' | 'rate' | 'own'
 
 interface RecipeState {
@@ -12,9 +10,18 @@ interface RecipeState {
   hidden_at: Date | null
 }
 
+export function ownsRecipe(row: Pick<RecipeState, 'owner_id'>, userId: string | null): boolean {
+  return row.owner_id === userId
+}
+
+/** A deleted or hidden recipe takes no responses, not even its owner's. */
+export function acceptsResponses(row: Pick<RecipeState, 'deleted_at' | 'hidden_at'>): boolean {
+  return row.deleted_at === null && row.hidden_at === null
+}
+
 /**
- * Why this member may not, or null. `row` is undefined for who may not read the recipe: to them it does not exist.
- * Who may read it may respond to it; only a deleted or hidden one is left alone, even by its owner, until it is back.
+ * Why the action is refused, or null. `row` is undefined for a recipe that does not exist or that the user may not
+ * read.
  */
 export function recipeDenialReason(
   row: RecipeState | undefined,
@@ -22,14 +29,20 @@ export function recipeDenialReason(
   action: RecipeAction,
 ): ErrorCode | null {
   if (!row) return 'not found'
-  if (action === 'read') return null
-  const owns = row.owner_id === userId
-  if (action === 'own') return owns ? null : 'not allowed'
-  if (row.deleted_at !== null || row.hidden_at !== null) return 'not found'
-  return action === 'rate' && owns ? 'own recipe' : null
+  switch (action) {
+    case 'read':
+      return null
+    case 'own':
+      return ownsRecipe(row, userId) ? null : 'not allowed'
+    case 'respond':
+      return acceptsResponses(row) ? null : 'not found'
+    case 'rate':
+      if (!acceptsResponses(row)) return 'not found'
+      return ownsRecipe(row, userId) ? 'own recipe' : null
+  }
 }
 
-/** The row, or the refusal of `refusalOf` thrown. */
+/** Returns the row, or throws the reason for the refusal. */
 export function authorizeRecipe<Row extends RecipeState>(
   row: Row | undefined,
   userId: string,
@@ -41,13 +54,57 @@ export function authorizeRecipe<Row extends RecipeState>(
 }
 
 /**
- * What only its author may do to a comment or a photo. To who may not read the recipe it hangs on it does not exist
- * (404); who may is told that it is not theirs (403). One's own can always be deleted.
+ * Why a user may not delete a comment or photo, or null. Authors may always delete their own, even below a recipe that
+ * they cannot read any more; for other users without access to the recipe it does not exist.
  */
+export function deletionDenialReason(
+  row: { author_id: string; readable: boolean } | undefined,
+  userId: string,
+): ErrorCode | null {
+  if (row?.author_id === userId) return null
+  return row?.readable ? 'not allowed' : 'not found'
+}
+
+/** Returns the comment or photo if the user is its author, or throws the reason for the refusal. */
 export function authorizeAuthor<Row extends { author_id: string; readable: boolean }>(
   row: Row | undefined,
   userId: string,
 ): Row {
-  if (row?.author_id === userId) return row
-  throw apiError(row?.readable ? 'not allowed' : 'not found')
+  const denial = deletionDenialReason(row, userId)
+  if (!row || denial) throw apiError(denial ?? 'not found')
+  return row
+}
+
+/** Public, neither deleted nor hidden. */
+export const isPublished: RawBuilder<boolean> = sql<boolean>`(recipes.is_public and recipes.deleted_at is null
+  and recipes.hidden_at is null)`
+
+/** Hidden, or with an open report. */
+const isUnderReview = sql<boolean>`(recipes.deleted_at is null and (recipes.hidden_at is not null or exists (
+  select from reports where reports.kind = 'recipe' and reports.content_id = recipes.id and reports.closed_at is null)))`
+
+/**
+ * The condition on `recipes` that decides read access everywhere. Readable are: one's own recipes; published ones;
+ * recipes shared by their owner into a group that the viewer belongs to, unless deleted or hidden; for admins, recipes
+ * under review.
+ */
+export function mayRead(viewerId: string | null): RawBuilder<boolean> {
+  if (viewerId === null) return isPublished
+  return sql<boolean>`(recipes.owner_id = ${viewerId} or ${isPublished}
+    or (recipes.deleted_at is null and recipes.hidden_at is null and ${sharedByOwner(
+      sql`recipe_shares.group_id in (select group_id from group_members where user_id = ${viewerId})`,
+    )})
+    or ((select is_admin from users where users.id = ${viewerId}) and ${isUnderReview}))`
+}
+
+/** The same for all members of a group: what each of them may read. */
+export function groupMayRead(groupId: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isPublished} or (recipes.deleted_at is null and recipes.hidden_at is null and ${sharedByOwner(
+    sql`recipe_shares.group_id = ${groupId}`,
+  )}))`
+}
+
+function sharedByOwner(condition: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from recipe_shares
+    where recipe_shares.recipe_id = recipes.id and recipe_shares.sharer_id = recipes.owner_id and ${condition})`
 }

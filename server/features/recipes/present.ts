@@ -1,28 +1,30 @@
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { ImageMaker } from '#shared/contract/recipe-structure.ts'
 import { jsonList } from '../../platform/http/json-text.ts'
+import type { CommentWithAuthor } from './comments.ts'
+import type { PhotoWithAuthor } from './photos.ts'
+import { ownsRecipe } from './policy.ts'
 import type { ListedRecipe, RecipeWithOwner } from './queries.ts'
 
-/** Who made the picture: the house painter, a model, or a person with a camera; null when there is none. */
+/** Who made the image: the built-in painter, a model or a person; null without an image. */
 export function pictureMaker(row: Pick<ListedRecipe, 'image_key' | 'image_provenance'>): ImageMaker | null {
   if (row.image_key === null) return null
   if (row.image_provenance === null) return 'person'
   return row.image_provenance === 'algorithmicMedia' ? 'builtin' : 'model'
 }
 
-/** A row as it travels to this viewer. */
 export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): WireRecipe {
-  return { ...presentRest(row, viewerId), recipe: row.structure }
+  return { ...presentFields(row, viewerId), recipe: row.structure }
 }
 
 export function presentRecipes(rows: readonly ListedRecipe[], viewerId: string | null) {
   return jsonList<WireRecipe, 'recipe'>(
     'recipe',
-    rows.map((row) => ({ fields: presentRest(row, viewerId), text: row.structure_text })),
+    rows.map((row) => ({ fields: presentFields(row, viewerId), text: row.structure_text })),
   )
 }
 
-function presentRest(
+function presentFields(
   row: Omit<ListedRecipe, 'structure_text'>,
   viewerId: string | null,
 ): Omit<WireRecipe, 'recipe'> {
@@ -48,7 +50,34 @@ function presentRest(
     CreatedAt: row.created_at.toISOString(),
     language: row.language,
     findings: row.findings,
-    mine: row.owner_id === viewerId,
+    mine: ownsRecipe(row, viewerId),
     hidden: row.hidden_at !== null,
+  }
+}
+
+export function presentComment(row: CommentWithAuthor, viewerId: string) {
+  return {
+    id: row.id,
+    author: row.author_name,
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+    mine: row.author_id === viewerId,
+    author_id: row.author_id,
+    hidden: row.hidden_at !== null,
+  }
+}
+
+export function presentPhoto(row: PhotoWithAuthor, viewerId: string) {
+  return {
+    id: row.id,
+    image_url: row.object_name,
+    description: row.description,
+    author: row.author_name,
+    mine: row.author_id === viewerId,
+    author_id: row.author_id,
+    hidden: row.hidden_at !== null,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder.toString('base64'),
   }
 }

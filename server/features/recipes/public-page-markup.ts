@@ -18,8 +18,8 @@ import { pictureMaker } from './present.ts'
 import type { RecipeWithOwner } from './queries.ts'
 
 /**
- * The page's content as plain HTML in the reader's language; the recipe's own words keep theirs. The browser draws the
- * same elements with the same classes over it: who changes one changes both.
+ * The page's content as HTML in the reader's language; the recipe's text stays in its own. The web app renders the same
+ * elements with the same classes: change both together.
  */
 export function recipeMarkup(row: RecipeWithOwner, language: Language, picture: string): string {
   const labels = recipeLabels[language]
@@ -44,11 +44,11 @@ function head(row: RecipeWithOwner, language: Language, langAttribute: string): 
     words.rating(formatMean(mean, language)),
     row.rating_count === 0 && words.noRatings,
     words.likes(row.like_count),
-  ].filter((said) => said)
+  ].filter((part) => part)
   return `<div class="recipe-head"><p class="recipe-kind">${dishTypeWords[language][row.dish_type]}</p>
 <h1${langAttribute}>${escapeHtml(row.title)}</h1>
 ${row.taste ? `<p class="recipe-taste"${langAttribute}>${escapeHtml(row.taste)}</p>` : ''}
-<p class="recipe-meta">${meta.map((said) => `<span>${escapeHtml(said || '')}</span>`).join(' ')}</p></div>`
+<p class="recipe-meta">${meta.map((part) => `<span>${escapeHtml(part || '')}</span>`).join(' ')}</p></div>`
 }
 
 function figure(row: RecipeWithOwner, language: Language, picture: string): string {
@@ -92,7 +92,7 @@ function columns(recipe: RecipeStructure, language: Language, langAttribute: str
 <section class="recipe-steps"><h2>${labels.instructions}</h2><ol${langAttribute}>${steps.join('')}</ol></section></div>`
 }
 
-/** What the text says beside the structure; without a structure the whole text is on the page already. */
+/** Text beside the structure. Without a structure the page already shows the whole text. */
 function unstructured(row: RecipeWithOwner, language: Language, langAttribute: string): string {
   if (!row.structure) return ''
   const { story, source } = unstructuredText(row.structure, row.content)

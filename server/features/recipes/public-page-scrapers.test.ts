@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { publishRecipe, soup } from '../../test/recipes.ts'
 
-// Readers want an address as on the internet; this machine's own is none to them.
+// Scrapers reject URLs of the local machine.
 const site = 'https://convive.example'
 
 let app: TestApp
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a reader that is none of ours makes of the public page; an address is all it is told. */
+/** What an independent scraper reads from the public page, given only its URL. */
 async function readPage({ uuid }: Recipe) {
   const answer = await app.anonymous().fetch(`/recipes/${uuid}`)
   const address = `${site}/recipes/${uuid}`
@@ -36,10 +36,10 @@ async function readPage({ uuid }: Recipe) {
   }
 }
 
-async function publishFromChef(language: Language, wish: string): Promise<Recipe> {
-  const messages = [{ role: 'user' as const, content: wish }]
+async function publishFromChef(language: Language, request: string): Promise<Recipe> {
+  const messages = [{ role: 'user' as const, content: request }]
   const { recipe } = await cook.call(chat, { body: { messages, language, task: 'recipe' } })
-  if (!recipe) throw new Error(`the chef refused: ${wish}`)
+  if (!recipe) throw new Error(`the chef refused: ${request}`)
   return publishRecipe(cook, {
     title: recipe.title,
     content: renderRecipe(recipe),
@@ -51,10 +51,10 @@ async function publishFromChef(language: Language, wish: string): Promise<Recipe
   })
 }
 
-/** Other readers take the no-break spaces of French as plain ones. */
+/** Scrapers turn the no-break spaces of French into plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-const wishes: readonly (readonly [Language, string])[] = [
+const requests: readonly (readonly [Language, string])[] = [
   ['en', 'fish stew with mussels and cod for six'],
   ['en', 'a salad with quinoa for two'],
   ['fr', 'un gratin de pommes de terre pour quatre'],
@@ -65,9 +65,9 @@ const wishes: readonly (readonly [Language, string])[] = [
   ['de', 'Tiramisu für acht'],
 ]
 
-describe('a recipe reader that is none of ours reads from the public page', () => {
-  test.each(wishes)('all of a recipe by the chef, %s: %s', async (language, wish) => {
-    const saved = await publishFromChef(language, wish)
+describe('an independent recipe scraper reads from the public page', () => {
+  test.each(requests)('a whole recipe by the chef, %s: %s', async (language, request) => {
+    const saved = await publishFromChef(language, request)
     const { structure: recipe } = saved
     if (!recipe) throw new Error('saved without its structure')
     const read = await readPage(saved)
@@ -84,7 +84,7 @@ describe('a recipe reader that is none of ours reads from the public page', () =
     expect(read.steps).toEqual(recipe.steps.map(({ text }) => plain(text)))
   })
 
-  test('all of a recipe typed by hand, times given and read from the steps', async () => {
+  test('a whole recipe typed by hand, with given times and times read from the steps', async () => {
     const typed = {
       title: soup.title,
       author: 'Ada',
@@ -104,7 +104,7 @@ describe('a recipe reader that is none of ours reads from the public page', () =
     expect(await readPage(timed)).toEqual({ ...typed, times: [15, 90, 105] })
   })
 
-  test('signs that mean something in a page, as they were typed', async () => {
+  test('characters with a meaning in HTML, as they were typed', async () => {
     const title = 'Fish & chips <“half & half”> at 200 °C'
     const content = [
       'Serves 2',

@@ -10,7 +10,7 @@ import { fallbackImageName, fallbackImages } from './fallback-image.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
 import { findPublicRecipe } from './queries.ts'
 
-/** The public page: complete HTML for people without JavaScript, search engines and previews. Sets no cookie. */
+/** The public page as complete HTML for browsers without JavaScript, search engines and previews. Sets no cookie. */
 export function serveRecipePage(app: App, shell: WebShell) {
   const { deps } = app
   const openFallbackImage = fallbackImages(deps)
@@ -40,7 +40,7 @@ export function serveRecipePage(app: App, shell: WebShell) {
       meta('property', 'og:description', description),
       meta('property', 'og:url', page),
       meta('property', 'og:image', picture),
-      // A program paints in one size; a person's own picture is as it is.
+      // Generated images have one size; uploads have any.
       ...(pictureMaker(row) === 'person'
         ? []
         : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
@@ -64,7 +64,7 @@ export function serveRecipePage(app: App, shell: WebShell) {
     if (!row) throw apiError('not found')
     // Previews and importers on other sites may show it.
     context.header('cross-origin-resource-policy', 'cross-origin')
-    // Asked again each time, because a recipe that is taken back takes its picture with it.
+    // Revalidated each time, because the picture of a recipe that becomes private must not stay visible.
     context.header('cache-control', 'no-cache')
     const name = row.image_key ?? fallbackImageName(row)
     const tag = `"${name}"`
@@ -76,7 +76,7 @@ export function serveRecipePage(app: App, shell: WebShell) {
   })
 }
 
-/** Whether an `If-None-Match` names the tag; a proxy may have made it weak. */
+/** Whether `If-None-Match` contains the tag; a proxy may have made it weak. */
 function namesTag(header: string | undefined, tag: string): boolean {
   return (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
 }

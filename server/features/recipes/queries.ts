@@ -8,10 +8,10 @@ import { fold } from '#shared/words/fold.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
-import { mayRead } from './read-access.ts'
+import { mayRead } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 
-/** What travels; what search is made from stays where it is. */
+/** All columns except those for search. */
 const columns = [
   'recipes.id',
   'recipes.uuid',
@@ -52,7 +52,7 @@ export function recipesWithOwner(db: Db) {
     .select('recipes.structure')
 }
 
-/** The same for a list: the structure as the text that it travels as, for nobody here reads it. */
+/** The same for lists: the structure as JSON text, which goes into the answer unparsed. */
 export function listedRecipes(db: Db) {
   return db
     .selectFrom('recipes')
@@ -62,7 +62,6 @@ export function listedRecipes(db: Db) {
     .select(sql<string | null>`recipes.structure::text`.as('structure_text'))
 }
 
-/** A row with its owner's name, as `present.ts` takes it. */
 export type RecipeWithOwner = Awaited<
   ReturnType<ReturnType<typeof recipesWithOwner>['executeTakeFirstOrThrow']>
 >
@@ -87,8 +86,8 @@ export interface NewRecipe {
 }
 
 /**
- * Saves a recipe once per member and key, however often and however concurrently it is asked: the key's row is
- * claimed first, and who does not get it answers what the winner saved.
+ * Saves a recipe once per user and key, also when requests repeat concurrently: the request that inserts the key saves,
+ * the others return the same recipe's id.
  */
 export async function insertRecipe(
   db: Db,
@@ -120,7 +119,7 @@ export async function insertRecipe(
   return { id, isNew: true }
 }
 
-/** The recipe an idempotency key already made, or null. */
+/** The recipe that was saved with an idempotency key, or null. */
 export async function findIdempotentRecipe(
   db: Db,
   userId: string,
@@ -136,8 +135,8 @@ export async function findIdempotentRecipe(
 }
 
 /**
- * Writes an edited recipe over the row that it was made from; null when that has been edited or deleted meanwhile. A
- * dangerous finding takes it back to private and out of every group.
+ * Replaces the revision that was edited; null if the recipe has been edited or deleted meanwhile. A dangerous finding
+ * makes the recipe private and withdraws it from every group.
  */
 export async function updateRecipe(
   db: Db,
@@ -192,19 +191,18 @@ function contentColumns(recipe: NewRecipe) {
   }
 }
 
-/** What search reads, folded; the database makes its vectors from these. */
+/** Folded texts, from which the database generates the search vectors. */
 function searchColumns(recipe: NewRecipe) {
   const ingredients = recipe.structure?.ingredients.map((ingredient) => ingredient.item).join(' , ')
   return {
     search_title: fold(recipe.title),
     term_text: fold([...recipe.searchTerms, recipe.taste ?? ''].join(' , ')),
-    // Without structure the text has to do: better one hit too many under "without" than one too few.
+    // Without structure all of the text counts as ingredients: a search "without" one must not show the recipe.
     ingredient_text: fold(ingredients || recipe.content),
     search_text: fold([recipe.content, recipe.plating ?? ''].join('\n')),
   }
 }
 
-/** A recipe this viewer may read, by its id; undefined when there is none for them. */
 export async function findRecipe(db: Db, id: string, viewerId: string): Promise<RecipeWithOwner | undefined> {
   if (!isUuid(id)) return undefined
   return recipesWithOwner(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
@@ -216,8 +214,8 @@ export async function findPublicRecipe(db: Db, uuid: string): Promise<RecipeWith
 }
 
 /**
- * Publishes or takes back; answers the uuid. Throws `unsafe recipe` when a dangerous finding forbids publishing, and
- * `not found` when it was deleted meanwhile.
+ * Makes the recipe public or private and returns its uuid. Throws `unsafe recipe` if it has a dangerous finding and
+ * should become public, and `not found` if it was deleted meanwhile.
  */
 export async function updateVisibility(
   db: Db,
@@ -262,7 +260,7 @@ export async function markDeleted(
     .execute()
 }
 
-/** Answers whether there was such a recipe of this owner, deleted or not. */
+/** Returns whether the owner has this recipe, deleted or not. */
 export async function unmarkDeleted(db: Db, recipe: { id: string; ownerId: string }): Promise<boolean> {
   if (!isUuid(recipe.id)) return false
   const row = await db
@@ -275,14 +273,14 @@ export async function unmarkDeleted(db: Db, recipe: { id: string; ownerId: strin
   return row !== undefined
 }
 
-/** Whether a viewer may see a picture because a recipe that shows it can be read. */
-export async function isVisibleImage(db: Db, key: string, viewerId: string | null): Promise<boolean> {
+/** Hides a recipe, or shows it again with null; returns whether that changed anything. */
+export async function hideRecipe(db: Db, id: string, at: Date | null): Promise<boolean> {
   const row = await db
-    .selectFrom('recipes')
-    .select('id')
-    .where('image_key', '=', key)
-    .where(mayRead(viewerId))
-    .limit(1)
+    .updateTable('recipes')
+    .set({ hidden_at: at })
+    .where('id', '=', id)
+    .where('hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -10,17 +10,17 @@ import { countPublicRecipes, searchRecipes, selectPublicRecipes } from './search
 type Opened = Awaited<ReturnType<typeof openTestDatabase>>
 let database: Opened
 let db: Kysely<Schema>
-let asked: CompiledQuery[] = []
+let recorded: CompiledQuery[] = []
 
 /** Ten thousand recipes: "salt" is in every text, "saffron" in one of a thousand titles, "cumin" in one of 500. */
 beforeAll(async () => {
   database = await openTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  // The database is removed before the server has taken leave of this connection.
+  // The database is dropped before the server has closed this connection.
   pool.on('error', () => undefined)
   db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void asked.push({ ...query }),
+    log: ({ query }) => void recorded.push({ ...query }),
   })
   await sql`insert into users (email, is_admin, language, created_at)
     values ('cook@example.org', false, 'en', ${new Date(0)})`.execute(db)
@@ -51,13 +51,13 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** What the planner makes of each statement that a function asks, and which parts of that were run. */
+/** The plan of each statement that a function runs, with the parts that were executed. */
 async function plansOf(ask: () => Promise<unknown>): Promise<PlanNode[]> {
-  asked = []
+  recorded = []
   await ask()
   const plans: PlanNode[] = []
-  const statements = asked
-  asked = []
+  const statements = recorded
+  recorded = []
   for (const { sql: text, parameters } of statements) {
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       CompiledQuery.raw(`explain (analyze, costs off, timing off, format json) ${text}`, [...parameters]),
@@ -69,7 +69,7 @@ async function plansOf(ask: () => Promise<unknown>): Promise<PlanNode[]> {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** How the database reads for all that a function asks: the parts of the plans that were run. */
+/** The scans that a function's statements executed. */
 async function readsOf(ask: () => Promise<unknown>): Promise<string[]> {
   return (await plansOf(ask)).flatMap(nodesOf).flatMap((node) => {
     const { 'Node Type': type, 'Index Name': index, 'Relation Name': table, Alias: alias } = node
@@ -84,10 +84,10 @@ async function readsOf(ask: () => Promise<unknown>): Promise<string[]> {
   })
 }
 
-const everybodys = { published: true } as const
+const published = { published: true } as const
 
 describe('at ten thousand recipes the database reads', () => {
-  test('for a page of them the ids from the index alone, however far', async () => {
+  test('for any page only the index for the ids', async () => {
     expect(await readsOf(() => selectPublicRecipes(db, {}, { limit: 12, offset: 8000 })))
       .toMatchInlineSnapshot(`
         [
@@ -99,7 +99,7 @@ describe('at ten thousand recipes the database reads', () => {
       `)
   })
 
-  test('for the best rated and the most loved their indexes', async () => {
+  test('for the best rated and most liked their indexes', async () => {
     for (const [sort, index] of [
       ['rated', 'recipes_rated'],
       ['loved', 'recipes_loved'],
@@ -109,7 +109,7 @@ describe('at ten thousand recipes the database reads', () => {
     }
   })
 
-  test('for their number one row', async () => {
+  test('for their number a single row', async () => {
     expect(await readsOf(() => countPublicRecipes(db, {}))).toMatchInlineSnapshot(`
       [
         "Seq Scan on recipe_totals",
@@ -117,7 +117,7 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a rare ingredient the index of ingredients', async () => {
+  test('for a rare ingredient the ingredient index', async () => {
     expect(await readsOf(() => countPublicRecipes(db, { with: ['cumin'] }))).toMatchInlineSnapshot(`
       [
         "Bitmap Index Scan on recipes_ingredients",
@@ -125,8 +125,8 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a rare word the indexes of words, and a few of the newest', async () => {
-    expect(await readsOf(() => searchRecipes(db, everybodys, 'saffron', {}, 100))).toMatchInlineSnapshot(`
+  test('for a rare word the word indexes, and a few of the newest', async () => {
+    expect(await readsOf(() => searchRecipes(db, published, 'saffron', {}, 100))).toMatchInlineSnapshot(`
       [
         "Bitmap Index Scan on recipes_title",
         "Index Scan using recipes_public on recipes recipes_2",
@@ -138,8 +138,8 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for the commonest word only the newest, in their order', async () => {
-    const reads = await readsOf(() => searchRecipes(db, everybodys, 'salt', {}, 100))
+  test('for the most common word only the newest, in their order', async () => {
+    const reads = await readsOf(() => searchRecipes(db, published, 'salt', {}, 100))
     expect(reads.join('\n')).not.toContain('Seq Scan on recipes')
     expect(reads).toMatchInlineSnapshot(`
       [
@@ -153,17 +153,17 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a slip of the pen what it makes of it, as if it had been written so', async () => {
-    const meant = await readsOf(() => searchRecipes(db, everybodys, 'saffronn', {}, 100))
-    const written = await readsOf(() => searchRecipes(db, everybodys, 'saffron', {}, 100))
-    expect(meant.slice(-written.length)).toEqual(written)
+  test('for a typo the same as for the corrected word', async () => {
+    const withTypo = await readsOf(() => searchRecipes(db, published, 'saffronn', {}, 100))
+    const written = await readsOf(() => searchRecipes(db, published, 'saffron', {}, 100))
+    expect(withTypo.slice(-written.length)).toEqual(written)
   })
 })
 
 /**
- * Those ten thousand in files with holes, a hundred times as long, and with statistics to match: the planner finds a
- * million, whose commonest words are all that it knows of them. Any other it takes for one of two hundred recipes',
- * as it does where few recipes are many times alike.
+ * The ten thousand recipes in sparse files a hundred times as long, with matching statistics, so that the planner sees
+ * a million. It knows only the most common words, and expects any other word in one of two hundred recipes, as it does
+ * for a table of many similar recipes.
  */
 describe('at a million recipes', () => {
   beforeAll(async () => {
@@ -189,21 +189,21 @@ describe('at a million recipes', () => {
   })
 
   const filters: [string, RecipeFilters][] = [
-    ['nothing else', {}],
+    ['no filter', {}],
     ['an ingredient', { with: ['cumin'] }],
     ['the absence of an ingredient', { without: ['cumin'] }],
     ['kind, time and language', { dish_type: 'Mains', max_minutes: 30, language: 'en' }],
     ['rating, best rated first', { min_rating: 4, sort: 'rated' }],
-    ['most loved first', { sort: 'loved' }],
+    ['most liked first', { sort: 'loved' }],
   ]
   const words = [
-    ['a word that few have', 'saffron'],
-    ['a word that nobody has', 'alatunova'],
-    ['a slip of the pen', 'saffronn'],
+    ['a rare word', 'saffron'],
+    ['an unknown word', 'alatunova'],
+    ['a typo', 'saffronn'],
     ['two words, one of them common', 'salt saffron'],
   ] as const
 
-  test('the planner expects a million, and a word that it does not know in thousands of them', async () => {
+  test('the planner expects a million, and thousands with an unknown word', async () => {
     const expected = async (where: RawBuilder<unknown>) => {
       const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
         explain (format json) select from recipes where ${where}`.execute(db)
@@ -216,18 +216,15 @@ describe('at a million recipes', () => {
   })
 
   describe.each(words)('%s', (_, text) => {
-    test.each(filters)(
-      'with %s is found by an index, not by going through the table',
-      async (_name, filter) => {
-        const plans = await plansOf(() => searchRecipes(db, everybodys, text, filter, 60))
-        expect(plans.flatMap((plan) => unboundedWalks(plan))).toEqual([])
-        expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
-      },
-    )
+    test.each(filters)('with %s is found by an index, not by scanning the table', async (_name, filter) => {
+      const plans = await plansOf(() => searchRecipes(db, published, text, filter, 60))
+      expect(plans.flatMap((plan) => unboundedWalks(plan))).toEqual([])
+      expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
+    })
   })
 })
 
-/** PostgreSQL keeps a table in files of one gibibyte each; beyond what was written they are holes. */
+/** PostgreSQL stores a table in files of one gibibyte each; here they are sparse beyond the written part. */
 async function stretch(file: string, size: number): Promise<void> {
   const segment = 2 ** 30
   const { uid, gid } = await stat(file)
@@ -244,7 +241,7 @@ const readsWholeTable = (node: PlanNode) =>
 
 const lists = ['recipes_public', 'recipes_rated', 'recipes_loved']
 
-/** Scans in the order of a list that go on until enough was found, instead of ending after so many rows. */
+/** Scans in sort order that continue until enough rows match, instead of ending after a fixed number of rows. */
 function unboundedWalks(node: PlanNode, parent: PlanNode | null = null): string[] {
   const index = node['Index Name'] ?? ''
   const isWalk = lists.includes(index) && node['Node Type'].startsWith('Index')

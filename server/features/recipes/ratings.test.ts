@@ -25,7 +25,7 @@ const like = (person: TestUser, id: string) => person.call(likeRecipe, { params:
 const read = (id: string) => owner.call(getRecipe, { params: { id } })
 
 describe('rating', () => {
-  test('counts once per person, can be changed, and the recipe shows the mean', async () => {
+  test('counts once per user, can be changed, and the recipe shows the mean', async () => {
     const { id, rating } = await publishRecipe(owner)
     expect(rating).toBe(0)
     await rate(reader, id, 5)
@@ -36,7 +36,7 @@ describe('rating', () => {
     expect((await reader.call(listMyRatings))[0]).toEqual({ recipeId: id, rating: 3 })
   })
 
-  test('racing ratings of one person are one rating', async () => {
+  test('concurrent ratings by one user are one rating', async () => {
     const { id } = await publishRecipe(owner)
     await Promise.all([1, 2, 3, 4, 5, 5, 4, 3, 2, 1].map((stars) => rate(reader, id, stars)))
     const row = await app.db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -49,7 +49,7 @@ describe('rating', () => {
     await expect(rate(owner, id, 5)).rejects.toMatchObject({ code: 'own recipe', status: 403 })
   })
 
-  test('takes whole stars from 1 to 5 only', async () => {
+  test('accepts whole stars from 1 to 5 only', async () => {
     const { id } = await publishRecipe(owner)
     for (const bad of [0, 6, -1, 2.5, '3', null, undefined]) {
       await expect(rate(reader, id, bad as number), String(bad)).rejects.toThrow('invalid input')
@@ -70,7 +70,7 @@ describe('rating', () => {
 })
 
 describe('liking', () => {
-  test('is a toggle that answers what it is now', async () => {
+  test('is a toggle that returns the new state', async () => {
     const { id } = await publishRecipe(owner)
     const answer = await reader.fetch(`/api/recipes/${id}/like`, { method: 'POST' })
     expect(await answer.json()).toEqual({ status: 'liked' })
@@ -81,15 +81,15 @@ describe('liking', () => {
     expect((await read(id)).likeCount).toBe(0)
   })
 
-  test('is open to the owner too, and each person counts', async () => {
+  test('is open to the owner too, and each user counts once', async () => {
     const { id } = await publishRecipe(owner)
     await Promise.all([like(owner, id), like(reader, id), like(other, id)])
     expect((await read(id)).likeCount).toBe(3)
   })
 })
 
-describe('what one rated and liked', () => {
-  test('is listed for oneself alone, as the specification writes it', async () => {
+describe('one’s own ratings and likes', () => {
+  test('are listed for oneself only, with the fields of the specification', async () => {
     const { id } = await publishRecipe(owner)
     await rate(other, id, 4)
     const wire = (await (await other.fetch('/api/recipes/my/ratings')).json()) as unknown[]

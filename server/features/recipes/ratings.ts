@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Page } from '../../platform/http/paging.ts'
 import { notifyMember } from '../notifications/notify.ts'
 
-/** Writes one person's rating, the first or another; to be called by who holds the recipe's row. */
+/** Stores a user's first or changed rating. Call it with the recipe's row locked. */
 export async function storeRating(
   db: Db,
   rating: { recipeId: string; ownerId: string; userId: string; stars: number },
@@ -29,7 +29,7 @@ export async function storeRating(
     })
     .where('id', '=', rating.recipeId)
     .execute()
-  // A rating is nobody's signature, and a second thought is no second rating.
+  // Ratings are anonymous, and a changed rating does not notify again.
   const notification = {
     kind: 'rating',
     userId: rating.ownerId,
@@ -51,7 +51,7 @@ export async function selectRatingsBy(db: Db, userId: string, page: Page) {
     .execute()
 }
 
-/** Likes, or takes the like back; answers what it is now. To be called by who holds the recipe's row. */
+/** Adds or removes a like and returns the new state. Call it with the recipe's row locked. */
 export async function toggleLike(
   db: Db,
   { recipeId, userId }: { recipeId: string; userId: string },

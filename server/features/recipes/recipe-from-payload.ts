@@ -9,8 +9,8 @@ type Payload = ParsedBody<typeof saveRecipe>
 type Edit = ParsedBody<typeof editRecipe>
 
 /**
- * The row a payload becomes: structure given or read from the text, checked for safety whoever wrote it. Times that
- * the payload does not say are those of the structure.
+ * The row for a payload: its structure, given or read from the text, is always checked for safety. Missing times are
+ * taken from the structure.
  */
 export async function recipeFromPayload(
   kitchen: Kitchen,
@@ -50,8 +50,9 @@ async function rowOf(
 }
 
 /**
- * The row an edit makes of another: what is missing stays, null clears. Structure that does not come along is read anew
- * when the text changed, and kept with its new title and dish type when not. A story that the writer was not shown stays.
+ * The row after an edit: missing fields stay, null clears. Without a structure in the edit, a changed text is read
+ * again, and an unchanged one keeps its structure with the new title and dish type. Extra text that the client did not
+ * know of stays.
  */
 export async function editedRecipe(
   kitchen: Kitchen,
@@ -81,7 +82,7 @@ export async function editedRecipe(
   )
 }
 
-/** Where the row or the edit says nothing of what else the text says, the edit was made without knowing it. */
+/** Without `extra` in the row or in the edit, the client edited without knowing the extra text. */
 function formerOf(
   { title, content, structure }: RecipeWithOwner,
   given: RecipeStructure,

@@ -1,11 +1,10 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { mayRead } from './read-access.ts'
-import { authorizeRecipe, type RecipeAction } from './policy.ts'
+import { authorizeRecipe, mayRead, type RecipeAction } from './policy.ts'
 
 /**
- * Runs one person's response to a recipe in a transaction that holds the recipe's row, so that its counters change one
- * after the other and nothing is added to a recipe that is just being deleted. Throws what `requireRight` throws.
+ * Runs `work` in a transaction that locks the recipe's row, so that its counters change one after the other and nothing
+ * is added to a recipe that is being deleted. Throws the errors of `authorizeRecipe`.
  */
 export async function withLockedRecipe<Result>(
   db: Db,
@@ -29,25 +28,31 @@ export async function withLockedRecipe<Result>(
   })
 }
 
-/** Whether this member may read the recipe, thrown as `not found` when not. */
+async function findReadableRecipe(db: Db, recipeId: string, userId: string) {
+  if (!isUuid(recipeId)) return undefined
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'owner_id', 'deleted_at', 'hidden_at', 'comments_count'])
+    .where('id', '=', recipeId)
+    .where(mayRead(userId))
+    .executeTakeFirst()
+}
+
+export async function canReadRecipe(db: Db, recipeId: string, userId: string): Promise<boolean> {
+  return (await findReadableRecipe(db, recipeId, userId)) !== undefined
+}
+
+/** The recipe's access columns. Throws the errors of `authorizeRecipe`. */
 export async function requireReadableRecipe(
   db: Db,
   recipeId: string,
   userId: string,
   action: RecipeAction = 'read',
 ) {
-  const row = isUuid(recipeId)
-    ? await db
-        .selectFrom('recipes')
-        .select(['id', 'owner_id', 'deleted_at', 'hidden_at', 'comments_count'])
-        .where('id', '=', recipeId)
-        .where(mayRead(userId))
-        .executeTakeFirst()
-    : undefined
-  return authorizeRecipe(row, userId, action)
+  return authorizeRecipe(await findReadableRecipe(db, recipeId, userId), userId, action)
 }
 
-/** Holds the recipe's row before anything that hangs on it is touched, so that whoever deletes it is waited for. */
+/** Locks the recipe's row. Call it before changing comments or photos, so that deletions of the recipe wait. */
 export async function lockRecipe(transaction: Db, recipeId: string): Promise<void> {
   await transaction.selectFrom('recipes').select('id').where('id', '=', recipeId).forNoKeyUpdate().execute()
 }

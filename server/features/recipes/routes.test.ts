@@ -32,7 +32,7 @@ const publish = (person: TestUser, id: string, is_public = true) =>
   person.call(setRecipePublic, { params: { id }, body: { is_public } })
 
 describe('saving a recipe', () => {
-  test('answers every field, null where empty, private at first', async () => {
+  test('returns every field, null if empty, and starts as private', async () => {
     const answer = await owner.fetch('/api/recipes', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ describe('saving a recipe', () => {
       CommentsCount: 0,
       PhotosCount: 0,
       DishType: 'Mains',
-      // Not said by the payload, but by the steps.
+      // Not in the payload, but in the steps.
       PrepTime: null,
       CookTime: 25,
       TotalTime: 25,
@@ -71,14 +71,14 @@ describe('saving a recipe', () => {
     expect(structure?.steps.map((step) => step.text)).toContain('Blend until smooth.')
   })
 
-  test('keeps the texts exactly as sent, whatever they contain', async () => {
+  test('stores texts exactly as sent, whatever they contain', async () => {
     const title = '<script>alert(1)</script> $& “œufs” 日本'
     const content = `${soup.content}\n\n</script>\`\${x}\` 'quoted' "double"`
     const recipe = await createTestRecipe(owner, { title, content })
     expect(recipe).toMatchObject({ title, content })
   })
 
-  test('keeps what no structure holds: a story and whose recipe it is', async () => {
+  test('keeps text beside the structure: a story and the source', async () => {
     const story = 'Grandma told me a story about the sea.'
     const source = 'Source: Nigel Cook, https://example.org/soup'
     const { structure } = await createTestRecipe(owner, {
@@ -88,7 +88,7 @@ describe('saving a recipe', () => {
     expect(structure?.steps.map(({ text }) => text)).not.toContain(source)
   })
 
-  test('finds what a structure that came along leaves out of the text', async () => {
+  test('finds text that a given structure leaves out', async () => {
     const { structure } = await createTestRecipe(owner)
     if (!structure) throw new Error('the soup has structure')
     const { extra: _, ...recipe } = structure
@@ -96,7 +96,7 @@ describe('saving a recipe', () => {
     expect((await createTestRecipe(owner, { content, recipe })).structure?.extra).toBe('Source: Ada')
   })
 
-  test('takes a question at the end off a text without structure, and off no other', async () => {
+  test('removes a closing question from a text without structure only', async () => {
     const question = 'Would you like me to suggest a wine?'
     const content = `${soup.content}\n\n${question}`
     const cleaned = await createTestRecipe(owner, { content })
@@ -106,12 +106,12 @@ describe('saving a recipe', () => {
     expect(given.content).toBe(content)
   })
 
-  test('matches the dish type without case; anything else is Mains', async () => {
+  test('matches the dish type case-insensitively; anything else is Mains', async () => {
     expect((await createTestRecipe(owner, { dish_type: 'desserts' })).dishType).toBe('Desserts')
     expect((await createTestRecipe(owner, { dish_type: 'brunch' })).dishType).toBe('Mains')
   })
 
-  test('with the same key, racing or not, makes one recipe', async () => {
+  test('with the same key saves one recipe, also concurrently', async () => {
     const save = () => owner.call(saveRecipe, { body: soup, idempotencyKey: 'one key' })
     const answers = await Promise.all([save(), save(), save(), save()])
     answers.push(await save())
@@ -120,7 +120,7 @@ describe('saving a recipe', () => {
     expect(theirs.id).not.toBe(answers[0]?.id)
   })
 
-  test('refuses blank titles, wrong times and too long texts', async () => {
+  test('refuses blank titles, invalid times and texts that are too long', async () => {
     for (const bad of [
       { title: '  ' },
       { title: 'x'.repeat(201) },
@@ -136,7 +136,7 @@ describe('saving a recipe', () => {
     }
   })
 
-  test('ignores fields that are not its own', async () => {
+  test('ignores unknown fields', async () => {
     const body = { ...soup, is_public: true, IsPublic: true, LikeCount: 9, owner_id: 'x' } as typeof soup
     expect(await owner.call(saveRecipe, { body })).toMatchObject({
       isPublic: false,
@@ -145,7 +145,7 @@ describe('saving a recipe', () => {
     })
   })
 
-  test('takes a picture as a key of one’s own, a URL that ends in one, or a data URI; nothing else', async () => {
+  test('accepts an image as one’s own key, a URL that ends in one, or a data URI; nothing else', async () => {
     const { key } = await owner.call(paintDish, { body: { prompt: 'carrot soup' } })
     expect((await createTestRecipe(owner, { image_url: key })).imageKey).toBe(key)
     expect((await createTestRecipe(owner, { image_url: `https://cdn.example/x/${key}?w=1` })).imageKey).toBe(
@@ -170,7 +170,7 @@ describe('saving a recipe', () => {
 })
 
 describe('the binder', () => {
-  test('lists one’s own recipes, newest first, and nobody else’s', async () => {
+  test('lists only one’s own recipes, newest first', async () => {
     const [first, second] = [await createTestRecipe(owner), await createTestRecipe(owner)]
     const mine = await owner.call(listMyRecipes)
     expect(mine.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id])
@@ -178,21 +178,21 @@ describe('the binder', () => {
     expect(theirs.some(({ id }) => id === first.id)).toBe(false)
   })
 
-  test('finds without accents and case, by prefix and with a typo; a blank search finds nothing', async () => {
+  test('searches without accents and case, by prefix and with a typo; a blank search finds nothing', async () => {
     const lasagne = await createTestRecipe(owner, {
       title: 'Lasagne à la crème brûlée',
       search_terms: 'gratin, sunday',
     })
-    const found = async (q: string) =>
+    const search = async (q: string) =>
       (await owner.call(searchMyRecipes, { query: { q } })).map(({ id }) => id)
     for (const q of ['LASAGNE', 'creme brulee', 'lazagne', 'lasa', 'gratin', 'sunday lasagne']) {
-      expect((await found(q))[0], q).toBe(lasagne.id)
+      expect((await search(q))[0], q).toBe(lasagne.id)
     }
-    for (const q of ['', '   ', '%', '_', '*']) expect(await found(q), q).toEqual([])
-    expect(await found('xylophone')).toEqual([])
+    for (const q of ['', '   ', '%', '_', '*']) expect(await search(q), q).toEqual([])
+    expect(await search('xylophone')).toEqual([])
   })
 
-  test('a deleted recipe is under Recently Deleted, and restoring brings it back as it was', async () => {
+  test('a deleted recipe is in Recently Deleted, and restoring it changes nothing else', async () => {
     const { id } = await createTestRecipe(owner)
     const uuid = await publish(owner, id)
     await owner.call(deleteRecipe, { params: { id } })
@@ -206,7 +206,7 @@ describe('the binder', () => {
   })
 })
 
-describe('who may do what', () => {
+describe('access', () => {
   test('a private recipe does not exist for anybody else', async () => {
     const { id, uuid } = await createTestRecipe(owner)
     await expect(stranger.call(getRecipe, { params: { id } })).rejects.toThrow('not found')
@@ -216,7 +216,7 @@ describe('who may do what', () => {
     await expect(app.anonymous().call(getPublicRecipe, { params: { uuid } })).rejects.toThrow('not found')
   })
 
-  test('a public one can be read by everybody and changed by its owner only', async () => {
+  test('a public recipe is readable for everybody and changed by its owner only', async () => {
     const { id } = await createTestRecipe(owner)
     const uuid = await publish(owner, id)
     expect(await app.anonymous().call(getPublicRecipe, { params: { uuid } })).toMatchObject({
@@ -244,7 +244,7 @@ describe('who may do what', () => {
     await expect(publish(owner, id)).rejects.toThrow('not found')
   })
 
-  test('a malformed id is unknown like any other', async () => {
+  test('a malformed id is treated as unknown', async () => {
     for (const id of ['1', 'my-recipe', '%00', "'; drop table recipes", crypto.randomUUID()]) {
       await expect(owner.call(getRecipe, { params: { id } }), id).rejects.toThrow('not found')
       await expect(app.anonymous().call(getPublicRecipe, { params: { uuid: id } }), id).rejects.toThrow(
@@ -266,7 +266,7 @@ describe('who may do what', () => {
 })
 
 describe('the public page', () => {
-  test('the showcase shows public recipes to visitors', async () => {
+  test('the showcase shows public recipes to anonymous visitors', async () => {
     const { id } = await createTestRecipe(owner, { title: 'Shown to all' })
     await publish(owner, id)
     const shown = await app.anonymous().call(listShowcase)
@@ -275,7 +275,7 @@ describe('the public page', () => {
     expect(shown.every(({ isPublic }) => isPublic)).toBe(true)
   })
 
-  test('is complete HTML with its recipe as JSON-LD, sets no cookie, and cannot be broken by a title', async () => {
+  test('is complete HTML with JSON-LD, sets no cookie, and cannot be broken by a title', async () => {
     const title = '</script><img src=x onerror=alert(1)> & "Soup"'
     const { id } = await createTestRecipe(owner, { title })
     const uuid = await publish(owner, id)
@@ -299,7 +299,7 @@ describe('the public page', () => {
     expect(JSON.parse(block)).not.toHaveProperty('prepTime')
   })
 
-  test('shows the story and credits the source, for people and for machines', async () => {
+  test('shows the story and credits the source, in HTML and JSON-LD', async () => {
     const content = `My aunt’s own.\n\n${soup.content}\n\nSource: Nigel Cook, https://example.org/soup`
     const { id } = await createTestRecipe(owner, { content })
     const html = await (await app.anonymous().fetch(`/recipes/${await publish(owner, id)}`)).text()
@@ -312,7 +312,7 @@ describe('the public page', () => {
     })
   })
 
-  test('a private, a deleted, an unknown and a malformed one look the same: 404', async () => {
+  test('private, deleted, unknown and malformed ids all return 404', async () => {
     const secret = await createTestRecipe(owner, { title: 'Secret sauce' })
     const pages = await Promise.all(
       [secret.uuid, crypto.randomUUID(), 'nonsense'].map((uuid) => app.anonymous().fetch(`/recipes/${uuid}`)),
@@ -323,7 +323,7 @@ describe('the public page', () => {
     expect((await app.anonymous().fetch(`/recipes/${secret.uuid}/picture`)).status).toBe(404)
   })
 
-  test('its picture has a lasting address, drawn when the recipe has none', async () => {
+  test('its picture has a permanent URL, with a drawing for a recipe without image', async () => {
     const { id } = await createTestRecipe(owner)
     const uuid = await publish(owner, id)
     const picture = await app.anonymous().fetch(`/recipes/${uuid}/picture`)

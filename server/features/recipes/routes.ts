@@ -11,18 +11,14 @@ import {
   setRecipePublic,
 } from '#shared/contract/recipes.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
-import type { CanViewImage } from '../images/routes.ts'
-import { commentRoutes } from './comment-routes.ts'
 import { discoverRoutes } from './discover-routes.ts'
-import { photoRoutes } from './photo-routes.ts'
-import { isVisiblePhoto } from './photos.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
 import {
@@ -31,26 +27,20 @@ import {
   insertRecipe,
   markDeleted,
   findIdempotentRecipe,
-  isVisibleImage,
   unmarkDeleted,
   updateRecipe,
   updateVisibility,
 } from './queries.ts'
-import { ratingRoutes } from './rating-routes.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
+import { responseRoutes } from './response-routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { writingRoutes } from './writing-routes.ts'
 
-export const canViewRecipeImage: CanViewImage = async (db, name, viewer) =>
-  (await isVisibleImage(db, name, viewer?.id ?? null)) || (await isVisiblePhoto(db, name, viewer))
-
-/** Fixed paths stand before `{id}`, which would swallow them. */
+/** Fixed paths come before `{id}`, which would match them too. */
 export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   discoverRoutes(app)
-  ratingRoutes(app)
-  commentRoutes(app, requireMayPost)
-  photoRoutes(app, requireMayPost)
+  responseRoutes(app, requireMayPost)
   writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
@@ -70,7 +60,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, getPublicRecipe, async ({ db, user, params }) => {
-    const row = await findPublicRecipe(db, params.uuid ?? '')
+    const row = await findPublicRecipe(db, params.uuid)
     if (!row) throw apiError('not found')
     return presentRecipe(row, user?.id ?? null)
   })
@@ -80,7 +70,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     saveRecipe,
     async ({ deps, db, user, body, idempotencyKey, now }) => {
       const key = idempotencyKey ?? crypto.randomUUID()
-      // A retry answers before a picture in its payload would be stored a second time.
+      // A retry must not store the image in its payload again.
       let id = await findIdempotentRecipe(db, user.id, key)
       if (id === null) {
         const examined = await recipeFromPayload(deps.kitchen, body, user.id)
@@ -92,11 +82,11 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
       if (!row) throw apiError('not found')
       return presentRecipe(row, user.id)
     },
-    { limit: memberLimit('save', limits.rateLimits.savesPerMember) },
+    { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
 
   serve(app, getRecipe, async ({ db, user, params }) => {
-    const row = await findRecipe(db, params.id ?? '', user.id)
+    const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     return presentRecipe(row, user.id)
   })
@@ -106,11 +96,11 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     editRecipe,
     async ({ deps, db, user, params, body, now }) => {
       let image: string | null | undefined
-      // An edit is made of what stands there; when that changes before the edit is written, it is made anew.
+      // The edit builds on the current revision; if that changes before the edit is written, it starts again.
       for (;;) {
-        const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+        const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
         if (row.deleted_at !== null) throw apiError('not found')
-        // What one keeps for oneself one may always change.
+        // Suspended users may still edit their private recipes.
         if (row.is_public) await requireMayPost(db, user.id, null, now)
         const examined = await editedRecipe(deps.kitchen, row, body)
         if (body.image_url !== undefined) {
@@ -124,24 +114,24 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
         return { ...presentRecipe(edited, user.id), taken_back: written.takenBack }
       }
     },
-    { limit: memberLimit('edit', limits.rateLimits.editsPerMember) },
+    { limit: memberLimit('edit', rateLimits.editsPerMember) },
   )
 
   serve(app, setRecipePublic, async ({ db, user, params, body, now }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     if (row.deleted_at !== null) throw apiError('not found')
     if (body.is_public) await requireMayPost(db, user.id, null, now)
     return { uuid: await updateVisibility(db, { id: row.id, ownerId: user.id }, body.is_public, now) }
   })
 
   serve(app, deleteRecipe, async ({ db, user, params, now }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     await markDeleted(db, { id: row.id, ownerId: user.id }, now)
     return {}
   })
 
   serve(app, restoreRecipe, async ({ db, user, params }) => {
-    if (!(await unmarkDeleted(db, { id: params.id ?? '', ownerId: user.id }))) throw apiError('not found')
+    if (!(await unmarkDeleted(db, { id: params.id, ownerId: user.id }))) throw apiError('not found')
     return {}
   })
 }

@@ -4,25 +4,25 @@ import type { Db } from '../../platform/db/schema.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** So many matches are read through the index of words before anything else is tried. */
+/** The number of matches to read through the word index before trying anything else. */
 const bound = 3000
 
-/** So many recipes, the first in their order, are looked through for a word that reaches the bound. */
-const walk = 5000
+/** For a word that reaches the bound, the number of recipes to scan in their sort order. */
+const scanLimit = 5000
 
-/** A word is common when so many of the very first recipes have it. */
+/** A word is common if at least this many of the first recipes have it. */
 const sample = { size: 30, common: 6 }
 
 const maxCandidates = sql.lit(limits.recipe.searchCandidates)
 
 export interface Search {
-  /** Whose recipes. */
+  /** The condition for the recipes to search. */
   scope: Sql
   order: Sql
-  /** What must hold for a match in the title, and for a match anywhere; the filters included. */
+  /** The conditions for a match in the title and for a match anywhere, each including the filters. */
   inTitle: Sql
   anywhere: Sql
-  /** With so many matches in titles nobody looks elsewhere. */
+  /** This many matches in titles make a search elsewhere unnecessary. */
   sufficientTitles: number
 }
 
@@ -35,12 +35,12 @@ interface Found {
 }
 
 /**
- * The ids of the recipes that are ranked: the first in their order that match in the title, and, where these do not
- * suffice, the first that match anywhere.
+ * The ids of the recipes to rank: the first in the sort order that match in the title and, if these do not suffice, the
+ * first that match anywhere.
  *
- * The planner guesses how many recipes have a word that it does not know, and guesses too many. Left alone it reads a
- * large table in its order and hopes to have enough soon. So each statement is bounded: the index of words answers
- * first, and only a word that reaches the bound is looked for in the order of the list.
+ * The planner overestimates how many recipes contain an unknown word, and would scan a large table in the sort order,
+ * expecting enough matches soon. So each statement is bounded: the word index comes first, and only words that reach
+ * the bound are searched in the sort order.
  */
 export async function searchCandidates(db: Db, search: Search): Promise<string[]> {
   const { scope, order, inTitle, anywhere, sufficientTitles } = search
@@ -67,13 +67,13 @@ export async function searchCandidates(db: Db, search: Search): Promise<string[]
   return [...new Set([...titles, ...others])]
 }
 
-/** The first recipes of all, whatever they hold. The conditions read no other columns than these. */
+/** The first recipes in the sort order, matching or not. The conditions use no other columns than these. */
 const inOrder = ({ scope, order }: Search, rows: number): Sql => sql`(
   select id, created_at, rating_score, like_count, rating_count, rating_sum, dish_type, diets, minutes, language,
     ingredient_vector, title_vector, search_vector
   from recipes where ${scope} order by ${order} limit ${sql.lit(rows)}) recipes`
 
-/** Of a word that many have, enough are usually among the first; else they are all sorted. */
+/** A common word usually has enough matches among the first recipes; otherwise all matches are sorted. */
 async function firstOfMany(db: Db, search: Search, matches: Sql): Promise<string[]> {
   const { scope, order } = search
   const idsOf = async (from: Sql, where: Sql) => {
@@ -81,9 +81,9 @@ async function firstOfMany(db: Db, search: Search, matches: Sql): Promise<string
       select id from ${from} where ${where} order by ${order} limit ${maxCandidates}`.execute(db)
     return rows.map(({ id }) => id)
   }
-  const near = await idsOf(inOrder(search, walk), matches)
+  const near = await idsOf(inOrder(search, scanLimit), matches)
   if (near.length >= limits.recipe.searchCandidates) return near
-  // Without the fence the planner would walk through the list again, this time without a bound.
+  // `offset 0` is an optimisation fence: without it the planner would scan in the sort order again, without a bound.
   return idsOf(
     sql`(select id, created_at, rating_score, like_count from recipes where ${scope} and ${matches} offset 0) recipes`,
     sql`true`,

@@ -5,7 +5,7 @@ import { findIngredients } from '#kitchen/foods'
 
 const maxWords = 12
 
-/** The words of a text as search sees them; punctuation and wildcards are none. */
+/** The words of a text, folded as in search; punctuation and wildcards separate words. */
 export function searchWords(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -13,7 +13,7 @@ export function searchWords(text: string): string[] {
     .slice(0, maxWords)
 }
 
-/** Words joined by operators, as each language should read them: names and forms differ. */
+/** Words joined by operators, per language, because names and inflections differ. */
 export type QueryText = Record<Language, string>
 
 export function sameInAll(text: string): QueryText {
@@ -21,21 +21,21 @@ export function sameInAll(text: string): QueryText {
 }
 
 /**
- * The `tsquery` of all four languages at once: who searches and who wrote need not share one. The text holds nothing
- * but words and operators, so it cannot break; what is known when it is planned lets the planner choose well.
+ * The `tsquery` for all four languages at once, because the reader's language may differ from the recipe's. The text
+ * contains only words and operators, so it is always valid. As a parameter it lets the planner estimate matches.
  */
 export function anyLanguage({ en, fr, es, de }: QueryText): RawBuilder<string> {
   return sql<string>`any_language_query(${en}, ${fr}, ${es}, ${de})`
 }
 
-/** Every word must be there; of the last one the beginning is enough, because it may still be being typed. */
+/** All words are required. The last one matches as a prefix, because the user may still be typing it. */
 export function wholeQuery(words: readonly string[]): string {
   return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
 }
 
 /**
- * What a named ingredient may be called in a recipe: the words given, and, when the house knows it, its names in each
- * language. Null when there is no word in it.
+ * The names that an ingredient may have in a recipe: the given words and, for a known ingredient, its names in each
+ * language. Null for a name without words.
  */
 export function ingredientQuery(name: string): QueryText | null {
   const given = searchWords(name)

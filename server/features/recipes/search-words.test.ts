@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** How many published recipes are said to have a word; undefined when it is not known at all. */
+/** The stored number of published recipes with a word; undefined for an unknown word. */
 async function countOf(word: string): Promise<number | undefined> {
   const { rows } = await sql<{ recipe_count: number }>`
     select recipe_count from search_words where word = ${word}`.execute(app.db)
   return rows[0]?.recipe_count
 }
 
-/** Every word that is counted wrongly, in either direction. */
+/** Every word whose stored number differs from a recount. */
 async function wrongCounts(): Promise<unknown[]> {
   const { rows } = await sql`with counted as (
       select word, count(distinct recipes.id)::int as recipe_count
@@ -41,31 +41,31 @@ async function wrongCounts(): Promise<unknown[]> {
       where length(word) between 4 and 30 and is_public and deleted_at is null and hidden_at is null
       group by word
     )
-    select word, counted.recipe_count, search_words.recipe_count as kept
+    select word, counted.recipe_count, search_words.recipe_count as stored_count
     from counted full join search_words using (word)
     where counted.recipe_count is distinct from search_words.recipe_count`.execute(app.db)
   return rows
 }
 
-const found = async (person: TestUser, q: string) =>
+const search = async (person: TestUser, q: string) =>
   (await person.call(searchRecipes, { query: { q } })).map(({ title }) => title)
 
-test('a word of a private recipe changes no answer of a search', async () => {
+test('words of private recipes do not influence searches', async () => {
   await createTestRecipe(owner, { title: 'zzsecretquince tart' })
   await publishRecipe(admin, { title: 'zzsecretquilte' })
   await publishRecipe(admin, { title: 'zzpublicquilte' })
-  expect(await found(admin, 'zzpublicquinbe')).toEqual(['zzpublicquilte'])
-  expect(await found(admin, 'zzsecretquinbe')).toEqual(['zzsecretquilte'])
+  expect(await search(admin, 'zzpublicquinbe')).toEqual(['zzpublicquilte'])
+  expect(await search(admin, 'zzsecretquinbe')).toEqual(['zzsecretquilte'])
 })
 
-test('the owner finds it in spite of a slip', async () => {
+test('the owner finds it in spite of a typo', async () => {
   await createTestRecipe(owner, { title: 'Grandmother’s bouillabaisse' })
   const mine = await owner.call(searchMyRecipes, { query: { q: 'bouilabaise' } })
   expect(mine.map(({ title }) => title)).toEqual(['Grandmother’s bouillabaisse'])
   expect(await admin.call(searchMyRecipes, { query: { q: 'bouilabaise' } })).toEqual([])
 })
 
-test('a word is known while a published recipe has it, and forgotten with the last one', async () => {
+test('a word is known while a published recipe contains it, and removed with the last one', async () => {
   const one = await publishRecipe(owner, { title: 'Qwortle pie with qwortle' })
   const two = await publishRecipe(admin, { title: 'Qwortle soup' })
   expect(await countOf('qwortle')).toBe(2)
@@ -79,7 +79,7 @@ test('a word is known while a published recipe has it, and forgotten with the la
   expect(await wrongCounts()).toEqual([])
 })
 
-test('a deleted and a hidden recipe are as good as private, until they are back', async () => {
+test('deleted and hidden recipes count as private until they are restored', async () => {
   const { id } = await publishRecipe(owner, { title: 'Snirple cake' })
   await owner.call(deleteRecipe, { params: { id } })
   expect(await countOf('snirple')).toBe(undefined)
@@ -94,7 +94,7 @@ test('a deleted and a hidden recipe are as good as private, until they are back'
   expect(await countOf('snirple')).toBe(1)
 })
 
-test('nothing is left of the words of who leaves', async () => {
+test('deleting an account removes its words', async () => {
   const deletedUser = await signUpUser(app, admin)
   await publishRecipe(deletedUser, { title: 'Qzxleaver pudding' })
   await createTestRecipe(deletedUser, { title: 'Qzxprivate pudding' })
@@ -104,12 +104,12 @@ test('nothing is left of the words of who leaves', async () => {
   expect(rows).toEqual([])
 })
 
-test('counts stay right however many publish, take back, edit and delete at once', async () => {
+test('counts stay correct under concurrent publications, withdrawals, edits and deletions', async () => {
   const people = await Promise.all([owner, admin, signUpUser(app, admin), signUpUser(app, admin)])
   await Promise.all(
-    people.flatMap((person, place) =>
+    people.flatMap((person, index) =>
       Array.from({ length: 5 }, async (_, round) => {
-        const { id } = await publishRecipe(person, { title: `Storm number${'abcd'[place]} cheese` })
+        const { id } = await publishRecipe(person, { title: `Storm number${'abcd'[index]} cheese` })
         const params = { id }
         await person.call(editRecipe, { params, body: { title: `Storm cheese round${'abcde'[round]}` } })
         if (round % 2) await person.call(setRecipePublic, { params, body: { is_public: false } })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { isPublished } from './read-access.ts'
+import { isPublished } from './policy.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
 import { searchCandidates } from './search-candidates.ts'
 import {
@@ -15,16 +15,16 @@ import {
 
 type Condition = RawBuilder<boolean>
 
-/** Whose recipes are looked through: everybody's public ones, or one's own. */
+/** The recipes to search: all published ones, or those of one owner. */
 export type Scope = { published: true } | { ownerId: string }
 
-function within(scope: Scope): Condition {
+function inScope(scope: Scope): Condition {
   return 'ownerId' in scope
     ? sql<boolean>`(recipes.owner_id = ${scope.ownerId} and recipes.deleted_at is null)`
     : isPublished
 }
 
-/** Each filter as a condition on `recipes`; all must hold. */
+/** Each filter as a condition on `recipes`; all must be true. */
 function conditionsOf(filters: RecipeFilters): Condition[] {
   const conditions: Condition[] = []
   const add = (condition: Condition) => void conditions.push(condition)
@@ -48,7 +48,7 @@ function conditionsOf(filters: RecipeFilters): Condition[] {
   return conditions
 }
 
-/** Newest first, the id as tie-break, unless something else comes before. */
+/** The sort order, then newest first, with the id as tie-break. */
 function orderOf(sort: RecipeSort | undefined): RawBuilder<unknown> {
   const newest = sql`recipes.created_at desc, recipes.id desc`
   if (sort === 'rated') return sql`recipes.rating_score desc, ${newest}`
@@ -56,7 +56,7 @@ function orderOf(sort: RecipeSort | undefined): RawBuilder<unknown> {
   return newest
 }
 
-/** A page of public recipes: the ids from an index alone, then only those rows. */
+/** A page of public recipes: first the ids from an index, then only their rows. */
 export async function selectPublicRecipes(
   db: Db,
   filters: RecipeFilters,
@@ -87,8 +87,8 @@ export async function countPublicRecipes(db: Db, filters: RecipeFilters): Promis
 }
 
 /**
- * The recipes that match a text, best first: what bears it in its title before what bears it elsewhere. Only when
- * nothing matches as it is written are the nearest known words tried instead. A text without words finds nothing.
+ * The recipes that match a text, best first, with matches in the title before others. If nothing matches, it searches
+ * again with similar known words. A text without words finds nothing.
  */
 export async function searchRecipes(
   db: Db,
@@ -101,13 +101,13 @@ export async function searchRecipes(
   if (words.length === 0) return []
   const asWritten = await selectMatches(db, scope, sameInAll(wholeQuery(words)), filters, limit)
   if (asWritten.length > 0) return asWritten
-  const meant = await nearestWords(db, scope, words)
-  return meant === null ? [] : selectMatches(db, scope, sameInAll(meant), filters, limit)
+  const similar = await nearestWords(db, scope, words)
+  return similar === null ? [] : selectMatches(db, scope, sameInAll(similar), filters, limit)
 }
 
 /**
- * Ranked are only the first matches in their order, in the title and, where these do not suffice, elsewhere. The query
- * is a value and no subquery: the planner must see how common it is.
+ * Ranks only the first matches in the sort order: those in the title and, if they do not suffice, others. The query is
+ * a value instead of a subquery, because the planner must see how common it is.
  */
 async function selectMatches(
   db: Db,
@@ -121,29 +121,29 @@ async function selectMatches(
   const titlesFirst = filters.sort === undefined || filters.sort === 'best'
   const matching = (match: Condition) => sql.join([...conditionsOf(filters), match], sql` and `)
   const ids = await searchCandidates(db, {
-    scope: within(scope),
+    scope: inScope(scope),
     order,
     inTitle: matching(sql`recipes.title_vector @@ ${query}`),
     anywhere: matching(sql`recipes.search_vector @@ ${query}`),
     sufficientTitles: titlesFirst ? limit : Infinity,
   })
   if (ids.length === 0) return []
-  // Between the two statements a recipe may have been withdrawn.
+  // A recipe may have become private between the two statements.
   const found = listedRecipes(db)
     .where(sql<boolean>`recipes.id = any(${ids}::uuid[])`)
-    .where(within(scope))
+    .where(inScope(scope))
   return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found).orderBy(order).limit(limit).execute()
 }
 
-/** Weights for text, ingredients, terms, title. A match in the title counts more than any number elsewhere. */
+/** Weights for text, ingredients, terms, title. One match in the title outranks all matches elsewhere. */
 function rankOf(query: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`((recipes.title_vector @@ ${query})::int
     + ts_rank('{0.1, 0.2, 0.4, 1}', recipes.search_vector, ${query}, 1))`
 }
 
 /**
- * The words that may be meant: of published recipes and never of private ones, except where somebody looks through their
- * own; then of their newest, read once for all words of the search.
+ * The words to compare with: those of published recipes, or of the owner's newest recipes when they search their own.
+ * Words of other users' private recipes must not leak. The owner's words are read once for all words of the search.
  */
 function knownWords(scope: Scope): RawBuilder<unknown> {
   if (!('ownerId' in scope)) return sql`known as not materialized (select word, sound from search_words)`
@@ -151,14 +151,14 @@ function knownWords(scope: Scope): RawBuilder<unknown> {
     select word, search_sound(word) as sound from (
       select distinct word from (
         select search_title, term_text, ingredient_text from recipes
-        where ${within(scope)} order by ${orderOf('newest')} limit 1000
-      ) own cross join words_of(search_title, term_text, ingredient_text) word
-    ) mine)`
+        where ${inScope(scope)} order by ${orderOf('newest')} limit 1000
+      ) recent cross join words_of(search_title, term_text, ingredient_text) word
+    ) distinct_words)`
 }
 
 /**
- * A query of the words with the nearest known ones for each that sound or are spelt nearly alike: one slip in four
- * letters, two in seven. Null when none is known.
+ * A query of the words and, for each, the nearest known words of similar sound or spelling: one typo is allowed from
+ * four letters, two from seven. Null if there are no similar words.
  */
 async function nearestWords(db: Db, scope: Scope, words: readonly string[]): Promise<string | null> {
   const { rows } = await sql<{ word: string; near: string[] }>`
@@ -170,7 +170,7 @@ async function nearestWords(db: Db, scope: Scope, words: readonly string[]): Pro
           <= case when length(given.word) < 4 then 0 when length(given.word) < 7 then 1 else 2 end
       order by levenshtein(known.word, left(given.word, 100)) fetch first row with ties
     ) as near
-    from unnest(${words}::text[]) with ordinality given (word, place) order by given.place`.execute(db)
+    from unnest(${words}::text[]) with ordinality given (word, position) order by given.position`.execute(db)
   if (rows.every(({ near }) => near.length === 0)) return null
   return rows.map(({ word, near }) => `(${[word, ...near.toSorted().slice(0, 3)].join(' | ')})`).join(' & ')
 }

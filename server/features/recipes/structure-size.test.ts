@@ -24,7 +24,7 @@ const times = <Value>(count: number, value: Value) => Array.from({ length: count
 const [step] = times(1, { text: 'Stir.', minutes: null, celsius: null, uses: [] as number[] })
 const longStep = { ...step, text: 'é'.repeat(2000) }
 
-/** Each has one list that is too long, or all of them within their maxima and too much in all. */
+/** Structures with one list that is too long, and one whose lists are all at their limits and too large together. */
 const tooLarge = (): Record<string, RecipeStructure> => ({
   'safety of 14 MB': { ...structure, safety: times(7000, 'x'.repeat(2000)) },
   'one more sentence of safety': { ...structure, safety: times(limits.recipe.safetyMax + 1, 'Careful.') },
@@ -34,10 +34,10 @@ const tooLarge = (): Record<string, RecipeStructure> => ({
   'long steps': { ...structure, steps: times(30, longStep) } as never,
 })
 
-test('a structure that would weigh down every list is refused wherever one is sent', async () => {
+test('a structure that is too large is refused by every call that accepts one', async () => {
   for (const [what, recipe] of Object.entries(tooLarge())) {
     const sent = { body: { ...soup, recipe } }
-    // What is longer than ordinary JSON may be is refused before it is parsed.
+    // Bodies over the general JSON limit are refused before parsing.
     await expect(owner.call(saveRecipe, sent), what).rejects.toThrow(/^(invalid input|too large)$/)
   }
   const recipe = { ...structure, steps: times(30, longStep) } as RecipeStructure
@@ -52,7 +52,7 @@ test('a structure that would weigh down every list is refused wherever one is se
     expect(outcome).toMatchObject({ status: 'rejected' })
 })
 
-test('the longest recipe that people write is taken', async () => {
+test('the longest realistic recipe is accepted', async () => {
   const text = 'Fold in the flour, a spoonful at a time. '.repeat(40).slice(0, 1500)
   const recipe = { ...structure, steps: times(limits.recipe.stepsMax, { ...step, text }) } as RecipeStructure
   expect(fitsInLists(recipe)).toBe(true)
@@ -60,7 +60,7 @@ test('the longest recipe that people write is taken', async () => {
   expect(saved.structure?.steps).toHaveLength(limits.recipe.stepsMax)
 })
 
-test('what a text of the greatest length is read as stays below it too', async () => {
+test('the structure read from a text of maximum length stays below the limit', async () => {
   const notes = times(60, `Note: ${'ü'.repeat(780)}`).join('\n')
   const content = `${soup.content}\n\nNotes\n${notes}`.slice(0, limits.recipe.contentMax)
   const { structure: read } = await createTestRecipe(owner, { content })
@@ -68,7 +68,7 @@ test('what a text of the greatest length is read as stays below it too', async (
   expect(read === null || fitsInLists(read)).toBe(true)
 })
 
-test('the database refuses one as well, and counters of a stored recipe are not held up', async () => {
+test('the database refuses it too, and counters of a stored one can still change', async () => {
   const { id } = await createTestRecipe(owner)
   const put = (bytes: number) =>
     app.db

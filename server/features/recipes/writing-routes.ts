@@ -1,13 +1,13 @@
 import { completeRecipe, importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { consume, memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 
-const writingLimit = memberLimit('writing', limits.rateLimits.writingsPerMember)
+const writingLimit = memberLimit('writing', rateLimits.writingsPerMember)
 
-/** What helps somebody who writes a recipe; nothing of it is stored. */
+/** Tools for writing a recipe: read a text, complete a draft, import a page. They store nothing. */
 export function writingRoutes(app: App) {
   serve(
     app,
@@ -45,7 +45,7 @@ export function writingRoutes(app: App) {
     },
     {
       limit: async ({ db, user, now }) =>
-        consume(db, { scope: 'import', subject: user.id }, limits.rateLimits.importsPerMember, now),
+        consume(db, { scope: 'import', subject: user.id }, rateLimits.importsPerMember, now),
     },
   )
 }

@@ -35,7 +35,7 @@ describe('a pasted text', () => {
     expect(recipe.steps.map(({ minutes }) => minutes)).toEqual([null, 3])
   })
 
-  test('that says nothing is 422 no recipe found, and nothing is kept of any', async () => {
+  test('without a recipe is 422 no recipe found, and no text is stored', async () => {
     await expect(read('1234 !?')).rejects.toMatchObject({ code: 'no recipe found', status: 422 })
     expect(await person.call(listMyRecipes)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('a recipe written by hand', () => {
     ])
   })
 
-  test('keeps an allergen that somebody named, and loses one whose ingredient is gone', async () => {
+  test('keeps an allergen that the user named, and loses one whose ingredient was removed', async () => {
     const before = await read(`${texts.en}\n\nGood to know\n\n- Contains: sesame`)
     expect(before.allergens).toContain('sesame')
     const recipe = { ...before, ingredients: before.ingredients.slice(0, 1) }
@@ -70,7 +70,7 @@ describe('a recipe written by hand', () => {
     expect(alone.recipe.allergens).toEqual(['eggs'])
   })
 
-  test('is left as it was where nothing changed', async () => {
+  test('stays the same where nothing changed', async () => {
     const before = await read(soup.content)
     const { recipe } = await person.call(completeRecipe, { body: { recipe: before, before } })
     expect(recipe).toEqual(before)

@@ -2,16 +2,16 @@ import type { AuditAction, Db } from '../db/schema.ts'
 
 interface AuditEntry {
   action: AuditAction
-  /** Who did it; null for visitors. */
+  /** Null for anonymous requests. */
   actorId?: string | null
-  /** Whom it was done to. */
+  /** The affected user. */
   subjectId?: string | null
-  /** The address as limits count it: an IPv6 network rather than one machine. */
+  /** The client's address, grouped as the rate limits count it: an IPv6 network instead of one machine. */
   address?: string | null
   now: number
 }
 
-/** Writes down who did what to whom, in the transaction of the deed. It takes no free text, so it keeps no secret. */
+/** Call it in the transaction of the action. An entry has no free text, so that it cannot contain a secret. */
 export async function logAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')

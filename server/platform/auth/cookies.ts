@@ -1,8 +1,8 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { HttpContext } from '../http/app.ts'
 
-/** Readable by the page and without a secret: tells it whether asking who is signed in makes sense. */
+/** Readable by scripts and without a secret: the page fetches the current user only when it is set. */
 const signedInCookie = 'signed_in'
 
 function secretCookie(name: 'session' | 'device', publicUrl: string) {
@@ -13,14 +13,16 @@ function secretCookie(name: 'session' | 'device', publicUrl: string) {
 
 const sessionCookie = (publicUrl: string) => secretCookie('session', publicUrl)
 
-/** What tells a browser with which somebody has signed in from all others; signing out leaves it there. */
+export const sessionCookieName = (publicUrl: string): string => sessionCookie(publicUrl).name
+
+/** Identifies a browser in which a user has signed in; it stays after signing out. */
 export function readDeviceCookie(context: HttpContext, publicUrl: string): string | undefined {
   return getCookie(context, secretCookie('device', publicUrl).name)
 }
 
 export function writeDeviceCookie(context: HttpContext, publicUrl: string, token: string) {
   const { name, secure } = secretCookie('device', publicUrl)
-  const maxAge = limits.knownDevice.lifetime / 1000
+  const maxAge = lifetimes.knownDevice / 1000
   setCookie(context, name, token, { path: '/', sameSite: 'Lax', secure, maxAge, httpOnly: true })
 }
 
@@ -35,7 +37,7 @@ export function readSessionCookie(context: HttpContext, publicUrl: string): stri
 
 export function writeSessionCookie(context: HttpContext, publicUrl: string, token: string) {
   const { name, secure } = sessionCookie(publicUrl)
-  const shared = { path: '/', sameSite: 'Lax', secure, maxAge: limits.session.lifetime / 1000 } as const
+  const shared = { path: '/', sameSite: 'Lax', secure, maxAge: lifetimes.session.lifetime / 1000 } as const
   setCookie(context, name, token, { ...shared, httpOnly: true })
   setCookie(context, signedInCookie, '1', shared)
 }

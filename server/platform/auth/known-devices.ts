@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { hashToken, newToken } from './session.ts'
 
-const oldestSeen = (now: number) => new Date(now - limits.knownDevice.lifetime)
+const oldestSeen = (now: number) => new Date(now - lifetimes.knownDevice)
 
-/** Whether somebody, whoever it is, has signed in with this browser. */
+/** Whether any user has signed in in this browser. */
 export async function isKnownDevice(db: Db, token: string | undefined, now: number): Promise<boolean> {
   if (token === undefined) return false
   const row = await db
@@ -18,7 +19,7 @@ export async function isKnownDevice(db: Db, token: string | undefined, now: numb
   return row !== undefined
 }
 
-/** The name by which limits count a browser with which the owner of an address has signed in, or null. */
+/** The id of the browser for the rate limits, when the user with this e-mail has signed in in it; else null. */
 export async function findKnownDevice(
   db: Db,
   token: string | undefined,
@@ -38,8 +39,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Remembers at a sign-in that a member uses this browser, and answers the token it has from now on: a cookie that
- * somebody else put there before is worth nothing afterwards. To be called in a transaction.
+ * Records at a sign-in that the user uses this browser and returns its new token. The former token becomes invalid,
+ * because somebody else may have planted it. Call it in a transaction.
  */
 export async function rememberDevice(
   db: Db,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../db/schema.ts'
 import { consumeForUser, type MemberLimit, type Usage } from '../rate-limit/rate-limit.ts'
 
-/** Whoever is signed in, as every route knows them. */
+/** The signed-in user of a request. */
 export interface User {
   id: string
   email: string
@@ -13,18 +13,18 @@ export interface User {
   isVerified: boolean
   isAdmin: boolean
   language: Language
-  /** The address that waits to be proved, beside the one in force. */
+  /** A new e-mail that is not verified yet. */
   pendingEmail: string | null
-  /** False for who signs in by a provider alone. */
+  /** False for a user who signs in with a provider only. */
   hasPassword: boolean
 }
 
-/** The session by which somebody asks. */
+/** The session of a request. */
 export interface Session {
   id: string
-  /** When the person proved who they are: as a provider tells it, else when the session began. */
+  /** The time of authentication: as the provider reports it, else the start of the session. */
   authenticatedAt: number
-  /** The browser in which it began, by which limits count; null when that was forgotten. */
+  /** The known device of the session, for the rate limits; null when it was deleted. */
   deviceId: string | null
 }
 
@@ -36,7 +36,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Starts a session and answers its token, which is stored nowhere. */
+/** Creates a session and returns its token; only the hash is stored. */
 export async function startSession(
   db: Db,
   session: {
@@ -55,7 +55,7 @@ export async function startSession(
       user_id: session.userId,
       created_at: new Date(session.now),
       seen_at: new Date(session.now),
-      expires_at: new Date(session.now + limits.session.lifetime),
+      expires_at: new Date(session.now + lifetimes.session.lifetime),
       user_agent: session.userAgent?.slice(0, 300) ?? null,
       device_id: session.deviceId ?? null,
       authenticated_at: session.authenticatedAt ? new Date(session.authenticatedAt) : null,
@@ -65,9 +65,8 @@ export async function startSession(
 }
 
 /**
- * The member of a token with the session, or null; `renewed` says that the cookie should be written again. Each use
- * moves the end on, but never beyond the longest a session may last. What a member may do only so often is counted in
- * the same statement, and `used` says how far the limit is used up.
+ * Finds the user and session of a token, or null. Use extends the session up to its maximum lifetime; `renewed` means
+ * that the cookie has to be written again. With `limit`, the request is counted in the same statement; see `usage`.
  */
 export async function findSession(
   db: Db,
@@ -81,12 +80,12 @@ export async function findSession(
   const row = limit ? counted : await sessionQuery.executeTakeFirst()
   if (!row) return null
 
-  const renewed = row.seen_at.getTime() + limits.session.touchEvery < now
+  const renewed = row.seen_at.getTime() + lifetimes.session.touchEvery < now
   if (renewed) {
-    const end = row.session_created_at.getTime() + limits.session.longest
+    const end = row.session_created_at.getTime() + lifetimes.session.longest
     await db
       .updateTable('sessions')
-      .set({ seen_at: new Date(now), expires_at: new Date(Math.min(now + limits.session.lifetime, end)) })
+      .set({ seen_at: new Date(now), expires_at: new Date(Math.min(now + lifetimes.session.lifetime, end)) })
       .where('token_hash', '=', tokenHash)
       .execute()
   }

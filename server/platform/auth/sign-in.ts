@@ -12,8 +12,8 @@ import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { endSession, startSession } from './session.ts'
 
 /**
- * Signs somebody in who has proved who they are: a new session at every sign-in, for what the browser held before is
- * worth nothing afterwards, and the browser is one of theirs from now on.
+ * Signs in an authenticated user: ends the browser's former session, creates a new one, and records the browser as a
+ * known device.
  */
 export async function signIn(
   context: HttpContext,
@@ -37,7 +37,7 @@ export async function signIn(
   writeDeviceCookie(context, publicUrl, device)
 }
 
-/** Ends the session of this browser; its device cookie goes as well when nobody is known by it any more. */
+/** Ends the session of this browser and removes its device cookie when the device is not known any more. */
 export async function signOut(
   context: HttpContext,
   { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,

@@ -3,7 +3,7 @@ import type { ModerationAction, ReportReason, ReportableKind } from '#shared/con
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
 import type { Finding } from '#shared/contract/finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { ForumCategory } from '#shared/constants/limits.ts'
+import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '#shared/contract/account.ts'
 import { saveRecipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { fillBodyMemory, splitBytes } from '../../test/fill-body-memory.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
@@ -30,7 +30,7 @@ afterAll(() => app.close())
 const cookieOf = ({ cookies }: TestClient) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** A save that announces so many bytes and has sent none of them; without a person it carries no cookie. */
+/** A save that announces `bytes` bytes and sends none; anonymous without a person. */
 function announce(bytes: number, person: TestClient | null, type = 'application/json'): RawRequest {
   const request = openRawRequest(app.url, `${saveRecipe.method} ${saveRecipe.path}`, {
     'content-type': type,
@@ -41,14 +41,14 @@ function announce(bytes: number, person: TestClient | null, type = 'application/
   return request
 }
 
-/** What is held in buffers, without what is only waiting to be collected. */
+/** The memory of buffers after garbage collection. */
 function bytesInBuffers(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
   return process.memoryUsage().arrayBuffers
 }
 
-/** The same in pieces, without a word of how much will come. */
+/** A chunked body, which announces no size. */
 function announceChunked(person: TestClient): RawRequest {
   const request = openRawRequest(app.url, `${saveRecipe.method} ${saveRecipe.path}`, {
     'content-type': 'application/json',
@@ -72,10 +72,10 @@ async function errorOf(person: TestClient, body: string): Promise<unknown> {
   return error
 }
 
-/** The server sees a moment later what was announced, and that it is gone. */
+/** Retries, since the server notices new and closed requests with a delay. */
 const eventually = { timeout: 10_000 }
 
-const { withImage: withPicture } = limits.body
+const { withImage: withPicture } = capacity.body
 
 describe('a body without a session', () => {
   test('is not read: a hundred large ones are 401 at once, and memory does not grow', async () => {
@@ -85,10 +85,10 @@ describe('a body without a session', () => {
     for (const request of requests) request.send(part)
     const statuses = await Promise.all(requests.map((request) => request.status()))
     expect(new Set(statuses)).toEqual(new Set([401]))
-    // A hundred megabytes were sent; what this process still holds of them are its own sockets' ends.
+    // A hundred megabytes were sent; the buffers left are those of the client's sockets in this process.
     expect(bytesInBuffers() - before).toBeLessThan(64 * 1024 * 1024)
     expect(requests[0]?.answer()).toContain('{"error":"not signed in"}')
-    // What is still to come is not taken off the network.
+    // The rest is not read from the network.
     expect(requests[0]?.answer()).toMatch(/connection: close/i)
   })
 
@@ -107,15 +107,15 @@ describe('a body without a session', () => {
       })
       return answer.status
     }
-    expect(limits.body.anonymous).toBe(64 * 1024)
-    expect(await send(limits.body.anonymous)).toBe(400)
-    expect(await send(limits.body.anonymous + 1)).toBe(413)
+    expect(capacity.body.anonymous).toBe(64 * 1024)
+    expect(await send(capacity.body.anonymous)).toBe(400)
+    expect(await send(capacity.body.anonymous + 1)).toBe(413)
   })
 })
 
 test('a body longer than ordinary JSON may hold one long text, a picture, and no more', async () => {
   const picture = (size: number) => JSON.stringify({ image_url: 'x'.repeat(size) })
-  const { json } = limits.body
+  const { json } = capacity.body
   expect(await errorOf(admin, picture(2 * json))).toBe('invalid input')
   expect(await errorOf(admin, JSON.stringify({ html: '<a href="/">'.repeat(json / 5) }))).toBe(
     'invalid input',
@@ -126,9 +126,9 @@ test('a body longer than ordinary JSON may hold one long text, a picture, and no
 })
 
 describe('bodies under way', () => {
-  const { member: most, all } = limits.body.inFlight
+  const { member: most, all } = capacity.body.inFlight
 
-  /** Announces so much in the name of a member that no byte more of theirs is taken. */
+  /** Announces bodies of a user up to the limit. */
   function fill(person: TestClient, sizes = splitBytes(most, withPicture)) {
     const isFull = async () => (await errorOf(person, '{}')) === 'too many requests'
     return fillBodyMemory(sizes, (bytes) => announce(bytes, person), isFull)
@@ -169,7 +169,7 @@ describe('bodies under way', () => {
   })
 
   test('of visitors are bounded by their address, and members are not kept out by them', async () => {
-    const { anonymousPerAddress: visitorsOfAddress } = limits.body.inFlight
+    const { anonymousPerAddress: visitorsOfAddress } = capacity.body.inFlight
     const announceLogin = (bytes: number) => {
       const request = openRawRequest(app.url, `${login.method} ${login.path}`, {
         'content-type': 'application/json',
@@ -189,7 +189,7 @@ describe('bodies under way', () => {
       return error
     }
     const isFull = async () => (await signIn()) === 'too many requests'
-    await fillBodyMemory(splitBytes(visitorsOfAddress, limits.body.anonymous), announceLogin, isFull)
+    await fillBodyMemory(splitBytes(visitorsOfAddress, capacity.body.anonymous), announceLogin, isFull)
     expect(await signIn()).toBe('too many requests')
     expect(await errorOf(admin, '{}')).toBe('invalid input')
   })

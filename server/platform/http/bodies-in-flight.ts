@@ -1,15 +1,15 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 
-/** What one request holds of the memory for bodies. */
+/** The share of one request in the memory for bodies. */
 export interface BodyShare {
-  /** Throws `too many requests` beyond what one sender may hold, and `unavailable` beyond what all may. */
+  /** Throws `too many requests` beyond the limit of the sender, and `unavailable` beyond the limit of all. */
   take: (bytes: number) => void
-  /** Gives all of it back. */
+  /** Releases the whole share. */
   release: () => void
 }
 
-/** Members count by their account, since an office shares one address; visitors have nothing but their address. */
+/** Signed-in users count by account, since many may share an address; anonymous requests count by address. */
 export type Sender = { userId: string } | { address: string }
 
 export interface BodiesInFlight {
@@ -17,11 +17,11 @@ export interface BodiesInFlight {
 }
 
 /**
- * Counts the bytes of bodies from when they are announced until they are answered, so that many large bodies at once
- * are refused before they are in memory. Per process: it is this process's memory.
+ * Counts the bytes of bodies from their announcement to the answer, so that many large bodies at once are refused before
+ * they are in memory. Per process, like the memory.
  */
 export function bodiesInFlight(): BodiesInFlight {
-  const max = limits.body.inFlight
+  const max = capacity.body.inFlight
   const bySender = new Map<string, number>()
   let total = 0
 

@@ -1,8 +1,8 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { HttpContext } from './app.ts'
 
-/** The bytes that a body announces; null when it comes in pieces and does not say. */
+/** The announced size of a body in bytes; null for chunked bodies, which announce none. */
 export function announcedSize(context: HttpContext): number | null {
   const length = context.req.header('content-length')
   if (length !== undefined) return Number(length)
@@ -15,8 +15,8 @@ export function checkAnnouncedSize(context: HttpContext, max: number): void {
 }
 
 /**
- * The bytes of a body, in memory once. Throws `too large` as soon as there are more than `max`, whatever it announced,
- * and what `take` throws when there is no room for them.
+ * Reads a body into one buffer. Throws `too large` once it exceeds `max` or its announced size, and whatever `reserve`
+ * throws when there is no memory for it.
  */
 export async function readBody(
   context: HttpContext,
@@ -44,7 +44,7 @@ export async function readBody(
 async function* piecesOf(context: HttpContext): AsyncGenerator<Uint8Array> {
   const reader = context.req.raw.body?.getReader()
   for (;;) {
-    // Who breaks off reads no answer, and it is no failure of the server that would belong in its log.
+    // A client that disconnects is not an error of the server: an `invalid input` is not logged.
     const next = await reader?.read().catch((cause: unknown) => {
       throw apiError('invalid input', { cause })
     })
@@ -54,11 +54,11 @@ async function* piecesOf(context: HttpContext): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Throws `too large` when a body is longer than ordinary JSON may be by more than one long text. A picture comes as such
- * a text; anything else of that length would take several times its size to parse, only to be refused.
+ * Throws `too large` when a body without its longest text exceeds the limit of ordinary JSON. Pictures are sent as one
+ * long text; anything else of that size would cost several times its size to parse before it is refused.
  */
 export function checkOneLongText(bytes: Buffer): void {
-  if (bytes.length <= limits.body.json) return
+  if (bytes.length <= capacity.body.json) return
   let longest = 0
   let rest = 0
   for (let from = 0; from < bytes.length;) {
@@ -68,19 +68,19 @@ export function checkOneLongText(bytes: Buffer): void {
     const length = end - from
     rest += Math.min(length, longest)
     longest = Math.max(length, longest)
-    if (rest > limits.body.json) throw apiError('too large')
+    if (rest > capacity.body.json) throw apiError('too large')
     from = end
   }
 }
 
-/** Whether an odd number of backslashes stands before a place. */
+/** Whether the quote at `index` follows an odd number of backslashes. */
 function isEscaped(bytes: Buffer, index: number): boolean {
   let first = index
   while (first > 0 && bytes[first - 1] === 0x5c) first -= 1
   return (index - first) % 2 === 1
 }
 
-/** A JSON object from bytes; throws `invalid input` for anything else, broken text included. */
+/** Parses a JSON object; throws `invalid input` for anything else, invalid UTF-8 included. */
 export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   let value: unknown
   try {
@@ -95,8 +95,7 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
 }
 
 /**
- * PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. So is what has
- * more values than any call takes.
+ * False for text with NUL or lone surrogates, which PostgreSQL cannot store, and for more values than any call takes.
  */
 export function isStorable(value: unknown): boolean {
   const waiting: unknown[] = [value]
@@ -108,8 +107,8 @@ export function isStorable(value: unknown): boolean {
     } else if (typeof next === 'object' && next !== null) {
       const inside: unknown[] = Array.isArray(next) ? next : Object.values(next)
       values += inside.length
-      // Before anything is copied: a body of 15 MB can hold millions.
-      if (values > limits.body.values) return false
+      // Checked before copying: a body of 15 MB can contain millions.
+      if (values > capacity.body.values) return false
       for (const each of inside) waiting.push(each)
       if (!Array.isArray(next)) for (const key of Object.keys(next)) waiting.push(key)
     }

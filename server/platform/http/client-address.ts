@@ -7,7 +7,7 @@ export function clientAddress(context: HttpContext, trustProxy: boolean): string
   return forwarded || context.env?.incoming?.socket.remoteAddress || 'unknown'
 }
 
-/** What limits count by: IPv4 as it is, IPv6 by its /64, since a household owns that many. */
+/** The key of rate limits by address: IPv4 addresses, and /64 networks of IPv6, since one client has a whole network. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

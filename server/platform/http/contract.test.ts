@@ -4,7 +4,7 @@ import { pathOf } from '#shared/contract/call.ts'
 import { contract } from '#shared/contract/index.ts'
 import { saveRecipe } from '#shared/contract/recipes.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { fillBodyMemory, splitBytes } from '../../test/fill-body-memory.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const calls = Object.entries(contract).map(([name, endpoint]) => ({ name, endpoint }))
 
-/** A raw request to a call; parameters are ids that nobody has. */
+/** A raw request to a call, with unknown ids as parameters. */
 async function send(
   client: TestClient,
   endpoint: Endpoint,
@@ -69,8 +69,8 @@ describe('the contract', () => {
       'ALL /auth/*',
       'GET /',
       'GET /*',
+      'GET /api/docs',
       'GET /api/openapi.json',
-      'GET /api/user/export',
       'GET /assets/*',
       'GET /auth/oauth/:provider/callback',
       'GET /auth/oauth/:provider/start',
@@ -202,7 +202,7 @@ describe('what every call refuses', () => {
 
 describe('while a member sends as much as one may at a time', () => {
   let held: RawRequest[] = []
-  const most = limits.body.inFlight.member
+  const most = capacity.body.inFlight.member
   const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
 
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('while a member sends as much as one may at a time', () => {
       openRawRequest(app.url, 'POST /api/recipes', { ...json, 'content-length': length, cookie })
     const isFull = async () =>
       (await send(admin, saveRecipe, { headers: json, body: '{}' })) === 'too many requests'
-    held = await fillBodyMemory(splitBytes(most, limits.body.withImage), announce, isFull)
+    held = await fillBodyMemory(splitBytes(most, capacity.body.withImage), announce, isFull)
   })
   afterAll(() => {
     for (const request of held) request.close()

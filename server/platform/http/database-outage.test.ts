@@ -58,7 +58,7 @@ test('while the database is away every call says so with its number in the log, 
       error: 'unavailable',
       requestId: answer.headers.get('x-request-id'),
     })
-    // Nobody is signed out by it, and what needs no database stands.
+    // Sessions survive, and what needs no database works.
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await statusOf(`/recipes/${recipe.uuid}`)).toBe(503)
     expect(await statusOf('/readyz')).toBe(503)

@@ -1,14 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { routePath } from 'hono/route'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { App, HttpContext } from './app.ts'
 import { announcedSize } from './body.ts'
 import { removeSessionCookie } from '../auth/cookies.ts'
 
 /**
- * PostgreSQL's and the socket's ways of saying that the database is away for the moment; so it is when it only reads
- * (25006) or stopped a statement because it took too long (57014).
+ * Codes of PostgreSQL and of sockets for a database that is temporarily unavailable, including a read-only server
+ * (25006) and a statement timeout (57014).
  */
 const unavailablePattern = /^(08|57P|53)|^(25006|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
@@ -25,21 +25,23 @@ function toApiError(error: unknown): ApiError {
     : apiError('server error', { cause: error })
 }
 
-/** One place turns what was thrown into `{error: code}`; the unexpected is logged with the request's id. */
+/** Answers `{error: code}` for everything that is thrown; unexpected errors are logged with the request's id. */
 export function answerErrors(app: App) {
   app.http.onError((error, context: HttpContext) => {
     const answered = toApiError(error)
+    const endpoint = context.get('endpoint')
+    if (endpoint) app.observeError?.(endpoint, answered.code)
     const { signal } = context.req.raw
-    // Nobody waits for the answer, and nothing went wrong but that.
+    // The client disconnected, and the error is only the abort of its request.
     const hasLeft = signal.aborted && [error, answered.cause].includes(signal.reason)
     if (answered.status >= 500 && !hasLeft) {
-      // The pattern instead of the path: parameters may hold tokens, and whatever else was typed there.
+      // The pattern instead of the path: parameters may contain tokens and user input.
       const where = {
         requestId: context.get('requestId'),
         method: context.req.method,
         route: routePath(context),
       }
-      // A page that cannot be read is its server's trouble or a slip of the member's.
+      // Not a fault of this server: the other site is down, or the user mistyped the address.
       if (answered.code === 'unreachable page') app.deps.log.info(where, answered.code)
       else app.deps.log.error({ err: answered.cause ?? answered, ...where }, answered.code)
     }
@@ -51,19 +53,19 @@ export function answerErrors(app: App) {
       error: answered.code,
       ...(answered.status >= 500 && { requestId: context.get('requestId') }),
     }
-    if (answered.code === 'not signed in' && (announcedSize(context) ?? Infinity) > limits.body.anonymous) {
+    if (answered.code === 'not signed in' && (announcedSize(context) ?? Infinity) > capacity.body.anonymous) {
       return respondUnread(context, status, body)
     }
     return context.json(body, status)
   })
 }
 
-/** So long a refused sender has to read the answer before the connection is cut. */
+/** How long, in milliseconds, a refused client has to read the answer before the connection is closed. */
 const closeDelay = 300
 
 /**
- * Answers without taking the rest of a large body off the network, which would cost as much as reading it. The answer is
- * whole at once, and its end is held back for a moment: a connection that is cut earlier may take the answer with it.
+ * Answers without reading the rest of a large body. The whole answer is sent at once, but its stream ends later: closing
+ * the connection at once could discard the answer before the client has read it.
  */
 function respondUnread(context: HttpContext, status: ContentfulStatusCode, body: object): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(body))
@@ -79,7 +81,7 @@ function respondUnread(context: HttpContext, status: ContentfulStatusCode, body:
   return context.body(held, status)
 }
 
-/** Below `/api` and `/auth` what is not mounted is 405 when the path exists with another method, else 404. */
+/** Below `/api` and `/auth`: 405 when the path is mounted with another method, else 404. */
 export function answerUnknownCalls(app: App) {
   const patterns = app.mounted.map(({ method, path }) => ({
     method,

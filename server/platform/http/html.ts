@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => replacements[character] ?? character)
 }
 
-/** JSON that cannot close the script element it stands in, whatever a title contains. */
+/** JSON for a script element, with all characters escaped that could close it. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { HttpContext } from './app.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from './body.ts'
 import { boundaryOf, parseForm } from './form.ts'
 
-/** Judges size and type by the headers alone: throws `too large` and `unsupported type`. */
+/** Checks size and type by the headers alone; throws `too large` and `unsupported type`. */
 export function checkAnnouncedBody(context: HttpContext, endpoint: Endpoint): void {
   if (!endpoint.body && !endpoint.form) return
   checkAnnouncedSize(context, maxBytes(endpoint))
@@ -25,11 +26,11 @@ export function checkAnnouncedBody(context: HttpContext, endpoint: Endpoint): vo
 
 function maxBytes(endpoint: Endpoint): number {
   if (endpoint.maxBody !== undefined) return endpoint.maxBody
-  if (endpoint.form) return limits.imageUpload.maxBytes + limits.body.besideFile
-  return endpoint.who === 'anyone' ? limits.body.anonymous : limits.body.json
+  if (endpoint.form) return limits.imageUpload.maxBytes + capacity.body.besideFile
+  return endpoint.who === 'anyone' ? capacity.body.anonymous : capacity.body.json
 }
 
-/** Reads the body or form that an endpoint declares; `take` is told of every byte before it is kept. */
+/** Reads the body or form that an endpoint declares; `reserve` is called before bytes are stored in memory. */
 export async function readInput(
   context: HttpContext,
   endpoint: Endpoint,
@@ -50,7 +51,7 @@ async function readJson(read: () => Promise<Buffer>): Promise<Record<string, unk
 
 function readForm(schema: z.core.$ZodType, context: HttpContext, bytes: Buffer): unknown {
   const boundary = boundaryOf(context.req.header('content-type')) ?? ''
-  const { file, fields } = parseForm(bytes, boundary, limits.body.besideFile)
+  const { file, fields } = parseForm(bytes, boundary, capacity.body.besideFile)
   if (!isStorable(fields)) throw apiError('invalid input')
   return { ...(parse(schema, fields) as object), file }
 }

@@ -1,4 +1,4 @@
-/** An answer that is written as JSON already; what it says is known to types alone. */
+/** An answer that is already JSON text; its content is known to the types only. */
 export class JsonText<Value> {
   declare readonly value: Value
   readonly text: string
@@ -9,8 +9,8 @@ export class JsonText<Value> {
 }
 
 /**
- * A list of objects, one field of which the database gave as JSON text, which is passed on unread: to parse and write it
- * again would cost more than all the rest.
+ * A list of objects with one field that the database returned as JSON text. It is inserted as it is: parsing and
+ * stringifying it again would cost more than the rest of the request.
  */
 export function jsonList<Item extends object, Field extends keyof Item & string>(
   field: Field,

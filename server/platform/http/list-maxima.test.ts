@@ -16,14 +16,14 @@ import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 
 let app: TestApp
-/** An admin, who sees the lists of admins too. */
+/** An admin, since some lists are for admins. */
 let admin: TestUser
 let id: string
 let group: string
 let thread: string
 let recipe: string
 
-/** Everything once more than the longest list takes. */
+/** More rows than the longest list answers. */
 const more = limits.list.lines + 30
 
 beforeAll(async () => {
@@ -98,8 +98,8 @@ describe('a list without a limit', () => {
     '$path has a most, and its rest comes by offset',
     async ({ list, query = {}, params }) => {
       const part = async (offset?: number): Promise<unknown[]> => {
-        const asked = offset === undefined ? query : { ...query, offset: String(offset) }
-        const answer = await admin.fetch(pathOf(list, params?.(), asked))
+        const asked = offset === undefined ? query : { ...query, offset }
+        const answer = await admin.fetch(pathOf(list, params?.() ?? {}, asked))
         expect(answer.status).toBe(200)
         const found = (await answer.json()) as unknown[] | { invites: unknown[] }
         return Array.isArray(found) ? found : found.invites

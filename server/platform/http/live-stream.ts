@@ -1,76 +1,52 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import type { User } from '../auth/session.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { Deps } from '../../deps.ts'
 import type { HttpContext } from './app.ts'
-import { readSessionCookie } from '../auth/cookies.ts'
-import { findSession, type User } from '../auth/session.ts'
+import { findSession } from '../auth/session.ts'
 
-export interface Reader {
-  token: string
-  user: User
-}
-
-interface StreamSource {
-  /** Has `wake` called when there may be something to tell; answers how to stop. */
+interface Source {
+  /** Calls `onChange` when there may be something to send; returns how to unsubscribe. */
   subscribe: (onChange: () => void) => () => void
-  /** Tells what is new to who is still signed in; false when there is nothing more for them. */
+  /** Sends what is new to a user who is still signed in; false when nothing more will come. */
   send: (stream: SSEStreamingApi, user: User) => Promise<boolean>
 }
 
-/** Whether the caller would read the answer as it grows. */
-export function wantsEvents(context: HttpContext): boolean {
-  return context.req.header('accept')?.includes('text/event-stream') === true
+/** What a handler answers for events that go on until the reader leaves or signs out. */
+export class LiveStream {
+  readonly source: Source
+
+  constructor(source: Source) {
+    this.source = source
+  }
 }
 
-/** Server-sent events of one kind: who may open one, how many, and for how long. */
-export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl' | 'stopping'>) {
-  const { db, clock, log, publicUrl, stopping } = deps
+export type OpenLiveStream = (
+  context: HttpContext,
+  reader: { token: string; user: User },
+  stream: LiveStream,
+) => Response
+
+/** The live streams of one call: how many a user may have open, and for how long. */
+export function liveStreams({
+  db,
+  clock,
+  log,
+  stopping,
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'stopping'>): OpenLiveStream {
   const open = new Map<string, number>()
 
-  /** Throws `not signed in`. */
-  async function requireReader(context: HttpContext): Promise<Reader> {
-    const token = readSessionCookie(context, publicUrl)
-    const found = token === undefined ? null : await findSession(db, token, clock())
-    if (token === undefined || !found) throw apiError('not signed in')
-    return { token, user: found.user }
-  }
-
-  /** Throws `too many requests`. */
-  function openStream(context: HttpContext, { token, user }: Reader, source: StreamSource): Response {
-    const streams = open.get(user.id) ?? 0
-    if (streams >= limits.live.streamsPerMember) {
-      throw apiError('too many requests', { retryAfter: Math.ceil(limits.live.heartbeat / 1000) })
-    }
-    open.set(user.id, streams + 1)
-    const response = streamSSE(context, async (stream) => {
-      try {
-        await run(stream, token, source)
-      } catch (error) {
-        // The browser comes back by itself and is told what it missed.
-        log.warn({ err: error }, 'a stream broke off')
-      } finally {
-        const left = (open.get(user.id) ?? 1) - 1
-        if (left > 0) open.set(user.id, left)
-        else open.delete(user.id)
-      }
-    })
-    response.headers.set('cache-control', 'private, no-store')
-    // Proxies that collect an answer before they pass it on would make a stream of it in vain.
-    response.headers.set('x-accel-buffering', 'no')
-    return response
-  }
-
-  async function run(stream: SSEStreamingApi, token: string, source: StreamSource): Promise<void> {
+  async function run(stream: SSEStreamingApi, token: string, source: Source): Promise<void> {
     let change = Promise.withResolvers<void>()
     const onChange = () => change.resolve()
     const unsubscribe = source.subscribe(onChange)
     stream.onAbort(onChange)
     stopping.addEventListener('abort', onChange)
     try {
-      await stream.write(`retry: ${limits.live.retry}\n\n`)
+      await stream.write(`retry: ${capacity.live.retry}\n\n`)
       for (;;) {
-        // Before the look, so that what happens meanwhile rings again.
+        // Renewed before looking, so that a change during the look is not missed.
         change = Promise.withResolvers()
         const found = await findSession(db, token, clock())
         if (!found || !(await source.send(stream, found.user))) {
@@ -78,12 +54,12 @@ export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl
           return
         }
         if (stream.aborted) return
-        const heartbeat = setTimeout(onChange, limits.live.heartbeat)
+        const heartbeat = setTimeout(onChange, capacity.live.heartbeat)
         await change.promise
         clearTimeout(heartbeat)
-        // Without a word: the browser comes back by itself, to whoever answers then.
+        // Without an event: the browser reconnects by itself, to whichever process answers then.
         if (stream.aborted || stopping.aborted) return
-        // Keeps proxies from closing what seems asleep, and finds out who is gone.
+        // Keeps proxies from closing an idle connection, and detects readers that have left.
         await stream.write(':\n\n')
       }
     } finally {
@@ -92,5 +68,28 @@ export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl
     }
   }
 
-  return { requireReader, openStream }
+  /** Throws `too many requests`. */
+  return (context, { token, user }, { source }) => {
+    const streams = open.get(user.id) ?? 0
+    if (streams >= capacity.live.streamsPerMember) {
+      throw apiError('too many requests', { retryAfter: Math.ceil(capacity.live.heartbeat / 1000) })
+    }
+    open.set(user.id, streams + 1)
+    const response = streamSSE(context, async (stream) => {
+      try {
+        await run(stream, token, source)
+      } catch (error) {
+        // The browser reconnects by itself and receives what it missed.
+        log.warn({ err: error }, 'a stream broke off')
+      } finally {
+        const left = (open.get(user.id) ?? 1) - 1
+        if (left > 0) open.set(user.id, left)
+        else open.delete(user.id)
+      }
+    })
+    response.headers.set('cache-control', 'private, no-store')
+    // Proxies that buffer an answer would hold the events back.
+    response.headers.set('x-accel-buffering', 'no')
+    return response
+  }
 }

@@ -1,82 +1,141 @@
 import * as z from 'zod/mini'
-import { impliedErrors, type Endpoint } from '#shared/contract/endpoint.ts'
+import { impliedErrors, type Endpoint, type Who } from '#shared/contract/endpoint.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
-import type { App } from './app.ts'
+import { contract } from '#shared/contract/index.ts'
+import { nullableText } from '#shared/contract/wire.ts'
+import { sessionCookieName } from '../auth/cookies.ts'
 
-/** The contract as an OpenAPI 3.1 document, made from the very values that are mounted. */
-export function serveOpenApi(app: App) {
-  app.http.get('/api/openapi.json', (context) => context.json(openApiOf(app.mounted, app.deps.publicUrl)))
+/** What `z.toJSONSchema` writes, as far as the page of the document reads it. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+interface Content {
+  schema: JsonSchema
 }
 
-function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest
+export interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  'x-who': Who
+  security: object[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
+  requestBody?: { required: boolean; content: Record<string, Content> }
+  responses: Record<string, { description: string; content: Record<string, Content> }>
 }
 
-export function openApiOf(endpoints: readonly Endpoint[], url: string) {
-  const paths: Record<string, Record<string, unknown>> = {}
+export interface OpenApi {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, object> }
+}
+
+const names = new Map(Object.entries(contract).map(([name, endpoint]) => [endpoint, name]))
+
+/** The contract as an OpenAPI 3.1 document, made from the values that are mounted. */
+export function openApiOf(endpoints: readonly Endpoint[], url: string): OpenApi {
+  const paths: OpenApi['paths'] = {}
   for (const endpoint of endpoints) {
-    paths[endpoint.path] ??= {}
-    Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operationOf(endpoint) })
+    const operations = (paths[endpoint.path] ??= {})
+    operations[endpoint.method.toLowerCase()] = operationOf(endpoint)
   }
-  return { openapi: '3.1.0', info: { title: 'Convive', version: '1' }, servers: [{ url }], paths }
+  const session = { type: 'apiKey', in: 'cookie', name: sessionCookieName(url) }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Convive', version: '1' },
+    servers: [{ url }],
+    paths,
+    components: { securitySchemes: { session } },
+  }
 }
 
-function operationOf(endpoint: Endpoint) {
-  const query = endpoint.query ? jsonSchema(endpoint.query) : {}
-  const properties = (query.properties ?? {}) as Record<string, unknown>
-  const required = (query.required ?? []) as string[]
+function operationOf(endpoint: Endpoint): Operation {
   return {
+    operationId: names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`,
     summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
+    'x-who': endpoint.who,
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     parameters: [
-      ...endpoint.params.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...Object.entries(properties).map(([name, schema]) => ({
+      ...endpoint.params.map((name) => ({
         name,
-        in: 'query',
-        required: required.includes(name),
-        schema,
-      })),
-      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
-    ],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } },
-    }),
-    ...(endpoint.form && {
-      requestBody: {
+        in: 'path' as const,
         required: true,
-        content: { 'multipart/form-data': { schema: formSchema(endpoint.form) } },
-      },
-    }),
+        schema: { type: 'string' },
+      })),
+      ...(endpoint.query ? queryParameters(endpoint.query) : []),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header' as const, required: false, schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(endpoint.body && requestBody('application/json', jsonSchema(endpoint.body))),
+    ...(endpoint.form && requestBody('multipart/form-data', formSchema(endpoint.form))),
     responses: {
-      [endpoint.status]: {
-        description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(endpoint.answer) } },
-      },
+      [endpoint.status]: { description: 'Done', content: answerContent(endpoint) },
       ...errorResponses([...impliedErrors(endpoint), ...endpoint.errors]),
     },
   }
 }
 
-function formSchema(form: z.core.$ZodType) {
+/** The first part of a path that names something: `recipes` of `/api/recipes/{id}`, `auth` of `/auth/login`. */
+function tagOf(path: string): string {
+  return /^\/(?:api\/)?([^/]+)/.exec(path)?.[1] ?? path
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'input'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: written }) {
+      if (zodSchema === nullableText) written.anyOf = [{ type: 'string' }, { type: 'null' }]
+    },
+  })
+  return rest
+}
+
+function queryParameters(query: z.core.$ZodType): Operation['parameters'] {
+  const { properties = {}, required = [] } = jsonSchema(query) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  const parsed = jsonSchema(query, 'output').properties as Record<string, JsonSchema>
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    // In an address a number is text; the document names what the text stands for.
+    schema: parsed[name]?.type === 'integer' ? parsed[name] : schema,
+  }))
+}
+
+function requestBody(type: string, schema: JsonSchema): Pick<Operation, 'requestBody'> {
+  return { requestBody: { required: true, content: { [type]: { schema } } } }
+}
+
+function formSchema(form: z.core.$ZodType): JsonSchema {
   const { properties, ...rest } = jsonSchema(form)
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   return { ...rest, properties: { ...(properties as object), file }, required: ['file'] }
 }
 
-function errorResponses(codes: readonly ErrorCode[]) {
+function answerContent({ kind, answer, event, fileType }: Endpoint): Record<string, Content> {
+  if (kind === 'file') {
+    const type = fileType ?? 'application/octet-stream'
+    return { [type]: { schema: { type: 'string', contentMediaType: type } } }
+  }
+  return {
+    'application/json': { schema: jsonSchema(answer) },
+    ...(event && { 'text/event-stream': { schema: jsonSchema(event) } }),
+  }
+}
+
+function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code])
   return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.join(', '),
-        content: {
-          'application/json': {
-            schema: { type: 'object', required: ['error'], properties: { error: { enum: group } } },
-          },
-        },
-      },
-    ]),
+    [...byStatus].map(([status, group]) => {
+      const schema = { type: 'object', required: ['error'], properties: { error: { enum: group } } }
+      return [status, { description: group.join(', '), content: { 'application/json': { schema } } }]
+    }),
   )
 }

@@ -6,7 +6,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export const isLoopback = (url: string): boolean => loopbackNames.has(new URL(url).hostname)
 
-/** Whether an `Origin` header names this site; while that is a loopback address its three names count as one. */
+/** Whether an `Origin` header is the origin of this site; the three names of the loopback address are equal. */
 export function isOwnOrigin(origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true
   if (!URL.canParse(origin)) return false
@@ -22,9 +22,9 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
 }
 
 /**
- * Refuses every writing request that another site's page sends; programs send no Origin and pass. `foreign` are the
- * paths that another site is meant to post to. `opaque` are those of our own pages without a referrer, whose form posts
- * come with the origin `null`; they are worth nothing without a signed token.
+ * Refuses writing requests from pages of other sites; requests without an Origin header, which browsers always send, are
+ * allowed. `foreign` lists the paths that other sites post to. `opaque` lists the paths of forms on pages without a
+ * referrer, whose posts have the origin `null`; these require a signed token.
  */
 export function checkOrigin(
   publicUrl: string,

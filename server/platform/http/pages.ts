@@ -1,11 +1,11 @@
 import { compress } from 'hono/compress'
 import { fallbackLanguage, isLanguage, languages, type Language } from '#shared/constants/languages.ts'
-import { pagePatterns, pages, pagesWithoutLanguage, tokenPages } from '#shared/paths.ts'
+import { movedPages, pagePatterns, pages, pagesWithoutLanguage, tokenPages } from '#shared/pages.ts'
 import type { App, HttpContext } from './app.ts'
 import { pageLanguage } from './page-language.ts'
 import type { WebShell } from './web-shell.ts'
 
-/** Serves the screens of the route table as one document that the web room brings to life. */
+/** Serves the pages of the route table as one document, which the web app renders. */
 export function servePages(app: App, shell: WebShell) {
   const { publicUrl } = app.deps
 
@@ -31,18 +31,21 @@ export function servePages(app: App, shell: WebShell) {
   app.http.get('*', (context) => {
     const [, segment = '', ...rest] = context.req.path.replace(/\/+$/, '').split('/')
     if (!isLanguage(segment)) {
-      // What looks like a file is missing; everything else is a page with a language we do not have.
+      // A path with an extension is a missing file; anything else is a page in an unknown language.
       if (/\.\w+$/.test(context.req.path)) return context.text('Not found', 404)
       return context.redirect(`/${fallbackLanguage}`, 302)
     }
     const path = rest.length > 0 ? `/${rest.join('/')}` : ''
+    const newPath = movedPages.get(path)
+    if (newPath !== undefined)
+      return context.redirect(`/${segment}${newPath}${new URL(context.req.url).search}`, 302)
     const page = pages.find((each) => each.path === path)
     const isKnown = page !== undefined || pagePatterns.some((pattern) => pattern.test(path))
     return answer(context, segment, isKnown ? 200 : 404, page?.anonymous ? alternates(publicUrl, path) : '')
   })
 }
 
-/** The other languages of a page that a visitor can reach. */
+/** Links to the other languages of a public page. */
 function alternates(publicUrl: string, path: string): string {
   const links = languages.map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${publicUrl}/${language}${path}">`,

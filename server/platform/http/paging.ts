@@ -1,12 +1,12 @@
 import { limits } from '#shared/constants/limits.ts'
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface Page {
   limit: number
   offset: number
 }
 
-/** The part that a query names; without `limit`, as much as an answer of this list may hold. */
+/** The part of a list that a query requests; without `limit`, the most items of an answer. */
 export function pageOf(
   list: { most?: number },
   query: { limit?: number | undefined; offset?: number | undefined },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markNotificationsRead } from '#shared/contract/notifications.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A call that ignores the field `more`. */
+/** Sends a call whose endpoint ignores the field `more`. */
 async function sendWith(more: string): Promise<unknown> {
   const answer = await user.fetch(markNotificationsRead.path, {
     method: markNotificationsRead.method,
@@ -35,7 +35,7 @@ test('a body of more values than any call needs is 400, whatever their shape', a
   const fields = (count: number) =>
     JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 0])))
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-  const { values } = limits.body
+  const { values } = capacity.body
   for (const shape of [zeros, fields, nested]) {
     expect(await sendWith(shape(values - 10)), shape.name).toBe('ok')
     expect(await sendWith(shape(values + 1)), shape.name).toBe('invalid input')

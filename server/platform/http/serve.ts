@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
-import type { Endpoint, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
+import type { Endpoint, ParamsOf, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { chooseLanguage, type Language } from '#shared/constants/languages.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,59 +10,66 @@ import { isStorable } from './body.ts'
 import { readDeviceCookie, readSessionCookie, writeSessionCookie } from '../auth/cookies.ts'
 import type { RunInTurn } from '../rate-limit/fair-queue.ts'
 import { checkAnnouncedBody, parse, readInput } from './input.ts'
-import { JsonText } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
+import { LiveStream, liveStreams } from './live-stream.ts'
 import { assertWithinLimit, type MemberLimit } from '../rate-limit/rate-limit.ts'
+import { sendAnswer, type FileAnswer } from './send-answer.ts'
 import { findSession, type User, type Session } from '../auth/session.ts'
 import { signIn, signOut } from '../auth/sign-in.ts'
 
-/** What a handler is asked: parsed by the contract, with who asks. */
+/** What a handler receives: the parsed request and its user. */
 export interface RequestContext<E extends Endpoint> {
   deps: Deps
   db: Deps['db']
-  /** The one moment of this request, in milliseconds. */
+  /** The time of this request, in milliseconds; the same for everything it does. */
   now: number
-  params: Record<string, string>
+  params: ParamsOf<E['path']>
   query: ParsedQuery<E>
   body: ParsedBody<E>
   form: ParsedForm<E>
-  /** Null for visitors, which only endpoints for anyone see. */
+  /** Null for anonymous requests, which only endpoints for `anyone` get. */
   user: E['who'] extends 'anyone' ? User | null : User
-  /** The interface's language, from Accept-Language. */
+  /** The language of the interface, from Accept-Language. */
   language: Language
-  /** What limits per address count by. */
+  /** The key of rate limits by address. */
   address: string
-  /** Of the browser that asks, if somebody has signed in with it. */
+  /** Identifies the browser, if a user has signed in with it. */
   deviceToken: string | undefined
   idempotencyKey: string | null
-  /** The caller would read the answer as it grows. */
-  wantsEvents: boolean
+  /** Whether a stream is requested as events rather than as JSON. */
+  wantsEvents: E['kind'] extends 'stream' ? boolean : false
+  /** The id of the last event that a reconnecting browser received. */
+  lastEventId: string | undefined
   signal: AbortSignal
   session: {
-    /** The one by which this request came; null for visitors. */
+    /** The session of this request; null for anonymous ones. */
     current: Session | null
     start: (userId: string) => Promise<void>
     end: () => Promise<void>
   }
 }
 
-/** Answers by the contract, or with an event stream where one is wanted. */
-export type Handler<E extends Endpoint> = (
-  context: RequestContext<E>,
-) => Promise<z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>> | ReadableStream<Uint8Array>>
+type JsonAnswer<E extends Endpoint> = z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>>
+interface AnswersByKind<E extends Endpoint> {
+  json: JsonAnswer<E>
+  stream: JsonAnswer<E> | ReadableStream<Uint8Array> | LiveStream
+  file: FileAnswer
+}
+
+export type Handler<E extends Endpoint> = (context: RequestContext<E>) => Promise<AnswersByKind<E>[E['kind']]>
 
 interface Options<E extends Endpoint> {
-  /** Waits for its turn among those of other members and addresses before it is answered. */
+  /** Queues the request fairly among those of other users and addresses. */
   inTurn?: RunInTurn
-  /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
+  /** Counts the request before its body is parsed, so that invalid ones count too. */
   limit?:
     | MemberLimit
     | ((context: Pick<RequestContext<E>, 'db' | 'now' | 'address' | 'deviceToken' | 'user'>) => Promise<void>)
 }
 
 /**
- * Mounts one call. The checks run in the order the contract promises: announced size, type, session, admin, limit, and
- * only then is the body read and its shape checked; the origin was checked before, what exists and what the rules allow
- * is the handler's.
+ * Mounts one call. The checks run in this order: announced size, type, session, admin, rate limit, query, and only then
+ * is the body read and parsed. The origin was checked before; permissions on content are up to the handler.
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -72,7 +78,9 @@ export function serve<E extends Endpoint>(
   options: Options<E> = {},
 ) {
   app.mounted.push(endpoint)
+  const openLiveStream = liveStreams(app.deps)
   app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    context.set('endpoint', endpoint)
     const { deps } = app
     const { db } = deps
     const now = deps.clock()
@@ -95,18 +103,20 @@ export function serve<E extends Endpoint>(
 
     const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(context) : null
-    // Nothing is read before it is known whose it is and that they may send it.
+    // The body is read only after its sender is known and allowed to send it.
     const bodyShare = app.bodies.share(user ? { userId: user.id } : { address })
     const answerRequest = async () =>
       handler({
         ...limitContext,
         deps,
-        params: context.req.param() as Record<string, string>,
+        params: context.req.param() as ParamsOf<E['path']>,
         query: query as ParsedQuery<E>,
         ...((await readInput(context, endpoint, bodyShare.take)) as Pick<RequestContext<E>, 'body' | 'form'>),
         language: chooseLanguage(context.req.header('accept-language')),
         idempotencyKey,
-        wantsEvents: /\btext\/event-stream\b/i.test(context.req.header('accept') ?? ''),
+        wantsEvents: (endpoint.kind === 'stream' &&
+          acceptsEvents(context)) as RequestContext<E>['wantsEvents'],
+        lastEventId: context.req.header('last-event-id'),
         signal: context.req.raw.signal,
         session: {
           current: signedIn?.session ?? null,
@@ -116,17 +126,16 @@ export function serve<E extends Endpoint>(
       })
     const { inTurn = atOnce } = options
     const answer = await inTurn(user?.id ?? address, answerRequest).finally(bodyShare.release)
-    context.header('cache-control', 'private, no-store')
-    if (answer instanceof ReadableStream) {
-      // Proxies that collect an answer before they pass it on would make a stream of it in vain.
-      return context.body(answer, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    if (answer instanceof LiveStream) {
+      if (token === undefined || !user) throw apiError('not signed in')
+      return openLiveStream(context, { token, user }, answer)
     }
-    const status = endpoint.status as ContentfulStatusCode
-    if (answer instanceof JsonText) {
-      return context.body(answer.text, status, { 'content-type': 'application/json' })
-    }
-    return context.json(answer, status)
+    return sendAnswer(context, endpoint, answer)
   })
+}
+
+function acceptsEvents(context: HttpContext): boolean {
+  return /\btext\/event-stream\b/i.test(context.req.header('accept') ?? '')
 }
 
 const atOnce: RunInTurn = (_, work) => work()

@@ -1,8 +1,8 @@
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 
-/** Who sends slowly on purpose is cut off with 408, so that half-sent requests do not pile up. */
+/** Slow requests are ended with 408, so that incomplete ones do not accumulate. */
 export const serverOptions = {
-  headersTimeout: limits.requestTimeout.headers,
-  requestTimeout: limits.requestTimeout.total,
-  connectionsCheckingInterval: limits.requestTimeout.checkedEvery,
+  headersTimeout: capacity.requestTimeout.headers,
+  requestTimeout: capacity.requestTimeout.total,
+  connectionsCheckingInterval: capacity.requestTimeout.checkedEvery,
 } as const

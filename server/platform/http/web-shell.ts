@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
 
 export interface WebShell {
-  /** The document: `head` and `body` are finished HTML, `data` travels to the page as JSON by name. */
+  /** Renders the document: `head` and `body` are HTML, `data` is embedded as JSON by name. */
   render: (page: {
     language: Language
     title?: string
@@ -15,7 +15,7 @@ export interface WebShell {
   }) => string
 }
 
-/** The built `index.html` with what the browser needs of the settings, as a data block and never at build time. */
+/** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
 export async function readWebShell(folder: string, config: Pick<Config, 'legal'>): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
@@ -25,7 +25,7 @@ export async function readWebShell(folder: string, config: Pick<Config, 'legal'>
   return {
     render({ language, title, head = '', body = '', data = {} }) {
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
-      // Functions, because a replacement text would give meaning to the dollar signs of a recipe.
+      // Functions, because dollar signs have a meaning in replacement texts.
       return template
         .replace('<html lang="en">', () => `<html lang="${language}">`)
         .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
@@ -39,7 +39,7 @@ function dataBlock(name: string, value: unknown): string {
   return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
 }
 
-/** What the browser needs of the settings. */
+/** The settings that the browser needs. */
 export function settingsBlock({ legal }: Pick<Config, 'legal'>): string {
   const { email: contactEmail, ...rest } = legal
   return dataBlock('settings', { ...rest, contactEmail })

@@ -1,35 +1,35 @@
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Whoever takes their data along or leaves. */
+/** The person whose data is exported or erased. */
 export interface DataSubject {
   id: string
   email: string
   pendingEmail: string | null
 }
 
-/** One file of the archive that a member takes along. */
+/** A file of the export. */
 export interface ArchiveFile {
   /** A path with `/` between its parts. */
   name: string
   bytes: Buffer
 }
 
-/** What a feature keeps of a person, as files; one after the other, so that no archive stands in memory whole. */
+/** Yields the person's data in one feature file by file, so that the archive is never in memory as a whole. */
 export type ExportPersonalData = (
   deps: Pick<Deps, 'db' | 'images' | 'publicUrl'>,
   person: DataSubject,
 ) => AsyncIterable<ArchiveFile>
 
 /**
- * Removes what is a person's own, in the transaction that removes the account, and takes the name from what
- * others build on. It never touches the store of pictures, which no transaction could bring back.
+ * Deletes or anonymises the person's data in the transaction that deletes the account. It must not delete stored images,
+ * because a rollback could not restore them.
  */
 export type ErasePersonalData = (db: Db, person: DataSubject, now: number) => Promise<void>
 
-/** A feature's part in leaving. A test compares the columns of all features with the schema. */
+/** How a feature exports and erases personal data. A test compares the columns of all features with the schema. */
 export interface PersonalData {
-  /** Every column that leads to a person and is dealt with here, as `table.column`. */
+  /** Every column that refers to a person, as `table.column`. */
   columns: readonly string[]
   erase: ErasePersonalData
   export?: ExportPersonalData

@@ -1,5 +1,5 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 
 /** Runs work when its turn comes; throws `too many requests` where too much of the same owner waits already. */
 export type RunInTurn = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
@@ -53,4 +53,4 @@ export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: nu
  * Searches, and the lists that visitors may ask for: they take at most these connections of the database, so that
  * whoever asks for many of them holds up neither others who search nor anything else.
  */
-export const readingInTurn = fairQueue({ ...limits.reading, retryAfter: 1 })
+export const readingInTurn = fairQueue({ ...capacity.reading, retryAfter: 1 })

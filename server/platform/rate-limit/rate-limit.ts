@@ -42,6 +42,12 @@ export async function consume(db: Db, key: LimitKey, limit: Limit, now: number):
   if (rows[0]) assertWithinLimit(rows[0], limit, now)
 }
 
+/** The boolean form of `consume`: counts the attempt and returns whether it is within the limit. */
+export async function tryConsume(db: Db, key: LimitKey, limit: Limit, now: number): Promise<boolean> {
+  const { rows } = await consumeQuery(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
+  return rows.every((usage) => usage.count <= limit.count)
+}
+
 /** How far a limit is used up. */
 export interface Usage {
   count: number

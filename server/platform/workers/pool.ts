@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { jobQueue } from './job-queue.ts'
 import type { Caller, Kitchen, KitchenJobs } from './kitchen.ts'
 import { openThread, type Outcome, type Thread } from './thread-handle.ts'
@@ -43,7 +43,7 @@ const retryAfter = 5
 const terminateTimeout = 10_000
 
 /** The kitchen in worker threads, behind one queue. */
-export function openKitchen({ workers, log, entry, sizes = limits.kitchen }: Options): OpenKitchen {
+export function openKitchen({ workers, log, entry, sizes = capacity.kitchen }: Options): OpenKitchen {
   const { ask: run, close } = openPool({
     workers,
     log,

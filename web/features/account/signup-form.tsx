@@ -3,7 +3,9 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { signup } from '#shared/contract/account.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
+import { legal } from '#shared/constants/legal.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
@@ -118,7 +120,7 @@ function CheckYourEmail({ email }: { email: string }) {
   useEffect(() => {
     const later = setTimeout(
       () => navigate(paths.login(language), { replace: true, state: afterSignUp(email) }),
-      limits.signupRedirectDelay,
+      ui.signupRedirectDelay,
     )
     return () => clearTimeout(later)
   }, [navigate, language, email])
@@ -143,7 +145,7 @@ function SignupTerms() {
       <Trans
         t={t}
         i18nKey="agreement"
-        values={{ age: limits.minimumAge }}
+        values={{ age: legal.minimumAge }}
         components={{
           terms: <Link to={paths.terms(language)} target="_blank" rel="noopener" className={link} />,
           privacy: <Link to={paths.privacy(language)} target="_blank" rel="noopener" className={link} />,

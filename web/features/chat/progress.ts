@@ -1,6 +1,6 @@
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 
-const { estimate, tick, stopBefore, cap } = limits.finalize
+const { estimate, tick, stopBefore, cap } = ui.finalize
 
 /** The expected duration of finalizing in milliseconds: the server's average once there is one. */
 export function estimateTotal(averageMs: number): number {

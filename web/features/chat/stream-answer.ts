@@ -29,7 +29,7 @@ export async function requestAnswer(request: AnswerRequest, options: StreamOptio
   try {
     const body = JSON.stringify({ messages, language, ...(conversation !== null && { conversation }) })
     return await readStream(
-      pathOf(chat),
+      pathOf(chat, {}),
       { method: 'POST', body, headers: { 'content-type': 'application/json' } },
       { ...options, onPartial },
     )

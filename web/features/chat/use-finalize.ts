@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { averageTimings, type ChatMessage } from '#shared/contract/chef.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 import { finishedFrom, type FinishedRecipe } from './conversation.ts'
 import type { FailureReason, Outcome } from './finalize.ts'
@@ -75,10 +75,7 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
       if (outcome.kind === 'signedOut') callbacks.current.onSignedOut()
       else setState(stateAfter(outcome, current.state.pending))
       if (outcome.kind !== 'saved' || !automatic) return
-      hiding = setTimeout(
-        () => setState({ phase: 'saved', announced: false }),
-        limits.finalize.autoSaveMessage,
-      )
+      hiding = setTimeout(() => setState({ phase: 'saved', announced: false }), ui.finalize.autoSaveMessage)
     }
 
     // Without the server's average the progress bar uses its own estimate.

@@ -81,22 +81,22 @@ export function filterQuery(filters: Filters): FilterQuery {
     ...(unwanted && { without: unwanted }),
     ...(dishType && { dish_type: dishType }),
     ...(chosen.length > 0 && { diet: chosen.join(',') }),
-    ...(maxMinutes && { max_minutes: String(maxMinutes) }),
+    ...(maxMinutes && { max_minutes: maxMinutes }),
     ...(language && { language }),
-    ...(minRating && { min_rating: String(minRating) }),
+    ...(minRating && { min_rating: minRating }),
     ...(sort && { sort }),
   }
 }
 
 /** The URL parameters of a place; defaults are left out. */
 export function writePlace({ search, page, recipe, filters }: DiscoverPlace): URLSearchParams {
-  const params: Record<string, string> = {
+  const params = {
     ...(search && { search }),
     ...filterQuery(filters),
-    ...(page > 1 && { page: String(page) }),
+    ...(page > 1 && { page }),
     ...(recipe && { recipe }),
   }
-  return new URLSearchParams(params)
+  return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
 }
 
 /** The number of active filters; the sort order is not one. */

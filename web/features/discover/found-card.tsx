@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -61,7 +61,7 @@ export function FoundCard({
         {t('by', { name: recipe.ownerName ?? t('ui:unnamedUser') })}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <Stars mean={recipe.rating} decimals={limits.rating.decimalsOnCards} />
+        <Stars mean={recipe.rating} decimals={ui.ratingDecimals.onCards} />
         <span className="inline-flex items-center gap-1.5">
           <Heart aria-hidden="true" className={`${mark} text-brand`} />
           <span className="sr-only">{t('recipes:likes')}</span>

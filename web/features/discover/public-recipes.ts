@@ -11,7 +11,7 @@ export function publicPage(filters: Filters, page: number) {
     queryKey: [recipeLists.found, 'page', filterQuery(filters), page],
     queryFn: ({ signal }) =>
       call(listPublicRecipes, {
-        query: { limit: String(size), offset: String((page - 1) * size), ...filterQuery(filters) },
+        query: { limit: size, offset: (page - 1) * size, ...filterQuery(filters) },
         signal,
       }),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forumCategories } from '#shared/constants/limits.ts'
+import { forumCategories } from '#shared/constants/categories.ts'
 import { readDraft, writeDraft } from '../../lib/drafts.ts'
 
 const chosenRecipe = z.object({ id: z.string(), title: z.string(), imageName: z.nullable(z.string()) })

@@ -100,6 +100,7 @@ export function useDeleteThread({ id, groupId }: Pick<Thread, 'id' | 'groupId'>)
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(deleteThread, { params: { id } }),
-    onSuccess: () => refreshThreadLists(client, groupId),
+    // Not awaited: the page leaves the thread at once.
+    onSuccess: () => void refreshThreadLists(client, groupId),
   })
 }

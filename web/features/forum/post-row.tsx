@@ -3,7 +3,7 @@ import { memo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '#shared/contract/forum.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,7 +18,7 @@ import { UserText } from '../../ui/user-text.tsx'
 /** The deepest indent on narrow and wide screens; a deeper post shows its parent's author. */
 const deepestIndent = { narrow: 2, wide: 4 }
 
-const step = `${limits.replyIndentRem}rem`
+const step = `${ui.replyIndentRem}rem`
 
 interface PostRowProps {
   row: ReplyRow

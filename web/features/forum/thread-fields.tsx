@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { forumCategories, limits, type ForumCategory } from '#shared/constants/limits.ts'
+import { forumCategories, type ForumCategory } from '#shared/constants/categories.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { defaultGroupCategories } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
 import { groupCategories } from './group-queries.ts'
 
 /** The server's categories, or the default ones if it has none. */

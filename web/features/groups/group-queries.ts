@@ -15,7 +15,8 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import type { BodyOf } from '#shared/contract/endpoint.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { callAll } from '../../lib/paging.ts'
 
@@ -79,8 +80,8 @@ export const membersPage = (id: string, page: number) =>
       call(listGroupMembers, {
         params: { id },
         query: {
-          limit: String(limits.members.pageSize),
-          offset: String((page - 1) * limits.members.pageSize),
+          limit: limits.members.pageSize,
+          offset: (page - 1) * limits.members.pageSize,
         },
         signal,
       }),

@@ -29,9 +29,7 @@ export const myInvites = queryOptions({
       listMyInvites,
       ({ id }) => id,
       async (offset) =>
-        offset === 0
-          ? newest
-          : (await call(listMyInvites, { query: { offset: String(offset) }, signal })).invites,
+        offset === 0 ? newest : (await call(listMyInvites, { query: { offset }, signal })).invites,
     )
     return { ...rest, invites }
   },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { limits } from '#shared/constants/limits.ts'
-import { isPlaceholder } from '#shared/constants/legal-placeholder.ts'
+import { isPlaceholder, legal } from '#shared/constants/legal.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { settings } from '../../lib/settings.ts'
 import type { LegalWords } from './document.ts'
@@ -72,9 +71,9 @@ export function OperatorDetails({ operator, words }: ValueProps) {
   return (
     <dl className={`divide-y divide-line border-y border-line ${link}`}>
       <Line name={words.effective}>
-        <time dateTime={limits.legalEffectiveDate}>
+        <time dateTime={legal.effectiveDate}>
           {/* Noon in local time: midnight UTC is the day before in Ontario. */}
-          {format.date(`${limits.legalEffectiveDate}T12:00`)}
+          {format.date(`${legal.effectiveDate}T12:00`)}
         </time>
       </Line>
       <Line name={words.company}>

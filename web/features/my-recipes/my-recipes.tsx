@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -36,7 +36,7 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
   const [text, setText] = useState('')
-  const searched = useDebounced(text.trim(), limits.picker.debounce)
+  const searched = useDebounced(text.trim(), ui.picker.debounce)
   const mine = useQuery(myRecipes)
   const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
   const messageArea = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { Clock, Heart, Star, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -80,7 +80,7 @@ function RecipeCard({
             <Star aria-hidden="true" className={`${mark} fill-current text-accent`} />
             {recipe.rating > 0 && <span className="sr-only">{t('rating')}</span>}
             {recipe.rating > 0
-              ? format.number(recipe.rating, limits.rating.decimalsOnCards)
+              ? format.number(recipe.rating, ui.ratingDecimals.onCards)
               : recipePageWords[language].noRatings}
           </span>
           <span className="inline-flex items-center gap-1.5">

@@ -1,7 +1,7 @@
 import { Clock, Heart, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -73,7 +73,7 @@ function RecipeRow({ recipe, actions, withDishType }: RowProps) {
       <td className="binder-rating">
         <Star aria-hidden="true" className="binder-mark fill-current text-accent" />
         {recipe.rating > 0
-          ? format.number(recipe.rating, limits.rating.decimalsOnCards)
+          ? format.number(recipe.rating, ui.ratingDecimals.onCards)
           : recipePageWords[language].noRatings}
       </td>
       <td>

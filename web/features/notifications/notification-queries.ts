@@ -9,10 +9,11 @@ import {
   type NotificationPreference,
 } from '#shared/contract/notifications.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 import { pagedQuery, type LoadedPage } from '../../lib/paging.ts'
 
-const { pageSize, recountEvery } = limits.notifications
+const { pageSize } = limits.notifications
 
 export const notificationKeys = {
   list: ['notifications', 'list'] as const,
@@ -24,7 +25,7 @@ export const notificationKeys = {
 export const unreadCount = queryOptions({
   queryKey: notificationKeys.count,
   queryFn: ({ signal }) => call(countNotifications, { signal }),
-  refetchInterval: recountEvery,
+  refetchInterval: ui.recountNotificationsEvery,
   refetchOnWindowFocus: true,
 })
 

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -103,7 +103,7 @@ function Lead({ recipe, lang, sharing }: { recipe: Recipe; lang?: string; sharin
           {!recipe.mine && <span>{words.by(recipe.ownerName ?? t('unnamedUser'))}</span>}
           <span>
             {recipe.rating > 0
-              ? words.rating(format.number(recipe.rating, limits.rating.decimalsOnCards))
+              ? words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards))
               : words.noRatings}
           </span>
           <span>{words.likes(recipe.likeCount)}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { AccountDeletion } from '../../features/account/account-deletion.tsx'
 import { AuditLog } from '../../features/account/audit-log.tsx'
 import { DataExport } from '../../features/account/data-export.tsx'
@@ -50,7 +50,7 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
     {
       anchor: 'invite',
       title: t('invite'),
-      intro: t('inviteIntro', { days: limits.invite.lifetime / day }),
+      intro: t('inviteIntro', { days: lifetimes.invite / day }),
       content: <InviteFriend />,
     },
     {

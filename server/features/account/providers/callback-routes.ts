@@ -1,8 +1,10 @@
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Provider } from '#shared/constants/providers.ts'
+import { paths } from '#shared/paths.ts'
 import { toSingleLine } from '#shared/contract/wire.ts'
 import { addressGroup, clientAddress } from '../../../platform/http/client-address.ts'
 import type { App, HttpContext } from '../../../platform/http/app.ts'
@@ -14,33 +16,30 @@ import { findSession } from '../../../platform/auth/session.ts'
 import { signIn } from '../../../platform/auth/sign-in.ts'
 import { hashInviteCode, inviteHasher } from '../../invites/queries.ts'
 import { ProviderError, type VerifiedIdentity } from '../../../adapters/oauth/sign-in-provider.ts'
+import { callbackPostPath, callbackUrl, findProvider } from './configured-provider.ts'
 import { resolveIdentity, type SignInResult, type SignInError } from './sign-in.ts'
 import { readStateCookie } from './state-cookie.ts'
 import { matchesBinding, consumeOAuthState, type OAuthState } from './oauth-state.ts'
-import { linkIdentity } from './linking-routes.ts'
-import { callbackUrl, findProvider } from './start-routes.ts'
-
-/** Apple sends people back by a form that its own page posts to us. */
-export const callbackPostPath = '/auth/oauth/apple/callback'
+import { linkIdentity } from './queries.ts'
 
 const inviteCookie = 'invite_code'
 
 type ErrorReason = SignInError | ProviderError['reason']
 
-/** Where people arrive from a provider. It always leads on to a page: never does a person see JSON here. */
+/** Receives the browser from a provider. Every answer redirects to a page, because a person sees it. */
 export function callbackRoutes(app: App) {
   const { deps } = app
   const { db, publicUrl } = deps
   const hashCode = inviteHasher(deps.sign)
 
-  // A post from another site carries none of our cookies, a navigation does: the answer is the same address by GET.
+  // A cross-site post carries none of our cookies, a navigation does: redirect to the same address by GET.
   app.http.post(callbackPostPath, async (context) => {
     const { name } = findProvider(deps, 'apple')
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (type !== 'application/x-www-form-urlencoded') throw apiError('unsupported type')
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
     const share = app.bodies.share({ address })
-    const bytes = await readBody(context, limits.body.anonymous, share.take).finally(share.release)
+    const bytes = await readBody(context, capacity.body.anonymous, share.take).finally(share.release)
     const form = new URLSearchParams(bytes.toString('utf8'))
     const forwarded = new URLSearchParams()
     for (const field of ['code', 'state', 'error', 'iss', 'user']) {
@@ -70,20 +69,24 @@ export function callbackRoutes(app: App) {
       const { verifier, nonce } = oauthState
       const attempt = { redirectUri: callbackUrl(publicUrl, name), state, verifier, nonce }
       const person = await provider.finish(attempt, callbackParams)
-      if (!isStorable(person)) throw new ProviderError('failed', new Error('text that nothing can store'))
+      if (!isStorable(person))
+        throw new ProviderError('failed', new Error('text that the database cannot store'))
       const identity = { provider: name, subject: person.subject, email: person.email }
 
       if (oauthState.user_id !== null && session) {
         const linked = await linkIdentity(db, deps, { user: session.user, identity, address, now })
         return linked
-          ? context.redirect(`${publicUrl}/${oauthState.language}/settings?linked=${name}#providers`, 302)
+          ? context.redirect(
+              `${publicUrl}${paths.settings(oauthState.language)}?linked=${name}#providers`,
+              302,
+            )
           : redirectWithError(context, 'account_exists', oauthState.language, oauthState)
       }
 
       const cookie = getCookie(context, inviteCookie)
       const oauthIdentity = {
         identity,
-        emailIsProven: person.emailVerified,
+        emailVerified: person.emailVerified,
         name: nameOf(name, person, callbackParams),
         inviteHash: oauthState.invite_hash ?? (cookie ? hashInviteCode(cookie, hashCode) : null),
         language: oauthState.language,
@@ -97,7 +100,7 @@ export function callbackRoutes(app: App) {
     } catch (error) {
       const reason = errorReasonOf(error)
       if (reason === 'failed' || reason === 'unavailable')
-        deps.log.warn({ err: error, provider: name }, 'a sign-in by a provider did not work')
+        deps.log.warn({ err: error, provider: name }, 'provider sign-in failed')
       if (oauthState && reason === 'failed') await logAudit(db, { action: 'sign-in refused', address, now })
       return redirectWithError(context, reason, oauthState?.language ?? pageLanguage(context), oauthState)
     }
@@ -108,16 +111,17 @@ export function callbackRoutes(app: App) {
     return token === undefined ? null : findSession(db, token, now)
   }
 
-  /** Who links is led back to the settings, everybody else to the login. */
+  /** Linking started in the settings, everything else on the login page. */
   function redirectWithError(
     context: HttpContext,
     reason: ErrorReason,
     language: Language,
     oauthState: OAuthState | undefined,
   ) {
-    const page = oauthState?.user_id ? 'settings' : 'login'
-    const anchor = oauthState?.user_id ? '#providers' : ''
-    return context.redirect(`${publicUrl}/${language}/${page}?error=${reason}${anchor}`, 302)
+    const page = oauthState?.user_id
+      ? `${paths.settings(language)}?error=${reason}#providers`
+      : paths.login(language, reason)
+    return context.redirect(publicUrl + page, 302)
   }
 
   async function finishSignIn(
@@ -129,29 +133,29 @@ export function callbackRoutes(app: App) {
     if (result.kind === 'refused')
       return redirectWithError(context, result.error, oauthState.language, oauthState)
     if (result.isNew) deleteCookie(context, inviteCookie, { path: '/' })
-    if (result.kind === 'mailed') return context.redirect(`${publicUrl}/verify?info=sent`, 302)
+    if (result.kind === 'mailed') return context.redirect(publicUrl + paths.verify({ info: 'sent' }), 302)
     await signIn(context, deps, {
       userId: result.userId,
       now,
-      // A clock that is ahead over there makes nobody fresher than now.
+      // The provider's clock may be ahead of ours.
       authenticatedAt: authenticatedAt === null ? null : Math.min(authenticatedAt, now),
     })
-    return context.redirect(`${publicUrl}${oauthState.return_path ?? `/${oauthState.language}`}`, 302)
+    return context.redirect(publicUrl + (oauthState.return_path ?? paths.home(oauthState.language)), 302)
   }
 }
 
-/** What went wrong in the words of the login page. */
+/** Maps an error to a reason that the login page has a text for. */
 function errorReasonOf(error: unknown): ErrorReason {
   if (error instanceof ProviderError) return error.reason
   if (error instanceof ApiError) {
-    // Beyond its rule a code is like none at all; and of two who take one address at once the second finds it taken.
+    // An unusable code counts as a missing one. `email exists` is thrown when two sign-ups take one address at once.
     if (['used', 'invalid code', 'invite required'].includes(error.code)) return 'invite_required'
     if (error.code === 'email exists') return 'account_exists'
   }
   return 'unavailable'
 }
 
-/** Apple tells the name once, beside the code rather than in the token, and only to whoever signs in for the first time. */
+/** Apple sends the name only at the first sign-in, beside the code instead of in the token. */
 function nameOf(
   provider: Provider,
   person: VerifiedIdentity,

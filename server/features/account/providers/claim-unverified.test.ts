@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { login, me, requestReset, resetPassword, signup, verifyEmail } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { goodPassword, mailedToken, verificationToken } from '../../../test/users.ts'
 import { openOAuthFixture, newPerson, type OAuthFixture } from '../../../test/oauth-fixture.ts'
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
-describe('an address that nobody vouches for', () => {
+describe('an e-mail that the provider has not verified', () => {
   test.each([
     ['google', false],
     ['microsoft', false],
     ['linkedin', false],
     ['apple', false],
     ['amazon', true],
-  ] as const)('from %s gets our own mail before it opens anything', async (name, emailVerified) => {
+  ] as const)('from %s has to be verified by our own mail first', async (name, emailVerified) => {
     const person = { ...newPerson(), emailVerified }
     fixture.servers[name].signIn(person)
     const anonymous = fixture.app.anonymous()
@@ -30,14 +30,14 @@ describe('an address that nobody vouches for', () => {
     expect(await verificationToken(fixture.app, person.email)).toBeTruthy()
   })
 
-  test('from GitHub is no address at all', async () => {
+  test('from GitHub is ignored', async () => {
     fixture.servers.github.signIn({ ...newPerson(), emailVerified: false })
     expect(
       await fixture.completeSignIn(fixture.app.anonymous(), 'github', { invite: await fixture.newCode() }),
     ).toBe('/en/login?error=no_email')
   })
 
-  test('mails at most three times, however often one comes back', async () => {
+  test('is mailed at most three times, however often the sign-in is repeated', async () => {
     const person = newPerson()
     fixture.servers.amazon.signIn(person)
     await fixture.completeSignIn(fixture.app.anonymous(), 'amazon', { invite: await fixture.newCode() })
@@ -45,17 +45,17 @@ describe('an address that nobody vouches for', () => {
       expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon')).toBe('/verify?info=sent')
     }
     const mails = (await fixture.app.mails()).filter(({ to }) => to === person.email)
-    expect(mails).toHaveLength(1 + limits.rateLimits.resendsPerEmail.count)
+    expect(mails).toHaveLength(1 + rateLimits.resendsPerEmail.count)
   })
 })
 
-describe('a squatted address', () => {
+describe('an unverified account with somebody else’s e-mail', () => {
   const squat = async (email: string) => {
     const body = { email, name: 'Squatter', password: goodPassword, inviteCode: await fixture.newCode() }
     await fixture.app.anonymous().call(signup, { body })
   }
 
-  test('goes to its proven owner; the squatter’s password, links and sessions go', async () => {
+  test('goes to the verified owner; its password, links and sessions are deleted', async () => {
     const person = newPerson('The owner')
     await squat(person.email)
     const token = await verificationToken(fixture.app, person.email)
@@ -69,7 +69,7 @@ describe('a squatted address', () => {
       isVerified: true,
       hasPassword: false,
     })
-    // The account had its invite already.
+    // The account has consumed an invite already.
     expect(await fixture.isUsable(code)).toBe(true)
     const password = goodPassword
     await expect(
@@ -80,7 +80,7 @@ describe('a squatted address', () => {
     )
   })
 
-  test('that a provider without proof claimed is taken back too, with that way in', async () => {
+  test('that a provider without verification created goes to the owner too, and is unlinked', async () => {
     const person = newPerson()
     const squatter = { subject: newPerson().subject, email: person.email, name: 'Squatter' }
     fixture.servers.amazon.signIn(squatter)
@@ -92,7 +92,7 @@ describe('a squatted address', () => {
     )
   })
 
-  test('is not given to somebody who cannot prove it either', async () => {
+  test('is not given to somebody whose provider does not verify the e-mail either', async () => {
     const person = newPerson()
     await squat(person.email)
     fixture.servers.amazon.signIn(person)
@@ -101,7 +101,7 @@ describe('a squatted address', () => {
     ).toBe('/en/login?error=account_exists')
   })
 
-  test('whose owner resets the password keeps nobody else’s way in', async () => {
+  test('is unlinked from its provider when the owner resets the password', async () => {
     const person = newPerson()
     fixture.servers.amazon.signIn(person)
     await fixture.completeSignIn(fixture.app.anonymous(), 'amazon', { invite: await fixture.newCode() })

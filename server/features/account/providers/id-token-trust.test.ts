@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test.each(openIdProviders)('an ID token of %s that nobody signed is refused', async (name) => {
+test.each(openIdProviders)('an unsigned ID token of %s is refused', async (name) => {
   const { server, signIn } = outside.servers[name]
   signIn({ subject: `unsigned-at-${name}`, email: `unsigned.at.${name}@example.org` })
   server.service.once('beforeResponse', (response: { body: Record<string, unknown> }) => {
@@ -50,7 +50,7 @@ test.each(openIdProviders)(
     }
     const { issuer } = outside.servers[name].server
     const own = issuer.url
-    // A connection to providers that has read no document yet.
+    // New provider clients, which have not fetched the discovery documents yet.
     const providers = signInProviders(readConfig(outside.environment).oauth, () => Date.now())
     issuer.url = 'https://evil.example'
     const outcome = providers.get(name)?.start(attempt)
@@ -60,7 +60,7 @@ test.each(openIdProviders)(
   },
 )
 
-test('a page of another site sets nobody on the way to a provider; one’s own page and a typed address do', async () => {
+test('a page of another site cannot start a sign-in; our own page and a typed address can', async () => {
   const lead = async (site: string | null) => {
     const headers: Record<string, string> = site === null ? {} : { 'sec-fetch-site': site }
     const answer = await app.anonymous().fetch('/auth/oauth/google/start?lang=de', { headers })

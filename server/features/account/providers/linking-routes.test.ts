@@ -9,7 +9,8 @@ import {
   unlinkProvider,
 } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
@@ -29,28 +30,28 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
-const link = async (visitor: TestClient, provider: Provider, password: string | null = goodPassword) => {
-  const { url } = await visitor.call(linkProvider, { params: { provider }, body: { password } })
-  return finishSignIn(app, visitor, await followProvider(url))
+const link = async (client: TestClient, provider: Provider, password: string | null = goodPassword) => {
+  const { url } = await client.call(linkProvider, { params: { provider }, body: { password } })
+  return finishSignIn(app, client, await followProvider(url))
 }
-const unlink = (visitor: TestClient, provider: string, password: string | null = goodPassword) =>
-  visitor.call(unlinkProvider, { params: { provider }, body: { password } })
-const linked = async (visitor: TestClient) =>
-  (await visitor.call(listLinkedProviders)).map(({ provider }) => provider)
+const unlink = (client: TestClient, provider: string, password: string | null = goodPassword) =>
+  client.call(unlinkProvider, { params: { provider }, body: { password } })
+const linked = async (client: TestClient) =>
+  (await client.call(listLinkedProviders)).map(({ provider }) => provider)
 
-/** Somebody who came by Google and has no password. */
+/** A user who signed up with Google and has no password. */
 async function signUpByGoogle() {
   const person = newPerson()
   fixture.servers.google.signIn(person)
-  const visitor = app.anonymous()
+  const client = app.anonymous()
   expect(
-    await completeSignIn(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code }),
+    await completeSignIn(app, client, 'google', { invite: (await admin.call(generateInvite)).code }),
   ).toBe('/en')
-  return { visitor, person }
+  return { client, person }
 }
 
 describe('linking a provider', () => {
-  test('opens the account by it from then on, whatever address it tells, and says so by mail', async () => {
+  test('lets the user sign in with it, whatever e-mail it sends, and mails a notice', async () => {
     const member = await signUpUser(app, admin)
     const person = newPerson()
     fixture.servers.github.signIn(person)
@@ -66,27 +67,27 @@ describe('linking a provider', () => {
     expect(mails.at(-1)?.subject).toBe('You can now sign in with GitHub')
   })
 
-  test('asks for the password: a session left open is not enough', async () => {
+  test('requires the password: a session left open is not enough', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(link(member, 'google', count === 1 ? null : 'wrong one')).rejects.toThrow('wrong password')
     }
     await expect(link(member, 'google')).rejects.toThrow('too many requests')
     expect(await linked(member)).toEqual([])
   })
 
-  test('is refused when it is another member’s, who keeps it', async () => {
-    const { person, visitor } = await signUpByGoogle()
+  test('is refused for the identity of another user, who keeps it', async () => {
+    const { person, client } = await signUpByGoogle()
     const member = await signUpUser(app, admin)
     expect(await link(member, 'google')).toBe('/en/settings?error=account_exists#providers')
     expect(await linked(member)).toEqual([])
     fixture.servers.google.signIn(person)
-    expect(await completeSignIn(app, visitor, 'google')).toBe('/en')
-    expect((await visitor.call(me)).email).toBe(person.email)
+    expect(await completeSignIn(app, client, 'google')).toBe('/en')
+    expect((await client.call(me)).email).toBe(person.email)
   })
 
-  test('takes one account of each provider, also of two tabs at once', async () => {
+  test('accepts one account per provider, also from two tabs at once', async () => {
     const member = await signUpUser(app, admin)
     const first = newPerson()
     fixture.servers.google.signIn(first)
@@ -103,14 +104,14 @@ describe('linking a provider', () => {
     await expect(start()).rejects.toMatchObject({ code: 'already linked', status: 409 })
   })
 
-  test('works only in the session that began it', async () => {
+  test('works only in the session that started it', async () => {
     const member = await signUpUser(app, admin)
     const victim = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
     const ask = { params: { provider: 'google' }, body: { password: goodPassword } }
-    for (const visitor of [victim, app.anonymous()]) {
+    for (const client of [victim, app.anonymous()]) {
       const { url } = await member.call(linkProvider, ask)
-      expect(await finishSignIn(app, visitor, await followProvider(url))).toMatch(
+      expect(await finishSignIn(app, client, await followProvider(url))).toMatch(
         /^\/en\/settings\?error=failed#providers$/,
       )
     }
@@ -120,7 +121,7 @@ describe('linking a provider', () => {
     expect([await linked(member), await linked(victim)]).toEqual([[], []])
   })
 
-  test('that fails over there leads back to the settings', async () => {
+  test('that fails at the provider leads back to the settings', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
     fixture.servers.google.forge({ aud: 'another-client' })
@@ -128,7 +129,7 @@ describe('linking a provider', () => {
     expect(await linked(member)).toEqual([])
   })
 
-  test('of an unknown provider, or one that cannot be reached, says so', async () => {
+  test('of an unknown or unreachable provider is an error', async () => {
     const member = await signUpUser(app, admin)
     await expect(link(member, 'facebook' as Provider)).rejects.toMatchObject({ status: 404 })
     const peers = await openOAuthServers()
@@ -146,7 +147,7 @@ describe('linking a provider', () => {
 })
 
 describe('unlinking a provider', () => {
-  test('closes the account to it, and says so by mail', async () => {
+  test('ends sign-ins with it, and mails a notice', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.linkedin.signIn(newPerson())
     await link(member, 'linkedin')
@@ -160,39 +161,39 @@ describe('unlinking a provider', () => {
     await expect(unlink(member, 'facebook')).rejects.toMatchObject({ code: 'not found', status: 404 })
   })
 
-  test('waits while wrong passwords wait', async () => {
+  test('is refused while the account is locked after wrong passwords', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(unlink(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
     }
     await expect(unlink(member, 'google')).rejects.toThrow('too many requests')
   })
 
-  test('is refused for the last way in; of two at once one stays', async () => {
-    const { visitor } = await signUpByGoogle()
-    await expect(unlink(visitor, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
+  test('is refused for the last sign-in method; of two concurrent ones one is refused', async () => {
+    const { client } = await signUpByGoogle()
+    await expect(unlink(client, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
     fixture.servers.amazon.signIn(newPerson())
-    expect(await link(visitor, 'amazon', null)).toContain('linked=amazon')
+    expect(await link(client, 'amazon', null)).toContain('linked=amazon')
     const outcomes = await Promise.allSettled([
-      unlink(visitor, 'google', null),
-      unlink(visitor, 'amazon', null),
+      unlink(client, 'google', null),
+      unlink(client, 'amazon', null),
     ])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await linked(visitor)).toHaveLength(1)
+    expect(await linked(client)).toHaveLength(1)
   })
 
-  test('does not count on a provider that is no longer set up', async () => {
-    const { visitor } = await signUpByGoogle()
-    const id = (await visitor.call(me)).id
+  test('does not count a provider that is no longer configured', async () => {
+    const { client } = await signUpByGoogle()
+    const id = (await client.call(me)).id
     const poorer = await openTestApp({
       db: app.db,
       signInProviders: new Map([...fixture.signInProviders].filter(([name]) => name === 'google')),
     })
     try {
       fixture.servers.amazon.signIn(newPerson())
-      await link(visitor, 'amazon', null)
+      await link(client, 'amazon', null)
       const there = poorer.anonymous()
-      for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+      for (const [name, value] of client.cookies) there.cookies.set(name, value)
       expect((await there.call(me)).id).toBe(id)
       await expect(unlink(there, 'google', null)).rejects.toThrow('last way in')
       await unlink(there, 'amazon', null)
@@ -202,31 +203,31 @@ describe('unlinking a provider', () => {
   })
 })
 
-describe('who has no password', () => {
-  test('proves by a fresh sign-in that it is them: to set one, to link, to unlink and to leave', async () => {
-    const { visitor } = await signUpByGoogle()
-    app.advanceClock(limits.recentSignIn + 1000)
+describe('a user without a password', () => {
+  test('re-authenticates by a fresh sign-in: to set one, to link, to unlink and to delete the account', async () => {
+    const { client } = await signUpByGoogle()
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     const first = { current: null, password: goodPassword }
-    await expect(visitor.call(changePassword, { body: first })).rejects.toThrow('sign in again')
-    await expect(link(visitor, 'github', null)).rejects.toThrow('sign in again')
-    await expect(unlink(visitor, 'google', null)).rejects.toThrow('sign in again')
-    await expect(visitor.call(deleteAccount, { body: { password: null } })).rejects.toThrow('sign in again')
+    await expect(client.call(changePassword, { body: first })).rejects.toThrow('sign in again')
+    await expect(link(client, 'github', null)).rejects.toThrow('sign in again')
+    await expect(unlink(client, 'google', null)).rejects.toThrow('sign in again')
+    await expect(client.call(deleteAccount, { body: { password: null } })).rejects.toThrow('sign in again')
 
-    expect(await completeSignIn(app, visitor, 'google', { return: '/en/settings#password' })).toBe(
+    expect(await completeSignIn(app, client, 'google', { return: '/en/settings#password' })).toBe(
       '/en/settings#password',
     )
-    await visitor.call(changePassword, { body: first })
-    expect((await visitor.call(me)).hasPassword).toBe(true)
-    await unlink(visitor, 'google')
-    const { email } = await visitor.call(me)
+    await client.call(changePassword, { body: first })
+    expect((await client.call(me)).hasPassword).toBe(true)
+    await unlink(client, 'google')
+    const { email } = await client.call(me)
     const other = app.anonymous()
     await other.call(login, { body: { email, password: goodPassword } })
     await other.call(deleteAccount, { body: { password: goodPassword } })
   })
 
-  test('leaves nothing behind but may come again by a new invite', async () => {
-    const { visitor, person } = await signUpByGoogle()
-    await visitor.call(deleteAccount, { body: { password: null } })
+  test('can sign up again by a new invite after deleting the account', async () => {
+    const { client, person } = await signUpByGoogle()
+    await client.call(deleteAccount, { body: { password: null } })
     const rows = await app.db.selectFrom('identities').select('subject').execute()
     expect(rows.map(({ subject }) => subject)).not.toContain(person.subject)
     expect(await completeSignIn(app, app.anonymous(), 'google')).toBe('/en/login?error=invite_required')
@@ -234,9 +235,9 @@ describe('who has no password', () => {
     expect(await completeSignIn(app, app.anonymous(), 'google', { invite })).toBe('/en')
   })
 
-  test('finds the linked providers in the archive', async () => {
-    const { visitor } = await signUpByGoogle()
-    const archive = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer())
+  test('gets the linked providers in the export', async () => {
+    const { client } = await signUpByGoogle()
+    const archive = Buffer.from(await (await client.fetch('/api/user/export')).arrayBuffer())
     expect(archive.toString('latin1')).toContain('sign-in-providers.json')
   })
 })

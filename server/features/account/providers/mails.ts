@@ -1,10 +1,11 @@
 import { providerNames, type Provider } from '#shared/constants/providers.ts'
+import { paths } from '#shared/paths.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db, UserRow } from '../../../platform/db/schema.ts'
 import { providerChangedEmail } from '../../mail/templates/provider-changed.ts'
 import { enqueueEmail } from '../../mail/outbox.ts'
 
-/** Puts a mail about a new or a lost way in into the outbox, in the caller's transaction. */
+/** Enqueues the mail about a linked or unlinked provider, in the caller's transaction. */
 export async function mailProviderChange(
   db: Db,
   deps: Pick<Deps, 'publicUrl' | 'config'>,
@@ -12,7 +13,7 @@ export async function mailProviderChange(
   change: { step: 'linked' | 'unlinked'; provider: Provider; now: number },
 ): Promise<void> {
   const { step, provider, now } = change
-  const link = `${deps.publicUrl}/${user.language}/settings#providers`
+  const link = deps.publicUrl + paths.settings(user.language, 'providers')
   const about = { name: user.name, link, step, provider: providerNames[provider] }
   await enqueueEmail(db, {
     to: user.email,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { Db, Schema } from '../../../platform/db/schema.ts'
 import { hashToken, newToken } from '../../../platform/auth/session.ts'
@@ -11,14 +11,14 @@ interface NewOAuthState extends Pick<
   OAuthState,
   'provider' | 'user_id' | 'invite_hash' | 'language' | 'return_path'
 > {
-  /** Where the provider sends the browser back to. */
+  /** The callback address that the provider redirects to. */
   redirectUri: string
-  /** What only the browser that starts knows, or the session that links. */
+  /** A secret of the browser that starts, or the id of the session that links. */
   binding: string
   now: number
 }
 
-/** Remembers that somebody goes to a provider; answers what they take along. */
+/** Stores the state of a sign-in attempt and returns what the provider gets of it. */
 export async function createOAuthState(db: Db, oauthState: NewOAuthState): Promise<Attempt> {
   const attempt = {
     redirectUri: oauthState.redirectUri,
@@ -39,13 +39,13 @@ export async function createOAuthState(db: Db, oauthState: NewOAuthState): Promi
       language: oauthState.language,
       return_path: oauthState.return_path,
       created_at: new Date(oauthState.now),
-      expires_at: new Date(oauthState.now + limits.providerSignIn),
+      expires_at: new Date(oauthState.now + lifetimes.providerSignIn),
     })
     .execute()
   return attempt
 }
 
-/** What the state of a callback belongs to, once: it is forgotten whoever shows it. Undefined when it is worth nothing. */
+/** Finds the attempt of a callback and deletes it, valid or not. Undefined when unknown, expired or another provider's. */
 export async function consumeOAuthState(
   db: Db,
   expected: { provider: Provider; state: string; now: number },
@@ -62,16 +62,16 @@ export async function consumeOAuthState(
     : undefined
 }
 
-/** Whether whoever comes back is who went away. */
+/** Whether the callback comes from the browser or session that started the attempt. */
 export function matchesBinding(oauthState: OAuthState, binding: string | undefined): boolean {
   return binding !== undefined && hashToken(binding).equals(oauthState.browser_hash)
 }
 
-/** A path of our own, however an address to another site is disguised; null for everything else. */
+/** The path when it stays on this site, else null. */
 export function safeReturnPath(path: string | undefined, publicUrl: string): string | null {
   if (!path?.startsWith('/') || path.length > 2000 || !URL.canParse(path, publicUrl)) return null
   const url = new URL(path, publicUrl)
   const plain = url.pathname + url.search + url.hash
-  // `/.//evil.example` becomes `//evil.example` only once it has been resolved.
+  // `/.//evil.example` becomes `//evil.example` only when it is resolved.
   return url.origin === new URL(publicUrl).origin && !plain.startsWith('//') ? plain : null
 }

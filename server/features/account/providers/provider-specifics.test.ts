@@ -15,7 +15,7 @@ afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
 describe('GitHub', () => {
-  test('may name itself in its answer, but is believed by no other name', async () => {
+  test('may name itself in its answer, but no other issuer', async () => {
     fixture.servers.github.signIn(newPerson())
     const code = await fixture.newCode()
     const anonymous = fixture.app.anonymous()
@@ -27,7 +27,7 @@ describe('GitHub', () => {
     expect(await fixture.finishSignIn(anonymous, right)).toBe('/en')
   })
 
-  test('is where it always is, and an Enterprise server where the setting says', async () => {
+  test('has a fixed address; an Enterprise server has that of the setting', async () => {
     const startOf = async (environment: Record<string, string>) => {
       const { oauth } = readConfig({ OAUTH_GITHUB_ID: 'id', OAUTH_GITHUB_SECRET: 's', ...environment })
       const provider = signInProviders(oauth, () => Date.now()).get('github')
@@ -60,7 +60,7 @@ describe('Apple', () => {
     expect(verify('sha256', content, key, Buffer.from(signature, 'base64url'))).toBe(true)
   })
 
-  test('tells the name beside the code, the first time', async () => {
+  test('sends the name beside the code at the first sign-in', async () => {
     fixture.servers.apple.signIn(newPerson())
     const anonymous = fixture.app.anonymous()
     const back = await startSignIn(anonymous, 'apple', { invite: await fixture.newCode() })

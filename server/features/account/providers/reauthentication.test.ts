@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePassword, linkProvider, me, updateProfile } from '#shared/contract/account.ts'
 import { startSecondFactor } from '#shared/contract/second-factor.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { TestApp } from '../../../test/app.ts'
 import { enableSecondFactor } from '../../../test/authenticator.ts'
 import { goodPassword, signUpUser, type TestUser } from '../../../test/users.ts'
@@ -21,20 +21,20 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
-const passThrough = (visitor: TestClient, name: Provider, query?: Record<string, string>) =>
-  fixture.completeSignIn(visitor, name, query)
+const passThrough = (client: TestClient, name: Provider, query?: Record<string, string>) =>
+  fixture.completeSignIn(client, name, query)
 
-/** Somebody who came by Google and has no password. */
+/** A user who signed up with Google and has no password. */
 async function signUpByGoogle() {
   const person = newPerson()
   fixture.servers.google.signIn(person)
-  const visitor = app.anonymous()
-  expect(await passThrough(visitor, 'google', { invite: await fixture.newCode() })).toBe('/en')
-  return { visitor, person }
+  const client = app.anonymous()
+  expect(await passThrough(client, 'google', { invite: await fixture.newCode() })).toBe('/en')
+  return { client, person }
 }
 
-describe('who has switched the second factor on', () => {
-  test('proves it before a provider opens the account, which then asks for no code of ours', async () => {
+describe('a user with a second factor', () => {
+  test('enters a code before linking a provider, whose sign-ins then require none', async () => {
     const member = await signUpUser(app, admin)
     const { code } = await enableSecondFactor(app, member)
     fixture.servers.google.signIn(newPerson())
@@ -53,34 +53,34 @@ describe('who has switched the second factor on', () => {
   })
 })
 
-describe('who has no password', () => {
-  test('is offered no second factor of ours', async () => {
-    const { visitor } = await signUpByGoogle()
-    const start = visitor.call(startSecondFactor, { body: { password: null } })
+describe('a user without a password', () => {
+  test('cannot enable a second factor', async () => {
+    const { client } = await signUpByGoogle()
+    const start = client.call(startSecondFactor, { body: { password: null } })
     await expect(start).rejects.toThrow('not allowed')
   })
 
-  test('is as fresh as the provider says, where it tells when they proved themselves', async () => {
-    const { visitor, person } = await signUpByGoogle()
-    const set = () => visitor.call(changePassword, { body: { current: null, password: 'a pear & a plum' } })
+  test('is authenticated at the time that the provider reports', async () => {
+    const { client, person } = await signUpByGoogle()
+    const set = () => client.call(changePassword, { body: { current: null, password: 'a pear & a plum' } })
     const seconds = (ago: number) => Math.floor((app.deps.clock() - ago) / 1000)
     fixture.servers.google.signIn(person)
-    fixture.servers.google.forge({ auth_time: seconds(limits.recentSignIn + 5000) })
-    await passThrough(visitor, 'google', { again: '1' })
+    fixture.servers.google.forge({ auth_time: seconds(lifetimes.recentSignIn + 5000) })
+    await passThrough(client, 'google', { again: '1' })
     await expect(set()).rejects.toThrow('sign in again')
-    await expect(visitor.call(updateProfile, { body: { email: 'n@example.org' } })).rejects.toThrow(
+    await expect(client.call(updateProfile, { body: { email: 'n@example.org' } })).rejects.toThrow(
       'sign in again',
     )
     fixture.servers.google.forge({ auth_time: seconds(-3_600_000) })
-    await passThrough(visitor, 'google', { again: '1' })
-    app.advanceClock(limits.recentSignIn + 1000)
+    await passThrough(client, 'google', { again: '1' })
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     await expect(set()).rejects.toThrow('sign in again')
     fixture.servers.google.forge({ auth_time: seconds(1000) })
-    await passThrough(visitor, 'google', { again: '1' })
+    await passThrough(client, 'google', { again: '1' })
     await set()
   })
 
-  test('is asked anew by a provider that can, when they must prove themselves', async () => {
+  test('is authenticated anew by a provider that supports it', async () => {
     const asked = async (name: string, again: string) => {
       const start = await app.anonymous().fetch(`/auth/oauth/${name}/start?again=${again}`)
       const { searchParams } = new URL(start.headers.get('location') ?? '')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listProviders, me } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { providers } from '#shared/constants/providers.ts'
 import { openTestApp } from '../../../test/app.ts'
 import { openOAuthFixture, newPerson, type OAuthFixture } from '../../../test/oauth-fixture.ts'
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
-describe('the way there and back', () => {
-  test('names the providers that are set up, and knows no others', async () => {
-    const visitor = fixture.app.anonymous()
-    expect(await visitor.call(listProviders)).toEqual([...providers])
+describe('the redirects of a sign-in', () => {
+  test('exist for configured providers only', async () => {
+    const client = fixture.app.anonymous()
+    expect(await client.call(listProviders)).toEqual([...providers])
     const bare = await openTestApp()
     try {
       expect(await bare.anonymous().call(listProviders)).toEqual([])
@@ -36,11 +36,11 @@ describe('the way there and back', () => {
     }
   })
 
-  test('leads on to a page of our own, never to another site', async () => {
+  test('lead to a page of this site, never to another one', async () => {
     const person = newPerson()
     fixture.servers.google.signIn(person)
-    const visitor = fixture.app.anonymous()
-    await fixture.completeSignIn(visitor, 'google', { invite: await fixture.newCode() })
+    const client = fixture.app.anonymous()
+    await fixture.completeSignIn(client, 'google', { invite: await fixture.newCode() })
     const led: string[] = []
     for (const path of [
       '/en/discover?search=soup#top',
@@ -52,23 +52,23 @@ describe('the way there and back', () => {
       'en/chat',
       'javascript:alert(1)',
     ]) {
-      led.push(await fixture.completeSignIn(visitor, 'google', { return: path }))
+      led.push(await fixture.completeSignIn(client, 'google', { return: path }))
     }
     expect(led).toEqual(['/en/discover?search=soup#top', ...Array.from({ length: 7 }, () => '/en')])
   })
 
-  test('speaks the language asked for, else the page’s', async () => {
-    const visitor = fixture.app.anonymous()
-    visitor.cookies.set('language', 'de')
+  test('have the requested language, else that of the page', async () => {
+    const client = fixture.app.anonymous()
+    client.cookies.set('language', 'de')
     fixture.servers.google.signIn(newPerson())
-    expect(await fixture.completeSignIn(visitor, 'google', { lang: 'xx' })).toBe(
+    expect(await fixture.completeSignIn(client, 'google', { lang: 'xx' })).toBe(
       '/de/login?error=invite_required',
     )
-    const lost = await visitor.fetch('/auth/oauth/google/callback?code=1')
+    const lost = await client.fetch('/auth/oauth/google/callback?code=1')
     expect(lost.headers.get('location')).toBe(`${fixture.app.deps.publicUrl}/de/login?error=failed`)
   })
 
-  test('takes the code that the sign-up page keeps in its cookie, there or back', async () => {
+  test('use the code in the cookie of the sign-up page, at the start or at the callback', async () => {
     fixture.servers.google.signIn(newPerson())
     const before = fixture.app.anonymous()
     before.cookies.set('invite_code', await fixture.newCode())
@@ -82,29 +82,29 @@ describe('the way there and back', () => {
     expect(await fixture.finishSignIn(after, back)).toBe('/en')
   })
 
-  test('in two tabs at once makes one account from one code', async () => {
+  test('of two tabs at once make one account with one code', async () => {
     fixture.servers.google.signIn(newPerson())
-    const visitor = fixture.app.anonymous()
+    const client = fixture.app.anonymous()
     const code = await fixture.newCode()
     const tabs = []
-    for (let tab = 0; tab < 4; tab += 1) tabs.push(await startSignIn(visitor, 'google', { invite: code }))
-    expect(await Promise.all(tabs.map((back) => fixture.finishSignIn(visitor, back)))).toEqual([
+    for (let tab = 0; tab < 4; tab += 1) tabs.push(await startSignIn(client, 'google', { invite: code }))
+    expect(await Promise.all(tabs.map((back) => fixture.finishSignIn(client, back)))).toEqual([
       '/en',
       '/en',
       '/en',
       '/en',
     ])
-    expect((await visitor.call(me)).isVerified).toBe(true)
+    expect((await client.call(me)).isVerified).toBe(true)
   })
 
-  test('of twenty people with one code lets one in', async () => {
+  test('of twenty people with one code sign up one', async () => {
     const code = await fixture.newCode()
     const waiting = []
     for (let count = 0; count < 20; count += 1) {
-      const visitor = fixture.app.anonymous()
+      const client = fixture.app.anonymous()
       fixture.servers.google.signIn(newPerson())
-      // Who somebody is, is decided when the provider is asked, so each has an exchange of their own below.
-      waiting.push({ visitor, back: await startSignIn(visitor, 'google', { invite: code }) })
+      // The fixture fixes the identity at the start of each sign-in, so these run one after the other.
+      waiting.push({ client, back: await startSignIn(client, 'google', { invite: code }) })
     }
     let next = 0
     fixture.servers.google.server.service.on('beforeTokenSigning', racing)
@@ -116,26 +116,26 @@ describe('the way there and back', () => {
         email_verified: true,
       })
     }
-    const pages = await Promise.all(waiting.map(({ visitor, back }) => fixture.finishSignIn(visitor, back)))
+    const pages = await Promise.all(waiting.map(({ client, back }) => fixture.finishSignIn(client, back)))
     fixture.servers.google.server.service.off('beforeTokenSigning', racing)
     expect(pages.filter((page) => page === '/en')).toHaveLength(1)
     expect(pages.filter((page) => page.endsWith('invite_required'))).toHaveLength(19)
   })
 
-  test('starts a session with a new id and ends the one before', async () => {
+  test('start a session with a new token and end the former one', async () => {
     const person = newPerson()
     fixture.servers.google.signIn(person)
-    const visitor = fixture.app.anonymous()
-    await fixture.completeSignIn(visitor, 'google', { invite: await fixture.newCode() })
-    const before = visitor.cookies.get('session') ?? ''
-    await fixture.completeSignIn(visitor, 'google')
-    expect(visitor.cookies.get('session')).not.toBe(before)
+    const client = fixture.app.anonymous()
+    await fixture.completeSignIn(client, 'google', { invite: await fixture.newCode() })
+    const before = client.cookies.get('session') ?? ''
+    await fixture.completeSignIn(client, 'google')
+    expect(client.cookies.get('session')).not.toBe(before)
     const old = fixture.app.anonymous()
     old.cookies.set('session', before)
     await expect(old.call(me)).rejects.toThrow('not signed in')
   })
 
-  test('tells who could not be reached before one has left', async () => {
+  test('report an unreachable provider at the start', async () => {
     const peers = await openOAuthServers()
     const lonely = await openTestApp({ signInProviders: peers.signInProviders })
     try {
@@ -151,13 +151,13 @@ describe('the way there and back', () => {
     }
   })
 
-  test('is limited per address', async () => {
-    const visitor = fixture.app.anonymous()
-    const { count } = limits.rateLimits.providerSignInsPerAddress
+  test('are limited per address', async () => {
+    const client = fixture.app.anonymous()
+    const { count } = rateLimits.providerSignInsPerAddress
     for (let tries = 0; tries < count; tries += 1) {
-      expect((await visitor.fetch('/auth/oauth/google/start')).status).toBe(302)
+      expect((await client.fetch('/auth/oauth/google/start')).status).toBe(302)
     }
-    const refused = await visitor.fetch('/auth/oauth/google/start')
+    const refused = await client.fetch('/auth/oauth/google/start')
     expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many requests' }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     await fixture.app.db.deleteFrom('oauth_states').execute()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { me, signup, verifyEmail } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { providers } from '#shared/constants/providers.ts'
 import { hashToken } from '../../../platform/auth/session.ts'
 import { goodPassword, signUpUser, verificationToken } from '../../../test/users.ts'
@@ -18,7 +18,7 @@ beforeEach(() => fixture.reset())
 describe.each(providers)('signing in with %s', (name) => {
   const isProof = name !== 'amazon'
 
-  test('makes an account from an invite, once; the same person comes in again without one', async () => {
+  test('creates an account by an invite once; later sign-ins need none', async () => {
     const person = newPerson()
     fixture.servers[name].signIn(person)
     const code = await fixture.newCode()
@@ -45,7 +45,7 @@ describe.each(providers)('signing in with %s', (name) => {
     })
 
     const again = fixture.app.anonymous()
-    // The address may change over there: the person is who they were.
+    // The provider's e-mail may change; the subject identifies the account.
     fixture.servers[name].signIn({ ...person, email: 'moved.away@example.org' })
     const another = await fixture.newCode()
     expect(await fixture.completeSignIn(again, name, { lang: 'de', invite: another })).toBe('/de')
@@ -53,7 +53,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.isUsable(another)).toBe(true)
   })
 
-  test('without a usable invite leads to the login with invite_required, and makes nothing', async () => {
+  test('without a valid invite redirects to the login with invite_required and creates nothing', async () => {
     fixture.servers[name].signIn(newPerson())
     const used = await fixture.newCode()
     const body = { email: newPerson().email, password: goodPassword, inviteCode: used }
@@ -67,7 +67,7 @@ describe.each(providers)('signing in with %s', (name) => {
     }
   })
 
-  test('without an address says no_email and spends no invite', async () => {
+  test('without an e-mail answers no_email and consumes no invite', async () => {
     fixture.servers[name].signIn({ subject: newPerson().subject, email: null })
     const code = await fixture.newCode()
     expect(await fixture.completeSignIn(fixture.app.anonymous(), name, { invite: code })).toBe(
@@ -76,7 +76,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.isUsable(code)).toBe(true)
   })
 
-  test('with the address of a member says account_exists, opens nothing and spends no invite', async () => {
+  test('with the e-mail of a user answers account_exists and consumes no invite', async () => {
     const member = await signUpUser(fixture.app, fixture.admin)
     fixture.servers[name].signIn({ ...newPerson(), email: member.email.toUpperCase() })
     const code = await fixture.newCode()
@@ -88,7 +88,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.isUsable(code)).toBe(true)
   })
 
-  test('is for the browser that started, once, and for this provider only', async () => {
+  test('is valid once, for the browser that started and for this provider only', async () => {
     fixture.servers[name].signIn(newPerson())
     const code = await fixture.newCode()
     const failed = '/en/login?error=failed'
@@ -111,7 +111,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.finishSignIn(anonymous, elsewhere)).toBe(failed)
 
     const late = await startSignIn(anonymous, name, { invite: code })
-    fixture.app.advanceClock(limits.providerSignIn + 1000)
+    fixture.app.advanceClock(lifetimes.providerSignIn + 1000)
     expect(await fixture.finishSignIn(anonymous, late)).toBe(failed)
     expect(await fixture.isUsable(code)).toBe(true)
 
@@ -120,7 +120,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.finishSignIn(anonymous, good)).toBe(failed)
   })
 
-  test('that the provider breaks off says failed, and unavailable while it is in trouble', async () => {
+  test('that the provider aborts answers failed, and unavailable when the provider has an error', async () => {
     fixture.servers[name].signIn(newPerson())
     const anonymous = fixture.app.anonymous()
     const declined = await startSignIn(anonymous, name)
@@ -134,7 +134,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.completeSignIn(anonymous, name)).toBe('/en/login?error=unavailable')
   })
 
-  test('sends what the provider wants to see, and nothing of ours in the open', async () => {
+  test('sends the parameters that the provider requires, and no secret in the URL', async () => {
     fixture.servers[name].signIn(newPerson())
     const code = await fixture.newCode()
     const anonymous = fixture.app.anonymous()
@@ -181,7 +181,7 @@ describe.each(['google', 'apple', 'microsoft', 'linkedin'] as const)('the ID tok
   ]
   if (name !== 'linkedin') forgeries.push(['without a nonce', { nonce: undefined }])
 
-  test.each(forgeries)('%s is refused, and no invite spent', async (_, claims) => {
+  test.each(forgeries)('%s is refused, and no invite consumed', async (_, claims) => {
     fixture.servers[name].signIn(newPerson())
     fixture.servers[name].forge(claims)
     const code = await fixture.newCode()
@@ -191,7 +191,7 @@ describe.each(['google', 'apple', 'microsoft', 'linkedin'] as const)('the ID tok
     expect(await fixture.isUsable(code)).toBe(true)
   })
 
-  test('with a signature that does not belong to it is refused', async () => {
+  test('with a wrong signature is refused', async () => {
     const { server, signIn } = fixture.servers[name]
     signIn(newPerson())
     server.service.once('beforeResponse', (response: { body: Record<string, unknown> }) => {

@@ -1,35 +1,35 @@
 import { sql } from 'kysely'
-import { apiError, ApiError } from '#shared/contract/errors.ts'
+import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db, UserRow } from '../../../platform/db/schema.ts'
 import { logAudit } from '../../../platform/auth/audit.ts'
 import { consumeInviteHash, recordInvitedUser } from '../../invites/queries.ts'
-import { checkEmail } from '../../mail/email-address.ts'
-import { consumeMailLimit } from '../device-limits.ts'
-import { deleteSessions } from '../session-routes.ts'
+import { parseEmail } from '../../mail/email-address.ts'
+import { tryConsumeMailLimit } from '../device-limits.ts'
+import { deleteSessions } from '../session-queries.ts'
 import { resetThrottle } from '../login-throttle.ts'
 import { mailVerificationLink } from '../mails.ts'
 import { createUser, removeUnverified } from '../queries.ts'
-import { addIdentity, findUserByIdentity, lockIdentity, type Identity } from './identity-queries.ts'
+import { addIdentity, findUserByIdentity, lockIdentity, type Identity } from './queries.ts'
 
-/** Why somebody whom a provider knows does not come in; the login page has a sentence for each. */
+/** Why a verified identity is not signed in; the login page has a text for each. */
 export type SignInError = 'invite_required' | 'no_email' | 'account_exists'
 
 export type SignInResult =
   | { kind: 'signed in'; userId: string; isNew: boolean }
-  /** There is an account, but its address waits for the answer to our mail. */
+  /** The account exists, but its e-mail is not verified yet. */
   | { kind: 'mailed'; isNew: boolean }
   | { kind: 'refused'; error: SignInError }
 
 export interface OAuthIdentity {
   identity: Identity
-  emailIsProven: boolean
-  /** At most as long as a name may be. */
+  emailVerified: boolean
+  /** Not longer than `limits.name.max`. */
   name: string | null
   inviteHash: Buffer | null
   language: Language
-  /** As limits count it. */
+  /** The client's address, grouped as the rate limits count it. */
   address: string
   now: number
 }
@@ -37,8 +37,8 @@ export interface OAuthIdentity {
 type MailDeps = Pick<Deps, 'publicUrl' | 'config'>
 
 /**
- * What becomes of somebody whom a provider has just proven: they come in when we know them, else they need an address
- * and an invite. An address that belongs to an account never opens it. To be called in a transaction.
+ * Signs in the user of a verified identity, or creates an account, which takes an e-mail and an invite. An e-mail that
+ * belongs to a verified account never signs in to it. Call it in a transaction.
  */
 export async function resolveIdentity(
   db: Db,
@@ -51,7 +51,7 @@ export async function resolveIdentity(
   const known = await findUserByIdentity(db, identity)
   if (known) return existingUser(db, deps, known, oauthIdentity)
 
-  const email = validEmailOrNull(identity.email)
+  const email = identity.email === null ? null : parseEmail(identity.email)
   if (email === null) return { kind: 'refused', error: 'no_email' }
   const existing = await db
     .selectFrom('users')
@@ -60,7 +60,7 @@ export async function resolveIdentity(
     .forUpdate()
     .executeTakeFirst()
   if (!existing) return createAccount(db, deps, email, oauthIdentity)
-  if (existing.verified_at !== null || !oauthIdentity.emailIsProven)
+  if (existing.verified_at !== null || !oauthIdentity.emailVerified)
     return { kind: 'refused', error: 'account_exists' }
   return claimUnverified(db, existing, oauthIdentity)
 }
@@ -75,23 +75,14 @@ async function existingUser(
     await logAudit(db, { action: 'sign-in', actorId: known.id, address, now })
     return { kind: 'signed in', userId: known.id, isNew: false }
   }
-  // The mail may have been lost; beyond the limit the last one that was sent has to do.
-  if (await canResendMail(db, known.email, address, now))
+  // The first mail may be lost, so send another one while the limit allows it.
+  const origin = { db, email: known.email, address, deviceToken: undefined, now }
+  if (await tryConsumeMailLimit('resend', origin))
     await mailVerificationLink(db, deps, { ...known, language }, now)
   return { kind: 'mailed', isNew: false }
 }
 
-async function canResendMail(db: Db, email: string, address: string, now: number): Promise<boolean> {
-  try {
-    await consumeMailLimit('resend', { db, email, address, deviceToken: undefined, now })
-    return true
-  } catch (error) {
-    if (error instanceof ApiError) return false
-    throw error
-  }
-}
-
-/** A new account by an invite; without the provider's word our own mail asks whether the address is theirs. */
+/** Creates an account by an invite. When the provider has not verified the e-mail, our own mail does. */
 async function createAccount(
   db: Db,
   deps: MailDeps,
@@ -101,7 +92,7 @@ async function createAccount(
   const { identity, inviteHash, language, name, address, now } = oauthIdentity
   if (inviteHash === null) return { kind: 'refused', error: 'invite_required' }
   const invite = await consumeInviteHash(db, inviteHash, now)
-  const isVerified = oauthIdentity.emailIsProven || invite.grantsAdmin
+  const isVerified = oauthIdentity.emailVerified || invite.grantsAdmin
   const user = { email, name, language }
   const { id } = await createUser(db, {
     ...user,
@@ -119,8 +110,8 @@ async function createAccount(
 }
 
 /**
- * Somebody used this address without proving it, and here is its owner: the account is the owner's, and nothing by
- * which the other could come in stays. Its invite was spent on this very address, so no further one is asked for.
+ * Hands an unverified account to the owner of its e-mail and removes every credential that the one who signed up could
+ * use. The account has consumed an invite already, so the owner needs none.
  */
 async function claimUnverified(
   db: Db,
@@ -147,15 +138,4 @@ async function claimUnverified(
   if (!(await addIdentity(db, id, identity, now))) throw apiError('server error')
   await logAudit(db, { action: 'sign-in', actorId: id, address, now })
   return { kind: 'signed in', userId: id, isNew: false }
-}
-
-/** An address no mail server would take is none. */
-function validEmailOrNull(email: string | null): string | null {
-  if (email === null) return null
-  try {
-    return checkEmail(email)
-  } catch (error) {
-    if (error instanceof ApiError) return null
-    throw error
-  }
 }

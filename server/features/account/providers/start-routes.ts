@@ -1,35 +1,20 @@
 import { getCookie } from 'hono/cookie'
-import { apiError } from '#shared/contract/errors.ts'
 import { isLanguage } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
-import { isProvider, type Provider } from '#shared/constants/providers.ts'
-import type { Deps } from '../../../deps.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
+import { paths } from '#shared/paths.ts'
 import { addressGroup, clientAddress } from '../../../platform/http/client-address.ts'
 import type { App, HttpContext } from '../../../platform/http/app.ts'
 import { consume } from '../../../platform/rate-limit/rate-limit.ts'
 import { pageLanguage } from '../../../platform/http/page-language.ts'
 import { hashInviteCode, inviteHasher } from '../../invites/queries.ts'
-import { ProviderError, type SignInProvider } from '../../../adapters/oauth/sign-in-provider.ts'
+import { ProviderError } from '../../../adapters/oauth/sign-in-provider.ts'
+import { callbackUrl, findProvider } from './configured-provider.ts'
 import { setStateCookie } from './state-cookie.ts'
 import { createOAuthState, safeReturnPath } from './oauth-state.ts'
 
-/** A provider by its name in an address; throws `not found` when it is unknown or not set up. */
-export function findProvider(
-  deps: Pick<Deps, 'signInProviders'>,
-  name: string | undefined,
-): { name: Provider; provider: SignInProvider } {
-  const provider = isProvider(name) ? deps.signInProviders.get(name) : undefined
-  if (!isProvider(name) || !provider) throw apiError('not found')
-  return { name, provider }
-}
-
-export function callbackUrl(publicUrl: string, provider: Provider): string {
-  return `${publicUrl}/auth/oauth/${provider}/callback`
-}
-
 /**
- * Whether another site's page led here. A provider may let people through without a word, so only somebody who chose
- * it on our own page, or typed the address, sets out; browsers that do not tell are believed.
+ * Whether a page of another site led here. A provider may sign somebody in without asking, so a sign-in starts only
+ * from our own page or a typed address. Browsers that do not send the header are accepted.
  */
 function isCrossSite(context: HttpContext): boolean {
   const site = context.req.header('sec-fetch-site')
@@ -37,8 +22,8 @@ function isCrossSite(context: HttpContext): boolean {
 }
 
 /**
- * The page that sends the browser to a provider; `invite`, `lang` and `return` come along and wait
- * on the server; with `again` the provider is asked to have people prove themselves anew.
+ * Redirects the browser to a provider. The server stores `invite`, `lang` and `return` until the callback; `again` asks
+ * the provider to authenticate the person anew.
  */
 export function startRoutes(app: App) {
   const { deps } = app
@@ -52,14 +37,14 @@ export function startRoutes(app: App) {
     await consume(
       db,
       { scope: 'provider sign-in', subject: address },
-      limits.rateLimits.providerSignInsPerAddress,
+      rateLimits.providerSignInsPerAddress,
       now,
     )
 
     const lang = context.req.query('lang')
     const language = isLanguage(lang) ? lang : pageLanguage(context)
-    if (isCrossSite(context)) return context.redirect(`${publicUrl}/${language}/login`, 302)
-    // The cookie is where the sign-up page keeps a code that was found good.
+    if (isCrossSite(context)) return context.redirect(publicUrl + paths.login(language), 302)
+    // The sign-up page stores a validated code in the cookie.
     const invite = context.req.query('invite')?.trim() || getCookie(context, 'invite_code')
     context.header('cache-control', 'no-store')
     const attempt = await createOAuthState(db, {
@@ -79,8 +64,8 @@ export function startRoutes(app: App) {
       )
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      deps.log.warn({ err: error, provider: name }, 'a sign-in provider cannot be reached')
-      return context.redirect(`${publicUrl}/${language}/login?error=${error.reason}`, 302)
+      deps.log.warn({ err: error, provider: name }, 'sign-in provider unreachable')
+      return context.redirect(publicUrl + paths.login(language, error.reason), 302)
     }
   })
 }

@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { HttpContext } from '../../../platform/http/app.ts'
 import { newToken } from '../../../platform/auth/session.ts'
 
@@ -8,12 +8,12 @@ function stateCookie(publicUrl: string) {
   return { name: secure ? '__Host-sign_in' : 'sign_in', secure }
 }
 
-/** What this browser proves itself by when it comes back from a provider; undefined when it never went away. */
+/** The secret that ties a callback to this browser; undefined when it has started no sign-in. */
 export function readStateCookie(context: HttpContext, publicUrl: string): string | undefined {
   return getCookie(context, stateCookie(publicUrl).name)
 }
 
-/** Marks the browser for the way to a provider and back. One mark serves several tabs, so none spoils another's. */
+/** Sets the cookie, or keeps a valid one: several tabs may sign in at once. Returns its value. */
 export function setStateCookie(context: HttpContext, publicUrl: string): string {
   const { name, secure } = stateCookie(publicUrl)
   const existing = getCookie(context, name)
@@ -23,7 +23,7 @@ export function setStateCookie(context: HttpContext, publicUrl: string): string 
     httpOnly: true,
     sameSite: 'Lax',
     secure,
-    maxAge: limits.providerSignIn / 1000,
+    maxAge: lifetimes.providerSignIn / 1000,
   })
   return value
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '#shared/constants/limits.ts'
-import type { Db } from '../../../platform/db/schema.ts'
 import { newInviteCode, normalizeInviteCode } from '../../invites/codes.ts'
 import { hashUnderSalt } from '../password-hashing.ts'
 
-/** Ten codes for whoever loses the app, with what of them is stored: hashes under one salt of the member's own. */
+/** New codes for a user who loses the app, with what is stored of them: hashes under one salt per user. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; salt: Buffer; hashes: Buffer[] }> {
   const salt = randomBytes(16)
   const codes = Array.from({ length: limits.secondFactor.recoveryCodes }, newInviteCode)
@@ -13,31 +12,8 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; salt: Buffe
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), salt, hashes }
 }
 
-/** The hash to look for; null for what cannot be a recovery code. */
+/** The stored form of a code; null when the text cannot be a recovery code. */
 export async function hashRecoveryCode(code: string, salt: Buffer): Promise<Buffer | null> {
   const plain = normalizeInviteCode(code.replaceAll(/[\s-]/g, ''))
   return plain === null ? null : hashUnderSalt(plain, salt)
-}
-
-/** Replaces the codes of a member, in the caller's transaction. */
-export async function storeRecoveryCodes(
-  db: Db,
-  userId: string,
-  { salt, hashes }: { salt: Buffer; hashes: readonly Buffer[] },
-): Promise<void> {
-  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-  await db.updateTable('second_factors').set({ recovery_salt: salt }).where('user_id', '=', userId).execute()
-  await db
-    .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
-    .execute()
-}
-
-export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
-  const { left } = await db
-    .selectFrom('recovery_codes')
-    .select((of) => of.fn.countAll<number>().as('left'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(left)
 }

@@ -8,6 +8,7 @@ import {
   startSecondFactor,
 } from '#shared/contract/second-factor.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { hourlyJobs } from '../../../app.ts'
 import { runJobs } from '../../../platform/jobs/scheduler.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
@@ -32,8 +33,8 @@ const subjectsTo = async (email: string) =>
   (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject)
 const stored = (table: 'second_factors' | 'recovery_codes') => app.db.selectFrom(table).selectAll().execute()
 
-describe('setting it up', () => {
-  test('takes the password, changes nothing until a code is right, then tells ten recovery codes once', async () => {
+describe('setting up a second factor', () => {
+  test('requires the password, changes nothing before a right code, then shows ten recovery codes once', async () => {
     const member = await newMember()
     for (const wrong of [undefined, 'a wrong one']) {
       const start = member.call(startSecondFactor, { body: { password: wrong } })
@@ -67,7 +68,7 @@ describe('setting it up', () => {
     expect(await subjectsTo(member.email)).toContain('Logging in now asks for a code')
   })
 
-  test('stores neither the secret nor a recovery code so that it could be read', async () => {
+  test('stores the secret encrypted and recovery codes hashed', async () => {
     const member = await newMember()
     const { secret } = await member.call(startSecondFactor, { body: { password } })
     const code = codeOf(secret, app.deps.clock())
@@ -84,7 +85,7 @@ describe('setting it up', () => {
     expect(new Set(rows.map((row) => row.recovery_salt.toString('hex'))).size).toBe(rows.length)
   })
 
-  test('that nobody finishes is forgotten after an hour, and begun again at any time', async () => {
+  test('that is not completed expires after an hour, and can be restarted at any time', async () => {
     const member = await newMember()
     const first = await member.call(startSecondFactor, { body: { password } })
     const second = await member.call(startSecondFactor, { body: { password } })
@@ -101,8 +102,8 @@ describe('setting it up', () => {
   })
 })
 
-describe('logging in', () => {
-  test('with the right password alone answers that a code is needed and gives no session', async () => {
+describe('logging in with a second factor', () => {
+  test('with the right password alone answers that a code is required and creates no session', async () => {
     const member = await newMember()
     await enableSecondFactor(app, member)
     for (const none of [undefined, null, ' ']) {
@@ -117,7 +118,7 @@ describe('logging in', () => {
     await expect(logIn(member, null, 'a wrong one')).rejects.toThrow('Invalid credentials')
   })
 
-  test('takes the code of this half minute and of its neighbours, as people type it', async () => {
+  test('accepts the code of this period and of its neighbours, with spaces', async () => {
     const member = await newMember()
     const app1 = await enableSecondFactor(app, member)
     await expect(logIn(member, app1.code(2))).rejects.toThrow('wrong code')
@@ -129,7 +130,7 @@ describe('logging in', () => {
     await logIn(member, app1.code(1))
   })
 
-  test('takes each code once, and none from before the last one', async () => {
+  test('accepts each code once, and none older than the last one', async () => {
     const member = await newMember()
     const { code } = await enableSecondFactor(app, member)
     const [before, now] = [code(-1), code()]
@@ -138,7 +139,7 @@ describe('logging in', () => {
     await expect(logIn(member, before)).rejects.toThrow('wrong code')
   })
 
-  test('at the same time with one code lets one in', async () => {
+  test('twice at once with one code succeeds once', async () => {
     const member = await newMember()
     const { code, recoveryCodes } = await enableSecondFactor(app, member)
     for (const same of [code(), recoveryCodes[0]]) {
@@ -147,7 +148,7 @@ describe('logging in', () => {
     }
   })
 
-  test('takes a recovery code, however it is typed, once; the member is told by mail', async () => {
+  test('accepts a recovery code in any notation once, and mails a notice', async () => {
     const member = await newMember()
     const { recoveryCodes } = await enableSecondFactor(app, member)
     const [first = '', second = ''] = recoveryCodes
@@ -163,10 +164,10 @@ describe('logging in', () => {
     await expect(logIn(other, recoveryCodes[2])).rejects.toThrow('wrong code')
   })
 
-  test('slows down guesses of codes like those of passwords; the right password does not forget them', async () => {
+  test('delays guesses of codes like those of passwords; the right password does not reset them', async () => {
     const member = await newMember()
     const { code, recoveryCodes } = await enableSecondFactor(app, member)
-    const { free, delay } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free, delay } = rateLimits.wrongPasswordsPerAccount
     for (let count = 0; count < free; count += 1) {
       await expect(logIn(member, '000000')).rejects.toThrow('wrong code')
       await expect(logIn(member)).rejects.toThrow('second factor required')
@@ -180,19 +181,19 @@ describe('logging in', () => {
     await logIn(member, code())
   })
 
-  test('many guesses at once do not slip past the counter', async () => {
+  test('concurrent guesses do not bypass the limit', async () => {
     const member = await newMember()
     await enableSecondFactor(app, member)
-    const attempts = Array.from({ length: 20 }, (_, place) => logIn(member, String(100_000 + place)))
+    const attempts = Array.from({ length: 20 }, (_, index) => logIn(member, String(100_000 + index)))
     const said = (await Promise.allSettled(attempts)).map((each) =>
       each.status === 'rejected' ? String(each.reason.message) : 'in',
     )
     expect(said.filter((word) => word === 'wrong code').length).toBeLessThanOrEqual(
-      limits.rateLimits.wrongPasswordsPerAccount.free,
+      rateLimits.wrongPasswordsPerAccount.free,
     )
   })
 
-  test('still asks for a code after the password has been reset', async () => {
+  test('still requires a code after a password reset', async () => {
     const member = await newMember()
     const { code } = await enableSecondFactor(app, member)
     await app.anonymous().call(requestReset, { body: { email: member.email } })
@@ -202,7 +203,7 @@ describe('logging in', () => {
     await logIn(member, code(), 'figs & manchego')
   })
 
-  test('under another installation’s secret takes recovery codes only', async () => {
+  test('with another SESSION_SECRET accepts recovery codes only', async () => {
     const member = await newMember()
     const { code, recoveryCodes } = await enableSecondFactor(app, member)
     const sealed = await app.db
@@ -221,8 +222,8 @@ describe('logging in', () => {
   })
 })
 
-describe('changing it', () => {
-  test('new recovery codes take password and code, and the old ones open nothing', async () => {
+describe('changing a second factor', () => {
+  test('new recovery codes require password and code, and replace the old ones', async () => {
     const member = await newMember()
     const { code, recoveryCodes } = await enableSecondFactor(app, member)
     const renew = (body: object) => member.call(renewRecoveryCodes, { body })
@@ -235,7 +236,7 @@ describe('changing it', () => {
     await logIn(member, fresh[0])
   })
 
-  test('switching off takes password and code, and is told by mail', async () => {
+  test('switching off requires password and code, and mails a notice', async () => {
     const member = await newMember()
     const { code, recoveryCodes } = await enableSecondFactor(app, member)
     const remove = (body: object) => member.call(removeSecondFactor, { body })
@@ -252,10 +253,10 @@ describe('changing it', () => {
     expect(acts).toEqual(expect.arrayContaining(['second factor on', 'second factor off']))
   })
 
-  test('guesses wait, whatever they are for', async () => {
+  test('guesses are limited together for all actions', async () => {
     const member = await newMember()
     const { code } = await enableSecondFactor(app, member)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
       const wrong = member.call(removeSecondFactor, { body: { password, code: '000000' } })
       await expect(wrong).rejects.toThrow('wrong code')
     }
@@ -265,17 +266,17 @@ describe('changing it', () => {
     }
   })
 
-  test('setting up waits as well, for passwords and for codes', async () => {
+  test('setting up is limited as well, for passwords and for codes', async () => {
     const member = await newMember()
     await member.call(startSecondFactor, { body: { password } })
-    const { free } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free } = rateLimits.wrongPasswordsPerAccount
     for (let count = 0; count < free; count += 1) {
       const wrong = member.call(confirmSecondFactor, { body: { code: '000000' } })
       await expect(wrong).rejects.toThrow('wrong code')
     }
     const code = member.call(confirmSecondFactor, { body: { code: '000000' } })
     await expect(code).rejects.toThrow('too many requests')
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       const wrong = member.call(startSecondFactor, { body: { password: 'a wrong one' } })
       await expect(wrong).rejects.toThrow('wrong password')
     }
@@ -284,7 +285,7 @@ describe('changing it', () => {
   })
 })
 
-/** RFC 4648, on its own: the test must not lean on the library. */
+/** RFC 4648, written independently of the library under test. */
 function base32(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')

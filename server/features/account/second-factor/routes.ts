@@ -13,12 +13,20 @@ import type { App } from '../../../platform/http/app.ts'
 import { logAudit } from '../../../platform/auth/audit.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { reauthenticate } from '../login-throttle.ts'
-import { findFactor, requireSecondFactor, verifyCode } from './verify-code.ts'
+import { requireSecondFactor, verifyCode } from './verify-code.ts'
 import { mailSecondFactor } from './mails.ts'
-import { countRecoveryCodes, newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
+import {
+  confirmFactor,
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  lockFactor,
+  startSetUp,
+  storeRecoveryCodes,
+} from './queries.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
 import { newSecret, seal } from './totp-secret.ts'
 
-/** Setting up, renewing and switching off what is asked besides the password. */
 export function secondFactorRoutes(app: App) {
   serve(app, showSecondFactor, async ({ db, user }) => {
     const since = (await findFactor(db, user.id))?.confirmed_at ?? null
@@ -27,25 +35,16 @@ export function secondFactorRoutes(app: App) {
   })
 
   serve(app, startSecondFactor, async ({ deps, db, user, session, body, now }) => {
-    // It stands beside a password; who comes in by a provider alone has the provider's own.
+    // It complements a password; a provider has a second factor of its own.
     if (!user.hasPassword) throw apiError('not allowed')
     await reauthenticate(db, { user, session: session.current, password: body.password ?? null, now })
     const { bytes, secret, uri } = newSecret(user.email)
-    const newFactor = {
+    const factor = {
       secret: seal(deps.sign, user.id, bytes),
       recovery_salt: randomBytes(16),
       created_at: new Date(now),
-      last_step: null,
     }
-    const started = await db
-      .insertInto('second_factors')
-      .values({ ...newFactor, user_id: user.id, confirmed_at: null })
-      .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet(newFactor).where('second_factors.confirmed_at', 'is', null),
-      )
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!started) throw apiError('already on')
+    if (!(await startSetUp(db, user.id, factor))) throw apiError('already on')
     return { secret, uri }
   })
 
@@ -57,15 +56,7 @@ export function secondFactorRoutes(app: App) {
     if (!(await verifyCode(db, deps, attempt, factor))) throw apiError('wrong code')
     const recovery = await newRecoveryCodes()
     await db.transaction().execute(async (transaction) => {
-      const confirmed = await transaction
-        .updateTable('second_factors')
-        .set({ confirmed_at: new Date(now) })
-        .where('user_id', '=', user.id)
-        .where('confirmed_at', 'is', null)
-        .where('secret', '=', factor.secret)
-        .returning('user_id')
-        .executeTakeFirst()
-      if (!confirmed) throw apiError('not found')
+      if (!(await confirmFactor(transaction, factor, now))) throw apiError('not found')
       await storeRecoveryCodes(transaction, user.id, recovery)
       await logAudit(transaction, { action: 'second factor on', actorId: user.id, address, now })
       const left = recovery.codes.length
@@ -80,12 +71,8 @@ export function secondFactorRoutes(app: App) {
     await requireSecondFactor(db, deps, { user, code: body.code ?? null, address, now })
     const recovery = await newRecoveryCodes()
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .selectFrom('second_factors')
-        .select('user_id')
-        .where('user_id', '=', user.id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
+      // It may have been switched off meanwhile.
+      if (!(await lockFactor(transaction, user.id))) throw apiError('not found')
       await storeRecoveryCodes(transaction, user.id, recovery)
       await logAudit(transaction, { action: 'recovery codes renewed', actorId: user.id, address, now })
     })
@@ -97,7 +84,7 @@ export function secondFactorRoutes(app: App) {
     await reauthenticate(db, { user, session: session.current, password: body.password ?? null, now })
     await requireSecondFactor(db, deps, { user, code: body.code ?? null, address, now })
     await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute()
+      await deleteFactor(transaction, user.id)
       await logAudit(transaction, { action: 'second factor off', actorId: user.id, address, now })
       await mailSecondFactor(transaction, deps, user, { step: 'off', left: 0, now })
     })
@@ -105,7 +92,7 @@ export function secondFactorRoutes(app: App) {
   })
 }
 
-/** Throws `not found` where nothing is on. */
+/** Throws `not found` when the user has none. */
 async function assertSecondFactorEnabled(db: Db, userId: string): Promise<void> {
   const factor = await findFactor(db, userId)
   if (!factor || factor.confirmed_at === null) throw apiError('not found')

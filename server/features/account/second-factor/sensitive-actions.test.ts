@@ -45,7 +45,7 @@ describe.each(Object.entries(actions))('with the second factor on, %s', (_, acti
       .execute()
   })
 
-  test('asks for a code besides the password', async () => {
+  test('requires a code besides the password', async () => {
     await expect(action()).rejects.toMatchObject({ code: 'second factor required', status: 401 })
     await expect(action(' ')).rejects.toThrow('second factor required')
     await expect(action(authenticator.code(5))).rejects.toMatchObject({ code: 'wrong code', status: 403 })
@@ -53,12 +53,12 @@ describe.each(Object.entries(actions))('with the second factor on, %s', (_, acti
     await action(authenticator.code())
   })
 
-  test('takes a recovery code', async () => {
+  test('accepts a recovery code', async () => {
     expect(await action(authenticator.recoveryCodes[0])).toEqual({})
   })
 })
 
-test('a new password that is refused spends no code', async () => {
+test('a refused new password consumes no code', async () => {
   const code = authenticator.code()
   await expect(actions['changing the password'](code, 'short')).rejects.toThrow('password too short')
   await actions['changing the password'](code)

@@ -7,19 +7,19 @@ type Sign = Deps['sign']
 
 const { digits, period, window } = limits.secondFactor
 const [ivLength, tagLength] = [12, 16]
-/** What every app that shows codes understands. */
+/** The parameters that every authenticator app supports. */
 const kind = { algorithm: 'SHA1', digits, period: period / 1000 }
 
 const encryptionKey = (sign: Sign) => sign('second factor', 'key')
 
-/** A secret of 160 bits, as the app is told it: to type, and as the address that a QR code holds. */
+/** A secret of 160 bits: as bytes, as text to type into the app, and as the URI of a QR code. */
 export function newSecret(email: string): { bytes: Buffer; secret: string; uri: string } {
   const secret = new Secret({ size: 20 })
   const uri = new TOTP({ ...kind, issuer: 'Convive', label: email, secret }).toString()
   return { bytes: Buffer.from(secret.bytes), secret: secret.base32, uri }
 }
 
-/** Encrypts a member's secret, so that a copy of the database alone makes no codes. */
+/** Encrypts a user's secret, so that nobody can make codes with a copy of the database alone. */
 export function seal(sign: Sign, userId: string, secret: Buffer): Buffer {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', encryptionKey(sign), iv).setAAD(Buffer.from(userId))
@@ -27,7 +27,7 @@ export function seal(sign: Sign, userId: string, secret: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Null when it was sealed for somebody else or under another installation's secret. */
+/** Null when it was sealed for another user or with another `SESSION_SECRET`. */
 function unseal(sign: Sign, userId: string, sealed: Buffer): Buffer | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', encryptionKey(sign), sealed.subarray(0, ivLength), {
@@ -40,7 +40,7 @@ function unseal(sign: Sign, userId: string, sealed: Buffer): Buffer | null {
   }
 }
 
-/** The step a code belongs to, counted since 1970; null when it is wrong now. */
+/** The time step of a code, counted since 1970; null when the code is not valid now. */
 export function stepOf(
   sign: Sign,
   factor: { user_id: string; secret: Buffer },

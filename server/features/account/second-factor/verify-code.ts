@@ -1,15 +1,14 @@
-import type { Selectable } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Db, Schema, UserRow } from '../../../platform/db/schema.ts'
+import type { Db, UserRow } from '../../../platform/db/schema.ts'
 import { logAudit } from '../../../platform/auth/audit.ts'
 import { recordFailure, resetLimit, assertNotLocked } from '../../../platform/rate-limit/rate-limit.ts'
 import { mailSecondFactor } from './mails.ts'
-import { countRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
+import { countRecoveryCodes, deleteRecoveryCode, findFactor, lockFactor, type Factor } from './queries.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp-secret.ts'
 
-type Factor = Selectable<Schema['second_factors']>
 type CodeDeps = Pick<Deps, 'sign' | 'publicUrl' | 'config'>
 
 export interface CodeAttempt {
@@ -19,14 +18,10 @@ export interface CodeAttempt {
   now: number
 }
 
-export async function findFactor(db: Db, userId: string): Promise<Factor | undefined> {
-  return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
-}
-
 /**
- * Makes sure of the second factor, where a member has one: takes a code of the app, each step once, or one of the
- * recovery codes, which is spent. Throws `second factor required`, `wrong code` or `too many requests`; the right password does
- * not forget wrong codes.
+ * Checks the second factor of a user who has enabled one. Accepts a code of the app, once, or a recovery code, which is
+ * consumed. Throws `second factor required`, `wrong code` or `too many requests`; a right password does not reset the
+ * count of wrong codes.
  */
 export async function requireSecondFactor(
   db: Deps['db'],
@@ -43,7 +38,7 @@ export async function requireSecondFactor(
   throw apiError('wrong code')
 }
 
-/** The same while it is being set up: only the app can have a code by then. */
+/** Checks a code also during set-up, when no recovery codes exist yet. */
 export async function verifyCode(
   db: Deps['db'],
   deps: CodeDeps,
@@ -53,14 +48,9 @@ export async function verifyCode(
   const { user, now } = attempt
   const recovery = await hashRecoveryCode(attempt.code, factor.recovery_salt)
   const key = { scope: 'second factor', subject: user.id }
-  // One guess at a time: the row is held while it is looked at, so that none of many at once slips past the counter.
+  // The row lock makes concurrent guesses wait, so that each of them is counted before the next is checked.
   return db.transaction().execute(async (transaction) => {
-    const locked = await transaction
-      .selectFrom('second_factors')
-      .selectAll()
-      .where('user_id', '=', user.id)
-      .forUpdate()
-      .executeTakeFirst()
+    const locked = await lockFactor(transaction, user.id)
     if (!locked) return false
     await assertNotLocked(transaction, key, now)
     const right =
@@ -68,7 +58,7 @@ export async function verifyCode(
         ? await verifyTotp(transaction, deps, locked, attempt)
         : await consumeRecoveryCode(transaction, deps, attempt, recovery)
     if (right) await resetLimit(transaction, key)
-    else await recordFailure(transaction, key, limits.rateLimits.wrongPasswordsPerAccount, now)
+    else await recordFailure(transaction, key, rateLimits.wrongPasswordsPerAccount, now)
     return right
   })
 }
@@ -96,13 +86,7 @@ async function consumeRecoveryCode(
   hash: Buffer,
 ): Promise<boolean> {
   const { user, address, now } = attempt
-  const consumed = await db
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', user.id)
-    .where('code_hash', '=', hash)
-    .returning('user_id')
-    .executeTakeFirst()
-  if (!consumed) return false
+  if (!(await deleteRecoveryCode(db, user.id, hash))) return false
   const left = await countRecoveryCodes(db, user.id)
   await logAudit(db, { action: 'recovery code used', actorId: user.id, address, now })
   await mailSecondFactor(db, deps, user, { step: 'recovered', left, now })

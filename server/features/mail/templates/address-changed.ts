@@ -63,7 +63,7 @@ const addressChanged: Record<Language, EmailTexts<Step>> = {
   },
 }
 
-/** To the old address: a change was asked for, or has taken effect. `link` leads to the settings. */
+/** To the old e-mail: a change was requested, or has taken effect. `link` leads to the settings. */
 export function addressChangedEmail(
   language: Language,
   about: { name: string | null; link: string } & Step,

@@ -45,7 +45,6 @@ const approval: Record<Language, EmailTexts> = {
   },
 }
 
-/** To who asked for an invitation. */
 export function approvalEmail(language: Language, about: { link: string }, sender: Sender): Email {
   return renderEmail(approval[language], language, { name: null, ...about }, sender)
 }

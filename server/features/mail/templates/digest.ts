@@ -11,13 +11,13 @@ import { renderEmail, type EmailTexts } from './render-email.ts'
 
 export interface DigestLine {
   kind: NotificationKind
-  /** By name, where somebody has one. */
+  /** The name; null when there is none. */
   actor: string | null
   count: number
   thread: string
   recipe: string
-  /** What moderators decided about, or the group in which one may not write. */
-  thing: ContentKind | null
+  /** The kind of content that a moderator decided about. */
+  contentKind: ContentKind | null
   title: string | null
   group: string | null
   link: string
@@ -176,12 +176,12 @@ const digest: Record<Language, DigestTexts> = {
 }
 
 function sentenceOf(line: DigestLine, language: Language): string {
-  const { kind, actor, thing, title } = line
+  const { kind, actor, contentKind, title } = line
   switch (kind) {
     case 'hidden':
     case 'restored':
     case 'removed':
-      return moderationSentence(language, kind, thing ?? 'post', title ?? '')
+      return moderationSentence(language, kind, contentKind ?? 'post', title ?? '')
     case 'suspended':
     case 'unsuspended':
       return suspensionSentence(language, kind, line.group)
@@ -192,7 +192,7 @@ function sentenceOf(line: DigestLine, language: Language): string {
   }
 }
 
-/** Once a day what is unread, `count` of it; `lines` are the newest. It quotes nothing of what people wrote. */
+/** The daily mail: `count` unread notifications, the newest as `lines`. It contains no text of posts or comments. */
 export function digestEmail(
   language: Language,
   about: {

@@ -53,7 +53,7 @@ const invitation: Record<Language, InvitationTexts> = {
   },
 }
 
-/** To a friend of a member: `host` is the member's name, or the address when there is none. */
+/** `host` is the name of the inviting user, or the e-mail when there is none. */
 export function invitationEmail(
   language: Language,
   about: { host: string; link: string; unsubscribe: string },

@@ -45,7 +45,7 @@ const newAddress: Record<Language, EmailTexts> = {
   },
 }
 
-/** To an address that a member wants to change to: proves it. */
+/** To a pending e-mail, to verify it. */
 export function newAddressEmail(
   language: Language,
   about: { name: string | null; link: string },

@@ -41,7 +41,7 @@ const passwordChanged: Record<Language, EmailTexts> = {
   },
 }
 
-/** Tells a member that the password is another; `link` leads to the page that sends a reset link. */
+/** A security notice; `link` leads to the page that requests a password reset. */
 export function passwordChangedEmail(
   language: Language,
   about: { name: string | null; link: string },

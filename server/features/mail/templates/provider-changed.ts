@@ -12,7 +12,7 @@ const providerChanged: Record<Language, EmailTexts<Step>> = {
         : `Signing in with ${provider} has been switched off`,
     paragraphs: ({ step, provider }) => [
       step === 'linked'
-        ? `An account at ${provider} has just been linked to your account at Convive. Whoever signs in there can sign in here, too.`
+        ? `An account at ${provider} has just been linked to your account at Convive. Signing in there now signs in to Convive, too.`
         : `The account at ${provider} has just been unlinked from your account at Convive. It no longer opens it.`,
       'Was it you? Then there is nothing to do. If not, change your password, sign out your other devices and look at the linked providers in the settings.',
     ],
@@ -63,7 +63,7 @@ const providerChanged: Record<Language, EmailTexts<Step>> = {
   },
 }
 
-/** Tells a member that a sign-in provider opens their account from now on, or no longer does. */
+/** A security notice: a sign-in provider was linked or unlinked. */
 export function providerChangedEmail(
   language: Language,
   about: { name: string | null; link: string } & Step,

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { renderEmailLayout, type Email, type EmailList, type Sender } from '../template.ts'
 
-/** After the comma the German sentence goes on in lower case: the first paragraphs there begin so. */
+/** In German the sentence continues after the comma, so the first paragraphs start in lower case there. */
 const greetings: Record<Language, (name: string | undefined) => string> = {
   en: (name) => (name ? `Hello ${name},` : 'Hello,'),
   fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
@@ -9,12 +9,11 @@ const greetings: Record<Language, (name: string | undefined) => string> = {
   de: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
 }
 
-/** "Marie-Hélène Roy" is greeted as "Marie-Hélène". */
 function firstName(name: string | null): string | undefined {
   return name?.trim().split(/\s+/)[0]
 }
 
-/** What most letters say, per language; `Fact` is what the sentences need to know. */
+/** The texts of one mail in one language; `Fact` is the data that they contain. */
 export interface EmailTexts<Fact = unknown> {
   subject: (fact: Fact) => string
   paragraphs: (fact: Fact) => readonly string[]
@@ -23,14 +22,13 @@ export interface EmailTexts<Fact = unknown> {
 }
 
 interface About {
-  /** Of the reader; null when we do not know it. */
+  /** The recipient's name; null when it is unknown. */
   name: string | null
   link: string
   list?: EmailList
   unsubscribe?: { label: string; link: string }
 }
 
-/** The letter that these words make of the facts. */
 export function renderEmail<Fact>(
   texts: EmailTexts<Fact>,
   language: Language,

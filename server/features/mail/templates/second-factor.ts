@@ -82,7 +82,7 @@ const secondFactor: Record<Language, EmailTexts<Fact>> = {
   },
 }
 
-/** Tells a member that logging in asks for a code from now on, or no longer does, or that a recovery code was used. */
+/** A security notice: the second factor was enabled or disabled, or a recovery code was used. */
 export function secondFactorEmail(
   language: Language,
   about: { name: string | null; link: string } & Fact,

@@ -45,7 +45,7 @@ const verification: Record<Language, EmailTexts> = {
   },
 }
 
-/** To a new member: proves the address of the sign-up. */
+/** To the e-mail of a sign-up, to verify it. */
 export function verificationEmail(
   language: Language,
   about: { name: string | null; link: string },

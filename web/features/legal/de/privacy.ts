@@ -1,4 +1,4 @@
-import { limits } from '#shared/constants/limits.ts'
+import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
 
@@ -199,9 +199,9 @@ const privacy: Privacy = {
       ],
     },
     children: {
-      heading: `Kinder unter ${limits.minimumAge} Jahren`,
+      heading: `Kinder unter ${legal.minimumAge} Jahren`,
       blocks: [
-        `Convive ist nicht für Kinder unter ${limits.minimumAge} Jahren gedacht, und wir erheben nicht wissentlich Daten über sie. Wenn du glaubst, dass ein Kind ein Konto hat, schreib uns: Wir schließen es und löschen, was dazugehört. Eltern und andere Sorgeberechtigte können verlangen, zu sehen oder löschen zu lassen, was wir über ihr Kind gespeichert haben.`,
+        `Convive ist nicht für Kinder unter ${legal.minimumAge} Jahren gedacht, und wir erheben nicht wissentlich Daten über sie. Wenn du glaubst, dass ein Kind ein Konto hat, schreib uns: Wir schließen es und löschen, was dazugehört. Eltern und andere Sorgeberechtigte können verlangen, zu sehen oder löschen zu lassen, was wir über ihr Kind gespeichert haben.`,
       ],
     },
     security: {

@@ -1,3 +1,4 @@
+import { legal } from '#shared/constants/legal.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Terms } from '../document.ts'
 
@@ -9,7 +10,7 @@ const terms: Terms = {
     eligibility: {
       heading: 'Wer Convive nutzen darf',
       blocks: [
-        `Du musst mindestens ${limits.minimumAge} Jahre alt sein. Verlangt das Recht deines Landes ein höheres Alter, um einem Onlinedienst allein zuzustimmen, muss bis dahin ein Elternteil oder eine andere sorgeberechtigte Person zustimmen.`,
+        `Du musst mindestens ${legal.minimumAge} Jahre alt sein. Verlangt das Recht deines Landes ein höheres Alter, um einem Onlinedienst allein zuzustimmen, muss bis dahin ein Elternteil oder eine andere sorgeberechtigte Person zustimmen.`,
         'Zu Convive kommt man auf Einladung. Für ein Konto brauchst du einen Einladungscode, der weder benutzt noch abgelaufen noch zurückgezogen ist. Ein Code eröffnet genau ein Konto. Bitte verkaufe keine Codes und veröffentliche sie nicht.',
         'Manche Rezepte sind Getränke mit Alkohol. Sie sind nur für Menschen gedacht, die dort, wo sie leben, Alkohol trinken dürfen.',
       ],

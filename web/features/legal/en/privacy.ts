@@ -1,4 +1,4 @@
-import { limits } from '#shared/constants/limits.ts'
+import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
 
@@ -187,9 +187,9 @@ const privacy: Privacy = {
       ],
     },
     children: {
-      heading: `Children under ${limits.minimumAge}`,
+      heading: `Children under ${legal.minimumAge}`,
       blocks: [
-        `Convive is not meant for children under ${limits.minimumAge}, and we do not knowingly collect their information. If you believe that a child has an account, write to us: we close it and delete what belongs to it. Parents and guardians may ask us to see or delete what we hold about their child.`,
+        `Convive is not meant for children under ${legal.minimumAge}, and we do not knowingly collect their information. If you believe that a child has an account, write to us: we close it and delete what belongs to it. Parents and guardians may ask us to see or delete what we hold about their child.`,
       ],
     },
     security: {

@@ -1,3 +1,4 @@
+import { legal } from '#shared/constants/legal.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Terms } from '../document.ts'
 
@@ -9,7 +10,7 @@ const terms: Terms = {
     eligibility: {
       heading: 'Eligibility',
       blocks: [
-        `You must be at least ${limits.minimumAge} years old. If the law where you live asks for a higher age before you can agree to an online service by yourself, a parent or guardian must agree for you until you reach it.`,
+        `You must be at least ${legal.minimumAge} years old. If the law where you live asks for a higher age before you can agree to an online service by yourself, a parent or guardian must agree for you until you reach it.`,
         'Convive is open by invitation. To open an account you need an invite code that has not been used, has not expired and has not been withdrawn. A code opens one account. Please do not sell codes or post them in public.',
         'Some recipes are drinks with alcohol. They are meant only for people who may legally drink where they live.',
       ],

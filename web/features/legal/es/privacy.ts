@@ -1,4 +1,4 @@
-import { limits } from '#shared/constants/limits.ts'
+import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
 
@@ -193,9 +193,9 @@ const privacy: Privacy = {
       ],
     },
     children: {
-      heading: `Menores de ${limits.minimumAge} años`,
+      heading: `Menores de ${legal.minimumAge} años`,
       blocks: [
-        `Convive no está pensado para menores de ${limits.minimumAge} años y no recogemos sus datos a sabiendas. Si crees que un niño o una niña tiene una cuenta, escríbenos: la cerramos y borramos lo que le pertenece. Las madres, los padres y los tutores pueden pedirnos ver o borrar lo que tengamos sobre su hijo o hija.`,
+        `Convive no está pensado para menores de ${legal.minimumAge} años y no recogemos sus datos a sabiendas. Si crees que un niño o una niña tiene una cuenta, escríbenos: la cerramos y borramos lo que le pertenece. Las madres, los padres y los tutores pueden pedirnos ver o borrar lo que tengamos sobre su hijo o hija.`,
       ],
     },
     security: {

@@ -1,3 +1,4 @@
+import { legal } from '#shared/constants/legal.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Terms } from '../document.ts'
 
@@ -9,7 +10,7 @@ const terms: Terms = {
     eligibility: {
       heading: 'Quién puede usar Convive',
       blocks: [
-        `Debes tener al menos ${limits.minimumAge} años. Si la ley del lugar donde vives exige una edad mayor para aceptar por tu cuenta un servicio en línea, tu madre, tu padre o la persona que ejerza tu tutela debe dar su permiso hasta que la alcances.`,
+        `Debes tener al menos ${legal.minimumAge} años. Si la ley del lugar donde vives exige una edad mayor para aceptar por tu cuenta un servicio en línea, tu madre, tu padre o la persona que ejerza tu tutela debe dar su permiso hasta que la alcances.`,
         'En Convive se entra por invitación. Para abrir una cuenta necesitas un código de invitación que no se haya usado, ni caducado, ni retirado. Cada código abre una sola cuenta. Por favor, no vendas códigos ni los publiques.',
         'Algunas recetas son bebidas con alcohol. Están pensadas solo para quienes tienen la edad legal para beber en el lugar donde viven.',
       ],

@@ -1,4 +1,4 @@
-import { limits } from '#shared/constants/limits.ts'
+import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
 
@@ -199,9 +199,9 @@ const privacy: Privacy = {
       ],
     },
     children: {
-      heading: `Enfants de moins de ${limits.minimumAge} ans`,
+      heading: `Enfants de moins de ${legal.minimumAge} ans`,
       blocks: [
-        `Convive ne s’adresse pas aux enfants de moins de ${limits.minimumAge} ans et nous ne recueillons pas sciemment de renseignements à leur sujet. Si vous pensez qu’un enfant a un compte, écrivez-nous : nous le fermons et supprimons ce qui s’y rattache. Les parents et tuteurs peuvent demander à voir ou à faire supprimer ce que nous conservons sur leur enfant.`,
+        `Convive ne s’adresse pas aux enfants de moins de ${legal.minimumAge} ans et nous ne recueillons pas sciemment de renseignements à leur sujet. Si vous pensez qu’un enfant a un compte, écrivez-nous : nous le fermons et supprimons ce qui s’y rattache. Les parents et tuteurs peuvent demander à voir ou à faire supprimer ce que nous conservons sur leur enfant.`,
       ],
     },
     security: {

@@ -1,3 +1,4 @@
+import { legal } from '#shared/constants/legal.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Terms } from '../document.ts'
 
@@ -9,7 +10,7 @@ const terms: Terms = {
     eligibility: {
       heading: 'Qui peut utiliser Convive',
       blocks: [
-        `Vous devez avoir au moins ${limits.minimumAge} ans. Si la loi de votre pays exige un âge plus élevé pour accepter seul un service en ligne, un parent ou un tuteur doit donner son accord jusqu’à ce que vous l’ayez atteint.`,
+        `Vous devez avoir au moins ${legal.minimumAge} ans. Si la loi de votre pays exige un âge plus élevé pour accepter seul un service en ligne, un parent ou un tuteur doit donner son accord jusqu’à ce que vous l’ayez atteint.`,
         'On entre chez Convive sur invitation. Pour ouvrir un compte, il vous faut un code d’invitation qui n’a été ni utilisé ni retiré et qui n’a pas expiré. Un code ouvre un seul compte. Merci de ne pas vendre de codes et de ne pas les publier.',
         'Certaines recettes sont des boissons alcoolisées. Elles s’adressent uniquement aux personnes qui ont l’âge légal de consommer de l’alcool là où elles vivent.',
       ],

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchRecipes } from '#shared/contract/discover.ts'
 import { searchMyRecipes, type Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../../lib/api.ts'
 
-const most = limits.picker.results
+const most = ui.picker.results
 
 /** Up to ten matching recipes, the user's own and public ones; disabled for a blank text. */
 export function pickableRecipes(text: string) {
@@ -12,7 +13,7 @@ export function pickableRecipes(text: string) {
   return queryOptions({
     queryKey: ['pickable recipes', q],
     queryFn: async ({ signal }) => {
-      const query = { q, limit: String(most) }
+      const query = { q, limit: most }
       const [found, own] = await Promise.all([
         call(searchRecipes, { query, signal }),
         // If this call fails, the public ones are shown alone.

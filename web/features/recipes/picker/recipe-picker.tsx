@@ -4,6 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'rea
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -38,7 +39,7 @@ function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const debounced = useDebounced(text.trim(), limits.picker.debounce)
+  const debounced = useDebounced(text.trim(), ui.picker.debounce)
   const search = useQuery(pickableRecipes(debounced))
   // Results of an earlier text are not shown.
   const isCurrent = debounced !== '' && debounced === text.trim()

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Provider } from '#shared/constants/providers.ts'
+import type { Deps } from '../../../deps.ts'
+import { logAudit } from '../../../platform/auth/audit.ts'
 import type { Db, UserRow } from '../../../platform/db/schema.ts'
+import { mailProviderChange } from './mails.ts'
 
 export interface Identity {
   provider: Provider
@@ -8,12 +11,11 @@ export interface Identity {
   email: string | null
 }
 
-/** Lets racing arrivals of one person wait for each other until the caller's transaction ends. */
+/** Serialises concurrent sign-ins with one identity until the caller's transaction ends. */
 export async function lockIdentity(db: Db, { provider, subject }: Identity): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`identity ${provider} ${subject}`}))`.execute(db)
 }
 
-/** The account of somebody who has come by this provider before. */
 export async function findUserByIdentity(
   db: Db,
   { provider, subject }: Identity,
@@ -27,7 +29,7 @@ export async function findUserByIdentity(
     .executeTakeFirst()
 }
 
-/** Answers false when the identity is somebody's already, or the member has another one of this provider. */
+/** Returns false when the identity is linked already, or the user has another one of this provider. */
 export async function addIdentity(db: Db, userId: string, identity: Identity, now: number): Promise<boolean> {
   const added = await db
     .insertInto('identities')
@@ -52,7 +54,7 @@ export async function removeIdentity(db: Db, userId: string, provider: Provider)
   await db.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', provider).execute()
 }
 
-/** Whoever made an account with an address they never proved comes in by no provider once its owner has shown up. */
+/** Unlinks the providers of an account whose e-mail was never verified, before its owner takes it over. */
 export async function deleteUnverifiedIdentities(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('identities')
@@ -63,4 +65,27 @@ export async function deleteUnverifiedIdentities(db: Db, userId: string): Promis
       ),
     )
     .execute()
+}
+
+/** Links an identity to an account; false when another user has it or the user has another one of this provider. */
+export async function linkIdentity(
+  db: Db,
+  deps: Pick<Deps, 'publicUrl' | 'config'>,
+  link: {
+    user: Pick<UserRow, 'id' | 'email' | 'name' | 'language'>
+    identity: Identity
+    address: string
+    now: number
+  },
+): Promise<boolean> {
+  const { user, identity, address, now } = link
+  return db.transaction().execute(async (transaction) => {
+    if (!(await addIdentity(transaction, user.id, identity, now))) {
+      return (await findUserByIdentity(transaction, identity))?.id === user.id
+    }
+    await logAudit(transaction, { action: 'provider linked', actorId: user.id, address, now })
+    const { provider } = identity
+    await mailProviderChange(transaction, deps, user, { step: 'linked', provider, now })
+    return true
+  })
 }

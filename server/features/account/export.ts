@@ -1,0 +1,46 @@
+import { exportOwnData } from '#shared/contract/account.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/app.ts'
+import { FileAnswer } from '../../platform/http/send-answer.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { logAudit } from '../../platform/auth/audit.ts'
+import type { ArchiveFile, DataSubject, PersonalData } from '../../platform/privacy/personal-data.ts'
+import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { zipOf } from './zip.ts'
+
+async function* exportedFiles(
+  deps: Deps,
+  person: DataSubject,
+  features: readonly PersonalData[],
+): AsyncGenerator<ArchiveFile> {
+  for (const feature of features) if (feature.export) yield* feature.export(deps, person)
+}
+
+/** Produces a chunk only when the client can take it, and stops when the client disconnects. */
+function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
+}
+
+/** The archive of a user's personal data, as a download. */
+export function exportRoutes(app: App, features: readonly PersonalData[]) {
+  serve(
+    app,
+    exportOwnData,
+    async ({ deps, db, user, address, now }) => {
+      await logAudit(db, { action: 'data exported', actorId: user.id, address, now })
+      const archive = zipOf(exportedFiles({ ...deps, db: deps.slowDb }, user, features), now)
+      return new FileAnswer(`convive-${new Date(now).toISOString().slice(0, 10)}.zip`, toStream(archive))
+    },
+    { limit: memberLimit('export', rateLimits.exportsPerMember) },
+  )
+}

@@ -1,0 +1,37 @@
+const second = 1000
+
+/** What protects the server's memory and processors. Durations are in milliseconds, sizes in bytes. */
+export const capacity = {
+  body: {
+    /** For calls that need no session: none of them needs more than a few hundred bytes. */
+    anonymous: 64 * 1024,
+    json: 1024 * 1024,
+    withImage: 15 * 1024 * 1024,
+    besideFile: 64 * 1024,
+    /** Fields and array items of a JSON body, at any depth. */
+    values: 10_000,
+    /** Bytes of bodies that are being read or processed at the same time. */
+    inFlight: {
+      member: 64 * 1024 * 1024,
+      anonymousPerAddress: 4 * 1024 * 1024,
+      all: 192 * 1024 * 1024,
+    },
+  },
+  /** Public searches and lists: how many run at once, and how many of one user or address may wait. */
+  reading: { atOnce: 4, waiting: 64 },
+  /** How long a request may take to arrive. */
+  requestTimeout: { headers: 15 * second, total: 60 * second, checkedEvery: 5 * second },
+  /** Live streams: of an open thread, of the number of unread notifications. */
+  live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
+  /** The worker threads of the kitchen: time to start, processor time of a job, memory, and how many jobs may wait. */
+  kitchen: {
+    opening: 10 * second,
+    job: 2 * second,
+    memoryMb: 192,
+    waiting: 300,
+    waitingPerMember: 30,
+    drawingsWaiting: 60,
+  },
+  /** Recipes from before `structure.extra` existed: how many each hourly run reads, and how many at once. */
+  missingExtra: { perRun: 2000, batch: 50 },
+} as const

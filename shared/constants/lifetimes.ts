@@ -1,0 +1,38 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long things last. Durations are in milliseconds unless the name says otherwise. */
+export const lifetimes = {
+  /** Used or not, a session ends after `longest`. */
+  session: { lifetime: 30 * day, touchEvery: day, longest: 180 * day },
+  /** Since the last sign-in with that browser. */
+  knownDevice: 365 * day,
+  verificationLink: 24 * hour,
+  resetLink: hour,
+  /** An account whose address is never verified is deleted after this, and its address is free again. */
+  unverifiedAccount: 7 * day,
+  /** How long a sign-in at a provider may take. */
+  providerSignIn: 10 * minute,
+  /** How recent a sign-in must be to count as re-authentication for users without a password. */
+  recentSignIn: 10 * minute,
+  invite: 30 * day,
+  inviteCookieSeconds: 600,
+  signedImage: { lifetime: 60 * minute, cachedFor: 50 * minute },
+  /** How long rows are stored that are no longer in use. */
+  retention: {
+    sentMails: 30 * day,
+    approvedRequests: 30 * day,
+    readNotifications: 90 * day,
+    auditLog: 365 * day,
+    closedReports: 365 * day,
+    moderationLog: 365 * day,
+  },
+  /** Further events of one kind within this time are counted in the same notification. */
+  notificationsFoldWithin: hour,
+  /** The daily mail of unread notifications: from this time of the day (UTC) on. */
+  digest: { every: day, at: 7 * hour, lines: 20 },
+  /** Older runs of saving a recipe do not count in the average time. */
+  timingsAveraged: 30 * day,
+} as const

@@ -1,0 +1,41 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How often something may be tried: `count` within `window`, in milliseconds. */
+export const rateLimits = {
+  /** After `free` wrong passwords the account is locked for `delay`, doubled by each further one up to `longest`. */
+  wrongPasswordsPerAccount: { free: 4, delay: minute, longest: hour, window: day },
+  /** From a known device of the account, instead of the limits of account and address. */
+  wrongPasswordsPerDevice: { count: 10, window: hour },
+  signInsPerAddress: { count: 100, window: hour },
+  signUpsPerAddress: { count: 100, window: hour },
+  providerSignInsPerAddress: { count: 300, window: hour },
+  validationsPerAddress: { count: 150, window: hour },
+  resendsPerAddress: { count: 30, window: hour },
+  /** Per mailbox and address that asks, or per mailbox and known device. */
+  resendsPerEmail: { count: 3, window: hour },
+  resetsPerAddress: { count: 30, window: hour },
+  resetsPerEmail: { count: 3, window: hour },
+  /** Of each kind to one mailbox, requested by all devices that are not known there. */
+  mailsPerMailbox: { count: 12, window: hour },
+  wrongTokensPerAddress: { count: 100, window: hour },
+  inviteRequestsPerAddress: { count: 30, window: hour },
+  addressChangesPerMember: { count: 10, window: hour },
+  exportsPerMember: { count: 10, window: hour },
+  membersAddedPerMember: { count: 60, window: hour },
+  photosPerMember: { count: 300, window: hour },
+  commentsPerMember: { count: 600, window: hour },
+  /** Threads, posts and recipes shared into groups; enough for moving an existing forum here. */
+  postsPerMember: { count: 5000, window: hour },
+  groupsPerMember: { count: 300, window: hour },
+  savesPerMember: { count: 300, window: hour },
+  editsPerMember: { count: 600, window: hour },
+  /** Texts that are read and recipes that are completed in the editor. */
+  writingsPerMember: { count: 600, window: hour },
+  importsPerMember: { count: 60, window: hour },
+  suspensionsPerMember: { count: 30, window: hour },
+  reportsPerMember: { count: 20, window: hour },
+  chatTurnsPerMember: { count: 60, window: hour },
+  paintingsPerMember: { count: 60, window: hour },
+} as const
