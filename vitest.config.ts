@@ -15,6 +15,7 @@ const isolatedComponents = [
   'web/lib/signed-urls.test.tsx',
   'web/pages/legal.test.tsx',
   'web/pages/providers.test.tsx',
+  'web/pages/thread/*.test.tsx',
 ]
 
 const server = {
