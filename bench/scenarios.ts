@@ -50,7 +50,7 @@ export function scenarios({ product, bare, uuid, name, forum, email, password }:
     },
     {
       row: 4,
-      name: 'search, a rare name and the most common word by turns / ranking every match',
+      name: 'search, a rare name and the most common word in turn / ranking every match',
       goal: { share: 160, p99: 120 },
       product: (connection) => ({ address: `${product}/api/recipes/search?q=${wordOf(connection)}` }),
       yardstick: (connection) => ({ address: `${bare}/rank/${wordOf(connection)}` }),
@@ -82,7 +82,7 @@ export function scenarios({ product, bare, uuid, name, forum, email, password }:
     },
     {
       row: 8,
-      name: 'who is signed in / one primary-key select',
+      name: 'current user / one primary-key select',
       goal: { share: 55, p99: 5 },
       product: get(`${product}/auth/me`),
       yardstick: get(`${bare}/key`),

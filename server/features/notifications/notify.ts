@@ -19,7 +19,7 @@ interface Notification {
   reason?: string | null
 }
 
-/** Repeated ones of one actor in one place within `limits.notifications.foldWithin` share a row. */
+/** Repeated ones of one actor in one place within `lifetimes.notificationsFoldWithin` share a row. */
 const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'request']
 
 /** `notifyMembers` for one user. */
