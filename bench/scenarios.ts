@@ -50,7 +50,7 @@ export function scenarios({ product, bare, uuid, name, forum, email, password }:
     },
     {
       row: 4,
-      name: 'search, a rare name and the most common word in turn / ranking every match',
+      name: 'search, rare name and most common word alternately / ranking every match',
       goal: { share: 160, p99: 120 },
       product: (connection) => ({ address: `${product}/api/recipes/search?q=${wordOf(connection)}` }),
       yardstick: (connection) => ({ address: `${bare}/rank/${wordOf(connection)}` }),
