@@ -61,7 +61,7 @@ function countsOf(statuses: readonly number[]): string {
   return [...counts].map(([status, { length }]) => `${length} × ${status}`).join(', ')
 }
 
-/** The most megabytes that a process holds; Linux tells, elsewhere it is 0. */
+/** Peak memory of a process in megabytes; known on Linux only, elsewhere 0. */
 function watchMemory(pid: number) {
   let most = 0
   const over = new AbortController()

@@ -92,7 +92,7 @@ export function scenarios({ product, bare, uuid, name, forum, email, password }:
       name: 'login / bare argon2id',
       goal: { share: 85, p99: null },
       connections: 8,
-      // Whoever logs in anew ends the session they had.
+      // A new login ends the previous session.
       product: () => ({
         method: 'POST',
         address: `${product}/auth/login`,

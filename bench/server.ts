@@ -29,7 +29,7 @@ import { addManyRecipes } from '../scripts/seed/bulk-recipes.ts'
 import { addForum, type Forum } from './forum.ts'
 import { yardsticks } from './yardsticks.ts'
 
-/** What the measuring process is told when everything stands. */
+/** The message to the measuring process when the server is ready. */
 export interface Ready {
   product: string
   bare: string
@@ -152,7 +152,7 @@ async function processorTime(): Promise<number> {
     // After the name in brackets: state, parent, …, and as 12th and 13th the ticks in user and system mode.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[1] === postmaster) ticks += Number(fields[11]) + Number(fields[12])
-    // Connections that have ended since are counted by whoever waited for them.
+    // Connections that have ended since are counted by the code that waited for them.
     if (entry === postmaster) ticks += Number(fields[13]) + Number(fields[14])
   }
   return (own.user + own.system) / 1000 + ticks * 10

@@ -32,7 +32,7 @@ export async function openPageAs(
 export async function openAdmin(server: TestServer, options: BrowserContextOptions = {}): Promise<UserPage> {
   const userPage = await openPage(options)
   const code = new URL(server.adminLink ?? server.url).searchParams.get('code')
-  // Whoever comes later finds the code used and the account there.
+  // Later calls find the code used and the account present.
   await userPage.context.request.post(`${server.url}/auth/signup`, { data: { ...admin, inviteCode: code } })
   await post(server, '/auth/login', admin, userPage)
   return userPage

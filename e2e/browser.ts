@@ -40,7 +40,7 @@ function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** Unpacked into a folder of this user's, since the package's own place belongs to whoever came first. */
+/** Unpacked into a folder per system user, because the package's default folder belongs to the first user who unpacked it. */
 async function unpackBrowser(): Promise<string> {
   const usual = process.env.TMPDIR
   const folder = join(tmpdir(), `convive-browser-${process.getuid?.() ?? userInfo().username}`)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** More than any page has; whoever has gone round without meeting something cannot get there. */
+/** More focus stops than any page has: an element not found within them cannot be reached. */
 const maxSteps = 150
 
-/** Moves on with one key, the Tab key unless told otherwise, until something has the focus. */
+/** Presses one key, Tab by default, until the element has the focus. */
 export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let steps = 0; steps < maxSteps; steps += 1) {

@@ -28,7 +28,7 @@ function isScriptOfOurs(): boolean {
   }
 }
 
-/** npm where it is the parent; else its shell, and npm itself where the system tells. A lost parent is replaced. */
+/** npm if it is the parent; else its shell, and npm itself where the system reveals it. A lost parent is replaced. */
 function startedBy(): string {
   const parent = process.ppid
   try {

@@ -68,7 +68,7 @@ const pork: Record<Language, string> = {
 }
 const inEach = (en: string, fr: string, es: string, de: string) => ({ en, fr, es, de })
 
-/** Single things a guest may not want, by the name they have in the sets. */
+/** Foods that a user may exclude, by their names in the sets. */
 const single: Record<string, Record<Language, string>> = {
   nuts,
   egg,

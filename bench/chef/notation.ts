@@ -3,7 +3,7 @@ import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 
 export type Line = readonly [turns: string, keep: string]
 
-/** What a recipe has to keep so that the guest of a conversation is satisfied. */
+/** The conditions that a recipe must meet to satisfy the user of a conversation. */
 export interface Case {
   language: Language
   turns: readonly string[]

@@ -53,7 +53,7 @@ function sugarPerServing(recipe: RecipeStructure): number {
   return total / recipe.servings
 }
 
-/** What a recipe breaks of what its guest asked for, in words for the report; empty when the guest is satisfied. */
+/** The conditions of its user that a recipe breaks, worded for the report; empty when the user is satisfied. */
 export function broken(wish: Case, recipe: RecipeStructure | null): string[] {
   if (recipe === null) return ['no recipe']
   const { language } = wish

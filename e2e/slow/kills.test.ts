@@ -11,6 +11,17 @@ function post(url: string, body: unknown, cookie = '') {
   })
 }
 
+/** The ids of all recipes of the user; one answer lists a limited number. */
+async function storedIds(url: string, cookie: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (;;) {
+    const answer = await fetch(`${url}/api/recipes/my?offset=${found.size}`, { headers: { cookie } })
+    const page = (await answer.json()) as { ID: string }[]
+    if (page.length === 0) return found
+    for (const { ID } of page) found.add(ID)
+  }
+}
+
 test('kill -9 in the middle of writes, twenty times: every acknowledged recipe is there', async () => {
   const dataDir = await freshDataDir()
   const acknowledged: string[] = []
@@ -26,10 +37,7 @@ test('kill -9 in the middle of writes, twenty times: every acknowledged recipe i
       .map((line) => line.split(';')[0])
       .join('; ')
 
-    const mine = (await (await fetch(`${server.url}/api/recipes/my`, { headers: { cookie } })).json()) as {
-      ID: string
-    }[]
-    const stored = new Set(mine.map(({ ID }) => ID))
+    const stored = await storedIds(server.url, cookie)
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
 
     const write = async () => {

@@ -51,7 +51,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }
 }
 
-/** Everybody has read what they were told but the last few, and nobody is mailed about a calendar that is over. */
+/** Everybody has read all notifications but the last few, and no mail is sent about past events. */
 async function markNotificationsAsRead(db: Db): Promise<void> {
   await sql`update notifications set mailed_at = created_at`.execute(db)
   await sql`update notifications set read_at = created_at from (

@@ -5,7 +5,7 @@ import { fold } from '../score.ts'
 import { phrases } from './phrases.ts'
 import { formsOf, unwantable, wantable, type TestIngredient } from './ingredients.ts'
 
-/** One thing a guest said, and what a recipe must not do if it listened; null when it did. */
+/** One condition that a user stated, and how a recipe breaks it; null when it does not. */
 export interface Condition {
   kind: string
   /** The sentence form, so that failures can be counted by form and not by sentence. */

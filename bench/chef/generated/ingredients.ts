@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 
-/** One thing to eat as a guest writes it (with its article where the language wants one), and as a list names it. */
+/** A food as a user writes it (with its article where the language needs one), and as an ingredient list names it. */
 export interface TestIngredient {
   id: string
   phrase: Record<Language, string>
@@ -18,7 +18,7 @@ const testIngredient = (
   listed: { en: enListed, fr: frListed, es: esListed, de: deListed },
 })
 
-/** What a guest may want in the dish. */
+/** What a user may want in the dish. */
 export const wantable: readonly TestIngredient[] = [
   testIngredient(
     'chickpeas',
@@ -94,7 +94,7 @@ export const wantable: readonly TestIngredient[] = [
   ),
 ]
 
-/** What a guest may not want, and nobody needs for a good dish. */
+/** What a user may exclude, and no good dish depends on. */
 export const unwantable: readonly TestIngredient[] = [
   testIngredient(
     'onions',

@@ -2,7 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
 /**
- * How guests put things. `{a}`, `{b}`, `{c}` are things without article, `{the.a}` with it, `{of.a}` after "de",
+ * How users phrase requests. `{a}`, `{b}`, `{c}` are foods without article, `{the.a}` with it, `{of.a}` after "de",
  * `{to.a}` after "à", `{some.a}` partitive, `{none.a}` after "kein"; `{n}` a number in digits, `{w}` in words.
  */
 export interface Phrases {

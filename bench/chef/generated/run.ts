@@ -16,7 +16,7 @@ export interface GeneratedReport {
   complaints: readonly Complaint[]
 }
 
-/** Lets a chef cook for generated guests and gathers what was not heard, by the form in which it was said. */
+/** Cooks for generated users and collects the conditions that were not understood, by the form of their wording. */
 export async function evaluateGenerated(
   chef: TestedChef,
   perLanguage: number,

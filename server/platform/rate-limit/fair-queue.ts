@@ -51,6 +51,6 @@ export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: nu
 
 /**
  * Searches, and the lists that visitors may ask for: they take at most these connections of the database, so that
- * whoever asks for many of them holds up neither others who search nor anything else.
+ * a user with many requests delays neither other users nor other work.
  */
 export const readingInTurn = fairQueue({ ...capacity.reading, retryAfter: 1 })

@@ -1,6 +1,6 @@
-/** What a model is told, in the guest's language. It never leaves the server. */
+/** The prompts for a model, in the user's language. They are sent to the model only. */
 export interface Prompts {
-  /** Who the chef is, and what holds whatever a guest says. */
+  /** The chef's role, and the rules that no message of a user changes. */
   chef: string
   reply: string
   recipe: string
@@ -13,6 +13,6 @@ export interface Prompts {
   askRepair: (recipe: string, problems: string) => string
   /** Said when the answer was no recipe at all. */
   askAgain: string
-  /** Said to the guest when a provider declines without a word. */
+  /** Shown to the user when a provider declines without an explanation. */
   declined: string
 }
