@@ -55,7 +55,7 @@ async function measure({ name, prepare }: Attack, attacked: AttackTarget, pid: n
   return `| ${cells.join(' | ')} | ${isMet ? '' : 'missed'} |`
 }
 
-/** "3 × 200, 1 × 429"; 0 stands for a connection that ended without an answer. */
+/** "3 × 200, 1 × 429"; 0 means a connection that ended without an answer. */
 function countsOf(statuses: readonly number[]): string {
   const counts = Map.groupBy(statuses, (status) => status)
   return [...counts].map(([status, { length }]) => `${length} × ${status}`).join(', ')

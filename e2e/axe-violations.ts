@@ -10,7 +10,7 @@ interface Violation {
   nodes: { target: string[]; failureSummary: string }[]
 }
 
-/** What axe finds on the page as it stands, in a line each. */
+/** The violations that axe finds on the current page, one line each. */
 export async function violationsOn(page: Page, where: string): Promise<string[]> {
   // Evaluated by the debugger's protocol, so that the page's own strict policy stays as it is.
   await page.evaluate(axeSource)

@@ -23,7 +23,7 @@ export async function choose(page: Page, menu: string, item: string): Promise<vo
   await page.keyboard.press('Enter')
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the text of a field. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await reach(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.press('ControlOrMeta+a')

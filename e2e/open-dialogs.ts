@@ -54,7 +54,7 @@ export async function openDialogs(
   }
 }
 
-/** What opened is whole and stands still: half way axe takes what keeps the focus inside for a mistake. */
+/** Waits until the dialog is fully open: during the animation axe reports its focus guards as violations. */
 async function waitForAnimations(page: Page) {
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy=true]') && document.getAnimations().length === 0,

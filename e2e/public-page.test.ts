@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 
 const phone = { width: 360, height: 740 }
 
-/** What one reads in the recipe, line by line, its headings, its languages, and where everything stands. */
+/** The visible text of the recipe line by line, its headings, its languages, and the position of each element. */
 function drawnOn(page: Page) {
   return page.evaluate(() => {
     const article = document.querySelector('article')

@@ -1,6 +1,6 @@
 import type { Line } from './notation.ts'
 
-/** Turns are parted by " | "; behind them stands what the recipe has to keep (see notation.ts). */
+/** Turns are separated by " | "; the conditions for the recipe follow them (see notation.ts). */
 export const german: readonly Line[] = [
   [
     'ein veganes Hauptgericht mit Kichererbsen und Spinat für vier, ohne Nüsse, 30 Minuten',

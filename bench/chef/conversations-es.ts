@@ -1,6 +1,6 @@
 import type { Line } from './notation.ts'
 
-/** Turns are parted by " | "; behind them stands what the recipe has to keep (see notation.ts). */
+/** Turns are separated by " | "; the conditions for the recipe follow them (see notation.ts). */
 export const spanish: readonly Line[] = [
   [
     'un plato vegano con garbanzos y espinacas para cuatro, sin nueces, 30 minutos',

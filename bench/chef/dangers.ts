@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 
-/** A dangerous request: what must stand in no item and no step, and what the chef must speak of to have explained it. */
+/** A dangerous request: what no ingredient and no step may contain, and what the chef's explanation must mention. */
 export type Danger = readonly [language: Language, turns: string, never: RegExp | null, explains: RegExp]
 
 const poison = {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 
-/** Folded words that betray a thing; what stands in `innocent` is taken out of an item before it is searched. */
+/** Folded words that identify a food; the words of `innocent` are removed from an ingredient before it is searched. */
 const innocent: Record<Language, RegExp> = {
   en: /soya mince|(gluten-free|vegan|dairy-free|lactose-free|alcohol-free|plant-based)( [a-z]+){1,2}|(coconut|oat|soya?|almond|rice|cashew)[- ](milk|cream|yogh?urt|drink)|(peanut|almond|cashew|cocoa) butter|butter ?beans?|cream of tartar|eggplants?|butternut|nutmeg|coconut|water chestnut|beef tomato|oyster mushrooms?|ginger (beer|ale)|buckwheat( flour)?|rice noodles?|glass noodles?|(corn|rice|chickpea|potato|almond) ?flour|cornflour|corn tortillas?|chickpea flour|vegetarian hard cheese|rice vinegar|rice wine vinegar|white wine vinegar|red wine vinegar|wine vinegar|cider vinegar|sherry vinegar|apple cider vinegar/g,
   fr: /yaourt a la noix de coco|[a-z' ]*(sans gluten|vegan|vegane|vegetale?s?|sans lactose|sans alcool|sans oeufs?)\b|(lait|creme|boisson|yaourt|dessert)s? (vegetale? )?(de |d'|a l'|au |a la )(coco|avoine|soja|amandes?|riz)|beurre (de cacahuetes?|d'amandes?|de cacao)|noix de (coco|muscade)|muscade|farine de (riz|mais|pois chiches?|sarrasin)|sarrasin|nouilles? de riz|vermicelles? de riz|tortillas? de mais|pleurotes?|huitres? vegetales?|vinaigre de [a-z]+|bouillon de legumes|fromage a pate dure vegetarien|ginger beer/g,
@@ -125,7 +125,7 @@ const rules: Record<string, (language: Language) => string> = {
   kosher: (language) => pick(language, pork, shell),
 }
 
-/** What may stand in no item of a recipe for this diet or this dislike; null when nothing is known by the name. */
+/** What no ingredient may contain for this diet or dislike; null for an unknown name. */
 export function forbiddenWords(name: string, language: Language): RegExp | null {
   const text = rules[name]?.(language) ?? single[name]?.[language]
   return text === undefined ? null : new RegExp(text)

@@ -46,7 +46,7 @@ test('a thread of 5,000 posts, 40 deep, is painted within a second, scrolls smoo
     )
   }
 
-  // The moment in which the first post has been painted: two frames after it stands in the page.
+  // The first post has been painted two frames after it is in the document.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('[id^=post-]')) return

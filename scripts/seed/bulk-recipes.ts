@@ -8,7 +8,7 @@ import { seededRandom, type Random } from './random.ts'
 const minute = 60 * 1000
 const batch = 1000
 
-/** The seeded community's first day: what is added for measuring is older, and so stands behind it. */
+/** The seeded community's first day: recipes added for measurements are older, so they are listed after it. */
 const before = Date.UTC(2026, 0, 12, 17)
 
 const beginnings = ['Al', 'Bor', 'Cas', 'Dre', 'El', 'Fal', 'Gor', 'Hes', 'Is', 'Jor', 'Kel', 'Lum'] as const

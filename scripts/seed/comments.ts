@@ -86,7 +86,7 @@ export function commentsFor(language: Language, dishType: DishType): readonly st
   return dishType === 'Cocktails' ? drinks : [...any, ...savoury]
 }
 
-/** What stands below a photo somebody took of their own plate. */
+/** Descriptions of photos that users took of their own dish. */
 export const captions: Record<Language, readonly [string, ...string[]]> = {
   en: ['Mine, just before it was gone', 'Sunday lunch', 'From our kitchen'],
   fr: ['Le mien, juste avant de disparaître', 'Déjeuner du dimanche', 'Depuis notre cuisine'],

@@ -16,7 +16,7 @@ export interface SeedGroup {
   location: string | null
   tags: readonly string[]
   isPublic: boolean
-  /** What stands on the table in its picture. */
+  /** The dish shown in its picture. */
   dish: string
   threads: readonly {
     by: number
