@@ -17,5 +17,7 @@ function ToLanding() {
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
   useEffect(() => rememberReturnTo(pathname + search + hash), [pathname, search, hash])
+  // The page is shown until the login page has loaded, to which it may have sent the browser itself.
+  if (window.location.pathname === paths.login(language)) return null
   return <Navigate to={paths.home(language)} state={loginRequired} replace />
 }
