@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMyLikes } from '#shared/contract/ratings.ts'
 import { languageNames, languages } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
@@ -225,6 +225,15 @@ test('a visitor of a guarded page is redirected to the home page and returns aft
   expect(await screen.findByText('start page')).toBeVisible()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1#end')
+})
+
+test('a guarded page does not redirect to the home page while the browser loads the login page', async () => {
+  history.pushState(null, '', '/en/login')
+  onTestFinished(() => history.pushState(null, '', '/'))
+  const { here } = renderApp(app, { path: '/en/chat' })
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(here()).toBe('/en/chat')
+  expect(screen.queryByText('start page')).toBeNull()
 })
 
 test('a visitor of a guarded page reads why they were redirected', async () => {
