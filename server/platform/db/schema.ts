@@ -11,6 +11,8 @@ import type { DishType } from '#shared/words/dish-types.ts'
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
 export interface Schema {
+  /** At most one row, with the id `true`. */
+  installation: { id: Generated<boolean>; secret_fingerprint: Buffer }
   users: {
     id: Generated<string>
     /** As typed, trimmed; unique without case. */
