@@ -30,6 +30,8 @@ export type OpenDatabase = {
   dbWithoutTimeout: Kysely<Schema>
   /** Of `db`. */
   pool: pg.Pool
+  /** A connection without a time limit, for what Kysely cannot do; the caller releases it. */
+  connectWithoutTimeout: () => Promise<pg.PoolClient>
   /** Receives the notifications that any process sends through the database. */
   listen: Listen
   /** Whether the database takes writes just now; answers within two seconds. */
@@ -163,6 +165,7 @@ async function openPools(
     slowDb: slow.db,
     dbWithoutTimeout: maintenance.db,
     pool,
+    connectWithoutTimeout: () => tryHosts(where.direct.Client, () => maintenance.pool.connect()),
     listen: listener.listen,
     readiness,
     close,
