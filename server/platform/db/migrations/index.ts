@@ -25,6 +25,7 @@ import { shareTitles } from './0026-share-titles.ts'
 import { missingExtra } from './0027-missing-extra.ts'
 import { plainNames } from './0028-plain-names.ts'
 import { installation } from './0030-installation.ts'
+import { mailPriority } from './0031-mail-priority.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   missingExtra,
   plainNames,
   installation,
+  mailPriority,
 ]
