@@ -1,3 +1,4 @@
+import { has } from '../cook/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { herb, seasoning } from './roles.ts'
 import { butter, flour, milk } from './baking-roles.ts'
@@ -107,10 +108,19 @@ export const stuffedEggs: Pattern = {
   steps: [
     cook(
       10,
-      '[Boil {egg.egg} for 10 minutes|Boil {egg.potato} for 20 minutes|Choose {egg}, just ripe], cool in cold water, peel and halve.',
-      '[Cuire {egg.egg} 10 minutes|Cuire {egg.potato} 20 minutes|Choisir {egg} à point], rafraîchir, peler et couper en deux.',
-      '[Cocer {egg.egg} 10 minutos|Cocer {egg.potato} 20 minutos|Elegir {egg} en su punto], enfriar, pelar y partir por la mitad.',
-      '[{egg.egg} 10 Minuten kochen|{egg.potato} 20 Minuten kochen|{egg} gerade reif wählen], kalt abspülen, schälen und halbieren.',
+      '[Boil {egg.egg} for 10 minutes|Boil {egg.potato} for 20 minutes], cool in cold water, peel and halve.',
+      '[Cuire {egg.egg} 10 minutes|Cuire {egg.potato} 20 minutes], rafraîchir, peler et couper en deux.',
+      '[Cocer {egg.egg} 10 minutos|Cocer {egg.potato} 20 minutos], enfriar, pelar y partir por la mitad.',
+      '[{egg.egg} 10 Minuten kochen|{egg.potato} 20 Minuten kochen], kalt abspülen, schälen und halbieren.',
+      { when: (plan) => has(plan, 'egg.egg') || has(plan, 'egg.potato') },
+    ),
+    cook(
+      10,
+      'Choose {egg}, just ripe, cool in cold water, peel and halve.',
+      'Choisir {egg} à point, rafraîchir, peler et couper en deux.',
+      'Elegir {egg} en su punto, enfriar, pelar y partir por la mitad.',
+      '{egg} gerade reif wählen, kalt abspülen, schälen und halbieren.',
+      { when: (plan) => !has(plan, 'egg.egg') && !has(plan, 'egg.potato') },
     ),
     prep(
       8,

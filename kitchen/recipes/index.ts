@@ -1,5 +1,6 @@
 import type { PatternId } from './pattern-ids.ts'
 import type { Pattern } from './pattern.ts'
+import { factsFrom } from './step-facts.ts'
 import { cake } from './cake.ts'
 import { chiaPudding } from './chia-pudding.ts'
 import { crumble } from './crumble.ts'
@@ -150,7 +151,7 @@ import { quickBread } from './bakery/quick-bread.ts'
 import { flatBread } from './bakery/flat-bread.ts'
 import { breakfastJars } from './bakery/breakfast-jars.ts'
 
-export const patterns: readonly Pattern[] = [
+const all: readonly Pattern[] = [
   soup,
   salad,
   toast,
@@ -338,6 +339,11 @@ export const patterns: readonly Pattern[] = [
   flatBread,
   breakfastJars,
 ]
+
+export const patterns: readonly Pattern[] = all.map((pattern) => ({
+  ...pattern,
+  steps: pattern.steps.map((step) => ({ ...factsFrom(step), ...step })),
+}))
 
 export function patternOf(id: PatternId): Pattern | null {
   return patterns.find((pattern) => pattern.id === id) ?? null

@@ -1,5 +1,6 @@
 import { ice } from '../drink-roles.ts'
 import { inCategory, say, type Pattern } from '../pattern.ts'
+import { has } from '../../cook/plan.ts'
 import { bar, bottles, chillGlasses, dress } from '../bar.ts'
 import { cook, onCall, part, prep, wait } from '../shorthand.ts'
 
@@ -91,16 +92,22 @@ export const warmDrink: Pattern = {
       'Calentar vasos gruesos o tazas con agua caliente y vaciarlos.',
       'Hitzefeste Gläser oder Becher mit heißem Wasser vorwärmen und ausgießen.',
     ),
-    {
-      kind: 'cook',
-      minutes: 5,
-      text: say(
-        'Heat {water+milk+juice+wine}[ with {sweet+spice}] in a small pot until it steams, without letting it boil[; whisk in {egg} away from the heat and stir over a low flame until it thickens slightly, at 75 °C].',
-        'Chauffer {water+milk+juice+wine}[ avec {sweet+spice}] dans une petite casserole, jusqu’à ce que la vapeur monte, sans bouillir[ ; hors du feu, ajouter {egg} au fouet et remuer à feu doux jusqu’à léger épaississement, à 75 °C].',
-        'Calentar {water+milk+juice+wine}[ con {sweet+spice}] en un cazo hasta que humee, sin que hierva[; fuera del fuego añadir {egg} con las varillas y remover a fuego suave hasta que espese un poco, a 75 °C].',
-        '{water+milk+juice+wine}[ mit {sweet+spice:dat}] in einem kleinen Topf erhitzen, bis es dampft, aber nicht kocht[; {egg} abseits der Hitze unterschlagen und bei kleiner Flamme rühren, bis es bei 75 °C leicht bindet].',
-      ),
-    },
+    cook(
+      5,
+      'Heat {water+milk+juice+wine}[ with {sweet+spice}] in a small pot until it steams, without letting it boil.',
+      'Chauffer {water+milk+juice+wine}[ avec {sweet+spice}] dans une petite casserole, jusqu’à ce que la vapeur monte, sans bouillir.',
+      'Calentar {water+milk+juice+wine}[ con {sweet+spice}] en un cazo hasta que humee, sin que hierva.',
+      '{water+milk+juice+wine}[ mit {sweet+spice:dat}] in einem kleinen Topf erhitzen, bis es dampft, aber nicht kocht.',
+      { when: (plan) => !has(plan, 'egg') },
+    ),
+    cook(
+      5,
+      'Heat {water+milk+juice+wine}[ with {sweet+spice}] in a small pot until it steams, without letting it boil; whisk in {egg} away from the heat and stir over a low flame until it thickens slightly, at 75 °C.',
+      'Chauffer {water+milk+juice+wine}[ avec {sweet+spice}] dans une petite casserole, jusqu’à ce que la vapeur monte, sans bouillir ; hors du feu, ajouter {egg} au fouet et remuer à feu doux jusqu’à léger épaississement, à 75 °C.',
+      'Calentar {water+milk+juice+wine}[ con {sweet+spice}] en un cazo hasta que humee, sin que hierva; fuera del fuego añadir {egg} con las varillas y remover a fuego suave hasta que espese un poco, a 75 °C.',
+      '{water+milk+juice+wine}[ mit {sweet+spice:dat}] in einem kleinen Topf erhitzen, bis es dampft, aber nicht kocht; {egg} abseits der Hitze unterschlagen und bei kleiner Flamme rühren, bis es bei 75 °C leicht bindet.',
+      { when: (plan) => has(plan, 'egg') },
+    ),
     cook(
       6,
       'Whisk {starch} with a ladleful of it, pour back and stir for 6 minutes until it thickens.',
