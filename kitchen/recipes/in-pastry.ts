@@ -70,9 +70,9 @@ export const inPastry: Pattern = {
     prep(
       1,
       'Heat the oven to 200 °C.',
-      'Chauffer le four à 200 °C.',
-      'Calentar el horno a 200 °C.',
-      'Den Ofen auf 200 °C vorheizen.',
+      'Préchauffer le four à 200 °C.',
+      'Precalentar el horno a 200 °C.',
+      'Den Backofen auf 200 °C vorheizen.',
       { celsius: 200 },
     ),
     prep(
