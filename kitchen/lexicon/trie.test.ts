@@ -78,7 +78,10 @@ describe('a trie of names', () => {
     const trie = createTrie<number>()
     const name = (value: number) => [`a${value % 7}`, `b${value % 101}`, `c${value}`].slice(value % 3)
     for (let value = 0; value < 20_000; value += 1) trie.add(name(value), value)
-    for (let value = 0; value < 20_000; value += 1) expect(trie.get(name(value))).toContain(value)
+    const lost = Array.from({ length: 20_000 }, (_, value) => value).filter(
+      (value) => trie.get(name(value)).join() !== String(value),
+    )
+    expect(lost).toEqual([])
     expect(trie.get(['a1', 'c1'])).toEqual([])
   })
 })
