@@ -1,4 +1,4 @@
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes as Wishes } from '../understand/wishes.ts'
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, heat, herb, salt } from './roles.ts'
 

@@ -1,7 +1,7 @@
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices, stock } from './roles.ts'
 import { boilPotatoes, cookSide, hasGrain } from './pan-roles.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes as Wishes } from '../understand/wishes.ts'
 
 /** A Frikadelle is eaten with mustard and potatoes, an albóndiga in its sauce. */
 const dry = ({ dish, settled }: Wishes) => (dish ?? settled) === 'frikadellen'

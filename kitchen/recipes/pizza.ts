@@ -1,4 +1,4 @@
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes as Wishes } from '../understand/wishes.ts'
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern, type Role } from './pattern.ts'
 import { heat, herb, salt } from './roles.ts'
 import { heatOven } from './baking-roles.ts'

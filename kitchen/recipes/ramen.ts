@@ -1,4 +1,4 @@
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes as Wishes } from '../understand/wishes.ts'
 import { longest } from '../cook/plan.ts'
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, heat } from './roles.ts'

@@ -115,7 +115,7 @@ export const stirredCustard: Pattern = {
       'Verser dans des coupes et laisser refroidir {minutes} minutes.',
       'Verter en cuencos y dejar enfriar {minutes} minutos.',
       'In Schälchen füllen und {minutes} Minuten abkühlen lassen.',
-      { least: 0 },
+      { least: 5 },
     ),
     prep(
       1,

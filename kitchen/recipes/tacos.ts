@@ -158,7 +158,7 @@ export const tacos: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Set everything on the table: spread with avocado, add the filling with {rice+cheese+crisp}, and finish with {herb+creamy}.',
+        'Set everything on the table: spread with {avocado}, add the filling with {rice+cheese+crisp}, and finish with {herb+creamy}.',
         'Tout mettre à table : étaler {avocado}, garnir avec {rice+cheese+crisp}, et terminer avec {herb+creamy}.',
         'Llevar todo a la mesa: untar {avocado}, añadir el relleno con {rice+cheese+crisp}, y terminar con {herb+creamy}.',
         'Alles auf den Tisch stellen: {avocado} aufstreichen, die Füllung mit {rice+cheese+crisp:dat} daraufgeben und mit {herb+creamy:dat} vollenden.',

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../render/grammar/phrase.ts'
+import type { Phrase } from '../phrase.ts'
 import { say, type Plan, type Step } from '../pattern.ts'
 import { cook, prep } from '../shorthand.ts'
 
