@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
@@ -45,7 +45,13 @@ async function rowOf(
 ): Promise<Omit<NewRecipe, 'imageKey' | 'plan'>> {
   const dishType = toDishType(payload.dish_type)
   const examined = await kitchen.examine(
-    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null, former },
+    {
+      title: payload.title,
+      content: payload.content,
+      dishType,
+      structure: payload.recipe ? withoutPlan(payload.recipe) : null,
+      former,
+    },
     { userId: ownerId },
   )
   return {
@@ -60,6 +66,11 @@ async function rowOf(
     totalMinutes: payload.total_time ?? null,
     searchTerms: payload.search_terms,
   }
+}
+
+/** The plan has a column of its own. */
+function withoutPlan({ plan: _plan, ...structure }: CookedRecipe): RecipeStructure {
+  return structure
 }
 
 /**
