@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../cook/choose.ts'
+import { choose } from '../decide/choose.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/constants/languages.ts'
+import type { Phrase } from './phrase.ts'
 
 /** How each cut is asked for; `{x}` is what is cut. */
 export const cutPhrases = {
@@ -296,4 +296,6 @@ export const cutPhrases = {
     es: 'Picar {x} en trozos pequeños.',
     de: '{x} fein hacken.',
   },
-} as const satisfies Record<string, Record<Language, string>>
+} satisfies Record<string, Phrase>
+
+export type Cut = keyof typeof cutPhrases

@@ -2,22 +2,22 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
-import { homeOf } from './fill.ts'
-import { hashOf } from './seed.ts'
-import { writeSteps } from './steps.ts'
+import { homeOf } from '../cook/fill.ts'
+import { hashOf } from '../cook/seed.ts'
+import { planSteps } from '../cook/steps.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { patternOf, patterns } from '../recipes/index.ts'
 import type { Pattern } from '../recipes/pattern.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
-import { isAllowed } from './allowed.ts'
+import { isAllowed } from '../cook/allowed.ts'
 import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
 import { isIntact } from './intact.ts'
-import { isRefusedDish } from './refused-dish.ts'
+import { isRefusedDish } from '../cook/refused-dish.ts'
 import { siblingsOf } from './siblings.ts'
-import { suits } from './suits.ts'
-import { isLoose } from './knifework.ts'
+import { suits } from '../cook/suits.ts'
+import { isLoose } from '../cook/knifework.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
 function wantedIngredients(wishes: Wishes) {
@@ -102,7 +102,7 @@ export const isWhole = ({ plan }: Composed) =>
   )
 
 const isHeated = ({ plan, recipe }: Composed) =>
-  recipe.steps.some(({ celsius }) => celsius !== null) || writeSteps(plan, false).some(({ heated }) => heated)
+  recipe.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
@@ -162,7 +162,8 @@ function inNoTime(wishes: Wishes): Composed | null {
     const holds = wantedIngredients(wishes).every((each) =>
       one.plan.parts.some(({ ingredient }) => ingredient === each),
     )
-    if (holds && fits(one, wishes) && falsehoodsIn(one.recipe.title, one.plan).size === 0) return one
+    if (holds && fits(one, wishes) && falsehoodsIn(one.recipe.title, one.plan, wishes.language).size === 0)
+      return one
   }
   return null
 }
@@ -216,7 +217,7 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     if (!dish) continue
     const one = compose(wishes, dish, pattern)
     // Nobody asked for this one by name, so it need not be milk rice without milk.
-    if (falsehoodsIn(one.recipe.title, one.plan).size > 0) continue
+    if (falsehoodsIn(one.recipe.title, one.plan, wishes.language).size > 0) continue
     const isFit = fits(one, wishes)
     if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
     if (isFit) hurried ??= { one, points }

@@ -1,7 +1,8 @@
 import { dishes, type Dish } from '../recipes/dishes.ts'
+import { plainly } from '../recipes/plain-name.ts'
 import { fold } from '../understand/fold.ts'
 import type { Wishes } from '../understand/wishes.ts'
-import { isRefusedDish } from './refused-dish.ts'
+import { isRefusedDish } from '../cook/refused-dish.ts'
 
 const nameWords = (dish: Dish, { language }: Wishes): string[] =>
   fold(dish.label[language])
@@ -13,14 +14,6 @@ const sharesWord = (one: readonly string[], other: readonly string[]) =>
   one.some((word) =>
     other.some((each) => each === word || (word.length > 6 && each.endsWith(word.slice(-6)))),
   )
-
-/** The same dish under the plain name of its kind, which says what is in it and nothing else. */
-function plainly(dish: Dish): Dish | null {
-  const plain = dishes.find(({ pattern }) => pattern === dish.pattern)
-  if (!plain || plain === dish || plain.whole) return null
-  const { whole: _whole, title: _title, ...rest } = dish
-  return { ...rest, label: plain.label, link: plain.link, ...(plain.title && { title: plain.title }) }
-}
 
 /** What to cook instead of a dish that may not be itself: first what bears its name, then what is made of the same. */
 export function siblingsOf(dish: Dish, wishes: Wishes): readonly Dish[] {

@@ -1,6 +1,6 @@
 import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
-import { idleParts } from './steps.ts'
+import { idleParts } from '../cook/steps.ts'
 
 const filling = [
   'vegetable',
