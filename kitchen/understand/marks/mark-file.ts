@@ -13,6 +13,7 @@ export const markKinds = [
   'welcome',
   'have',
   'less',
+  'may',
   'ask',
   'polite',
   'told',
@@ -99,11 +100,10 @@ const isKind = (word: string): word is MarkKind => markKinds.some((each) => each
  * Reads a file of marks: `kind:` opens a section, each indented line below holds patterns parted by `|`, `$name = …`
  * names a choice of words, `#` begins a comment. A phrase that stands in two sections belongs to the first.
  */
-export function readMarks(text: string, file: string): Branch {
-  const root = newBranch()
+export function readMarks(text: string, file: string, root = newBranch(), firstRank = 0): Branch {
   const names = new Map<string, string>()
   let kind: MarkKind | null = null
-  let rank = 0
+  let rank = firstRank
   for (const [at, raw] of text.split('\n').entries()) {
     const line = raw.replace(/(^|\s)#.*$/, '').trimEnd()
     if (line === '') continue
@@ -134,8 +134,9 @@ const read = new Map<Language, Branch>()
 export function marksOf(language: Language): Branch {
   const known = read.get(language)
   if (known) return known
-  const file = `marks.${language}.txt`
-  const marks = readMarks(readFileSync(new URL(file, import.meta.url), 'utf8'), file)
+  const marks = newBranch()
+  for (const [at, file] of [`marks.${language}.txt`, 'marks.any.txt'].entries())
+    readMarks(readFileSync(new URL(file, import.meta.url), 'utf8'), file, marks, at * markKinds.length)
   read.set(language, marks)
   return marks
 }

@@ -93,6 +93,7 @@ const opening: ReadonlySet<Item['kind']> = new Set([
   'want',
   'have',
   'less',
+  'may',
   'ask',
   'polite',
   'swap',
@@ -156,6 +157,13 @@ const listGoesOn = (between: readonly Item[]) =>
   between.every(({ kind }) => kind === 'comma' || kind === 'and' || kind === 'small') &&
   between.some(({ kind }) => kind === 'comma' || kind === 'and')
 
+/** Whether a refusal has no object behind it: nothing but small words until the next comma. */
+function isSpent(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1)
+  const comma = behind.findIndex(({ kind }) => kind === 'comma')
+  return !behind.slice(0, comma < 0 ? undefined : comma).some(({ kind }) => kind === 'word' || kind === 'with')
+}
+
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
 function subjectsBefore(items: readonly Item[], at: number): number[] {
   const [last, ...others] = listBefore(items, at)
@@ -203,8 +211,10 @@ export function readClauses(text: string, language: Language, places: readonly P
   for (const { items, joined, marked } of parts) {
     const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
     const first = items.findIndex((item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small')
-    const isAsked =
-      has('ask') && !has('polite') && (marked || items[first]?.kind === 'ask')
+    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may'
+    const isAsked = items.some(asks) && !has('polite') && (marked || asks(items[first] ?? { kind: 'word' } as Item))
+    // "Can it be done without cream?" asks for it to be done.
+    const isPlea = isAsked && has('may') && !has('ask')
     const isTold = has('told') && !has('polite')
     const own = items.flatMap(({ kind, place }) => (kind === 'place' ? [place] : []))
     let state: State = joined && items[first]?.kind === 'place' ? carried : null
@@ -231,7 +241,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           const isAhead =
             items.slice(at + 1).some(({ kind }) => kind === 'place') &&
             !(next?.kind === 'comma' && next.text !== ':' && items[at - 1]?.kind === 'place')
-          if (!isAhead && next?.kind !== 'word') {
+          if (!isAhead && isSpent(items, at)) {
             const targets = own.length > 0 ? listBefore(items, at) : joined || marked ? latest : []
             for (const each of targets) refused.set(each, item.kind)
           }
@@ -311,7 +321,7 @@ export function readClauses(text: string, language: Language, places: readonly P
       meanings[place] =
         no ??
         (said === 'refuse' || said === 'allergy'
-          ? isAsked
+          ? isAsked && !isPlea
             ? 'asked'
             : said
           : isAsked
