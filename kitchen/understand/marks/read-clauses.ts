@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { doubts } from '../listener/second-listener.ts'
 import { longestMark, marksOf, type MarkKind } from './mark-file.ts'
 import { tokensIn } from './words.ts'
 
@@ -202,7 +203,8 @@ function listBefore(items: readonly Item[], at: number): number[] {
 }
 
 export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
-  const parts = partsOf(itemsOf(text, language, places))
+  const all = itemsOf(text, language, places)
+  const parts = partsOf(all)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = places.map(() => false)
   const clauses: Clause[] = []
@@ -349,6 +351,11 @@ export function readClauses(text: string, language: Language, places: readonly P
               ? 'talk'
               : 'request',
     })
+  }
+  for (const [at, { place }] of all.entries()) {
+    const meaning = meanings[place]
+    if (meaning !== 'want' && meaning !== 'have') continue
+    if (doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm }
 }
