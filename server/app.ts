@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { RenderPublicPage } from '#shared/public-page.ts'
 import { accountPersonalData } from './features/account/personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
@@ -73,8 +74,15 @@ export const hourlyJobs: readonly Job[] = [
   addMissingExtra,
 ]
 
-/** Composes the app from all features. `webFolder` contains the browser code that Vite built. */
-export async function createApp(deps: Deps, webFolder: string): Promise<App> {
+/** What the build wrote. */
+interface Built {
+  /** The files for browsers. */
+  webFolder: string
+  renderPublicPage: RenderPublicPage
+}
+
+/** Composes the app from all features. */
+export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
   app.http.use(
     standardHeaders(deps.publicUrl),
@@ -102,7 +110,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, webFolder)
   const shell = await readWebShell(webFolder, deps.config)
-  serveRecipePage(app, shell)
+  serveRecipePage(app, shell, renderPublicPage)
   servePages(app, shell)
   return app
 }

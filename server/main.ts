@@ -11,6 +11,7 @@ import { migrations } from './platform/db/migrations/index.ts'
 import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import type { Deps } from './deps.ts'
+import { loadPublicPage } from './platform/http/load-public-page.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
@@ -30,7 +31,8 @@ import { startWarnings } from './start-warnings.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 
 const shutdownTimeout = 10_000
-const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
+/** Written by `npm run build` (`scripts/build.ts`). */
+const dist = join(import.meta.dirname, '..', 'dist')
 
 const log = createLog()
 const print = createPrint((line) => process.stdout.write(line))
@@ -60,7 +62,10 @@ async function run(config: Config) {
       publicUrl: config.publicUrl ?? `http://localhost:${port}`,
       stopping: stopping.signal,
     })
-    const app = await createApp(deps, webFolder)
+    const app = await createApp(deps, {
+      webFolder: join(dist, 'web'),
+      renderPublicPage: await loadPublicPage(join(dist, 'server', 'public-page.js')),
+    })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const scheduler = startScheduler(deps, hourlyJobs)

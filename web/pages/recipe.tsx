@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { CallError } from '#shared/contract/call.ts'
 import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
-import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
 import { embeddedRecipe } from '../features/recipes/embedded-recipe.ts'
-import { PictureCredit } from '../features/recipes/picture-credit.tsx'
-import { RecipeHead } from '../features/recipes/recipe-head.tsx'
+import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -25,7 +23,7 @@ const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
 /** A public recipe: the one embedded in the page, or requested after navigating here from another page. */
-export default function PublicRecipe() {
+export default function PublicRecipePage() {
   const { uuid = '' } = useParams()
   return <RecipeOf key={uuid} uuid={uuid} />
 }
@@ -50,14 +48,7 @@ function RecipeOf({ uuid }: { uuid: string }) {
 
   if (typeof loaded === 'string') return <NoRecipe reason={loaded} onRetry={() => setLoaded('loading')} />
   return (
-    <div className="recipe-page">
-      <article>
-        <div className="recipe-opening">
-          <RecipeHead recipe={loaded} />
-          <Picture recipe={loaded} />
-        </div>
-        <RecipeView recipe={loaded} level={2} />
-      </article>
+    <PublicRecipe recipe={loaded} view={RecipeView}>
       <p data-screen-only className="mt-10">
         <Button
           variant="secondary"
@@ -75,24 +66,13 @@ function RecipeOf({ uuid }: { uuid: string }) {
           <MemberSection recipe={loaded} onFresh={setLoaded} />
         </Suspense>
       )}
-    </div>
+    </PublicRecipe>
   )
 }
 
 function initiallyLoaded(uuid: string): Loaded {
   const embedded = embeddedRecipe(uuid)
   return embedded === 'unknown' ? 'notFound' : (embedded ?? 'loading')
-}
-
-function Picture({ recipe }: { recipe: Recipe }) {
-  const words = recipePageWords[useLanguage()]
-  if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
-  return (
-    <figure className="recipe-figure">
-      <img src={paths.recipePicture(recipe.uuid)} alt={recipe.title} width={1200} height={900} />
-      <PictureCredit recipe={recipe} />
-    </figure>
-  )
 }
 
 function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
