@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { WireCase, WireModerationLogEntry, WireSuspension } from '#shared/contract/moderation.ts'
 import { patterns } from '../lib/paths.ts'
-import { RequireSession } from '../app/layout/require-session.tsx'
+import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
 import Moderation from './moderation.tsx'
 

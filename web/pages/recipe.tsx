@@ -8,7 +8,6 @@ import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
-import { embeddedRecipe } from '../features/recipes/embedded-recipe.ts'
 import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
@@ -16,6 +15,8 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { usePageTitle } from '../ui/page.tsx'
+import * as z from 'zod/mini'
+import { readDataBlock } from '../lib/settings.ts'
 
 /** Lazy: visitors do not load it. */
 const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
@@ -99,4 +100,27 @@ function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'faile
       )}
     </div>
   )
+}
+
+/**
+ * The recipe with this uuid that the server embedded in the page; `unknown` when the server did not find it, null when
+ * the page was rendered for another path.
+ */
+function embeddedRecipe(uuid: string): Recipe | 'unknown' | null {
+  const block = readDataBlock('recipe')
+  const recipe = z.safeParse(getPublicRecipe.answer, block).data
+  if (recipe) return isSame(recipe.uuid, uuid) ? recipe : null
+  const wasRequested =
+    document.getElementById('recipe') !== null && isSame(documentPath().split('/').at(-1), uuid)
+  return wasRequested && block === null ? 'unknown' : null
+}
+
+/** The path of the document request; the router may show another page by now. */
+function documentPath(): string {
+  const [load] = performance.getEntriesByType('navigation')
+  return URL.parse(load?.name ?? '')?.pathname ?? ''
+}
+
+function isSame(one: string | undefined, other: string) {
+  return one?.toLowerCase() === other.toLowerCase()
 }

@@ -8,11 +8,10 @@ import { useContentActions } from '../../lib/content-actions.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { AttachedRecipe } from './attached-recipe.tsx'
-import { AuthorLine } from './author-line.tsx'
+import { AuthorLine, useAuthorName } from './author-line.tsx'
 import { PostActionBar, type PostActions } from './post-actions.tsx'
 import { postAnchor } from './post-anchor.ts'
 import type { ReplyRow } from './reply-tree.ts'
-import { useAuthorName } from './use-author-name.ts'
 import { UserText } from '../../ui/user-text.tsx'
 
 /** The deepest indent on narrow and wide screens; a deeper post shows its parent's author. */

@@ -15,8 +15,7 @@ import {
   type InvitePermission,
 } from './invite-queries.ts'
 import { RevokeInvitesDialog } from './revoke-invites-dialog.tsx'
-import { treeOf } from './tree.ts'
-import { TreeBranch, type TreeActions } from './tree-branch.tsx'
+import { treeOf, TreeBranch, type TreeActions } from './tree-branch.tsx'
 
 /** Who invited whom; an admin can revoke codes, and withdraw or restore the right to invite. */
 export function InviteTree({ more }: { more?: TreeActions['more'] }) {

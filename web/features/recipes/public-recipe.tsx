@@ -4,7 +4,6 @@ import { paths } from '#shared/paths.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { PictureCredit } from './picture-credit.tsx'
 import type { RecipeBodyProps } from './recipe-body.tsx'
 
 interface PublicRecipeProps {
@@ -72,4 +71,11 @@ function Picture({ recipe }: { recipe: Recipe }) {
       <PictureCredit recipe={recipe} />
     </figure>
   )
+}
+
+/** The credit of a generated image; nothing for a photo of the owner. */
+export function PictureCredit({ recipe: { pictureMaker } }: { recipe: Pick<Recipe, 'pictureMaker'> }) {
+  const credits = recipePageWords[useLanguage()].madeBy
+  const credit = pictureMaker && credits[pictureMaker]
+  return credit && <figcaption>{credit}</figcaption>
 }

@@ -5,7 +5,7 @@ import type { WirePost, WireThread } from '#shared/contract/forum.ts'
 import { wirePost, wireThread } from '../../features/forum/test-thread.ts'
 import { wireDetail } from '../../features/groups/test-group.ts'
 import { patterns } from '../../lib/paths.ts'
-import { RequireSession } from '../../app/layout/require-session.tsx'
+import { RequireSession } from '../../app/layout/route-guards.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import Thread from '../thread.tsx'
 

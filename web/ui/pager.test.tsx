@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagerPages } from './pager-pages.ts'
+import { pagerPages } from './pager.tsx'
 
 const row = (current: number, last: number) =>
   pagerPages(current, last)

@@ -2,6 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CallError } from '#shared/contract/call.ts'
 import type { Group } from '#shared/contract/groups.ts'
 import { groupById, publicGroups } from './group-queries.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 export type KnownGroup =
   | { status: 'loading' | 'notFound' }
@@ -29,4 +35,27 @@ export function useGroup(id: string): KnownGroup {
   const isUnknown = detail.error instanceof CallError && detail.error.code === 'not found'
   if (isUnknown || (isRefused && list.data)) return { status: 'notFound' }
   return { status: 'failed', retry: () => void detail.refetch(), isRetrying: detail.isFetching }
+}
+
+/** 'Group not found', with a link to the list. */
+export function GroupNotFound() {
+  const { t } = useTranslation('groups')
+  return (
+    <EmptyState
+      title={t('notFound')}
+      heading="h1"
+      action={<LinkButton to={paths.groups(useLanguage())}>{t('backToGroups')}</LinkButton>}
+    >
+      {t('notFoundText')}
+    </EmptyState>
+  )
+}
+
+export function GroupLoadError({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  const { t } = useTranslation('groups')
+  return (
+    <LoadError busy={busy} onRetry={onRetry}>
+      {t('failed')}
+    </LoadError>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Invitation } from './invite-queries.ts'
-import { treeOf, type TreeNode } from './tree.ts'
+import { treeOf, type TreeNode } from './tree-branch.tsx'
 
 function invitation(id: string, parentId: string | null): Invitation {
   return {

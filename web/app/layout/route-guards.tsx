@@ -1,10 +1,26 @@
 import { useEffect, type ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { rememberReturnTo } from '../../lib/return-to.ts'
 import { useSession } from '../session.tsx'
 import { loginRequired } from './session-alert.tsx'
+import { fallbackLanguage, isLanguage } from '#shared/constants/languages.ts'
+import { showLanguage } from '../../i18n/i18n.ts'
+
+/** Shows the interface in the language of the path; an unknown language redirects to the English home page. */
+export function LanguageRoute() {
+  const { lang } = useParams()
+  const shown = useLanguage()
+
+  useEffect(() => {
+    // Offline, the previous language stays.
+    if (isLanguage(lang) && lang !== shown) showLanguage(lang).catch(() => undefined)
+  }, [lang, shown])
+
+  if (!isLanguage(lang)) return <Navigate to={paths.home(fallbackLanguage)} replace />
+  return <Outlet />
+}
 
 /** For users only: blank until the session is known; visitors go to the landing page and return after login. */
 export function RequireSession({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parallaxShift } from './parallax.ts'
+import { parallaxShift } from './hero-picture.tsx'
 
 test('the picture follows the scroll and never shifts by more than 40 pixels', () => {
   expect(parallaxShift(0)).toBe(0)
