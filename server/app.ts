@@ -20,6 +20,7 @@ import { groupsRoutes } from './features/groups/routes.ts'
 import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
+import { redirectFormerCalls } from './platform/http/former-calls.ts'
 import { standardHeaders } from './platform/http/headers.ts'
 import { serveHealth } from './platform/observability/health.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
@@ -104,6 +105,7 @@ export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Bui
   moderationRoutes(app)
 
   serveApiDocs(app)
+  redirectFormerCalls(app)
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)
