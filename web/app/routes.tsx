@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
+import { patterns, paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { patterns, paths } from '../lib/paths.ts'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { LanguageRoute, RequireSession } from './layout/route-guards.tsx'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { privacySections } from '../features/legal/document.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
 import { loadPrivacy } from '../features/legal/load.ts'
-import { paths } from '../lib/paths.ts'
 import { settings } from '../lib/settings.ts'
 
 export default function Privacy() {

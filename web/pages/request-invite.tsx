@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { InviteRequestForm } from '../features/invites/request-form.tsx'
-import { paths } from '../lib/paths.ts'
 
 export default function RequestInvite() {
   const { t } = useTranslation('account')

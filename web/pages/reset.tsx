@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { ResetForm } from '../features/account/reset-form.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { useSession } from '../session.tsx'
 import { useEffect, useState } from 'react'
 
