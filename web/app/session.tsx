@@ -1,9 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { paths } from '#shared/paths.ts'
 import { clearInviteCode } from '../lib/invite-cookie.ts'
-import { useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
 
 export type Me = AnswerOf<typeof meCall>

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useSession } from '../session.tsx'
-import { useEffect, useState } from 'react'
 
 export interface NavigationEntry {
   to: string

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
-import { useLanguage } from '../../i18n/language.ts'
-import { rememberReturnTo } from '../../lib/return-to.ts'
-import { useSession } from '../session.tsx'
-import { loginRequired } from './session-alert.tsx'
 import { fallbackLanguage, isLanguage } from '#shared/constants/languages.ts'
 import { paths } from '#shared/paths.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { rememberReturnTo } from '../../lib/return-to.ts'
 import { showLanguage } from '../../i18n/i18n.ts'
+import { useSession } from '../session.tsx'
+import { loginRequired } from './session-alert.tsx'
 
 /** Shows the interface in the language of the path; an unknown language redirects to the English home page. */
 export function LanguageRoute() {

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/button.tsx'
-import { useSyncExternalStore } from 'react'
 
 type Theme = 'light' | 'dark'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
-import { RecipeShares } from './recipe-shares.tsx'
+import { RecipeShares } from './group-sharing.tsx'
 
 const call = 'GET /api/recipes/r1/shares'
 const clubs = [

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
-import { useLanguage } from '../../i18n/language.ts'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { EmptyChair } from './feature-drawings.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { Button } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { EmptyChair } from '../features/landing/feature-drawings.tsx'
 
 /** Explains why an invitation is not valid, with a link to the home page. */
-export function InviteProblem({ title, children }: { title: string; children: ReactNode }) {
+function InviteProblem({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
   const language = useLanguage()
@@ -22,4 +22,14 @@ export function InviteProblem({ title, children }: { title: string; children: Re
       </div>
     </Page>
   )
+}
+
+export function InviteUsed() {
+  const { t } = useTranslation('landing')
+  return <InviteProblem title={t('usedTitle')}>{t('usedText')}</InviteProblem>
+}
+
+export function InviteInvalid() {
+  const { t } = useTranslation('landing')
+  return <InviteProblem title={t('invalidTitle')}>{t('invalidText')}</InviteProblem>
 }
