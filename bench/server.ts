@@ -52,7 +52,7 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
+const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
 const draw = imageDrawer(kitchen)
@@ -66,6 +66,7 @@ const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
   ...tools,
+  readDb,
   slowDb,
   readiness,
   draw,

@@ -20,10 +20,12 @@ export interface Deps {
   clock: () => number
   log: Logger
   db: Db
+  /** For public lists, search and public pages, which may be a moment old; a replica's, where there is one. */
+  readDb: Db
   /** For statements that may take a minute: hourly jobs, exports, account deletions. */
   slowDb: Db
-  /** Whether the database accepts writes. */
-  readiness: () => Promise<Readiness>
+  /** Whether the server can serve: the database accepts writes, and the process is not about to stop. */
+  readiness: () => Promise<Readiness | 'the server is about to stop'>
   /** Subscribes to notifications that any process on this database sends at a commit. */
   listen: Listen
   /** Signs links and derives codes. A signature is valid for its purpose only. */

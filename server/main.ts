@@ -8,8 +8,10 @@ import { ConfigError, readConfig, type Config } from './config/config.ts'
 import { measureClockSkew, clockSkewMessage } from './platform/db/clock-skew.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { migrations } from './platform/db/migrations/index.ts'
+import { locationOf } from './platform/db/location.ts'
 import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
+import { checkSecret } from './platform/db/secret-fingerprint.ts'
 import type { Deps } from './deps.ts'
 import { loadPublicPage } from './platform/http/load-public-page.ts'
 import { serverOptions } from './platform/http/server-options.ts'
@@ -42,24 +44,20 @@ type Handler = (request: Request, env: object) => Response | Promise<Response>
 /** Opens all resources in order, listens, and closes them in reverse order at SIGTERM. */
 async function run(config: Config) {
   const sessionSecret = await readSecret(config.sessionSecret, config.dataDir)
-  if (config.database.kind === 'server' && config.sessionSecret === null) {
-    print('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
-  }
-  const database = await openWithRetry(
-    config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
-    (line) => log.info(line),
-  )
+  const database = await openWithRetry(locationOf(config), (line) => log.info(line))
   try {
     await checkClocks(config, database)
     await migrate(database.dbWithoutTimeout, migrations)
+    await checkSecret(database.db, signer(sessionSecret), config.acceptNewSecret)
     const { server, port, setHandler } = await listen(config)
-    const stopping = new AbortController()
+    const [draining, stopping] = [new AbortController(), new AbortController()]
     const kitchen = openKitchen({ workers: config.kitchenWorkers, log })
     const deps = await createDeps(config, {
       database,
       kitchen,
       sessionSecret,
       publicUrl: config.publicUrl ?? `http://localhost:${port}`,
+      draining: draining.signal,
       stopping: stopping.signal,
     })
     const app = await createApp(deps, {
@@ -69,7 +67,7 @@ async function run(config: Config) {
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const scheduler = startScheduler(deps, hourlyJobs)
-    stopOnSignals(server, stopping, async () => {
+    stopOnSignals(server, { draining, drainSeconds: config.drainSeconds, stopping }, async () => {
       await mailWorker.stop()
       await scheduler.stop()
       await kitchen.close()
@@ -117,6 +115,7 @@ async function createDeps(
     kitchen: Kitchen
     sessionSecret: string
     publicUrl: string
+    draining: AbortSignal
     stopping: AbortSignal
   },
 ): Promise<Deps> {
@@ -130,7 +129,9 @@ async function createDeps(
     print,
     db: opened.database.db,
     slowDb: opened.database.slowDb,
-    readiness: opened.database.readiness,
+    readDb: opened.database.readDb,
+    readiness: async () =>
+      opened.draining.aborted ? 'the server is about to stop' : opened.database.readiness(),
     listen: opened.database.listen,
     sign: signer(opened.sessionSecret),
     mail:
@@ -169,10 +170,22 @@ async function printStartup(deps: Deps) {
   print('Ready.')
 }
 
-/** Stops accepting connections, completes running requests, closes the rest and exits; forced after ten seconds. */
-function stopOnSignals(server: ServerType, stopping: AbortController, close: () => Promise<void>) {
+/**
+ * Lets balancers find out for `drainSeconds`, then stops accepting connections, completes running requests, closes the
+ * rest and exits; forced after ten seconds. A second signal ends the draining.
+ */
+function stopOnSignals(
+  server: ServerType,
+  phases: { draining: AbortController; drainSeconds: number; stopping: AbortController },
+  close: () => Promise<void>,
+) {
+  const { draining, drainSeconds, stopping } = phases
+  const waited = Promise.withResolvers<void>()
   async function stop() {
-    if (stopping.signal.aborted) return
+    if (draining.signal.aborted) return waited.resolve()
+    draining.abort()
+    setTimeout(waited.resolve, drainSeconds * 1000)
+    await waited.promise
     stopping.abort()
     setTimeout(() => process.exit(1), shutdownTimeout).unref()
     const closed = new Promise((resolve) => server.close(resolve))

@@ -77,6 +77,7 @@ export async function openTestApp(
     print: (line) => void printed.push(line),
     db: database.db,
     slowDb: database.slowDb,
+    readDb: database.readDb,
     readiness: database.readiness,
     listen: database.listen,
     sign: signer('a secret for tests that nobody else uses'),

@@ -7,7 +7,7 @@ const retryInterval = 1000
 
 /** What passes by itself: a server that is not there yet, starts, fails over, or has no connection left. */
 const transientErrors =
-  /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+  /^(08|25006|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
 class ReadOnlyError extends Error {
   override message = 'The PostgreSQL server only reads; DATABASE_URL must lead to the one that takes writes.'
