@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -16,7 +17,6 @@ import {
 } from '../features/landing/feature-drawings.tsx'
 import { HeroPicture } from '../features/landing/hero-picture.tsx'
 import { SearchBox } from '../features/landing/search-box.tsx'
-import { Check } from 'lucide-react'
 
 const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 

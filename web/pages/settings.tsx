@@ -1,4 +1,6 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -11,8 +13,6 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { useAdminSections, useUserSections, type SettingsSection } from './settings/sections.tsx'
 import { Contents, Section } from './settings/section.tsx'
-import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 
 /** The id of the user whose account was deleted here, from the state of the location. */
 const deletedUserOf = (state: unknown) =>

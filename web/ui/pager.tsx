@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ui } from '#shared/constants/ui.ts'
 import { useFormat } from '../i18n/format.ts'
 import { IconButton } from './button.tsx'
-import { ui } from '#shared/constants/ui.ts'
 
 /** Links to the pages of a list, with gaps between distant ones. */
 export function Pager({

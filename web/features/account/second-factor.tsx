@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -7,11 +8,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { focusOnMount } from '../../lib/focus.ts'
 import { secondFactor, type Secret } from './second-factor-queries.ts'
 import { SecondFactorReauth } from './second-factor-reauth.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
-import { Check, Copy } from 'lucide-react'
-import { focusOnMount } from '../../lib/focus.ts'
 
 type Step =
   | { at: 'rest'; message: 'nowOn' | 'nowOff' | null }

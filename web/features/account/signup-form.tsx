@@ -13,8 +13,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { clearInviteCode } from '../../lib/invite-cookie.ts'
-import { afterSignUp } from './after-login.ts'
 import { failureMessage, outcomeOf, type Failure } from '../../lib/errors.ts'
+import { afterSignUp } from './after-login.ts'
 import { PasswordField } from './password-field.tsx'
 
 const explained = [

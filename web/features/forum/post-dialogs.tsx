@@ -2,16 +2,16 @@ import { useCallback, useState, type RefObject, useId, useRef, type SubmitEvent 
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Post, Thread } from '#shared/contract/forum.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { postAnchor } from './post-anchor.ts'
-import { type useDeletePost, useUpdatePost } from './post-queries.ts'
-import { WritePost } from './write-post.tsx'
-import { limits } from '#shared/constants/limits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { postAnchor } from './post-anchor.ts'
+import { type useDeletePost, useUpdatePost } from './post-queries.ts'
+import { WritePost } from './write-post.tsx'
 
 /** The dialog about a post. It stays mounted while it closes. */
 interface PostDialog {

@@ -6,9 +6,9 @@ import { useContentActions } from '../../lib/content-actions.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
 import { useAuthorName } from './author-line.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { isComplete, ThreadFields } from './thread-fields.tsx'
 
 interface ThreadActionsProps {

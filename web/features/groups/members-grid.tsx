@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
@@ -10,11 +11,10 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { membersPage, useAddMember } from './group-queries.ts'
-import { UserPlus } from 'lucide-react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { membersPage, useAddMember } from './group-queries.ts'
 
 const { pageSize } = limits.members
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import type { Group } from '#shared/contract/groups.ts'
 import { paths } from '#shared/paths.ts'
-import { groupById, publicGroups } from './group-queries.ts'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { groupById, publicGroups } from './group-queries.ts'
 
 export type KnownGroup =
   | { status: 'loading' | 'notFound' }

@@ -1,13 +1,13 @@
 import { Ticket, Check, Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useGenerateInvite } from './invite-queries.ts'
-import { useRef, useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
+import { useGenerateInvite } from './invite-queries.ts'
 
 /** For admins: creates an invite code and shows it with its sign-up link. */
 export function CodeGenerator() {

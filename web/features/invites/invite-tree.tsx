@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState, useId, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import {
   inviteTree,
   useRevokeInvite,
@@ -15,10 +19,6 @@ import {
   type InvitePermission,
 } from './invite-queries.ts'
 import { treeOf, TreeBranch, type TreeActions } from './tree-branch.tsx'
-import { limits } from '#shared/constants/limits.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 
 /** Who invited whom; an admin can revoke codes, and withdraw or restore the right to invite. */
 export function InviteTree({ more }: { more?: TreeActions['more'] }) {

@@ -7,9 +7,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { classNames } from '../../ui/class-names.ts'
 
 interface CaseCardProps {
   reported: ReportedCase

@@ -1,3 +1,4 @@
+import { Popover as Base } from '@base-ui/react/popover'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useRef, type RefObject, type ReactNode } from 'react'
@@ -13,7 +14,6 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notificationList, useMarkRead } from './notification-queries.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { Popover as Base } from '@base-ui/react/popover'
 
 interface NotificationPanelProps {
   open: boolean

@@ -1,7 +1,7 @@
-import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CopyLink } from '../../features/recipes/share/public-link.tsx'

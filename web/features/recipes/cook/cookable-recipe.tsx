@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { RecipeColumns } from '../recipe-columns.tsx'
-import { PortionsBar } from './portions-bar.tsx'
-import * as z from 'zod/mini'
 import { measureSystems } from '../amounts/measures.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
+import { PortionsBar } from './portions-bar.tsx'
 
 /** Loaded when cook mode is opened for the first time. */
 const CookMode = lazy(() => import('./cook-mode.tsx'))

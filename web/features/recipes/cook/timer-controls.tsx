@@ -1,13 +1,13 @@
 import { Pause, Play, X, TimerIcon } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colon } from '#shared/words/colon.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { IconButton, Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { clockFace, isDone, leftOf, type Timer } from './timers.ts'
 import type { Timers } from './use-timers.ts'
-import { useState, type SubmitEvent } from 'react'
-import { limits } from '#shared/constants/limits.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 
 /** All timers. Screen readers announce the end of a timer, but not its seconds. */
 export function TimerList({ timers, ...actions }: Timers) {

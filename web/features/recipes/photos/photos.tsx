@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deletePhoto, listPhotos, type Photo } from '#shared/contract/photos.ts'
@@ -12,12 +13,11 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { SignedImage } from '../../../lib/signed-image.tsx'
 import { refreshRecipe } from '../recipe-cache.ts'
 import { Lightbox } from './lightbox.tsx'
 import { PhotoUpload } from './photo-upload.tsx'
-import { Trash2 } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
-import { SignedImage } from '../../../lib/signed-image.tsx'
 
 /** Members' photos of a recipe: a gallery, a lightbox, and uploading. */
 export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { CallError, formDataOf, pathOf } from '#shared/contract/call.ts'
 import { limits } from '#shared/constants/limits.ts'
-import * as z from 'zod/mini'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { isErrorCode } from '#shared/contract/errors.ts'
 

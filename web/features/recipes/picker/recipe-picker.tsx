@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { type Recipe, searchMyRecipes } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { ui } from '#shared/constants/ui.ts'
+import { searchRecipes } from '#shared/contract/discover.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { RecipeThumb } from '../recipe-thumb.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
-import { searchRecipes } from '#shared/contract/discover.ts'
 import { call } from '../../../lib/api.ts'
+import { RecipeThumb } from '../recipe-thumb.tsx'
 
 interface RecipePickerProps {
   open: boolean

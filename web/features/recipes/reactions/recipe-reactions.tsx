@@ -1,14 +1,14 @@
 import { Heart, Star } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 import type { RecipeSharing } from '../share/share-to-group.ts'
 import { useMyLike, useMyRating } from './use-rating-and-like.ts'
-import { useId, useState } from 'react'
-import { limits } from '#shared/constants/limits.ts'
 
 /** Rating, Like, Share and Report. Users cannot rate or report their own recipes. */
 export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
