@@ -4,11 +4,12 @@ import { kitchenChef } from '../chef.ts'
 import { compose } from './compose.ts'
 import { gramsIn } from './sugar.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { dishes, type Dish } from '../recipes/dishes.ts'
-import { dishesOfTheWorld } from '../recipes/cuisines/index.ts'
+import { dishes, dishesIn, type Dish } from '../recipes/dishes.ts'
 import { patternOf } from '../recipes/index.ts'
 import { sample } from '../test/sample.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
+
+const dishesOfTheWorld = dishesIn('cuisines/')
 
 function cooked(dish: Dish, wishes: Partial<Wishes> = {}) {
   const pattern = patternOf(dish.pattern)

@@ -1,5 +1,5 @@
 import type { Dish } from './dish.ts'
-import type { Condition, DishWords } from './dish-words.ts'
+import type { Condition, DishWords, OpenPattern } from './dish-words.ts'
 import { dishes } from './dishes.ts'
 
 /** A dish that a text (folded) names, and where. */
@@ -24,7 +24,7 @@ interface Index {
   stems: Map<string, Name>
   /** Where a name of several words may go on: nothing else is tried for a second word. */
   heads: Set<string>
-  patterns: { dish: Dish; words: DishWords; pattern: RegExp }[]
+  patterns: { dish: Dish; words: DishWords; pattern: OpenPattern }[]
 }
 
 const endings = ['s', 'es', 'n', 'en']
@@ -109,11 +109,14 @@ export function namesIn(text: string): NamedDish[] {
       if (!heads.has(key)) break
     }
   }
-  for (const { dish, words, pattern } of patterns)
-    for (const match of text.matchAll(pattern)) {
+  for (const { dish, words, pattern } of patterns) {
+    const { regex, literals } = pattern
+    if (literals.length > 0 && !literals.some((literal) => text.includes(literal))) continue
+    for (const match of text.matchAll(regex)) {
       const named = { dish, start: match.index, end: match.index + match[0].length }
       if (isMeant(named, words, text)) found.push(named)
     }
+  }
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 

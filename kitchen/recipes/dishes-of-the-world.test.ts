@@ -8,13 +8,15 @@ import { isWhole } from '../cook/choose.ts'
 import { compose } from '../cook/compose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Dish } from './dish.ts'
-import { dishes } from './dishes.ts'
+import { namesIn } from './dish-names.ts'
+import { dishes, dishesIn } from './dishes.ts'
 import { patternOf } from './index.ts'
-import { dishesOfTheWorld } from './cuisines/index.ts'
 import { fold } from '../understand/fold.ts'
 import { readTurn } from '../understand/read-turn.ts'
 import { unjoin } from '../understand/unjoin.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
+
+const dishesOfTheWorld = dishesIn('cuisines/')
 
 function composed(dish: Dish, wishes: Wishes) {
   const pattern = patternOf(dish.pattern)
@@ -84,8 +86,10 @@ describe.each(languages)('in %s', (language) => {
       const { one, many, synonyms = [] } = names[language]
       return [one, many, ...synonyms].flatMap((name) => {
         const folded = unjoin(fold(name))
-        const heard = meant.test(name) ? [] : dishesOfTheWorld.filter(({ words }) => words.test(folded))
-        return heard.map(({ id }) => `${name}: ${id}`)
+        const heard = meant.test(name)
+          ? []
+          : namesIn(folded).filter(({ dish }) => dishesOfTheWorld.includes(dish))
+        return heard.map(({ dish }) => `${name}: ${dish.id}`)
       })
     })
     expect(stolen).toEqual([])
