@@ -9,6 +9,11 @@ export interface NamedDish {
   end: number
 }
 
+interface Found extends NamedDish {
+  /** By a name that is printed, not by another word. */
+  printed: boolean
+}
+
 interface Name {
   dish: Dish
   /** With its gaps. */
@@ -74,17 +79,20 @@ const isMeant = ({ dish, start, end }: NamedDish, words: DishWords, text: string
   words.conditions.every((condition) => holds(condition, text, start, end)) &&
   !(dish.whole === true && bought.test(text.slice(end)))
 
-/** Every place where a text (folded) names a dish, from left to right, the longest first. */
-export function namesIn(text: string): NamedDish[] {
+/**
+ * Every place where a text (folded) names a dish, from left to right; at one place first what is printed, for "korma de
+ * poulet" is a korma, and chicken is asked for.
+ */
+export function namesIn(text: string): Found[] {
   built ??= build()
   const { names, stems, heads, patterns } = built
-  const found: NamedDish[] = []
+  const found: Found[] = []
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   /** After how many letters the text parts the name that is looked for. */
   let cuts: number[] = []
   const take = (first: Name | undefined, start: number, end: number, isEnding: boolean) => {
     for (let name = first ?? null; name; name = name.next) {
-      const named = { dish: name.dish, start, end }
+      const named = { dish: name.dish, start, end, printed: name.words.plural }
       if (isEnding && !name.words.plural) continue
       if (cuts.every((cut) => mayPart(name.text, cut)) && isMeant(named, name.words, text)) found.push(named)
     }
@@ -113,17 +121,19 @@ export function namesIn(text: string): NamedDish[] {
     const { regex, literals } = pattern
     if (literals.length > 0 && !literals.some((literal) => text.includes(literal))) continue
     for (const match of text.matchAll(regex)) {
-      const named = { dish, start: match.index, end: match.index + match[0].length }
+      const named = { dish, start: match.index, end: match.index + match[0].length, printed: false }
       if (isMeant(named, words, text)) found.push(named)
     }
   }
-  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return found.toSorted((a, b) => a.start - b.start || Number(b.printed) - Number(a.printed) || b.end - a.end)
 }
 
-/** The first place of each dish that a text names, in the order of the text. */
+/** The first place of each dish that a text names, from left to right, the longest first. */
 export function dishesNamedIn(text: string): NamedDish[] {
   const seen = new Set<Dish>()
-  return namesIn(text).filter(({ dish }) => !seen.has(dish) && seen.add(dish))
+  return namesIn(text)
+    .filter(({ dish }) => !seen.has(dish) && seen.add(dish))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** True where a text names this dish. */
