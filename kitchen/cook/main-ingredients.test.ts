@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { kitchenChef } from '../chef.ts'
 import { compose } from './compose.ts'
 import { gramsIn } from './sugar.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
@@ -126,13 +125,4 @@ it('simmers a joint in one piece and slices it at the end', () => {
   const steps = cooked(named('Boiled Beef with Horseradish')).recipe.steps.map(({ text }) => text)
   expect(steps.join(' ')).not.toMatch(/beef[^.]* cut into/i)
   expect(steps.slice(-2).join(' ')).toMatch(/Slice the/)
-})
-
-it.each([
-  ['en', 'rogan josh for 4', /Rogan Josh/, /lamb/],
-  ['de', 'Pilzstroganoff für 2', /Stroganoff/, /./],
-] as const)('in %s cooks "%s" as itself', async (language, content, title, heart) => {
-  const { recipe } = await kitchenChef().recipe({ messages: [{ role: 'user', content }], language })
-  expect(recipe?.title).toMatch(title)
-  expect(recipe?.ingredients.map(({ item }) => item).join(' ')).toMatch(heart)
 })
