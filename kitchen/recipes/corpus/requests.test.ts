@@ -6,7 +6,8 @@ import { fold } from '../../understand/fold.ts'
 import { understand } from '../../understand/understand.ts'
 
 /*
- * What people ask for by the name of a dish, one request a line, in one file per language:
+ * What people ask for by the name of a dish, one request a line: named.*.txt for dishes that there are, strange.*.txt for
+ * names and foods that the kitchen does not have.
  *
  *     beef wellington for 4 => M beef wellington +steak +mushroom -egg
  *
@@ -24,14 +25,16 @@ const courses: Readonly<Record<string, string>> = {
 }
 
 const requests = languages.flatMap((language) =>
-  readFileSync(new URL(`${language}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [text = '', marks = '', ...more] = line.split(' => ')
-      if (marks === '' || more.length > 0) throw new Error(`${language}.txt: "${line}"`)
-      return [language, text, marks] as const
-    }),
+  ['named', 'strange'].flatMap((file) =>
+    readFileSync(new URL(`${file}.${language}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [text = '', marks = '', ...more] = line.split(' => ')
+        if (marks === '' || more.length > 0) throw new Error(`${file}.${language}.txt: "${line}"`)
+        return [language, text, marks] as const
+      }),
+  ),
 )
 
 function expectTitle(title: string, said: string) {
