@@ -88,7 +88,7 @@ const remembered = new Map<string, string>()
 
 function corrected(word: string): string {
   const allowed = slipsAllowed(word.length)
-  if (allowed === 0 || isKnown(word) || ownNames.test(word)) return word
+  if (allowed === 0) return word
   const near = (meant().get(word[0]) ?? [])
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate, allowed) }))
     .filter(({ distance, candidate }) => distance <= Math.min(allowed, slipsAllowed(candidate.length)))
@@ -97,7 +97,9 @@ function corrected(word: string): string {
   // A plural is no slip, and between two that are as near nothing is guessed.
   if (!first || (word.startsWith(first.candidate) && /^(e?s|n|en)$/.test(word.slice(first.candidate.length))))
     return word
-  return second && second.distance === first.distance ? word : first.candidate
+  if (second && second.distance === first.distance) return word
+  // Last, because it compares the word with every pattern.
+  return isKnown(word) || ownNames.test(word) ? word : first.candidate
 }
 
 /** Folded text with mistyped dishes and deciding words put right: "risoto, vegen" is a vegan risotto. */
