@@ -80,10 +80,10 @@ const isMeant = ({ dish, start, end }: NamedDish, words: DishWords, text: string
   !(dish.whole === true && bought.test(text.slice(end)))
 
 /**
- * Every place where a text (folded) names a dish, from left to right; at one place first what is printed, for "korma de
+ * Every place where a text (folded) names a dish, or this one, from left to right; at one place first what is printed, for "korma de
  * poulet" is a korma, and chicken is asked for.
  */
-export function namesIn(text: string): Found[] {
+export function namesIn(text: string, only?: Dish): Found[] {
   built ??= build()
   const { names, stems, heads, patterns } = built
   const found: Found[] = []
@@ -93,7 +93,7 @@ export function namesIn(text: string): Found[] {
   const take = (first: Name | undefined, start: number, end: number, isEnding: boolean) => {
     for (let name = first ?? null; name; name = name.next) {
       const named = { dish: name.dish, start, end, printed: name.words.plural }
-      if (isEnding && !name.words.plural) continue
+      if ((only && name.dish !== only) || (isEnding && !name.words.plural)) continue
       if (cuts.every((cut) => mayPart(name.text, cut)) && isMeant(named, name.words, text)) found.push(named)
     }
   }
@@ -119,6 +119,7 @@ export function namesIn(text: string): Found[] {
   }
   for (const { dish, words, pattern } of patterns) {
     const { regex, literals } = pattern
+    if (only && dish !== only) continue
     if (literals.length > 0 && !literals.some((literal) => text.includes(literal))) continue
     for (const match of text.matchAll(regex)) {
       const named = { dish, start: match.index, end: match.index + match[0].length, printed: false }
@@ -137,8 +138,7 @@ export function dishesNamedIn(text: string): NamedDish[] {
 }
 
 /** True where a text names this dish. */
-export const isNamedIn = (dish: Dish, text: string): boolean =>
-  namesIn(text).some((each) => each.dish === dish)
+export const isNamedIn = (dish: Dish, text: string): boolean => namesIn(text, dish).length > 0
 
 /** True where a text names any dish. */
 export const namesADish = (text: string): boolean => namesIn(text).length > 0
@@ -147,8 +147,8 @@ export const namesADish = (text: string): boolean => namesIn(text).length > 0
 export function withoutNames(text: string, dish?: Dish): string {
   let rest = ''
   let last = 0
-  for (const name of namesIn(text)) {
-    if (name.start < last || (dish && name.dish !== dish)) continue
+  for (const name of namesIn(text, dish)) {
+    if (name.start < last) continue
     rest += `${text.slice(last, name.start)} `
     last = name.end
   }
