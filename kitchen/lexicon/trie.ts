@@ -44,7 +44,7 @@ const nothing: readonly never[] = []
  */
 export function createTrie<Value>(): Trie<Value> {
   const wordNumbers = new Map<string, number>()
-  let capacity = 1024
+  let capacity = 4096
   let edgeNode = new Int32Array(capacity).fill(none)
   let edgeWord = new Int32Array(capacity)
   let edgeChild = new Int32Array(capacity)
@@ -70,7 +70,8 @@ export function createTrie<Value>(): Trie<Value> {
     edgeChild = new Int32Array(capacity)
     firstValue = new Int32Array(capacity).fill(none)
     firstValue.set(oldFirst)
-    for (const [old, node] of oldNode.entries()) {
+    for (let old = 0; old < oldNode.length; old += 1) {
+      const node = oldNode[old] ?? none
       if (node === none) continue
       const word = oldWord[old] ?? 0
       const place = placeOf(node, word)
