@@ -41,5 +41,15 @@ export function beansBoiled(
   const { text } = speak(boiled, language, { parts: () => raw })
   // Beside the rest, unless the rest is done sooner.
   const aside = minutesOfAll(written) >= enough
-  return [{ kind: 'cook', text: plainApostrophes(text), minutes: enough, celsius: null, aside, uses: raw }]
+  return [
+    {
+      kind: 'cook',
+      text: plainApostrophes(text),
+      minutes: enough,
+      celsius: null,
+      aside,
+      heated: true,
+      uses: raw,
+    },
+  ]
 }

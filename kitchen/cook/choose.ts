@@ -101,14 +101,8 @@ export const isWhole = ({ plan }: Composed) =>
     plan.parts.some((part) => part.role === role),
   )
 
-/** Heat in a cook's words; read in English, whatever language the guest speaks. */
-const heat = /\b(oven|pan|saucepan|pot|fry|boil|simmer|roast|toast|grill|sear|steam|melt|bake|hob|heat)\b/i
-
 const isHeated = ({ plan, recipe }: Composed) =>
-  recipe.steps.some(({ celsius }) => celsius !== null) ||
-  writeSteps({ ...plan, wishes: { ...plan.wishes, language: 'en' } }, false).some(({ text }) =>
-    heat.test(text),
-  )
+  recipe.steps.some(({ celsius }) => celsius !== null) || writeSteps(plan, false).some(({ heated }) => heated)
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&

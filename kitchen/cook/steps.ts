@@ -44,11 +44,10 @@ function knifework(plan: Plan): WrittenStep[] {
 
 /** Hands work longer for more guests: shaping, filling, spreading, but not what a sentence times to the minute. */
 function forTheCrowd(minutes: number, step: Step, plan: Plan) {
-  const { en } = step.text
   // A heap of onions sweats longer than a handful.
-  if (step.kind === 'cook' && en.includes('{minutes}') && en.includes('{aromatics}') && plan.servings > 6)
+  if (step.crowd === 'sweats' && plan.servings > 6)
     return Math.round(minutes * Math.min(plan.servings / 6, 2))
-  if (step.kind !== 'prep' || /\{minutes\}|\d+ minutes?/.test(en)) return minutes
+  if (step.crowd !== 'hands') return minutes
   return Math.round(minutes * (1 + Math.max(plan.servings - 4, 0) * 0.08))
 }
 
@@ -70,12 +69,6 @@ function isPossible(step: Step, plan: Plan) {
   )
 }
 
-/** The temperature a sentence speaks of: the oil of a pan, the air of a fryer. */
-function degreesIn(text: string): number | null {
-  const [, degrees] = /(\d{2,3})\s*°C/.exec(text) ?? []
-  return degrees === undefined ? null : Number(degrees)
-}
-
 /** Centimetres across, for so many portions. */
 const tinFor = ({ portions }: Plan) => (portions <= 3 ? 18 : portions <= 5 ? 20 : portions <= 8 ? 26 : 28)
 
@@ -89,11 +82,9 @@ function saltless(text: string, { wishes }: Plan) {
 }
 
 /** How often a step is gone through: ladle by ladle, batch by batch, two pans at a time. */
-function roundsOf(english: string, { portions, servings }: Plan, load: ReturnType<typeof loadsFor>) {
-  if (/go on until all is used|Stack on a warm plate|fry the slices|^Warm \{milk\}/.test(english))
-    return Math.max(1, portions / 4)
-  if (/\bin (?:two )?batches\b/.test(english) && !english.includes('{minutes}'))
-    return Math.ceil(servings / 6)
+function roundsOf({ rounds }: Step, { portions, servings }: Plan, load: ReturnType<typeof loadsFor>) {
+  if (rounds === 'ladles') return Math.max(1, portions / 4)
+  if (rounds === 'batches') return Math.ceil(servings / 6)
   return load && /^(pan|omelette)$/.test(load.id) ? Math.ceil(load.loads / 2) : 1
 }
 
@@ -110,20 +101,22 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   const cue = guarded
     ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core ?? '' } }).text}`
     : ''
-  const load = loadsFor(step.text.en, spoken.uses, plan.parts, plan.servings)
+  const load = loadsFor(step.vessel, spoken.uses, plan.parts, plan.servings)
   const crowded =
     load && !seen.has(load.id)
       ? ` ${speak(load.sentence, language, { parts: () => [], values: { n: load.loads } }).text}`
       : ''
   if (load) seen.add(load.id)
-  const rounds = roundsOf(step.text.en, plan, load)
+  const rounds = roundsOf(step, plan, load)
   return {
     kind: step.kind,
     text: saltless(plainApostrophes(spoken.text), plan) + plainApostrophes(crowded + cue),
     minutes: minutes === null ? null : Math.round(minutes * rounds),
-    celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
+    celsius: step.celsius ?? step.degrees ?? guarded?.core ?? null,
     aside: step.aside ?? false,
-    wet: /simmer|boil|poach|braise|water|stock|pour over|steam|cook gently/i.test(step.text.en),
+    wet: step.wet ?? false,
+    heated: step.heated ?? false,
+    measured: step.degrees !== undefined || typeof guarded?.core === 'number',
     uses: spoken.uses,
     guards: guarded && step.doneness ? partsNamed(plan, step.doneness) : [],
   }
@@ -145,7 +138,17 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
   if (hard.length === 0) return []
   const minutes = Math.max(...hard.map(({ ingredient }) => ingredient.minutes))
   const { text } = speak(boiledFirst, wishes.language, { parts: () => hard, values: { minutes } })
-  return [{ kind: 'cook', text: plainApostrophes(text), minutes, celsius: null, aside: false, uses: hard }]
+  return [
+    {
+      kind: 'cook',
+      text: plainApostrophes(text),
+      minutes,
+      celsius: null,
+      aside: false,
+      heated: true,
+      uses: hard,
+    },
+  ]
 }
 
 /** Whoever wrote the dish, no meat leaves the kitchen without the time and the sign that it is done. */
@@ -154,7 +157,7 @@ function finished({ parts, wishes }: Plan, written: readonly WrittenStep[]): Wri
     const { category, core } = part.ingredient
     const steps = written.filter(({ uses, guards }) => uses.includes(part) || guards?.includes(part))
     const raw = core !== undefined && /^(meat|poultry|sausage)$/.test(category)
-    return raw && !steps.some(({ text }) => text.includes('°C'))
+    return raw && !steps.some(({ measured }) => measured)
   })
   const guarded = donenessOf(open)
   if (!guarded) return []

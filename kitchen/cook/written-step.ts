@@ -10,6 +10,9 @@ export interface WrittenStep {
   aside: boolean
   /** True where things lie in something wet while it lasts. */
   wet?: boolean
+  heated?: boolean
+  /** True where its sentence gives a temperature. */
+  measured?: boolean
   uses: readonly Part[]
   /** What this step sees through to its sign of doneness, named or not. */
   guards?: readonly Part[]

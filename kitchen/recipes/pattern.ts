@@ -38,7 +38,27 @@ export interface Role {
   cut?: Cut | CutStyle
 }
 
-export interface Step {
+const vessels = ['omelette', 'shaker', 'eggPan', 'pan', 'processor', 'tin', 'tray', 'dish', 'pot'] as const
+export type VesselId = (typeof vessels)[number]
+export const isVessel = (name: string): name is VesselId => (vessels as readonly string[]).includes(name)
+
+/** What the planner must know of a step; no sentence is searched for it. */
+export interface StepFacts {
+  /** Things lie in something wet while it lasts. */
+  wet?: true
+  /** Needs a stove, an oven or a toaster. */
+  heated?: true
+  /** The temperature its sentence gives: the oil of a pan, the air of a fryer. */
+  degrees?: number
+  /** What it is done in, where more guests need a second one. */
+  vessel?: VesselId
+  /** Gone through again for more guests: ladle by ladle, or batch by batch. */
+  rounds?: 'ladles' | 'batches'
+  /** Takes longer for more guests: by hand, or because a heap of onions sweats longer than a handful. */
+  crowd?: 'hands' | 'sweats'
+}
+
+export interface Step extends StepFacts {
   text: Phrase
   kind: 'prep' | 'cook' | 'wait'
   minutes?: number | ((plan: Plan) => number)
