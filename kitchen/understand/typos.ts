@@ -85,15 +85,18 @@ const ownNames = /^(carbonn?ades?|garbures?|potees?|chorbas?|bobotie|zwiebelrost
 
 export const isKnown = (word: string): boolean => !ownNames.test(word) && isHeardOf(word)
 
+/** What is cheap to look up comes first; a text hardly ever holds a word that only a danger's pattern knows. */
 const isHeardOf = (word: string) =>
   heeded.test(word) ||
   vocabulary().named.has(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
-  namesADish(word) ||
-  dangers.some(({ words }) => words.test(word)) ||
   kitchenWords.test(word) ||
   guests.test(word) ||
-  [...understood].some((stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4))
+  [...understood].some(
+    (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
+  ) ||
+  namesADish(word) ||
+  dangers.some(({ words }) => words.test(word))
 
 const remembered = new Map<string, string>()
 
