@@ -4,7 +4,7 @@ import type { Cuisine } from '../../cook/cuisines.ts'
 import { isCutStyle } from '../../cook/knifework.ts'
 import { isCut } from '../../cook/labour.ts'
 import type { Phrase } from '../../render/grammar/phrase.ts'
-import type { Wishes } from '../../understand/wishes.ts'
+import type { CookWishes } from '../../understand/wishes.ts'
 import type { Role } from '../pattern.ts'
 import { readAmount, readAmounts } from './amounts.ts'
 import { readExpression } from './expressions.ts'
@@ -13,7 +13,7 @@ import { reject, splitAt, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 
 type Pool = Role['pool']
-type ListOf = (wishes: Wishes, cuisine: Cuisine) => readonly string[]
+type ListOf = (wishes: CookWishes, cuisine: Cuisine) => readonly string[]
 
 const shelves = ['fat', 'aromatics', 'spices', 'herbs', 'acids', 'hot'] as const
 type Shelf = (typeof shelves)[number]
@@ -54,7 +54,11 @@ function readPool(text: string, known: Known, line: Line): Pool {
 }
 
 /** Beside the wishes, a pool may ask what the cuisine has: "cuisine.acids:rice-vinegar". */
-function readCuisineCondition(text: string, known: Known, line: Line): (w: Wishes, c: Cuisine) => boolean {
+function readCuisineCondition(
+  text: string,
+  known: Known,
+  line: Line,
+): (w: CookWishes, c: Cuisine) => boolean {
   const [, not, shelf = '', id = '', rest] =
     /^(not )?cuisine\.([a-z]+):([a-z-]+)(?: and (.*))?$/.exec(text) ?? []
   if (!isShelf(shelf)) {
