@@ -57,18 +57,26 @@ const vocabulary = () => (read ??= readVocabulary())
 const isMeant = ({ word, dishes: classics }: Candidate) =>
   classics === null || classics.some((dish) => isNamedIn(dish, word))
 
-/** Every word that the cues already understand, up to where a pattern leaves its ending open. */
-const understood = new Set(
-  [
-    ...Object.values(cues),
-    ...dietWordsAsked.map(([, words]) => words),
-    refusing,
-    aboutTheDish,
-    politeWish,
-    offTopic,
-    insisting,
-  ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
+/** Words in the patterns of the cues, by their first letter, each up to where its pattern leaves the ending open. */
+const understood = Map.groupBy(
+  new Set(
+    [
+      ...Object.values(cues),
+      ...dietWordsAsked.map(([, words]) => words),
+      refusing,
+      aboutTheDish,
+      politeWish,
+      offTopic,
+      insisting,
+    ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
+  ),
+  (stem) => stem[0],
 )
+
+const isUnderstood = (word: string) =>
+  (understood.get(word[0]) ?? []).some(
+    (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
+  )
 
 /** Those who sit at the table: nobody who says "potes" means pâtes. */
 const guests = new RegExp(`^(?:${counted}|${kin})$`)
@@ -92,9 +100,7 @@ const isHeardOf = (word: string) =>
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
   kitchenWords.test(word) ||
   guests.test(word) ||
-  [...understood].some(
-    (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
-  ) ||
+  isUnderstood(word) ||
   namesADish(word) ||
   dangers.some(({ words }) => words.test(word))
 
