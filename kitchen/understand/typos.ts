@@ -9,7 +9,7 @@ import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } f
 import { dangers } from './dangers.ts'
 import { counted, kin } from './headcount-words.ts'
 import { refusing } from './refusals.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
 const deciding =
