@@ -27,8 +27,6 @@ export interface Trie<Value> {
   step: (node: TrieNode, word: string) => TrieNode
   /** The values of the name that ends at a node, in the order in which they were added. */
   valuesAt: (node: TrieNode) => readonly Value[]
-  /** Whether the word occurs in any name. */
-  hasWord: (word: string) => boolean
   /** The values of a whole name. */
   get: (words: readonly string[]) => readonly Value[]
 }
@@ -148,7 +146,6 @@ export function createTrie<Value>(): Trie<Value> {
     longest: (tokens, from) => trie.walk(tokens, from).at(-1) ?? null,
     step,
     valuesAt,
-    hasWord: (word) => wordNumbers.has(word),
     get: (words) => (words.length === 0 ? nothing : valuesAt(words.reduce(step, root))),
   }
   return trie
