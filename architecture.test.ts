@@ -167,6 +167,15 @@ const rules: readonly Rule[] = [
     forbids: (from, to) => !below('kitchen')(from) && below('kitchen')(to) && !isDoor(to),
   },
   {
+    why: 'what is cooked is the same in every language: kitchen/cook knows no words, and language is an argument of kitchen/render',
+    forbids: (from, to) =>
+      below('kitchen/cook')(from) &&
+      (below('kitchen/render')(to) ||
+        below('kitchen/decide')(to) ||
+        below('kitchen/dialogue')(to) ||
+        to === 'shared/constants/languages.ts'),
+  },
+  {
     why: 'web does not know the kitchen',
     forbids: (from, to) => below('web')(from) && below('kitchen')(to),
   },

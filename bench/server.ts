@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
 import { hashPassword } from '#server/features/account/password-hashing.ts'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createApp } from '#server/app.ts'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
@@ -76,6 +77,8 @@ const deps: Deps = {
   clock: () => Date.now(),
   log,
   print: () => undefined,
+  metrics: createMetrics(),
+  tracing: null,
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },
   signInProviders: signInProviders({}, () => Date.now()),

@@ -22,6 +22,7 @@ import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
 import { redirectFormerCalls } from './platform/http/former-calls.ts'
 import { standardHeaders } from './platform/http/headers.ts'
+import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
@@ -64,16 +65,16 @@ export const personalData: readonly PersonalData[] = [
   accountPersonalData,
 ]
 
-export const hourlyJobs: readonly Job[] = [
-  ({ db }, now) => cleanUpMails(db, now),
-  ({ db }, now) => cleanUpNotifications(db, now),
-  ({ db }, now) => cleanUpInvites(db, now),
-  ({ db }, now) => cleanUpAccounts(db, now),
-  ({ db }, now) => cleanUpModeration(db, now),
+export const hourlyJobs: readonly Job[] = Object.values<Job>({
+  cleanUpMails: ({ db }, now) => cleanUpMails(db, now),
+  cleanUpNotifications: ({ db }, now) => cleanUpNotifications(db, now),
+  cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
+  cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
+  cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
-]
+})
 
 /** What the build wrote. */
 interface Built {
@@ -85,7 +86,9 @@ interface Built {
 /** Composes the app from all features. */
 export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
+  if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
+    observeRequests(deps),
     standardHeaders(deps.publicUrl),
     checkOrigin(deps.publicUrl, {
       foreign: [callbackPostPath],

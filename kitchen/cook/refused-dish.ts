@@ -1,6 +1,7 @@
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
+import { isNamedIn } from '../recipes/dish-names.ts'
 import { fold } from '../understand/fold.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 
 const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pattern)
 
@@ -11,11 +12,11 @@ const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pa
 export function refuses(refused: Dish, other: Dish): boolean {
   if (refused.id === other.id) return true
   if (plainOf(refused) === refused && other.pattern === refused.pattern) return true
-  return [...Object.values(other.label), other.manner ?? ''].some((name) => refused.words.test(fold(name)))
+  return [...Object.values(other.label), other.manner ?? ''].some((name) => isNamedIn(refused, fold(name)))
 }
 
 /** True for a dish of a kind that the guest said they do not want. */
-export const isRefusedDish = (dish: Dish, { refusedDishes }: Pick<Wishes, 'refusedDishes'>): boolean =>
+export const isRefusedDish = (dish: Dish, { refusedDishes }: Pick<CookWishes, 'refusedDishes'>): boolean =>
   refusedDishes.some((id) => {
     const refused = dishById(id)
     return refused !== null && refuses(refused, dish)

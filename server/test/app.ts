@@ -8,6 +8,7 @@ import { publicPageFile } from '../../scripts/build.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../platform/db/open.ts'
+import { createMetrics } from '../platform/observability/metrics.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app.ts'
@@ -74,6 +75,8 @@ export async function openTestApp(
     publicUrl: `http://localhost:${port}`,
     clock: () => Date.now() + elapsed,
     log: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+    tracing: null,
     print: (line) => void printed.push(line),
     db: database.db,
     slowDb: database.slowDb,

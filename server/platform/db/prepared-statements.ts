@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { tryHosts, type HostClient } from './hosts.ts'
+import type { ObserveQuery } from '../observability/queries.ts'
 import { queryWithTimeout, close, isQueryTimeout } from './time-limits.ts'
 import { usableConnections } from './usable-connections.ts'
 
@@ -31,10 +32,12 @@ export function withPreparedStatements(
     mayPrepare = true,
     hostCount = 1,
     onTimeout = () => undefined,
+    observe = () => undefined,
   }: {
     mayPrepare?: boolean
     hostCount?: number
     onTimeout?: () => void
+    observe?: ObserveQuery
   } = {},
 ): PostgresPool {
   const usable = usableConnections()
@@ -77,6 +80,8 @@ export function withPreparedStatements(
         if (error instanceof Error && 'code' in error && error.code === '0A000' && name)
           statementNames.set(text, null)
         throw error
+      } finally {
+        observe(text, performance.now() - sentAt)
       }
     }
     // Everything else is the connection's own.
