@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
 import { hashPassword } from '#server/features/account/password-hashing.ts'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createApp } from '#server/app.ts'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
@@ -50,7 +51,7 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
+const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
 const draw = imageDrawer(kitchen)
@@ -64,6 +65,7 @@ const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
   ...tools,
+  readDb,
   slowDb,
   readiness,
   draw,
@@ -73,6 +75,8 @@ const deps: Deps = {
   clock: () => Date.now(),
   log,
   print: () => undefined,
+  metrics: createMetrics(),
+  tracing: null,
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },
   signInProviders: signInProviders({}, () => Date.now()),

@@ -20,6 +20,7 @@ import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
 import { standardHeaders } from './platform/http/headers.ts'
+import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
@@ -62,21 +63,23 @@ export const personalData: readonly PersonalData[] = [
   accountPersonalData,
 ]
 
-export const hourlyJobs: readonly Job[] = [
-  ({ db }, now) => cleanUpMails(db, now),
-  ({ db }, now) => cleanUpNotifications(db, now),
-  ({ db }, now) => cleanUpInvites(db, now),
-  ({ db }, now) => cleanUpAccounts(db, now),
-  ({ db }, now) => cleanUpModeration(db, now),
+export const hourlyJobs: readonly Job[] = Object.values<Job>({
+  cleanUpMails: ({ db }, now) => cleanUpMails(db, now),
+  cleanUpNotifications: ({ db }, now) => cleanUpNotifications(db, now),
+  cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
+  cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
+  cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
-]
+})
 
 /** Composes the app from all features. `webFolder` contains the browser code that Vite built. */
 export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
+  if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
+    observeRequests(deps),
     standardHeaders(deps.publicUrl),
     checkOrigin(deps.publicUrl, {
       foreign: [callbackPostPath],

@@ -1,4 +1,5 @@
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
+import { isNamedIn } from '../recipes/dish-names.ts'
 import { fold } from '../understand/fold.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 
@@ -11,7 +12,7 @@ const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pa
 export function refuses(refused: Dish, other: Dish): boolean {
   if (refused.id === other.id) return true
   if (plainOf(refused) === refused && other.pattern === refused.pattern) return true
-  return [...Object.values(other.label), other.manner ?? ''].some((name) => refused.words.test(fold(name)))
+  return [...Object.values(other.label), other.manner ?? ''].some((name) => isNamedIn(refused, fold(name)))
 }
 
 /** True for a dish of a kind that the guest said they do not want. */

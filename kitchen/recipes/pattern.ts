@@ -38,16 +38,9 @@ export interface Role {
   cut?: Cut | CutStyle
 }
 
-export type VesselId =
-  | 'omelette'
-  | 'shaker'
-  | 'eggPan'
-  | 'pan'
-  | 'processor'
-  | 'tin'
-  | 'tray'
-  | 'dish'
-  | 'pot'
+const vessels = ['omelette', 'shaker', 'eggPan', 'pan', 'processor', 'tin', 'tray', 'dish', 'pot'] as const
+export type VesselId = (typeof vessels)[number]
+export const isVessel = (name: string): name is VesselId => (vessels as readonly string[]).includes(name)
 
 /** What the planner must know of a step; no sentence is searched for it. */
 export interface StepFacts {

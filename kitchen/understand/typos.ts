@@ -2,6 +2,7 @@ import { commonWordsOf } from '../lexicon/common-words.ts'
 import { nameIndex } from '../lexicon/name-index.ts'
 import { editDistance, slipsAllowed } from '../lexicon/spelling.ts'
 import { languages } from '#shared/constants/languages.ts'
+import { isNamedIn, namesADish } from '../recipes/dish-names.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { dangers } from './dangers.ts'
@@ -24,11 +25,13 @@ function meant(): Map<string | undefined, string[]> {
       ...deciding.split(' '),
       // Of a classic only what means it by itself: "douce" is no dish, though "aigre-douce" is one. A short name is too
       // near to everything: "gracia" means no gricia.
-      ...dishes.flatMap(({ label, manner, whole, words }) =>
-        [...Object.values(label), manner ?? '']
+      ...dishes.flatMap((dish) =>
+        [...Object.values(dish.label), dish.manner ?? '']
           .flatMap(wordsIn)
           .filter(
-            (word) => (whole === undefined && manner === undefined) || (word.length >= 7 && words.test(word)),
+            (word) =>
+              (dish.whole === undefined && dish.manner === undefined) ||
+              (word.length >= 7 && isNamedIn(dish, word)),
           ),
       ),
     ]),
@@ -75,7 +78,7 @@ const isHeardOf = (word: string) =>
   named.has(word) ||
   (meant().get(word[0]) ?? []).includes(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
-  dishes.some(({ words }) => words.test(word)) ||
+  namesADish(word) ||
   dangers.some(({ words }) => words.test(word)) ||
   kitchenWords.test(word) ||
   guests.test(word) ||
@@ -85,7 +88,7 @@ const remembered = new Map<string, string>()
 
 function corrected(word: string): string {
   const allowed = slipsAllowed(word.length)
-  if (allowed === 0 || isKnown(word) || ownNames.test(word)) return word
+  if (allowed === 0) return word
   const near = (meant().get(word[0]) ?? [])
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate, allowed) }))
     .filter(({ distance, candidate }) => distance <= Math.min(allowed, slipsAllowed(candidate.length)))
@@ -94,7 +97,9 @@ function corrected(word: string): string {
   // A plural is no slip, and between two that are as near nothing is guessed.
   if (!first || (word.startsWith(first.candidate) && /^(e?s|n|en)$/.test(word.slice(first.candidate.length))))
     return word
-  return second && second.distance === first.distance ? word : first.candidate
+  if (second && second.distance === first.distance) return word
+  // Last, because it compares the word with every pattern.
+  return isKnown(word) || ownNames.test(word) ? word : first.candidate
 }
 
 /** Folded text with mistyped dishes and deciding words put right: "risoto, vegen" is a vegan risotto. */

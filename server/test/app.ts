@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../platform/db/open.ts'
+import { createMetrics } from '../platform/observability/metrics.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app.ts'
@@ -73,9 +74,12 @@ export async function openTestApp(
     publicUrl: `http://localhost:${port}`,
     clock: () => Date.now() + elapsed,
     log: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+    tracing: null,
     print: (line) => void printed.push(line),
     db: database.db,
     slowDb: database.slowDb,
+    readDb: database.readDb,
     readiness: database.readiness,
     listen: database.listen,
     sign: signer('a secret for tests that nobody else uses'),

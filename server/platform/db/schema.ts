@@ -12,6 +12,8 @@ import type { DishType } from '#shared/words/dish-types.ts'
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
 export interface Schema {
+  /** At most one row, with the id `true`. */
+  installation: { id: Generated<boolean>; secret_fingerprint: Buffer }
   users: {
     id: Generated<string>
     /** As typed, trimmed; unique without case. */
@@ -141,7 +143,10 @@ export interface Schema {
     html_body: string
     link: string | null
     created_at: Date
+    /** Also the end of a claim: while a worker delivers the mail, others find it not due. */
     next_try_at: Date
+    /** The lowest is delivered first: 0 when somebody waits for it, 9 for digests. */
+    priority: Generated<number>
     tries: Generated<number>
     sent_at: Date | null
     failed_at: Date | null

@@ -1,3 +1,4 @@
+import { routePath } from 'hono/route'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { User } from '../auth/session.ts'
 import { apiError } from '#shared/contract/errors.ts'
@@ -33,8 +34,9 @@ export function liveStreams({
   db,
   clock,
   log,
+  metrics,
   stopping,
-}: Pick<Deps, 'db' | 'clock' | 'log' | 'stopping'>): OpenLiveStream {
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>): OpenLiveStream {
   const open = new Map<string, number>()
 
   async function run(stream: SSEStreamingApi, token: string, source: Source): Promise<void> {
@@ -75,13 +77,16 @@ export function liveStreams({
       throw apiError('too many requests', { retryAfter: Math.ceil(capacity.live.heartbeat / 1000) })
     }
     open.set(user.id, streams + 1)
+    const route = routePath(context)
     const response = streamSSE(context, async (stream) => {
+      metrics.streams.inc({ route })
       try {
         await run(stream, token, source)
       } catch (error) {
         // The browser reconnects by itself and receives what it missed.
         log.warn({ err: error }, 'a stream broke off')
       } finally {
+        metrics.streams.dec({ route })
         const left = (open.get(user.id) ?? 1) - 1
         if (left > 0) open.set(user.id, left)
         else open.delete(user.id)

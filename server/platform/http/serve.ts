@@ -95,7 +95,7 @@ export function serve<E extends Endpoint>(
     if (endpoint.who !== 'anyone' && !user) throw apiError('not signed in')
     if (endpoint.who === 'admin' && !user?.isAdmin) throw apiError('not allowed')
 
-    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
+    const address = addressGroup(clientAddress(context, deps.config.trustedProxies))
     const deviceToken = readDeviceCookie(context, deps.publicUrl)
     const limitContext = { db, now, address, deviceToken, user: user as RequestContext<E>['user'] }
     if (memberLimit && signedIn?.usage) assertWithinLimit(signedIn.usage, memberLimit, now)

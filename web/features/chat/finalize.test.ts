@@ -136,8 +136,10 @@ describe('the plan of a recipe', () => {
     for: { allergens: ['nuts'] },
   } satisfies RecipePlan
 
-  const savedPlan = () =>
-    (setup.server.requests.findLast(({ what }) => what === 'save')?.body.recipe as { plan?: unknown }).plan
+  const savedPlan = () => {
+    const save = setup.server.requests.findLast(({ what }) => what === 'save')
+    return (save?.body.recipe as { plan?: unknown } | undefined)?.plan
+  }
 
   test('is saved with the recipe as the chef sent it', async () => {
     setup.server.answers.recipe = { message: 'Here.', recipe: { ...gratin, plan } }
