@@ -1,6 +1,5 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../render/grammar/phrase.ts'
 import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
 import type { Cut, CutStyle } from '../cook/knifework.ts'
@@ -126,12 +125,5 @@ export const inCategory =
   (...categories: readonly Category[]) =>
   (ingredient: Ingredient) =>
     categories.includes(cookedAs(ingredient))
-
-export const flesh = inCategory('meat', 'poultry', 'sausage')
-export const seafood = inCategory('fish', 'shellfish')
-export const greens = inCategory('vegetable', 'leafyGreen', 'mushroom')
-export const g = (amount: number) => (): Amount => ({ amount, unit: 'g' })
-export const ml = (amount: number) => (): Amount => ({ amount, unit: 'ml' })
-export const of = (amount: number, unit: Unit | null) => (): Amount => ({ amount, unit })
 
 export const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })

@@ -3,15 +3,14 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { Cuisine } from '../../cook/cuisines.ts'
 import { isCutStyle } from '../../cook/knifework.ts'
 import { isCut } from '../../cook/labour.ts'
-import type { Phrase } from '../../render/grammar/phrase.ts'
-import type { Wishes } from '../../understand/wishes.ts'
-import type { Role } from '../pattern.ts'
+import type { Plan, Role, Step } from '../pattern.ts'
 import { readAmount, readAmounts } from './amounts.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
 import { reject, splitAt, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 
+type Wishes = Plan['wishes']
 type Pool = Role['pool']
 type ListOf = (wishes: Wishes, cuisine: Cuisine) => readonly string[]
 
@@ -65,7 +64,7 @@ function readCuisineCondition(text: string, known: Known, line: Line): (w: Wishe
   return (wishes, cuisine) => cuisine[shelf].includes(id) === (not === undefined) && also({ wishes }) !== 0
 }
 
-type Say = (english: string, line: Line) => Phrase
+type Say = (english: string, line: Line) => Step['text']
 
 const isQuoted = (text: string) => /^"[^"]*"$/.test(text)
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { cuisineIds, type CuisineId } from '../../cook/cuisines.ts'
 import { categories, type Category } from '../../lexicon/ingredient.ts'
-import type { Phrase } from '../../render/grammar/phrase.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import type { Pattern, Role, Step } from '../pattern.ts'
@@ -10,6 +9,8 @@ import { reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+
+type Phrase = Step['text']
 
 /** Where the text of the templates and of its translations lies. */
 export interface Folders {
