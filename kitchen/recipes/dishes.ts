@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Dish } from './dish.ts'
-import { readDishes, readWays } from './dish-reader.ts'
+import { readDishes } from './dish-reader.ts'
 import { patternOf } from './index.ts'
 import type { PatternId } from './pattern-ids.ts'
 
@@ -76,10 +76,9 @@ function checkIds(dishes: readonly Dish[]) {
 /** All dishes of a folder, in the order of the files. Throws, with file and line, on whatever cannot be read. */
 export function loadDishes(from: URL = folder): readonly Dish[] {
   const textOf = (file: string) => readFileSync(new URL(file, from), 'utf8')
-  const ways = readWays('ways.txt', textOf('ways.txt'))
   const factsOf = (template: PatternId) => ({
     roles: patternOf(template)?.roles.map(({ id }) => id) ?? [],
-    ways: ways.get(template) ?? [],
+    ways: patternOf(template)?.ways ?? [],
   })
   const dishes = dishFiles.flatMap((file) => readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf))
   checkIds(dishes)

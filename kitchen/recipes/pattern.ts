@@ -87,6 +87,8 @@ export interface Pattern {
   onePot?: true
   /** Comes only when the guest has the machine for it, or asks for it by name. */
   needs?: 'airFryer' | 'name'
+  /** The ways in which its dishes are shaped, baked or finished; each dish has one. */
+  ways?: readonly string[]
   roles: readonly Role[]
   /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
   cannotDoWithout?: readonly string[]
