@@ -24,7 +24,9 @@ import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
 import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { signer } from '#server/config/secret.ts'
+import { loadPublicPage } from '#server/platform/http/load-public-page.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
+import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
 import { addManyRecipes } from '../scripts/seed/bulk-recipes.ts'
 import { addForum, type Forum } from './forum.ts'
@@ -83,8 +85,12 @@ const deps: Deps = {
   stopping: new AbortController().signal,
   fetchPage: pageFetcher(),
 }
-const webFolder = await writeTestShell(folder)
-const { http } = await createApp(deps, webFolder)
+await buildIfStale(['server'])
+const built = {
+  webFolder: await writeTestShell(folder),
+  renderPublicPage: await loadPublicPage(publicPageFile),
+}
+const { http } = await createApp(deps, built)
 const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
@@ -104,7 +110,7 @@ const listened = new Kysely<Schema>({
   dialect: new PostgresDialect({ pool }),
   log: ({ query }) => void asked.push({ ...query }),
 })
-const overheard = await createApp({ ...deps, db: listened }, webFolder)
+const overheard = await createApp({ ...deps, db: listened }, built)
 const recorded = new Map<string, CompiledQuery[]>()
 const paths = {
   discover: '/api/recipes/public',

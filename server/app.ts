@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { RenderPublicPage } from '#shared/public-page.ts'
 import { accountPersonalData } from './features/account/personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
@@ -19,6 +20,7 @@ import { groupsRoutes } from './features/groups/routes.ts'
 import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
+import { redirectFormerCalls } from './platform/http/former-calls.ts'
 import { standardHeaders } from './platform/http/headers.ts'
 import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
@@ -74,8 +76,15 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   addMissingExtra,
 })
 
-/** Composes the app from all features. `webFolder` contains the browser code that Vite built. */
-export async function createApp(deps: Deps, webFolder: string): Promise<App> {
+/** What the build wrote. */
+interface Built {
+  /** The files for browsers. */
+  webFolder: string
+  renderPublicPage: RenderPublicPage
+}
+
+/** Composes the app from all features. */
+export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
   if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
@@ -99,13 +108,14 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   moderationRoutes(app)
 
   serveApiDocs(app)
+  redirectFormerCalls(app)
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, webFolder)
   const shell = await readWebShell(webFolder, deps.config)
-  serveRecipePage(app, shell)
+  serveRecipePage(app, shell, renderPublicPage)
   servePages(app, shell)
   return app
 }

@@ -13,6 +13,7 @@ import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { checkSecret } from './platform/db/secret-fingerprint.ts'
 import type { Deps } from './deps.ts'
+import { loadPublicPage } from './platform/http/load-public-page.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
@@ -44,7 +45,8 @@ import { startScheduler } from './platform/jobs/scheduler.ts'
 
 const { version } = packageFile
 const shutdownTimeout = 10_000
-const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
+/** Written by `npm run build` (`scripts/build.ts`). */
+const dist = join(import.meta.dirname, '..', 'dist')
 
 let log = createLog()
 const print = createPrint((line) => process.stdout.write(line))
@@ -81,7 +83,10 @@ async function run(config: Config) {
       stopping: stopping.signal,
     })
     observeProcess(deps, database)
-    const app = await createApp(deps, webFolder)
+    const app = await createApp(deps, {
+      webFolder: join(dist, 'web'),
+      renderPublicPage: await loadPublicPage(join(dist, 'server', 'public-page.js')),
+    })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const scheduler = startScheduler(deps, hourlyJobs)

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say, type Step } from '../recipes/pattern.ts'
 
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { cutPhrases } from '../render/cut-phrases.ts'
+import type { Cut } from '../recipes/cut-phrases.ts'
 
-export type Cut = keyof typeof cutPhrases
+export type { Cut }
 
 const own: Readonly<Record<string, Cut | null>> = {
   garlic: 'mince',

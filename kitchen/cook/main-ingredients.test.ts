@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
-import { compose } from './compose.ts'
+import { compose } from '../decide/compose.ts'
 import { gramsIn } from './sugar.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'

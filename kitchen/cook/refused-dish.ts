@@ -1,7 +1,7 @@
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { isNamedIn } from '../recipes/dish-names.ts'
 import { fold } from '../understand/fold.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 
 const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pattern)
 
@@ -16,7 +16,7 @@ export function refuses(refused: Dish, other: Dish): boolean {
 }
 
 /** True for a dish of a kind that the guest said they do not want. */
-export const isRefusedDish = (dish: Dish, { refusedDishes }: Pick<Wishes, 'refusedDishes'>): boolean =>
+export const isRefusedDish = (dish: Dish, { refusedDishes }: Pick<CookWishes, 'refusedDishes'>): boolean =>
   refusedDishes.some((id) => {
     const refused = dishById(id)
     return refused !== null && refuses(refused, dish)

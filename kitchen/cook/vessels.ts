@@ -1,6 +1,6 @@
 import type { Category } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../lexicon/weight.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say, type VesselId } from '../recipes/pattern.ts'
 import type { Part } from './part.ts'
 
@@ -178,6 +178,9 @@ const thin: readonly Category[] = ['stock', 'fat', 'wine', 'spice', 'herb', 'con
 
 const gramsOfAll = (parts: readonly Part[]) =>
   parts.reduce((sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0), 0)
+
+/** All that is said of a second vessel. */
+export const loadSentences: readonly Phrase[] = vessels.flatMap(({ twice, often }) => [twice, often])
 
 /** How often the vessel of a step must be filled for these guests, and the words for it; null while it fits. */
 export function loadsFor(

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from './phrase.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { CuisineId } from '../cook/cuisines.ts'
 import type { PatternId } from './pattern-ids.ts'

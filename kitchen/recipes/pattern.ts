@@ -1,10 +1,10 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from './phrase.ts'
 import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
 import type { Cut, CutStyle } from '../cook/knifework.ts'
 import type { Part } from '../cook/part.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
 import type { PatternId } from './pattern-ids.ts'
@@ -19,9 +19,9 @@ export interface Role {
   /** How many the guest may name for it before it is crowded; 1 unless said. */
   most?: number
   /** How many there are when the guest leaves it to the chef; 1 unless said, 0 for what only comes when asked. */
-  least?: number | ((wishes: Wishes) => number)
+  least?: number | ((wishes: CookWishes) => number)
   /** Ingredients by preference; the first that is allowed is taken. */
-  pool: readonly string[] | ((wishes: Wishes, cuisine: Cuisine) => readonly string[])
+  pool: readonly string[] | ((wishes: CookWishes, cuisine: Cuisine) => readonly string[])
   /** True where any of the first few is as good, so that two guests need not get the same dish. */
   varied?: true
   /** For one person; the ingredient's own serving unless said. */
@@ -106,7 +106,7 @@ export interface Pattern {
 
 /** A dish with every role filled, before it is put into words. */
 export interface Plan {
-  wishes: Wishes
+  wishes: CookWishes
   dish: Dish
   pattern: Pattern
   servings: number

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../cook/choose.ts'
+import { choose } from '../decide/choose.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
@@ -11,7 +11,6 @@ import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
-import { clauses } from './clauses.ts'
 import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, withoutFlesh } from './read-diets.ts'
@@ -19,14 +18,14 @@ import { fold } from './fold.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { withAversions } from './with-aversions.ts'
 import { manners } from './manners.ts'
 import { mergeFood } from './merge-food.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
-import { readMentions, type Mention } from './mentions.ts'
+import { readMentions } from './marks/read-mentions.ts'
+import type { Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -141,8 +140,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), safeText)
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.pattern] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
-  const listen = (words: string) =>
-    clauses(words, language).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
+  const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (

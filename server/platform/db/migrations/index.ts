@@ -24,6 +24,7 @@ import { knownDevices } from './0025-known-devices.ts'
 import { shareTitles } from './0026-share-titles.ts'
 import { missingExtra } from './0027-missing-extra.ts'
 import { plainNames } from './0028-plain-names.ts'
+import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
 
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   shareTitles,
   missingExtra,
   plainNames,
+  recipePlanColumn,
   installation,
   mailPriority,
 ]

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import type { Item } from '../marks/read-clauses.ts'
+import { featuresOf } from './features.ts'
+import { judge, readWeights, type Weights } from './perceptron.ts'
+
+let read: Weights | null = null
+
+function weights(): Weights {
+  read ??= readWeights(readFileSync(new URL('weights.txt', import.meta.url), 'utf8'), 'weights.txt')
+  return read
+}
+
+/** By so much another verdict must lead before a food counts as doubted; more where a wish is said in so many words. */
+const doubt = { said: 1200, assumed: 350 }
+
+/** Whether the second listener takes what seems to be wanted for something else. It never makes anything wanted. */
+export function doubts(items: readonly Item[], at: number, isSaid: boolean): boolean {
+  const { verdict, lead } = judge(weights(), featuresOf(items, at))
+  return verdict !== 'in' && lead >= (isSaid ? doubt.said : doubt.assumed)
+}
