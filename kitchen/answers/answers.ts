@@ -11,7 +11,8 @@ import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
 import { recogniseAny, type Question } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
-import { minding, said, type Table } from './table.ts'
+import { foodsIn, minding, said, type Table } from './table.ts'
+import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
 function answerOne(question: Question, table: Table): string | null {
@@ -71,14 +72,23 @@ const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
     )
     .map(({ danger }) => danger.warning[wishes.language])
 
+/** "A whole chicken: temperature and time?" names the food before the question. */
+function withContext(question: Question | null, { said: words, mood, wishes: { language } }: Reading) {
+  const needsFood = question?.type === 'temperature' || question?.type === 'timing'
+  return question && needsFood && mood === 'question' && foodsIn(question.text, language).length === 0
+    ? { ...question, text: `${spaced(words)}${question.text}` }
+    : question
+}
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
-export function answersTo(questions: readonly string[], { wishes, dish }: Reading): string[] {
+export function answersTo(questions: readonly string[], reading: Reading): string[] {
+  const { wishes, dish } = reading
   const { language } = wishes
   const table: Table = { language, wishes, dish: wishes.settled === null ? null : dish }
   const warnings = dangersAsked(questions.join(' '), wishes)
   if (warnings.length > 0) return warnings
   const found = questions.map((each) => {
-    const question = recogniseAny(each, language)
+    const question = withContext(recogniseAny(each, language), reading)
     return (question && answerOne(question, table)) || null
   })
   const known = found.filter((each) => each !== null)

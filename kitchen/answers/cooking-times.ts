@@ -89,6 +89,8 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
   return said('unknown', language)
 }
 
+const fleshly: ReadonlySet<string> = new Set(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
+
 /** At which temperature, or by which sign, a food is done; without a food, what the dish on the table holds. */
 export function temperatureOf(question: Question, table: Table): string {
   const { language, dish } = table
@@ -98,7 +100,7 @@ export function temperatureOf(question: Question, table: Table): string {
   if (asked) return sign(asked)
   if (named.length > 0) return timingOf(question, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
-  const flesh = parts.filter(({ core }) => core !== undefined)
+  const flesh = parts.filter(({ category }) => fleshly.has(category))
   const own = cookedOf('', flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'))
   const baked = dish?.recipe.dishType === 'Desserts' && dish.recipe.steps.some(({ celsius }) => celsius)
   if (baked) return sign(cooked.find(({ ids }) => ids.includes('cake-baked')) ?? null)

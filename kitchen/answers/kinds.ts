@@ -47,7 +47,9 @@ export function kindOf({ plan, recipe }: Composed): Kind {
   const fish = foods.some((each) => isFish(each) && each.id !== 'anchovy' && each.id !== 'fish-sauce')
   const creamy = foods.some(({ id }) => /^(?:cream|creme-fraiche)$/.test(id))
   const yolk = foods.some(({ id }) => /^egg(?:-yolk)?$/.test(id))
-  const redMeat = foods.some(({ animal }) => animal === 'beef' || animal === 'lamb')
+  const redMeat = foods.some(
+    ({ id, animal }) => (animal === 'beef' && !id.startsWith('veal')) || animal === 'lamb',
+  )
   const poultry = foods.some(({ animal }) => animal === 'poultry')
   const flesh = redMeat || poultry || foods.some(({ animal }) => animal === 'pork')
   const splits = creamy && yolk && found.freeze === 'freezes' && found.reheat === 'simmer'
@@ -71,6 +73,7 @@ interface Character {
 function drinkFor(usually: string, { fish, redMeat, flesh, creamy, hot }: Character): string {
   if (usually === 'spicy' || hot) return 'spicy'
   if (fish) return 'fish'
+  if (usually === 'creamy') return 'creamy'
   if (redMeat) return usually === 'tomato' ? 'tomato' : 'red'
   if (creamy) return 'creamy'
   if (usually === 'red') return flesh ? 'white' : 'vegetable'

@@ -1,7 +1,8 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { allergenNames } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { advice, findKnown, findTerm, rescues } from './known.ts'
-import { linesOf } from './read-entries.ts'
+import { linesOf, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /**
@@ -16,8 +17,8 @@ export const questionTypes = [
   'rescue',
   'calories',
   'menu',
-  'step',
   'next',
+  'step',
   'oven',
   'ovenTemperature',
   'shoppingList',
@@ -156,9 +157,18 @@ export const ordinalIn = (text: string, language: Language): number => placeIn(o
 export const freeWords =
   /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres) /
 
+const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words))
+
+/** German compounds may arrive in two words: "Käse Kuchen" is looked for as "Käsekuchen" too. */
+function withCompounds(text: string): string {
+  const words = text.match(/[a-z]+/g) ?? []
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)
+  return `${text}${pairs.map((each) => ` ${each} `).join('')}`
+}
+
 /** Reads one question; null when none of its kinds is known. `asked` when it has the form of a question. */
 export function recognise(sentence: string, language: Language, asked = true): Question | null {
-  const text = spaced(sentence)
+  const text = language === 'de' ? withCompounds(spaced(sentence)) : spaced(sentence)
   const term = findTerm(text, language)
   let foods: number | null = null
   const masked = text
@@ -179,6 +189,8 @@ export function recognise(sentence: string, language: Language, asked = true): Q
         return asked && term?.whole === true
       case 'asked':
         return asked
+      case 'allergen':
+        return allergenPatterns.some((words) => words.test(text))
       case 'free':
         return freeWords.test(text)
       default:
@@ -225,15 +237,28 @@ const markedTypes: readonly QuestionType[] = [
   'ahead',
   'drink',
   'advice',
+  'temperature',
 ]
 
 /** "Remplacer la crème ?" asks what by; with a target it wishes. */
 const replaced = / (?:with|by|par|por|con|durch|mit) /
 
+const [told] = readEntries('told.txt')
+if (!told) throw new Error('told.txt: no entry')
+
+/** What a sentence must hold to tell of a mishap when it does not ask. */
+const mishap: Readonly<Record<Language, Rule>> = {
+  en: readRule(told.text.en),
+  fr: readRule(told.text.fr),
+  es: readRule(told.text.es),
+  de: readRule(told.text.de),
+}
+
 /** What is told and not wished: the question in it, if it is one of the few that need no form of one. */
 export function toldQuestion(sentence: string, language: Language, onTable: boolean): Question | null {
   if (sentence.trim().split(/\s+/).length > 16) return null
   const found = recogniseAny(sentence, language, false)
+  if (found?.type === 'rescue' && !fits(mishap[language], found.text)) return null
   return found && (onTable ? toldTypes : toldWithoutDish).includes(found.type) ? found : null
 }
 

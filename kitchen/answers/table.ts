@@ -39,7 +39,7 @@ export const foodsIn = (text: string, language: Language): Ingredient[] => [
 
 /** "Carrots and leek", in the number one speaks of them. */
 export const plainList = (foods: readonly Ingredient[], language: Language): string =>
-  listed(nounsOf(foods, language), language === 'de' ? 'nom' : 'bare', language)
+  listed(nounsOf(foods, language), 'bare', language)
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
