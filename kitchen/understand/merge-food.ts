@@ -17,7 +17,7 @@ const unwantedGroups: readonly FoodGroup[] = [
 ]
 
 /** Nobody orders these; they come by themselves where they belong. */
-const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
+export const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
 
 /** What of food a guest wants and does not want. */
 interface Food {
@@ -53,7 +53,11 @@ export function mergeFood(
       : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
-  const refusedIds = ids(no).flatMap((id) => withKin(id, language))
+  // "Brown rice instead of white": what is asked for in the same breath is not meant by its kin.
+  const asked = new Set(ids(yes).filter((id) => !ids(no).includes(id)))
+  const refusedIds = no.flatMap(({ ingredientId, allergy }) =>
+    ingredientId === null ? [] : withKin(ingredientId, language).filter((id) => allergy || !asked.has(id)),
+  )
   for (const id of refusedIds) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
   for (const { id } of before.wanted) {
