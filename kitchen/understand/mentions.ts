@@ -23,6 +23,8 @@ export interface Mention {
   amount: number | null
   unit: Unit | null
   inHand?: true
+  /** It takes the place of what was to be in the dish until now: "rather with tofu". */
+  instead?: true
   group: FoodGroup | null
   allergen: Allergen | null
 }

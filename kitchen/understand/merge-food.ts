@@ -30,6 +30,25 @@ interface Food {
   allergyGroups: readonly FoodGroup[]
 }
 
+/** What a dish is built around; of these one takes the place of another. */
+const mains: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'plantProtein', 'legume'])
+
+/** "Rather with tofu" replaces the chicken, and rice the noodles: what was wanted of the same kind goes. */
+function replacedBy(mentions: readonly Mention[], wanted: readonly Wanted[]): string[] {
+  const kinds = mentions.flatMap(({ instead, ingredientId }) =>
+    instead && ingredientId ? (findIngredientById(ingredientId)?.category ?? []) : [],
+  )
+  const asked = new Set(mentions.map(({ ingredientId }) => ingredientId))
+  return wanted.flatMap(({ id }) => {
+    const category = findIngredientById(id)?.category
+    const goes =
+      category !== undefined &&
+      !asked.has(id) &&
+      kinds.some((kind) => kind === category || (mains.has(kind) && mains.has(category)))
+    return goes ? [id] : []
+  })
+}
+
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
 export function mergeFood(
   before: Food,
@@ -58,7 +77,7 @@ export function mergeFood(
   const refusedIds = no.flatMap(({ ingredientId, allergy }) =>
     ingredientId === null ? [] : withKin(ingredientId, language).filter((id) => allergy || !asked.has(id)),
   )
-  for (const id of refusedIds) wanted.delete(id)
+  for (const id of [...refusedIds, ...replacedBy(yes, before.wanted)]) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
   for (const { id } of before.wanted) {
     const ingredient = findIngredientById(id)

@@ -16,5 +16,8 @@ const doubt = { neither: 500, out: 1200, said: 1600 }
 /** Whether the second listener takes what seems to be wanted for something else. It never makes anything wanted. */
 export function doubts(items: readonly Item[], at: number, isSaid: boolean): boolean {
   const { verdict, lead } = judge(weights(), featuresOf(items, at))
+  // Where a refusal is said it is known how far it reaches.
+  if (verdict === 'out' && items.some(({ kind }) => /^(?:refuse|refused|allergy|allergic)$/.test(kind)))
+    return false
   return verdict !== 'in' && lead >= (isSaid ? doubt.said : doubt[verdict])
 }

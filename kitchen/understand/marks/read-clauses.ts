@@ -73,7 +73,22 @@ export function itemsOf(text: string, language: Language, places: readonly Place
     })
     at = mark?.end ?? at + 1
   }
-  return items
+  return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
+}
+
+const no = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
+
+/** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
+function isAnswer(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]
+  const next = items[at + 1]
+  const behind = items[at + 2]
+  return (
+    no.test(items[at]?.text ?? '') &&
+    (before === undefined || before.kind === 'stop' || before.kind === 'lead') &&
+    next?.kind === 'comma' &&
+    (behind?.kind === 'with' || behind?.kind === 'want')
+  )
 }
 
 /** Marks with which another thought begins where a comma or an "and" stands before them. */
@@ -90,6 +105,7 @@ const opening: ReadonlySet<Item['kind']> = new Set([
   'polite',
   'swap',
   'told',
+  'rather',
   'lead',
 ])
 
@@ -233,6 +249,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     /** The list of this refusal was closed by an "and", or each of its things has a refusal of its own. */
     let listed = false
     let repeated = false
+    let isRather = false
     const swapAt = items.findIndex(({ kind }) => kind === 'swap')
     const byAt = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
     const labels = new Map<number, State>()
@@ -276,8 +293,16 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         case 'want':
         case 'less':
-          state = item.kind
+          state = item.kind === 'want' && isRather ? 'to' : item.kind
           strangers = since = 0
+          break
+        case 'rather':
+          if (items.slice(at + 1).some(({ kind }) => kind === 'place')) {
+            state = 'to'
+            strangers = since = 0
+            isRather = true
+          } else
+            for (const each of listBefore(items, at)) if (labels.get(each) === null) labels.set(each, 'to')
           break
         case 'instead':
           state = 'from'
@@ -285,7 +310,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         case 'with':
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
-            state = null
+            state = isRather && item.text !== 'in' ? 'to' : null
           break
         case 'refused':
         case 'allergic': {
@@ -369,7 +394,7 @@ export function readClauses(text: string, language: Language, places: readonly P
       end,
       act: isAsked
         ? 'question'
-        : has('swap') || has('instead')
+        : has('swap') || has('instead') || has('rather')
           ? 'correction'
           : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
             ? 'refusal'
