@@ -66,9 +66,9 @@ export function mergeFood(
   const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
-  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand }) =>
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand, cooked }) =>
     ingredientId && !takenForGranted.test(ingredientId)
-      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }) }]
+      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }), ...(cooked && { cooked }) }]
       : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))

@@ -76,7 +76,7 @@ export function itemsOf(text: string, language: Language, places: readonly Place
   return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
 }
 
-const no = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
+const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
 
 /** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
 function isAnswer(items: readonly Item[], at: number): boolean {
@@ -84,7 +84,7 @@ function isAnswer(items: readonly Item[], at: number): boolean {
   const next = items[at + 1]
   const behind = items[at + 2]
   return (
-    no.test(items[at]?.text ?? '') &&
+    answersNo.test(items[at]?.text ?? '') &&
     (before === undefined || before.kind === 'stop' || before.kind === 'lead') &&
     next?.kind === 'comma' &&
     (behind?.kind === 'with' || behind?.kind === 'want')
@@ -382,7 +382,7 @@ export function readClauses(text: string, language: Language, places: readonly P
               : (said ?? 'want'))
       if (no) firm[place] = true
     }
-    for (const [place, no] of refused) meanings[place] = no
+    for (const [place, meaning] of refused) meanings[place] = meaning
     if (has('polite')) for (const place of own) sure.add(place)
     wasAsked = marked
     carried = state
