@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
-import type { Composed } from '../cook/compose.ts'
+import type { Composed } from '../decide/compose.ts'
 import type { Part } from '../cook/part.ts'
 import { partsNamed } from '../cook/plan.ts'
 import { chosen, hashOf } from '../cook/seed.ts'

@@ -10,7 +10,7 @@ const pantry = anyOf({
 })
 
 /** A turn without what it says about shopping: "don't make me buy things" refuses no food. */
-export const withoutShopping = (folded: string): string => folded.replace(new RegExp(pantry, 'g'), ' ')
+export const withoutShopping = (folded: string): string => folded.replace(new RegExp(pantry, 'gi'), ' ')
 
 /** What a guest can cook with or wants it cooked like, on folded text. */
 const tools: Record<

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../cook/choose.ts'
+import { choose } from '../decide/choose.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { patternOf } from '../recipes/index.ts'
 import type { PatternId } from '../recipes/pattern-ids.ts'
@@ -79,7 +80,7 @@ function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): 
   if (!ingredientId) return false
   if (ingredientId === 'hummus') return dish.pattern === 'dip'
   if (dish.pattern === 'chilli') return /^chil+[iy]$/.test(words)
-  return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
+  return dish.whole === true && isNamedIn(dish, words) && !(dish.wants ?? []).includes(ingredientId)
 }
 
 /** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
@@ -138,15 +139,16 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
   const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), withoutShopping(safeText))
-  const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
+  const own = spoken && !spoken.nameOnly ? ownWords[spoken.pattern] : undefined
+  const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (
-    own
+    unnamed !== null
       ? [
           ...all.filter((mention) => !mention.wanted || isHeartOf(spoken, mention)),
-          ...listen(undieted.replace(own, ' ')).filter(({ wanted }) => wanted),
+          ...listen(unnamed).filter(({ wanted }) => wanted),
         ]
       : all
   ).filter((mention) => !isNameOf(spoken, mention))

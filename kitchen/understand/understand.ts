@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose, dishIdFor } from '../cook/choose.ts'
-import type { Composed } from '../cook/compose.ts'
+import { choose, dishIdFor } from '../decide/choose.ts'
+import type { Composed } from '../decide/compose.ts'
 import { readHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { guardAllergies, ofSomebody } from './allergy-guard.ts'

@@ -115,6 +115,9 @@ export interface Wishes {
   seed: string
 }
 
+/** What a dish is planned for: the same for speakers of every language. */
+export type CookWishes = Omit<Wishes, 'language'>
+
 export const noWishes = (language: Language): Wishes => ({
   language,
   dishType: null,

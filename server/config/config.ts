@@ -49,6 +49,21 @@ export const settings: readonly Setting[] = [
       '1 lets one start replace the secret that the database knows; otherwise another secret is refused.',
   },
   {
+    name: 'LOG_LEVEL',
+    example: 'info',
+    meaning: 'debug, info (one line for each request), warn, error or silent; JSON on stderr.',
+  },
+  {
+    name: 'SLOW_QUERY_MS',
+    example: '500',
+    meaning: 'Statements that take longer are logged, without their values; 0 logs none.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    example: '',
+    meaning: 'The base URL of an OTLP collector (http://localhost:4318) that gets traces; none when empty.',
+  },
+  {
     name: 'DRAIN_SECONDS',
     example: '0',
     meaning:
@@ -96,6 +111,9 @@ export const settings: readonly Setting[] = [
   },
 ]
 
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
 export interface Config {
   port: number
   host: string
@@ -110,6 +128,10 @@ export interface Config {
   /** How long `/readyz` refuses before the port closes. */
   drainSeconds: number
   metricsToken: string | null
+  logLevel: LogLevel
+  /** From how many milliseconds on a statement is logged; 0 means never. */
+  slowQueryMs: number
+  tracesUrl: string | null
   trustedProxies: TrustedProxies
   chef: ModelChoice
   painter: ModelChoice
@@ -171,6 +193,12 @@ export function readConfig(environment: Environment = process.env): Config {
     problems.push(
       'TRUST_PROXY must be a number of proxies, or addresses and networks with commas between them',
     )
+  const logLevel = logLevels.find((each) => each === (get('LOG_LEVEL') ?? 'info'))
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`)
+  const slowQueryMs = Number(get('SLOW_QUERY_MS') ?? '500')
+  if (!Number.isInteger(slowQueryMs) || slowQueryMs < 0)
+    problems.push('SLOW_QUERY_MS must be a whole number of milliseconds')
+  const tracesUrl = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
   const drainSeconds = Number(get('DRAIN_SECONDS') ?? '0')
   if (!(drainSeconds >= 0 && drainSeconds <= 300))
     problems.push('DRAIN_SECONDS must be a number from 0 to 300')
@@ -209,6 +237,9 @@ export function readConfig(environment: Environment = process.env): Config {
     acceptNewSecret: get('ACCEPT_NEW_SECRET') === '1',
     drainSeconds,
     metricsToken: get('METRICS_TOKEN'),
+    logLevel: logLevel ?? 'info',
+    slowQueryMs,
+    tracesUrl,
     trustedProxies: trustedProxies ?? { hops: 0 },
     chef,
     painter,

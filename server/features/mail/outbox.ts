@@ -104,13 +104,13 @@ export async function markFailed(
     .execute()
 }
 
-/** When the next mail is due, or null when the outbox is empty. */
-export async function nextMailDue(db: Db): Promise<Date | null> {
+/** How many mails wait, and for how many seconds the oldest of them has been due. */
+export async function waitingMails(db: Db, now: number): Promise<{ count: number; oldestSeconds: number }> {
   const row = await db
     .selectFrom('mails')
-    .select(sql<Date | null>`min(next_try_at)`.as('due'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<Date | null>`min(next_try_at)`.as('due')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .executeTakeFirst()
-  return row?.due ?? null
+    .executeTakeFirstOrThrow()
+  return { count: row.count, oldestSeconds: row.due ? Math.max(0, (now - row.due.getTime()) / 1000) : 0 }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, type DatabaseLocation, type OpenDatabase } from './open.ts'
+import { openDatabase, type DatabaseLocation, type DatabaseOptions, type OpenDatabase } from './open.ts'
 
 /** How long a start waits for a database that is away, and how often it looks. */
 const defaultTimeout = 30_000
@@ -18,12 +18,13 @@ export async function openWithRetry(
   location: DatabaseLocation,
   log: (line: string) => void,
   timeout = defaultTimeout,
+  options: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
-  if ('embedded' in location) return openDatabase(location, log)
+  if ('embedded' in location) return openDatabase(location, log, options)
   const end = performance.now() + timeout
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await openWritable(location, log)
+      return await openWritable(location, log, options)
     } catch (error) {
       if (!isTransient(error) || performance.now() > end) throw error
       if (isFirst) log(`${(error as Error).message} Trying again for ${timeout / 1000} seconds.`)
@@ -32,8 +33,12 @@ export async function openWithRetry(
   }
 }
 
-async function openWritable(location: DatabaseLocation, log: (line: string) => void): Promise<OpenDatabase> {
-  const database = await openDatabase(location, log)
+async function openWritable(
+  location: DatabaseLocation,
+  log: (line: string) => void,
+  options: DatabaseOptions,
+): Promise<OpenDatabase> {
+  const database = await openDatabase(location, log, options)
   if ((await database.readiness()) !== 'the database only reads') return database
   await database.close()
   throw new ReadOnlyError()

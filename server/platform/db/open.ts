@@ -3,12 +3,14 @@ import pg from 'pg'
 import type { DatabaseChoice } from '../../config/database.ts'
 import { startEmbedded, type Embedded } from '../embedded-postgres/start.ts'
 import { queryWithTimeout, connectionSettings, connectLimit, serverLimit, timeLimits } from './time-limits.ts'
+import type { ObserveQuery } from '../observability/queries.ts'
 import { clientsOf, tryHosts, type HostClient, type HostClientClass } from './hosts.ts'
 import { openListener, type Listen } from './listen.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
 import { replicaOrPrimary, replicaPause } from './read-pool.ts'
 import type { Schema } from './schema.ts'
+import { tableWatch, type WatchTables } from './table-watch.ts'
 import { isTransactionPool } from './transaction-pool.ts'
 
 /**
@@ -19,6 +21,13 @@ export type DatabaseLocation =
   | { embedded: string; memoryMb?: number }
   | { url: string }
   | { server: Extract<DatabaseChoice, { kind: 'server' }> }
+
+export interface DatabaseOptions {
+  /** How long a statement of a request may take, in milliseconds. */
+  ordinaryLimit?: number
+  /** Called after each statement. */
+  observe?: ObserveQuery
+}
 
 export type OpenDatabase = {
   db: Kysely<Schema>
@@ -32,6 +41,10 @@ export type OpenDatabase = {
   pool: pg.Pool
   /** A connection without a time limit, for what Kysely cannot do; the caller releases it. */
   connectWithoutTimeout: () => Promise<pg.PoolClient>
+  /** Reports changes of tables by this process. */
+  watchTables: WatchTables
+  /** How many connections of requests work and rest, and how many requests wait for one. */
+  poolSizes: () => { used: number; idle: number; waiting: number }
   /** Receives the notifications that any process sends through the database. */
   listen: Listen
   /** Whether the database takes writes just now; answers within two seconds. */
@@ -58,19 +71,19 @@ const acquireTimeout = 10_000
 export async function openDatabase(
   location: DatabaseLocation,
   log: (line: string) => void,
-  ordinaryLimit: number = timeLimits.ordinary,
+  options: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const remote = { isFolderThere: async () => true, stop: async () => undefined }
   const single = (url: string): Route => ({ Client: clientsOf([{ connectionString: url }]), isPool: false })
   if ('url' in location)
-    return openPools({ ...everywhere(single(location.url)), server: remote }, log, ordinaryLimit)
+    return openPools({ ...everywhere(single(location.url)), server: remote }, log, options)
   if ('server' in location)
-    return openPools({ ...(await routesTo(location.server)), server: remote }, log, ordinaryLimit)
+    return openPools({ ...(await routesTo(location.server)), server: remote }, log, options)
   const { embedded: dataDir, memoryMb } = location
   const settings: Record<string, string> = memoryMb === undefined ? {} : { shared_buffers: `${memoryMb}MB` }
   const server = await startEmbedded({ dataDir, log, settings })
   const route = { Client: clientsOf([server.connection]), isPool: false }
-  return openPools({ ...everywhere(route), server }, log, ordinaryLimit)
+  return openPools({ ...everywhere(route), server }, log, options)
 }
 
 /** How to connect. Behind a pool in transaction mode a connection has no settings or statements of its own. */
@@ -116,13 +129,19 @@ async function routesTo({
 async function openPools(
   where: Routes & { server: Pick<Embedded, 'isFolderThere' | 'stop'> },
   log: (line: string) => void,
-  ordinaryLimit: number,
+  { ordinaryLimit = timeLimits.ordinary, observe = () => undefined }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const { server } = where
+  const changes = tableWatch()
   const open = (route: Route, limit: number, max: number, onTimeout?: () => void) => {
     const pool = openPool(route, log, limit, max)
-    const options = { mayPrepare: !route.isPool, hostCount: route.Client.hostCount }
-    const prepared = withPreparedStatements(pool, limit, onTimeout ? { ...options, onTimeout } : options)
+    const prepared = withPreparedStatements(pool, limit, {
+      mayPrepare: !route.isPool,
+      hostCount: route.Client.hostCount,
+      observe,
+      followChanges: changes.connection,
+      ...(onTimeout && { onTimeout }),
+    })
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }) })
     // Kysely ends only a pool that it has used.
     const end = async () => {
@@ -166,6 +185,12 @@ async function openPools(
     dbWithoutTimeout: maintenance.db,
     pool,
     connectWithoutTimeout: () => tryHosts(where.direct.Client, () => maintenance.pool.connect()),
+    watchTables: changes.watch,
+    poolSizes: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: listener.listen,
     readiness,
     close,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { tryHosts, type HostClient } from './hosts.ts'
+import type { ObserveQuery } from '../observability/queries.ts'
 import { queryWithTimeout, close, isQueryTimeout } from './time-limits.ts'
 import { usableConnections } from './usable-connections.ts'
 
@@ -31,10 +32,15 @@ export function withPreparedStatements(
     mayPrepare = true,
     hostCount = 1,
     onTimeout = () => undefined,
+    observe = () => undefined,
+    followChanges = () => () => undefined,
   }: {
     mayPrepare?: boolean
     hostCount?: number
     onTimeout?: () => void
+    observe?: ObserveQuery
+    /** Follows the statements of a connection that succeeded. */
+    followChanges?: () => (text: string) => void
   } = {},
 ): PostgresPool {
   const usable = usableConnections()
@@ -59,6 +65,7 @@ export function withPreparedStatements(
   }
 
   function createProxy(client: pg.PoolClient): ClientProxy {
+    const succeeded = followChanges()
     const query = async (text: string, values: unknown[]) => {
       const name = mayPrepare && values.length > 0 ? nameOf(text) : undefined
       const sentAt = performance.now()
@@ -69,6 +76,7 @@ export function withPreparedStatements(
           limit,
         )
         usable.answered(client)
+        succeeded(text)
         return answer
       } catch (error) {
         usable.failed(client, error, sentAt)
@@ -77,6 +85,8 @@ export function withPreparedStatements(
         if (error instanceof Error && 'code' in error && error.code === '0A000' && name)
           statementNames.set(text, null)
         throw error
+      } finally {
+        observe(text, performance.now() - sentAt)
       }
     }
     // Everything else is the connection's own.

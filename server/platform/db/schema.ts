@@ -5,6 +5,7 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -209,6 +210,8 @@ export interface Schema {
     total_minutes: number | null
     search_terms: string[]
     structure: JSONColumnType<RecipeStructure> | null
+    /** What the recipe was rendered from; null for others, and for a dish that a person has changed. */
+    plan: JSONColumnType<RecipePlan> | null
     findings: JSONColumnType<Finding[]>
     /** Title and everything else, without accents and case, for search. */
     search_title: string

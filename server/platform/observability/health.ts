@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import { apiError } from '#shared/contract/errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { TrustedProxies } from '../../config/trusted-proxies.ts'
@@ -17,8 +16,7 @@ export function serveHealth(app: App) {
     return context.text(readiness, readiness === 'ready' ? 200 : 503)
   })
 
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const { registry } = deps.metrics
   app.http.get('/metrics', async (context) => {
     if (!mayReadMetrics(context, deps.config)) throw apiError('not found')
     return context.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
