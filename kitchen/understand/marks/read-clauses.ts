@@ -73,7 +73,22 @@ export function itemsOf(text: string, language: Language, places: readonly Place
     })
     at = mark?.end ?? at + 1
   }
-  return items
+  return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
+}
+
+const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
+
+/** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
+function isAnswer(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]
+  const next = items[at + 1]
+  const behind = items[at + 2]
+  return (
+    answersNo.test(items[at]?.text ?? '') &&
+    (before === undefined || before.kind === 'stop' || before.kind === 'lead') &&
+    next?.kind === 'comma' &&
+    (behind?.kind === 'with' || behind?.kind === 'want')
+  )
 }
 
 /** Marks with which another thought begins where a comma or an "and" stands before them. */
@@ -90,6 +105,7 @@ const opening: ReadonlySet<Item['kind']> = new Set([
   'polite',
   'swap',
   'told',
+  'rather',
   'lead',
 ])
 
@@ -200,14 +216,20 @@ function listBefore(items: readonly Item[], at: number): number[] {
   return found
 }
 
+/** A name and little more is a wish: "salmon en croute", "spuds and rashers". */
+const enoughToDoubt = 4
+
 export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
   const all = itemsOf(text, language, places)
   const parts = partsOf(all)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = places.map(() => false)
+  /** Beyond doubt, whatever the second listener takes them for. */
+  const sure = new Set<number>()
   const clauses: Clause[] = []
   let carried: State = null
   let latest: number[] = []
+  let wasAsked = false
   for (const { items, joined, marked } of parts) {
     const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
     const first = items.findIndex(
@@ -227,6 +249,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     /** The list of this refusal was closed by an "and", or each of its things has a refusal of its own. */
     let listed = false
     let repeated = false
+    let isRather = false
     const swapAt = items.findIndex(({ kind }) => kind === 'swap')
     const byAt = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
     const labels = new Map<number, State>()
@@ -257,11 +280,29 @@ export function readClauses(text: string, language: Language, places: readonly P
           } else state = null
           break
         }
+        case 'have':
+          // "Bread I always have": looks back where nothing stands ahead.
+          if (!items.slice(at + 1).some(({ kind }) => kind === 'place'))
+            for (const each of listBefore(items, at))
+              if (labels.get(each) === null) {
+                labels.set(each, 'have')
+                firm[each] = true
+              }
+          state = 'have'
+          strangers = since = 0
+          break
         case 'want':
         case 'less':
-        case 'have':
-          state = item.kind
+          state = item.kind === 'want' && isRather ? 'to' : item.kind
           strangers = since = 0
+          break
+        case 'rather':
+          if (items.slice(at + 1).some(({ kind }) => kind === 'place')) {
+            state = 'to'
+            strangers = since = 0
+            isRather = true
+          } else
+            for (const each of listBefore(items, at)) if (labels.get(each) === null) labels.set(each, 'to')
           break
         case 'instead':
           state = 'from'
@@ -269,7 +310,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         case 'with':
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
-            state = null
+            state = isRather && item.text !== 'in' ? 'to' : null
           break
         case 'refused':
         case 'allergic': {
@@ -286,18 +327,23 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         }
         case 'welcome':
-          for (const each of subjectsBefore(items, at)) {
+          // "Peas? Yes please."
+          for (const each of own.length > 0 ? subjectsBefore(items, at) : wasAsked ? latest : []) {
             const isFirst = items.find(({ kind }) => kind === 'place')?.place === each
             const label = labels.get(each)
             if (isFirst && (label === 'refuse' || label === 'allergy')) continue
             labels.set(each, 'want')
             firm[each] = true
+            sure.add(each)
           }
           break
         case 'place':
           if (since > 0 && !listGoesOn(items.slice(last + 1, at))) state = null
-          if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated)))
+          if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) {
             state = null
+            sure.add(item.place)
+          } else if (sure.has(items[last]?.place ?? -1) && listGoesOn(items.slice(last + 1, at)))
+            sure.add(item.place)
           if (since > 0 && places[items[last]?.place ?? -1]?.quality === true) state = null
           if (since > 0 && items.slice(last + 1, at).some(({ kind }) => kind === 'and')) listed = true
           if (state !== null && strangers > strangersAllowed && since === 0) state = null
@@ -336,7 +382,9 @@ export function readClauses(text: string, language: Language, places: readonly P
               : (said ?? 'want'))
       if (no) firm[place] = true
     }
-    for (const [place, no] of refused) meanings[place] = no
+    for (const [place, meaning] of refused) meanings[place] = meaning
+    if (has('polite')) for (const place of own) sure.add(place)
+    wasAsked = marked
     carried = state
     if (own.length > 0) latest = own
     const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0]
@@ -346,7 +394,7 @@ export function readClauses(text: string, language: Language, places: readonly P
       end,
       act: isAsked
         ? 'question'
-        : has('swap') || has('instead')
+        : has('swap') || has('instead') || has('rather')
           ? 'correction'
           : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
             ? 'refusal'
@@ -357,8 +405,8 @@ export function readClauses(text: string, language: Language, places: readonly P
   }
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
-    if (meaning !== 'want' && meaning !== 'have') continue
-    if (doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
+    if ((meaning !== 'want' && meaning !== 'have') || sure.has(place)) continue
+    if (all.length > enoughToDoubt && doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm }
 }
