@@ -40,7 +40,7 @@ function answerOne(question: Question, table: Table): string | null {
     case 'drink':
       return drinkFor(question, table)
     case 'side':
-      return sideFor(table)
+      return sideFor(question, table)
     case 'portion':
       return portionOf(question, table)
     case 'tin':
