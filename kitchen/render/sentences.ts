@@ -67,7 +67,7 @@ export const timing: Record<Language, string> = {
 }
 
 export const tooSlow: Record<Language, string> = {
-  en: 'It needs {total}, more than the {limit} you have; nothing honest is quicker.',
+  en: 'It needs {total}, more than the {limit} you have; it cannot be done well any faster.',
   fr: 'Il faut {total}, plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
   es: 'Necesita {total}, más de lo que tienes ({limit}); en menos tiempo no sería honesto.',
   de: 'Es braucht {total}, mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
