@@ -111,7 +111,7 @@ it.each([
     const [language, question, answer] = given
     const { last, recipe } = await talk(language, question)
     expect(last).toMatch(answer)
-    expect(last.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(2)
+    expect(last.match(/\?/g)?.length ?? 0).toBe(1)
     expect(recipe?.language).toBe(language)
   },
 )

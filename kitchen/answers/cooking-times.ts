@@ -63,7 +63,13 @@ function cookedOf(text: string, foods: readonly Ingredient[]) {
 
 /** How long a food cooks: by what the kitchen knows of it, in the way that was asked about if one was. */
 export function timingOf({ text }: Question, { language, dish }: Table): string {
-  const foods = foodsIn(text, language)
+  const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
+  // "The chicken" beside a roast chicken is the bird on the table and not a breast.
+  const foods = foodsIn(text, language).map((food) =>
+    food.animal === 'none' || parts.includes(food)
+      ? food
+      : (parts.find(({ animal, category }) => animal === food.animal && category === food.category) ?? food),
+  )
   const known = cookedOf(text, foods)
   if (known) return known.text[language].replace(' | ', ' ')
   for (const food of foods) {

@@ -171,7 +171,7 @@ export const ordinalIn = (text: string, language: Language): number => placeIn(o
 
 /** "Gluten-free", "sans noix", "vegan": what a dish is asked to be. */
 export const freeWords =
-  /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres) /
+  /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres|coeliacs?|celiacs?|celiaques?|celiac[oa]s?|zoliakie) /
 
 const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words.source))
 

@@ -70,7 +70,7 @@ function smallTalk(reading: Reading): Moves | null {
       return {
         ...noMoves,
         answers: answersTo(reading.asked.length > 0 ? reading.asked : [reading.said], reading),
-        close: onTable ? '' : back,
+        close: onTable ? '' : sentences.askDish[language],
       }
     case 'stray':
       if (offTopic.test(reading.said))
@@ -141,7 +141,7 @@ export function replyTo(reading: Reading & Gaps): string {
   const onlyAnswer =
     answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
   const text = spoken({
-    ...(onlyAnswer ? { ...noMoves, close: cold ? moves.close : '' } : moves),
+    ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     answers,
     ...(gaps.missed.length > 0 ? { missed: [...moves.missed, ...gaps.missed] } : {}),
     ...(gaps.close ? { close: gaps.close } : {}),

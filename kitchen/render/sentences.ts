@@ -169,6 +169,14 @@ export const firstQuestions: Record<Language, string> = {
   de: 'Wonach ist dir: Vorspeise, Hauptgericht, Dessert oder Drink? Und gibt es etwas im Kühlschrank, das weg soll?',
 }
 
+/** The short question behind an answer when there is no dish yet. */
+export const askDish: Record<Language, string> = {
+  en: 'What would you like to cook?',
+  fr: 'Qu’aimeriez-vous cuisiner ?',
+  es: '¿Qué te apetece cocinar?',
+  de: 'Was möchtest du kochen?',
+}
+
 export const strays: Choices = {
   en: [
     'That is beyond my stove, I am afraid, but at the table I can be useful.',
