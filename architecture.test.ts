@@ -40,7 +40,7 @@ const webFeatures = [
  * says so; otherwise they call the owner's queries.
  */
 const tableOwners: Record<string, readonly string[]> = {
-  platform: ['sessions', 'known_devices', 'rate_limits', 'audit_log'],
+  platform: ['installation', 'sessions', 'known_devices', 'rate_limits', 'audit_log'],
   mail: ['mails', 'suppressed_addresses'],
   notifications: ['notifications', 'notification_opt_outs', 'digest_runs'],
   invites: ['invites', 'invite_requests'],
@@ -145,7 +145,7 @@ const isDoor = (path: string) => path === 'kitchen/index.ts' || path === 'kitche
 
 const rules: readonly Rule[] = [
   {
-    why: 'server and web never meet; what both need stands in shared',
+    why: 'server and web never import each other; what both need is in shared',
     forbids: (from, to) =>
       (below('server')(from) && below('web')(to)) || (below('web')(from) && below('server')(to)),
   },
@@ -165,6 +165,15 @@ const rules: readonly Rule[] = [
   {
     why: 'the kitchen is entered by its two doors only: #kitchen and #kitchen/foods',
     forbids: (from, to) => !below('kitchen')(from) && below('kitchen')(to) && !isDoor(to),
+  },
+  {
+    why: 'what is cooked is the same in every language: kitchen/cook knows no words, and language is an argument of kitchen/render',
+    forbids: (from, to) =>
+      below('kitchen/cook')(from) &&
+      (below('kitchen/render')(to) ||
+        below('kitchen/decide')(to) ||
+        below('kitchen/dialogue')(to) ||
+        to === 'shared/constants/languages.ts'),
   },
   {
     why: 'web does not know the kitchen',
@@ -353,6 +362,21 @@ describe('the architecture', () => {
       targets.filter((to) => forbids(from, to)).map((to) => `${from} imports ${to}: ${why}`),
     )
     expect(broken).toEqual([])
+  })
+
+  test('the server loads one file of the browser code, which the build wrote, by a type in shared', () => {
+    const dynamic = files.filter(
+      (path) => below('server')(path) && /\bimport\(\s*[^'"\s]/.test(sourceOf(path)),
+    )
+    expect(dynamic).toEqual(['server/platform/http/load-public-page.ts'])
+    const typed = files.filter((path) => imports.get(path)?.includes('shared/public-page.ts'))
+    expect(typed.filter(below('web'))).toEqual(['web/app/render-public-page.tsx'])
+    // What is bundled for the server has no controls, no router and no texts of the app.
+    const bundled = [...loadedBy('web/app/render-public-page.tsx')]
+    expect(bundled).toContain('web/features/recipes/public-recipe.tsx')
+    expect(bundled.filter((path) => /^web\/(?:ui|lib|pages)\/|^react-router|^@base-ui/.test(path))).toEqual(
+      [],
+    )
   })
 
   test('every feature is in the list that gives its place', () => {

@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
 import { hashPassword } from '#server/features/account/password-hashing.ts'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createApp } from '#server/app.ts'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
@@ -23,7 +24,9 @@ import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
 import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { signer } from '#server/config/secret.ts'
+import { loadPublicPage } from '#server/platform/http/load-public-page.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
+import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
 import { addManyRecipes } from '../scripts/seed/bulk-recipes.ts'
 import { addForum, type Forum } from './forum.ts'
@@ -50,7 +53,7 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
+const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness, watchTables } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
 const draw = imageDrawer(kitchen)
@@ -64,23 +67,31 @@ const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
   ...tools,
+  readDb,
   slowDb,
   readiness,
   draw,
+  watchTables,
   listen,
   config: readConfig({ DATA_DIR: folder }),
   publicUrl: 'http://localhost:3000',
   clock: () => Date.now(),
   log,
   print: () => undefined,
+  metrics: createMetrics(),
+  tracing: null,
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },
   signInProviders: signInProviders({}, () => Date.now()),
   stopping: new AbortController().signal,
   fetchPage: pageFetcher(),
 }
-const webFolder = await writeTestShell(folder)
-const { http } = await createApp(deps, webFolder)
+await buildIfStale(['server'])
+const built = {
+  webFolder: await writeTestShell(folder),
+  renderPublicPage: await loadPublicPage(publicPageFile),
+}
+const { http } = await createApp(deps, built)
 const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
@@ -100,7 +111,7 @@ const listened = new Kysely<Schema>({
   dialect: new PostgresDialect({ pool }),
   log: ({ query }) => void asked.push({ ...query }),
 })
-const overheard = await createApp({ ...deps, db: listened }, webFolder)
+const overheard = await createApp({ ...deps, db: listened }, built)
 const recorded = new Map<string, CompiledQuery[]>()
 const paths = {
   discover: '/api/recipes/public',

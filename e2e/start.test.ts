@@ -105,3 +105,15 @@ test('the preferred language decides where the bare address leads', async () => 
     expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/en'])
   }
 })
+
+test('before it stops, /readyz refuses for DRAIN_SECONDS while requests are still served', async () => {
+  const server = await startServer(await freshDataDir(), { DRAIN_SECONDS: '3' })
+  const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
+  expect(await status('/readyz')).toBe(200)
+  const begun = performance.now()
+  const ended = server.stop()
+  await expect.poll(() => status('/readyz')).toBe(503)
+  expect(await status('/en')).toBe(200)
+  expect(await ended).toBe(0)
+  expect(performance.now() - begun).toBeGreaterThan(2900)
+})

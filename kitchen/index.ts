@@ -4,6 +4,7 @@
  * recipes does not wait for the chef.
  */
 export const loadChef = () => import('./chef.ts')
+export const loadRenderer = () => import('./renderer.ts')
 export const loadReader = () => import('./reader.ts')
 export const loadIllustrator = () => import('./illustrate/draw.ts')
 

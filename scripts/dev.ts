@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config/config.ts'
 import { settingsBlock } from '../server/platform/http/web-shell.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { buildIfStale, watchPublicPage } from './build.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 /** One command and one address: Vite in front with hot reload, the server behind it with watch. */
@@ -13,7 +13,9 @@ const webPort = Number(process.env.PORT ?? '3000')
 const serverPort = await freePort()
 process.env.CONVIVE_SERVER_PORT = String(serverPort)
 
-await buildWebIfStale()
+await buildIfStale(['web'])
+// Writes the file that the server imports, so that the server's watch restarts it.
+const publicPage = await watchPublicPage()
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
@@ -38,6 +40,7 @@ async function stop() {
   if (stopping) return
   stopping = true
   server.kill('SIGTERM')
+  publicPage.kill('SIGTERM')
   await web.close()
 }
 process.on('SIGINT', stop)

@@ -1,6 +1,6 @@
 import { makeAdmin } from '#server/features/account/make-admin.ts'
 import { readConfig } from '#server/config/config.ts'
-import { runningServerUrl } from '#server/platform/embedded-postgres/running-server.ts'
+import { locationBeside } from '#server/platform/db/location.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
@@ -19,9 +19,7 @@ async function run(email: string | undefined): Promise<number> {
     return 2
   }
   const config = readConfig()
-  const url = config.database.kind === 'server' ? config.database.url : await runningServerUrl(config.dataDir)
-  const location = url === null ? { embedded: config.dataDir } : { url }
-  const database = await openDatabase(location, () => undefined)
+  const database = await openDatabase(await locationBeside(config), () => undefined)
   try {
     await migrate(database.dbWithoutTimeout, migrations)
     const outcome = await makeAdmin(database.db, email, Date.now())

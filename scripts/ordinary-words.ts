@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { ingredients } from '../kitchen/lexicon/ingredients/index.ts'
-import { choose } from '../kitchen/cook/choose.ts'
+import { choose } from '../kitchen/decide/choose.ts'
 import { phrases } from '../bench/chef/generated/phrases.ts'
 import { dishes } from '../kitchen/recipes/dishes.ts'
 import { allergyWords } from '../kitchen/understand/allergy-marks.ts'
@@ -25,7 +25,12 @@ const unusual =
   /allerg|safety|needs|respected|health|distress|danger|off-topic|poison|refus|other-words|strange|unfamiliar|lexicon|recipe-text|recipe-page|illustrate/
 
 const files = globSync(
-  ['kitchen/**/*.test.ts', 'bench/chef/**/*.ts', 'kitchen/understand/corpus/questions.*.txt'],
+  [
+    'kitchen/**/*.test.ts',
+    'bench/chef/**/*.ts',
+    'kitchen/understand/corpus/questions.*.txt',
+    'kitchen/recipes/corpus/*.txt',
+  ],
   { cwd: root },
 ).filter((file) => !unusual.test(file))
 

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
 import { readConfig } from '#server/config/config.ts'
-import { runningServerUrl } from '#server/platform/embedded-postgres/running-server.ts'
+import { locationBeside } from '#server/platform/db/location.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
@@ -24,8 +24,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 async function run(): Promise<void> {
   const { more, recipes, password } = readArguments()
   const config = readConfig()
-  const url = config.database.kind === 'server' ? config.database.url : await runningServerUrl(config.dataDir)
-  const database = await openDatabase(url === null ? { embedded: config.dataDir } : { url }, () => undefined)
+  const database = await openDatabase(await locationBeside(config), () => undefined)
   const { dbWithoutTimeout: db } = database
   const kitchen = openKitchen({ workers: 1, log: pino({ base: null }) })
   try {

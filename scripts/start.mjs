@@ -15,6 +15,6 @@ const [{ enableCompileCache }, { join }] = await Promise.all([import('node:modul
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'convive'))
 const { endWithNpm } = await import('./end-with-npm.ts')
 endWithNpm()
-const { buildWebIfStale } = await import('./build-web.ts')
-await buildWebIfStale()
+const { buildIfStale } = await import('./build.ts')
+await buildIfStale()
 await import('../server/main.ts')

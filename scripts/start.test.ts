@@ -13,7 +13,7 @@ async function startWith(version: string): Promise<{ code: number; output: strin
   // The first thing after the check; it ends the process before anything is built or opened.
   const stop = `import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) {
-      if (url === '${pathToFileURL(join(import.meta.dirname, 'build-web.ts')).href}')
+      if (url === '${pathToFileURL(join(import.meta.dirname, 'build.ts')).href}')
         return { format: 'module', shortCircuit: true, source: 'console.error("goes on"); process.exit(7)' }
       return next(url, context)
     } })`

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { missingOutcomes, undeclaredOutcomes } from '../server/test/missing-outcomes.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { buildIfStale } from './build.ts'
 
 /**
  * Runs gears of tests (`node scripts/test.ts fast e2e`), each test once, and ends with one line of counts. With the
@@ -33,7 +33,7 @@ const folder = await mkdtemp(join(tmpdir(), 'convive-run-'))
 const reportFile = join(folder, 'report.json')
 const outcomesFile = join(folder, 'outcomes.tsv')
 
-await buildWebIfStale()
+await buildIfStale()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const projects = [...new Set(wanted.flatMap((gear) => gears[gear]))].map((name) => `--project=${name}`)
 const code = await new Promise<number | null>((resolve, reject) => {

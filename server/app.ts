@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { RenderPublicPage } from '#shared/public-page.ts'
 import { accountPersonalData } from './features/account/personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
@@ -10,6 +11,7 @@ import { isSuspended, requireMayPost } from './features/moderation/suspensions.t
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -19,7 +21,9 @@ import { groupsRoutes } from './features/groups/routes.ts'
 import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
+import { redirectFormerCalls } from './platform/http/former-calls.ts'
 import { standardHeaders } from './platform/http/headers.ts'
+import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
@@ -62,21 +66,36 @@ export const personalData: readonly PersonalData[] = [
   accountPersonalData,
 ]
 
-export const hourlyJobs: readonly Job[] = [
-  ({ db }, now) => cleanUpMails(db, now),
-  ({ db }, now) => cleanUpNotifications(db, now),
-  ({ db }, now) => cleanUpInvites(db, now),
-  ({ db }, now) => cleanUpAccounts(db, now),
-  ({ db }, now) => cleanUpModeration(db, now),
+export const hourlyJobs: readonly Job[] = Object.values<Job>({
+  cleanUpMails: ({ db }, now) => cleanUpMails(db, now),
+  cleanUpNotifications: ({ db }, now) => cleanUpNotifications(db, now),
+  cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
+  cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
+  cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
-]
+})
 
-/** Composes the app from all features. `webFolder` contains the browser code that Vite built. */
-export async function createApp(deps: Deps, webFolder: string): Promise<App> {
-  const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
+/** What the build wrote. */
+interface Built {
+  /** The files for browsers. */
+  webFolder: string
+  renderPublicPage: RenderPublicPage
+}
+
+/** Composes the app from all features. */
+export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
+  const app: App = {
+    http: new Hono<HttpEnv>(),
+    deps,
+    mounted: [],
+    bodies: bodiesInFlight(),
+    findSession: sessionCache(deps),
+  }
+  if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
+    observeRequests(deps),
     standardHeaders(deps.publicUrl),
     checkOrigin(deps.publicUrl, {
       foreign: [callbackPostPath],
@@ -96,13 +115,14 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   moderationRoutes(app)
 
   serveApiDocs(app)
+  redirectFormerCalls(app)
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, webFolder)
   const shell = await readWebShell(webFolder, deps.config)
-  serveRecipePage(app, shell)
+  serveRecipePage(app, shell, renderPublicPage)
   servePages(app, shell)
   return app
 }

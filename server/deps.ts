@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Listen } from './platform/db/listen.ts'
+import type { Metrics } from './platform/observability/metrics.ts'
+import type { Tracing } from './platform/observability/tracing.ts'
+import type { WatchTables } from './platform/db/table-watch.ts'
 import type { Readiness } from './platform/db/readiness.ts'
 import type { Db } from './platform/db/schema.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
@@ -19,11 +22,18 @@ export interface Deps {
   /** Milliseconds since 1970. All rules about time use this clock. */
   clock: () => number
   log: Logger
+  metrics: Metrics
+  /** Null without a collector of traces. */
+  tracing: Tracing | null
   db: Db
+  /** For public lists, search and public pages, which may be a moment old; a replica's, where there is one. */
+  readDb: Db
   /** For statements that may take a minute: hourly jobs, exports, account deletions. */
   slowDb: Db
-  /** Whether the database accepts writes. */
-  readiness: () => Promise<Readiness>
+  /** Whether the server can serve: the database accepts writes, and the process is not about to stop. */
+  readiness: () => Promise<Readiness | 'the server is about to stop'>
+  /** Reports changes of tables by this process at once. */
+  watchTables: WatchTables
   /** Subscribes to notifications that any process on this database sends at a commit. */
   listen: Listen
   /** Signs links and derives codes. A signature is valid for its purpose only. */

@@ -8,13 +8,27 @@ import { ConfigError, readConfig, type Config } from './config/config.ts'
 import { measureClockSkew, clockSkewMessage } from './platform/db/clock-skew.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { migrations } from './platform/db/migrations/index.ts'
+import { locationOf } from './platform/db/location.ts'
 import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
+import { checkSecret } from './platform/db/secret-fingerprint.ts'
 import type { Deps } from './deps.ts'
+import { loadPublicPage } from './platform/http/load-public-page.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
 import { openKitchen } from './platform/workers/pool.ts'
+import {
+  measuredChef,
+  measuredImages,
+  measuredMail,
+  measuredPainter,
+} from './platform/observability/adapters.ts'
+import { createMetrics, observeDisk, type Metrics } from './platform/observability/metrics.ts'
+import { queryObserver, statementName } from './platform/observability/queries.ts'
+import { openTracing, type Tracing } from './platform/observability/tracing.ts'
+import { waitingMails } from './features/mail/outbox.ts'
+import packageFile from '../package.json' with { type: 'json' }
 import { createLog, createPrint } from './platform/observability/log.ts'
 import { startMailWorker } from './features/mail/worker.ts'
 import type { Chef } from './adapters/chef/chef.ts'
@@ -29,46 +43,59 @@ import { readSecret, signer } from './config/secret.ts'
 import { startWarnings } from './start-warnings.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 
+const { version } = packageFile
 const shutdownTimeout = 10_000
-const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
+/** Written by `npm run build` (`scripts/build.ts`). */
+const dist = join(import.meta.dirname, '..', 'dist')
 
-const log = createLog()
+let log = createLog()
 const print = createPrint((line) => process.stdout.write(line))
 
 type Handler = (request: Request, env: object) => Response | Promise<Response>
 
 /** Opens all resources in order, listens, and closes them in reverse order at SIGTERM. */
 async function run(config: Config) {
+  log = createLog(undefined, config.logLevel)
+  const metrics = createMetrics()
+  const tracing = config.tracesUrl === null ? null : await openTracing(config.tracesUrl, version)
   const sessionSecret = await readSecret(config.sessionSecret, config.dataDir)
-  if (config.database.kind === 'server' && config.sessionSecret === null) {
-    print('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
+  const observeQuery = queryObserver(metrics, log, config.slowQueryMs)
+  const observe = (text: string, ms: number) => {
+    observeQuery(text, ms)
+    tracing?.query(statementName(text), ms)
   }
-  const database = await openWithRetry(
-    config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
-    (line) => log.info(line),
-  )
+  const database = await openWithRetry(locationOf(config), (line) => log.info(line), undefined, { observe })
   try {
     await checkClocks(config, database)
     await migrate(database.dbWithoutTimeout, migrations)
+    await checkSecret(database.db, signer(sessionSecret), config.acceptNewSecret)
     const { server, port, setHandler } = await listen(config)
-    const stopping = new AbortController()
+    const [draining, stopping] = [new AbortController(), new AbortController()]
     const kitchen = openKitchen({ workers: config.kitchenWorkers, log })
     const deps = await createDeps(config, {
       database,
       kitchen,
       sessionSecret,
       publicUrl: config.publicUrl ?? `http://localhost:${port}`,
+      metrics,
+      tracing,
+      draining: draining.signal,
       stopping: stopping.signal,
     })
-    const app = await createApp(deps, webFolder)
+    observeProcess(deps, database)
+    const app = await createApp(deps, {
+      webFolder: join(dist, 'web'),
+      renderPublicPage: await loadPublicPage(join(dist, 'server', 'public-page.js')),
+    })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const scheduler = startScheduler(deps, hourlyJobs)
-    stopOnSignals(server, stopping, async () => {
+    stopOnSignals(server, { draining, drainSeconds: config.drainSeconds, stopping }, async () => {
       await mailWorker.stop()
       await scheduler.stop()
       await kitchen.close()
       await database.close()
+      await tracing?.close()
     })
     await printStartup(deps)
   } catch (error) {
@@ -84,6 +111,24 @@ async function run(config: Config) {
 async function checkClocks(config: Config, { db }: OpenDatabase): Promise<void> {
   const ahead = config.database.kind === 'server' ? await measureClockSkew(db) : null
   if (ahead !== null) throw new Error(clockSkewMessage(ahead))
+}
+
+/** What is looked up when somebody asks for the metrics. */
+function observeProcess({ db, config, metrics, clock }: Deps, database: OpenDatabase) {
+  metrics.buildInfo.set({ version, migration: migrations.at(-1)?.name ?? '' }, 1)
+  metrics.observe(
+    'db_pool_connections',
+    'Connections of requests to the database.',
+    database.poolSizes,
+    'state',
+  )
+  metrics.observe('mail_waiting', 'Mails that are not delivered yet.', async () => ({
+    waiting: (await waitingMails(db, clock())).count,
+  }))
+  metrics.observe('mail_oldest_seconds', 'For how long the oldest of them has been due.', async () => ({
+    oldest: (await waitingMails(db, clock())).oldestSeconds,
+  }))
+  observeDisk(metrics, config.dataDir)
 }
 
 /** Binds the port first, because links contain it. Answers 503 until the app is ready. */
@@ -112,31 +157,40 @@ async function createDeps(
     kitchen: Kitchen
     sessionSecret: string
     publicUrl: string
+    metrics: Metrics
+    tracing: Tracing | null
+    draining: AbortSignal
     stopping: AbortSignal
   },
 ): Promise<Deps> {
-  const { kitchen } = opened
+  const { kitchen, metrics } = opened
   const draw = imageDrawer(kitchen)
+  const mail =
+    config.mail.kind === 'smtp'
+      ? smtpMail(config.mail.url, config.mail.from)
+      : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, print)
   return {
     config,
     publicUrl: opened.publicUrl,
     clock: () => Date.now(),
     log,
+    metrics,
+    tracing: opened.tracing,
     print,
     db: opened.database.db,
     slowDb: opened.database.slowDb,
-    readiness: opened.database.readiness,
+    readDb: opened.database.readDb,
+    readiness: async () =>
+      opened.draining.aborted ? 'the server is about to stop' : opened.database.readiness(),
+    watchTables: opened.database.watchTables,
     listen: opened.database.listen,
     sign: signer(opened.sessionSecret),
-    mail:
-      config.mail.kind === 'smtp'
-        ? smtpMail(config.mail.url, config.mail.from)
-        : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, print),
-    images: await openImageStore(config.images, config.dataDir),
+    mail: measuredMail(mail, metrics),
+    images: measuredImages(await openImageStore(config.images, config.dataDir), metrics),
     kitchen,
     draw,
-    chef: await createChef(config.chef, kitchen),
-    painter: await createPainter(config.painter, draw),
+    chef: measuredChef(await createChef(config.chef, kitchen), metrics),
+    painter: measuredPainter(await createPainter(config.painter, draw), metrics),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
@@ -164,10 +218,22 @@ async function printStartup(deps: Deps) {
   print('Ready.')
 }
 
-/** Stops accepting connections, completes running requests, closes the rest and exits; forced after ten seconds. */
-function stopOnSignals(server: ServerType, stopping: AbortController, close: () => Promise<void>) {
+/**
+ * Lets balancers find out for `drainSeconds`, then stops accepting connections, completes running requests, closes the
+ * rest and exits; forced after ten seconds. A second signal ends the draining.
+ */
+function stopOnSignals(
+  server: ServerType,
+  phases: { draining: AbortController; drainSeconds: number; stopping: AbortController },
+  close: () => Promise<void>,
+) {
+  const { draining, drainSeconds, stopping } = phases
+  const waited = Promise.withResolvers<void>()
   async function stop() {
-    if (stopping.signal.aborted) return
+    if (draining.signal.aborted) return waited.resolve()
+    draining.abort()
+    setTimeout(waited.resolve, drainSeconds * 1000)
+    await waited.promise
     stopping.abort()
     setTimeout(() => process.exit(1), shutdownTimeout).unref()
     const closed = new Promise((resolve) => server.close(resolve))

@@ -1,5 +1,5 @@
-import type { Composed } from '../cook/compose.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Composed } from '../decide/compose.ts'
 import { fold } from '../understand/fold.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { linesOf } from './read-entries.ts'

@@ -1,5 +1,5 @@
 import { ingredientLine } from '#shared/words/amounts.ts'
-import type { Composed } from '../cook/compose.ts'
+import type { Composed } from '../decide/compose.ts'
 import { bareList, people, timeInWords } from '../render/words.ts'
 import { foodsIn, frame, type Table } from './table.ts'
 import { numbersIn, ordinalIn, type Question } from './recognise.ts'

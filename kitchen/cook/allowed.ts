@@ -4,7 +4,7 @@ import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { isOutForInfants } from './vulnerable-eaters.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 
 /** Raw by custom, ripened with mould, too rich in vitamin A or in mercury. */
 const riskyByName =
@@ -27,10 +27,34 @@ const uneatableRaw = ({ id, category }: Ingredient) =>
 
 const fleshly = ['beef', 'pork', 'lamb', 'poultry']
 
+/** What of the wishes keeps foods out. */
+export interface Conditions extends Pick<
+  CookWishes,
+  | 'excludedIds'
+  | 'excludedGroups'
+  | 'allergens'
+  | 'diets'
+  | 'health'
+  | 'heat'
+  | 'noCook'
+  | 'soft'
+  | 'infant'
+  | 'child'
+  | 'toddler'
+  | 'pregnant'
+  | 'frail'
+  | 'alcoholFree'
+  | 'dish'
+  | 'servings'
+> {
+  wanted: readonly { id: string }[]
+  dangers: readonly { danger: { id: string } }[]
+}
+
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
 export function isAllowed(
   ingredient: Ingredient,
-  wishes: Wishes,
+  wishes: Conditions,
   beside: readonly Ingredient[] = [],
 ): boolean {
   if (wishes.excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return false

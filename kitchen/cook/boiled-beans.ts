@@ -1,9 +1,8 @@
-import type { Phrase } from '../render/grammar/phrase.ts'
-import { plainApostrophes, speak } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/pattern.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
-import { minutesOfAll, type WrittenStep } from './written-step.ts'
+import { minutesOfAll, sentence, type PlannedStep } from './planned-step.ts'
 
 /** Minutes at a boil that destroy the toxin of fresh beans. */
 const enough = 10
@@ -13,7 +12,7 @@ const enoughDry = 15
 /** Fresh beans that are poisonous raw and half cooked. */
 const isFreshBean = ({ ingredient: { id } }: Part) => id === 'green-bean'
 
-const boiled: Phrase = say(
+export const boiled: Phrase = say(
   'Boil {x} in salted water for 10 minutes until tender, then drain; cooked for less they still hold a toxin.',
   'Cuire {x} 10 minutes à l’eau bouillante salée pour bien les attendrir, puis égoutter ; moins cuits, ils gardent une toxine.',
   'Hervir {x} 10 minutos en agua con sal hasta que estén tiernas y escurrir; menos hechas conservan una toxina.',
@@ -21,7 +20,7 @@ const boiled: Phrase = say(
 )
 
 /** True when the pot they go into boils on long enough, or the oven or the pan is hot for longer still. */
-function isCooked(bean: Part, written: readonly WrittenStep[]): boolean {
+function isCooked(bean: Part, written: readonly PlannedStep[]): boolean {
   const first = written.findIndex(({ kind, uses }) => kind === 'cook' && uses.includes(bean))
   const step = written[first]
   if (!step) return false
@@ -32,14 +31,20 @@ function isCooked(bean: Part, written: readonly WrittenStep[]): boolean {
 }
 
 /** Beans that the dish itself would not cook long enough are boiled before they go in. */
-export function beansBoiled(
-  { parts, wishes: { language } }: Plan,
-  written: readonly WrittenStep[],
-): WrittenStep[] {
+export function beansBoiled({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep[] {
   const raw = parts.filter((part) => isFreshBean(part) && !isCooked(part, written))
   if (raw.length === 0) return []
-  const { text } = speak(boiled, language, { parts: () => raw })
   // Beside the rest, unless the rest is done sooner.
   const aside = minutesOfAll(written) >= enough
-  return [{ kind: 'cook', text: plainApostrophes(text), minutes: enough, celsius: null, aside, uses: raw }]
+  return [
+    {
+      kind: 'cook',
+      sentences: [sentence(boiled, () => raw)],
+      minutes: enough,
+      celsius: null,
+      aside,
+      heated: true,
+      uses: raw,
+    },
+  ]
 }

@@ -1,55 +1,53 @@
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/pattern.ts'
 import type { Part } from './part.ts'
 
-/** What a cook looks for beside the thermometer, for each kind of flesh. */
-function cueFor({ ingredient: { category, id } }: Part): Phrase {
-  if (category === 'poultry') {
-    return say(
-      'Check that the core has reached {core} °C and the juices run clear.',
-      'Vérifier que la température à cœur atteint {core} °C et que le jus est clair.',
-      'Comprobar que el centro alcanza {core} °C y que el jugo sale claro.',
-      'Prüfen, dass der Kern {core} °C erreicht hat und klarer Saft austritt.',
-    )
-  }
-  if (category === 'sausage' || /minced|mince$/.test(id)) {
-    return say(
-      'Check that nothing is pink inside any more: {core} °C at the core.',
-      "Vérifier qu'il ne reste plus rien de rosé à l'intérieur : {core} °C à cœur.",
-      'Comprobar que no quede nada rosado por dentro: {core} °C en el centro.',
-      'Prüfen, dass innen nichts mehr rosa ist: {core} °C im Kern.',
-    )
-  }
-  if (category === 'fish') {
-    return say(
-      'It is done when it flakes easily and measures {core} °C at the core.',
-      "C'est cuit quand la chair s'effeuille facilement et atteint {core} °C à cœur.",
-      'Está en su punto cuando se separa en lascas y alcanza {core} °C en el centro.',
-      'Der Fisch ist gar, wenn er sich leicht zerteilen lässt und im Kern {core} °C hat.',
-    )
-  }
-  if (category === 'shellfish' && !/mussel|clam|oyster|seafood-mix/.test(id)) {
-    return say(
-      'It is done as soon as the flesh is firm and opaque all the way through.',
-      "C'est cuit dès que la chair est ferme et opaque à cœur.",
-      'Está en su punto en cuanto la carne queda firme y opaca por completo.',
-      'Gar ist es, sobald das Fleisch durch und durch fest und undurchsichtig ist.',
-    )
-  }
-  if (category === 'shellfish') {
-    return say(
-      'It is done when the flesh is firm and opaque and any shells have opened; throw away those that stay closed.',
-      "C'est cuit quand la chair est ferme et opaque et les coquilles ouvertes ; jeter celles qui restent fermées.",
-      'Está en su punto cuando la carne queda firme y opaca y las conchas se abren; desechar las que sigan cerradas.',
-      'Gar ist es, wenn das Fleisch fest und undurchsichtig ist und Schalen sich geöffnet haben; geschlossene wegwerfen.',
-    )
-  }
-  return say(
+/** What a cook looks for beside the thermometer. */
+export const cues = {
+  poultry: say(
+    'Check that the core has reached {core} °C and the juices run clear.',
+    'Vérifier que la température à cœur atteint {core} °C et que le jus est clair.',
+    'Comprobar que el centro alcanza {core} °C y que el jugo sale claro.',
+    'Prüfen, dass der Kern {core} °C erreicht hat und klarer Saft austritt.',
+  ),
+  minced: say(
+    'Check that nothing is pink inside any more: {core} °C at the core.',
+    "Vérifier qu'il ne reste plus rien de rosé à l'intérieur : {core} °C à cœur.",
+    'Comprobar que no quede nada rosado por dentro: {core} °C en el centro.',
+    'Prüfen, dass innen nichts mehr rosa ist: {core} °C im Kern.',
+  ),
+  fish: say(
+    'It is done when it flakes easily and measures {core} °C at the core.',
+    "C'est cuit quand la chair s'effeuille facilement et atteint {core} °C à cœur.",
+    'Está en su punto cuando se separa en lascas y alcanza {core} °C en el centro.',
+    'Der Fisch ist gar, wenn er sich leicht zerteilen lässt und im Kern {core} °C hat.',
+  ),
+  shellfish: say(
+    'It is done as soon as the flesh is firm and opaque all the way through.',
+    "C'est cuit dès que la chair est ferme et opaque à cœur.",
+    'Está en su punto en cuanto la carne queda firme y opaca por completo.',
+    'Gar ist es, sobald das Fleisch durch und durch fest und undurchsichtig ist.',
+  ),
+  mussels: say(
+    'It is done when the flesh is firm and opaque and any shells have opened; throw away those that stay closed.',
+    "C'est cuit quand la chair est ferme et opaque et les coquilles ouvertes ; jeter celles qui restent fermées.",
+    'Está en su punto cuando la carne queda firme y opaca y las conchas se abren; desechar las que sigan cerradas.',
+    'Gar ist es, wenn das Fleisch fest und undurchsichtig ist und Schalen sich geöffnet haben; geschlossene wegwerfen.',
+  ),
+  meat: say(
     'Check the core: {core} °C is safe.',
     'Contrôler la température à cœur : {core} °C.',
     'Comprobar la temperatura del centro: {core} °C.',
     'Kerntemperatur prüfen: {core} °C sind sicher.',
-  )
+  ),
+} satisfies Record<string, Phrase>
+
+function cueFor({ ingredient: { category, id } }: Part): Phrase {
+  if (category === 'poultry') return cues.poultry
+  if (category === 'sausage' || /minced|mince$/.test(id)) return cues.minced
+  if (category === 'fish') return cues.fish
+  if (category !== 'shellfish') return cues.meat
+  return /mussel|clam|oyster|seafood-mix/.test(id) ? cues.mussels : cues.shellfish
 }
 
 /** The cue and the temperature for the most demanding of these, or null when none must reach one. */

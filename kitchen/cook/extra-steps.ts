@@ -1,5 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say, type Step } from '../recipes/pattern.ts'
 
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
@@ -89,6 +89,8 @@ export const beforeAll: readonly Step[] = [
     aside: true,
     celsius: 220,
     when: ({ wishes }) => !wishes.noOven,
+    heated: true,
+    degrees: 220,
     text: say(
       'Before anything else, spread {any.chips} on a lined tray in one layer and bake at 220 °C for 20 minutes until crisp, turning once; salt them at the end.',
       'Commencer par étaler {any.chips} en une couche sur une plaque et enfourner 20 minutes à 220 °C, en retournant une fois, pour les rendre croustillantes ; saler à la fin.',
@@ -119,6 +121,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'prep',
     aside: true,
+    wet: true,
     text: say(
       'Cover {any.dried} with hot water for 20 minutes, squeeze out and chop.',
       "Couvrir {any.dried} d'eau chaude 20 minutes, presser et hacher.",
@@ -129,6 +132,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
     aside: true,
+    wet: true,
     text: say(
       'Pour boiling salted water over {side.soaked}, a finger above the grain, cover for 8 minutes and fluff up with a fork.',
       "Verser de l'eau bouillante salée sur {side.soaked}, un doigt au-dessus du grain, couvrir 8 minutes et égrener à la fourchette.",
@@ -140,6 +144,8 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     minutes: 12,
     when: ({ wishes }) => wishes.noOven,
+    heated: true,
+    vessel: 'pan',
     text: say(
       'Fry {any.chips} in a wide pan in a finger of hot oil for 12 minutes until crisp, drain on kitchen paper and salt.',
       'Frire {any.chips} 12 minutes dans une large poêle avec un doigt d’huile chaude, pour les rendre croustillantes ; égoutter sur du papier et saler.',
@@ -150,6 +156,8 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
     aside: true,
+    wet: true,
+    heated: true,
     text: say(
       'Boil {extra.egg} for 9 minutes, cool under cold water, peel and halve.',
       "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir, écaler et couper en deux.",
@@ -161,6 +169,8 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     aside: true,
     when: ({ pattern }) => ['curry', 'stew', 'chilli', 'soup'].includes(pattern.id),
+    wet: true,
+    heated: true,
     text: say(
       'Boil {main.egg} for 9 minutes, cool under cold water and peel.',
       "Cuire {main.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
@@ -172,6 +182,8 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     minutes: 12,
     doneness: 'extra',
+    heated: true,
+    vessel: 'pan',
     text: say(
       'Fry {extra.raw} in a hot pan for 12 minutes, turning often, until cooked through.',
       'Faire dorer {extra.raw} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
@@ -183,6 +195,8 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     aside: true,
     when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    wet: true,
+    heated: true,
     text: say(
       'Steam {extra.cookable}, or boil in a little salted water, for 6 minutes until just tender.',
       "Cuire {extra.cookable} 6 minutes à la vapeur ou dans un peu d'eau salée, en gardant du croquant.",
@@ -194,6 +208,7 @@ export const extraSteps: readonly Step[] = [
     kind: 'prep',
     minutes: 3,
     when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    crowd: 'hands',
     text: say(
       'Slice {extra.orchard} for a small fresh salad on the side.',
       'Couper {extra.orchard} en tranches pour une petite salade fraîche à côté.',
@@ -205,6 +220,7 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     aside: true,
     when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    heated: true,
     text: say(
       'Warm {extra.tinned} in a small pot.',
       'Réchauffer {extra.tinned} dans une petite casserole.',
@@ -215,6 +231,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
     aside: true,
+    wet: true,
     text: say(
       'Cook {extra.starch} in salted water until tender and drain.',
       "Cuire {extra.starch} à l'eau salée et égoutter.",

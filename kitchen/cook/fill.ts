@@ -3,7 +3,7 @@ import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import type { PatternId } from '../recipes/pattern-ids.ts'
 import type { Pattern, Role } from '../recipes/pattern.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { amountOf, type Placed } from './amount-of.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
@@ -31,7 +31,7 @@ function ordered(role: Role, pool: readonly string[], seed: string): readonly st
 }
 
 /** The cuisine that was named, or the one an ingredient stands for: couscous is cooked as in Morocco. */
-export function homeOf({ cuisine, wanted }: Wishes): Wishes['cuisine'] {
+export function homeOf({ cuisine, wanted }: CookWishes): CookWishes['cuisine'] {
   return (
     cuisine ??
     (wanted.some(({ id }) => /^(couscous|ras-el-hanout|preserved-lemon)$/.test(id)) ? 'moroccan' : null)
@@ -39,7 +39,7 @@ export function homeOf({ cuisine, wanted }: Wishes): Wishes['cuisine'] {
 }
 
 /** The cuisine a dish is cooked in for these wishes. */
-export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisine {
+export function cuisineFor(wishes: CookWishes, dish: Dish, pattern: Pattern): Cuisine {
   const own = homeOf(wishes) ?? dish.cuisine
   const id =
     own ?? pattern.cuisines[hashOf(wishes.seed + wishes.another) % pattern.cuisines.length] ?? 'italian'
@@ -166,7 +166,7 @@ const mixedPots: readonly PatternId[] = [
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
-export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
+export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
   const servings = wishes.servings ?? 2
   const batch = wishes.diets.includes('lowSugar')
     ? servings
@@ -237,13 +237,12 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     return crowd.map((each) => {
       const eaters = batch * share(role) * tuning(each.ingredient, wishes, pattern)
       const amount = amountOf(each, dish, eaters, crowd.length)
-      const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
       const cut = cutIn(role.cut, each.ingredient)
       return {
         ingredient: each.ingredient,
         role: role.id,
         amount: amount?.amount ?? null,
-        unit: byTheStalk ? 'stalk' : (amount?.unit ?? null),
+        unit: amount?.unit ?? null,
         scales: serves(role),
         cut,
       }

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { cutPhrases } from '../render/cut-phrases.ts'
+import type { Cut } from '../recipes/cut-phrases.ts'
 
-export type Cut = keyof typeof cutPhrases
+export type { Cut }
 
 const own: Readonly<Record<string, Cut | null>> = {
   garlic: 'mince',
@@ -187,7 +187,9 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-export type CutStyle = 'whole' | 'quarters' | 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
+const cutStyles = ['whole', 'quarters', 'auto', 'fine', 'thin', 'flat', 'drink', 'joint'] as const
+export type CutStyle = (typeof cutStyles)[number]
+export const isCutStyle = (name: string): name is CutStyle => (cutStyles as readonly string[]).includes(name)
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
 const thinner: Partial<Record<Cut, Cut>> = {

@@ -55,6 +55,8 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   chopChocolate: [1, 1],
 }
 
+export const isCut = (name: string): name is Cut => Object.hasOwn(pace, name)
+
 /** Pitting cherries takes a stone out every few seconds; a mango has one. */
 const small = /^(cherry|date|grape)$/
 

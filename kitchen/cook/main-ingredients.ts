@@ -2,7 +2,7 @@ import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
-import type { Wanted, Wishes } from '../understand/wishes.ts'
+import type { Wanted, CookWishes } from '../understand/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { cutThatFits } from './animal-cuts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
@@ -57,7 +57,7 @@ const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
 ]
 
 /** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
-export function wantedIngredients(wishes: Wishes, dish: Dish) {
+export function wantedIngredients(wishes: CookWishes, dish: Dish) {
   const fitting = (id: string, loosely = false) =>
     findIngredientById(cutThatFits(id, loosely, dish, wishes.minutes))
   const sort = wishes.wanted.some(({ id }) => id.endsWith('-rice'))

@@ -110,8 +110,11 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   fried: ({ id }) => /^(aubergine|pumpkin|butternut-squash)$/.test(id),
 }
 
+/** True for what may follow the dot: "flesh" in "main.flesh". */
+export const isTrait = (name: string) => Object.hasOwn(tests, name)
+
 /** The parts a name stands for: a role ("main"), or a role and a trait ("main.flesh"); "any" is every role. */
-export function partsNamed(plan: Plan, name: string): readonly Part[] {
+export function partsNamed(plan: Pick<Plan, 'parts'>, name: string): readonly Part[] {
   const [role, trait] = name.split('.')
   const test = trait === undefined ? undefined : tests[trait]
   return plan.parts.filter(

@@ -1,6 +1,6 @@
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Unit } from '#shared/words/units.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/pattern.ts'
 import { cooksAmount } from './measures.ts'
 import type { Part, Way } from './part.ts'
@@ -103,5 +103,7 @@ export function boughtReady(part: Part, patternId: string): Part | null {
   if (way === null || (way === 'frozen' && wet.has(patternId))) return null
   return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
 }
+
+export const isWay = (name: string): name is Way => Object.hasOwn(ways, name)
 
 export const boughtPhrase = (way: Way): Phrase => ways[way]

@@ -1,7 +1,5 @@
-import { limits } from '#shared/constants/limits.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/pattern.ts'
-import { healthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
 import { hasCategory, type Plan } from './plan.ts'
 import { isForOthers } from './vulnerable-eaters.ts'
@@ -101,30 +99,20 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   },
 ]
 
-/** As many sentences as a recipe may hold; what is beyond that shares the last one, so that nothing is lost. */
-function bounded(sentences: readonly string[]): string[] {
-  const most = limits.recipe.safetyMax
-  if (sentences.length <= most) return [...sentences]
-  return [
-    ...sentences.slice(0, most - 1),
-    sentences
-      .slice(most - 1)
-      .join(' ')
-      .slice(0, longestSentence),
-  ]
+/** What a table should know before it eats. Illnesses are explained between the warnings and the notes. */
+export interface SafetyNotes {
+  warnings: readonly Phrase[]
+  notes: readonly Phrase[]
 }
 
-const longestSentence = 2000
-
-/** What this table should know before it eats, in the guest's language. */
-export function safetyOf(plan: Plan): string[] {
-  const { language } = plan.wishes
-  const warnings = dangersFor(plan.wishes).map(({ danger }) => danger.warning[language])
-  const own = (plan.pattern.safety ?? []).map((phrase) => phrase[language])
-  return bounded([
-    ...warnings,
-    ...healthNotes(plan.wishes, language),
-    ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence[language]),
-    ...own,
-  ])
+export function safetyOf(plan: Plan): SafetyNotes {
+  return {
+    warnings: dangersFor(plan.wishes).map(({ danger }) => danger.warning),
+    notes: [
+      ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence),
+      ...(plan.pattern.safety ?? []),
+    ],
+  }
 }
+
+export const safetyRules: readonly Phrase[] = rules.map(({ sentence }) => sentence)

@@ -1,5 +1,5 @@
 import type { PatternId } from '../recipes/pattern-ids.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 
 type Manner = 'soft' | 'cold' | 'grill' | 'infant'
 
@@ -60,7 +60,7 @@ const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<Pattern
   ],
 ]
 
-const pulled = (id: PatternId, wishes: Wishes) =>
+const pulled = (id: PatternId, wishes: CookWishes) =>
   wishes.wanted.reduce(
     (sum, { id: wanted }) =>
       sum + pulls.reduce((all, [words, towards]) => all + (words.test(wanted) ? (towards[id] ?? 0) : 0), 0),
@@ -74,7 +74,7 @@ const gentle: readonly PatternId[] = ['soup', 'brothSoup', 'mash', 'porridge', '
 const blended: readonly PatternId[] = ['smoothie', 'lassi']
 
 /** How well a way of cooking suits what was named and how the guest must or wants to eat. */
-export const suits = (id: PatternId, wishes: Wishes): number =>
+export const suits = (id: PatternId, wishes: CookWishes): number =>
   pulled(id, wishes) +
   (wishes.distress === null ? 0 : gentle.includes(id) ? 20 : -20) -
   (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +

@@ -1,13 +1,11 @@
 import type { Category } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../lexicon/weight.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
-import { say } from '../recipes/pattern.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import { say, type VesselId } from '../recipes/pattern.ts'
 import type { Part } from './part.ts'
 
 interface Vessel {
-  id: string
-  /** Read in English, whatever language the guest speaks. */
-  words: RegExp
+  id: VesselId
   /** Grams it takes without crowding. */
   holds: number
   /** For what is just too much, and for what is far too much; `{n}` is how many loads there are. */
@@ -22,7 +20,6 @@ interface Vessel {
 const vessels: readonly Vessel[] = [
   {
     id: 'omelette',
-    words: /draw the edges/,
     holds: 620,
     whole: true,
     above: 2,
@@ -41,7 +38,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'shaker',
-    words: /\bshaker frosts|shake hard\b/,
     holds: 500,
     whole: true,
     twice: say(
@@ -59,7 +55,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'eggPan',
-    words: /24 cm/,
     holds: 1300,
     whole: true,
     twice: say(
@@ -77,8 +72,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'pan',
-    words:
-      /^Turn up the heat, add \{main\.firm|\b(?:wide|heavy|hot|widest|large|non-stick|24 cm|same|ridged|the) pan\b|\bwok\b/,
     holds: 1100,
     twice: say(
       'For so many, use two pans, so that everything browns instead of steaming.',
@@ -95,7 +88,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'processor',
-    words: /food processor|into the blender/,
     holds: 1500,
     twice: say(
       'For so many, blend in two batches.',
@@ -112,7 +104,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'tin',
-    words: /\b(?:cake tin|square tin|springform tin|line a tin)\b/,
     holds: 2300,
     whole: true,
     twice: say(
@@ -130,7 +121,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'tray',
-    words: /\b(?:large tray|lined sheet|hot sheet|on the sheet)\b/,
     holds: 2400,
     whole: true,
     twice: say(
@@ -148,7 +138,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'dish',
-    words: /\b(?:ovenproof dish|baking dish)\b/,
     holds: 3200,
     whole: true,
     twice: say(
@@ -166,7 +155,6 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'pot',
-    words: /\b(?:wide|large|heavy) pot\b/,
     holds: 5000,
     whole: true,
     twice: say(
@@ -191,17 +179,18 @@ const thin: readonly Category[] = ['stock', 'fat', 'wine', 'spice', 'herb', 'con
 const gramsOfAll = (parts: readonly Part[]) =>
   parts.reduce((sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0), 0)
 
-/** How often the vessel of a sentence must be filled for these guests, and the words for it; null while it fits. */
+/** All that is said of a second vessel. */
+export const loadSentences: readonly Phrase[] = vessels.flatMap(({ twice, often }) => [twice, often])
+
+/** How often the vessel of a step must be filled for these guests, and the words for it; null while it fits. */
 export function loadsFor(
-  english: string,
+  id: VesselId | undefined,
   used: readonly Part[],
   all: readonly Part[],
   servings: number,
-): { id: string; loads: number; sentence: Phrase } | null {
-  const big = english.replace(/\bsmall (pan|pot)\b/g, '')
-  const vessel = vessels.find(({ words }) => words.test(big))
-  if (!vessel || servings <= (vessel.above ?? 4) || /in (two )?batches|^Toss|^Return/.test(english))
-    return null
+): { id: VesselId; loads: number; sentence: Phrase } | null {
+  const vessel = vessels.find((each) => each.id === id)
+  if (!vessel || servings <= (vessel.above ?? 4)) return null
   const inside = vessel.whole
     ? all.filter(({ role }) => !besideIt.test(role))
     : used.filter(({ ingredient }) => !thin.includes(ingredient.category))

@@ -1,7 +1,7 @@
 import { allergenWords } from '#shared/words/allergens.ts'
 import { joined } from '../render/grammar/articles.ts'
-import { isSetAside, namedDish } from '../cook/choose.ts'
-import type { Composed } from '../cook/compose.ts'
+import { isSetAside, namedDish } from '../decide/choose.ts'
+import type { Composed } from '../decide/compose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
@@ -19,7 +19,7 @@ export const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.coo
 export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   const { unknown, minutes, language } = wishes
   const named = wishes.dish ? namedDish(wishes) : null
-  const manner = strangeName(plan)
+  const manner = strangeName(plan, language)
   if (unknown !== null && wishes.dish === null)
     return [filled(sentences.unknownDish[language], { name: unknown })]
   if (manner) return [filled(sentences.nearestKin[language], { name: manner })]

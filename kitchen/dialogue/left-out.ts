@@ -5,7 +5,7 @@ import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../render/grammar/articles.ts'
 import { isAllowed } from '../cook/allowed.ts'
-import type { Composed } from '../cook/compose.ts'
+import type { Composed } from '../decide/compose.ts'
 import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import type { Wishes } from '../understand/wishes.ts'
@@ -105,9 +105,9 @@ function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: str
 }
 
 /** What the guest named and did not get, each with its reason; what stands in for it is named where something does. */
-export function leftOut(names: readonly Ingredient[], { plan }: Composed): string[] {
-  const { wishes } = plan
-  const { language } = wishes
+export function leftOut(names: readonly Ingredient[], { plan, recipe }: Composed): string[] {
+  const { language } = recipe
+  const wishes = { ...plan.wishes, language }
   const given = plan.asked
   const swaps = names.map((each) => {
     const kin = plan.parts

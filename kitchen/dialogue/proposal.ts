@@ -1,4 +1,4 @@
-import type { Composed } from '../cook/compose.ts'
+import type { Composed } from '../decide/compose.ts'
 import type { Part } from '../cook/part.ts'
 import { partsNamed } from '../cook/plan.ts'
 import { hashOf } from '../cook/seed.ts'

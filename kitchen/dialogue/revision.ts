@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Composed } from '../cook/compose.ts'
+import type { Composed } from '../decide/compose.ts'
 import type { Part } from '../cook/part.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'

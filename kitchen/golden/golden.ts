@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languages } from '#shared/constants/languages.ts'
-import { compose } from '../cook/compose.ts'
+import { compose } from '../decide/compose.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { patternOf } from '../recipes/index.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'

@@ -4,8 +4,9 @@ import type { Ingredient } from './ingredient.ts'
 import { germanEndings } from './german-compounds.ts'
 import { detectLanguage } from './language.ts'
 import { nameIndex, type NameIndex } from './name-index.ts'
-import { stemmed } from './plural.ts'
+import { innerStem, nounStem } from './plural.ts'
 import { tokensOf, type Token } from './tokens.ts'
+import { none, root, type TrieNode } from './trie.ts'
 
 /** Whether a slip of the pen is forgiven; texts that are only checked are read exactly. */
 export type Spelling = 'forgiving' | 'exact'
@@ -18,50 +19,17 @@ export interface Found {
   matched: string
 }
 
-function compound(token: Token, index: NameIndex): Found['ingredient'] | null {
+/** The ingredient at the head of a German compound: "Kürbissuppe". */
+function compound(token: Token, index: NameIndex): Ingredient | null {
   const [ending] = germanEndings.exec(token.word) ?? []
   if (!ending) return null
   const head = token.word.slice(0, -ending.length)
   if (head.length < 3) return null
   for (const form of [head, head.replace(/(en|n|s|es)$/, ''), `${head}e`]) {
-    const found = index.exact.get(form)
+    const found = index.exact.get([form]).at(-1)
     if (found) return found
   }
   return null
-}
-
-function phrases(words: readonly (readonly string[])[]): string[][] {
-  return words.reduce<string[][]>(
-    (lines, choices) => lines.flatMap((line) => choices.map((choice) => [...line, choice])),
-    [[]],
-  )
-}
-
-function misspelt(words: readonly string[], index: NameIndex): Ingredient | null {
-  // Words that are all spelt right are no name, or they would have been found as they are.
-  if (words.every((word) => index.words.has(word))) return null
-  const choices = words.map((word) => (index.words.has(word) ? [word] : index.corrections(word)))
-  if (choices.some((each) => each.length === 0)) return null
-  const matches = new Set(
-    phrases(choices.map((each) => each.slice(0, 4))).flatMap((line) => index.exact.get(line.join(' ')) ?? []),
-  )
-  const [only] = matches
-  return matches.size === 1 && only ? only : null
-}
-
-/** The ingredient of these words, 'nonFood' for a phrase that only sounds like one, null for anything else. */
-function lookUp(
-  words: readonly string[],
-  index: NameIndex,
-  spelling: Spelling,
-): Ingredient | 'nonFood' | null {
-  const exact = index.exact.get(words.join(' '))
-  if (exact !== undefined) return exact ?? 'nonFood'
-  const [word] = words
-  if (words.length === 1 && word && commonWordsOf[index.language].has(word)) return null
-  const stem = index.stems.get(stemmed(words, index.language))
-  if (stem) return stem
-  return spelling === 'exact' ? null : misspelt(words, index)
 }
 
 /** Names that are everyday words once their accent is gone: they count only when it is written. */
@@ -78,32 +46,92 @@ function lacksAccent({ word, raw }: Token, { language }: NameIndex) {
 }
 
 /** Names that are a little word of another language: they count only in a text of their own. */
-function misleading(words: readonly string[], index: NameIndex, written: Language) {
-  const [word = ''] = words
-  if (words.length > 1 || index.language === written) return false
-  return word.length < 4 || commonWordsOf[written].has(word)
+const misleading = (word: string, { language }: NameIndex, written: Language) =>
+  language !== written && (word.length < 4 || commonWordsOf[written].has(word))
+
+/** What the words from a token on name: an ingredient, or null for a phrase that only sounds like one. */
+interface Name {
+  ingredient: Ingredient | null
+  length: number
 }
 
-function longestAt(
+const longer = (a: Name | null, b: Name | null) => (b && b.length > (a?.length ?? 0) ? b : a)
+
+/** The longest of the names that are at least this long. */
+function exactName(
   tokens: readonly Token[],
   from: number,
-  reach: number,
-  indexes: readonly NameIndex[],
+  { exact }: NameIndex,
+  shortest: number,
+): Name | null {
+  const match = exact.longest(tokens, from)
+  if (!match || match.to - from < shortest) return null
+  return { ingredient: match.values.at(-1) ?? null, length: match.to - from }
+}
+
+function nameByStem(tokens: readonly Token[], from: number, index: NameIndex, shortest: number): Name | null {
+  const { stems, language } = index
+  let longest: Name | null = null
+  let node: TrieNode = root
+  for (let at = from; node !== none; at += 1) {
+    const token = tokens[at]
+    if (!token || (at > from && !token.joined)) break
+    const [ingredient, ...others] = stems.valuesAt(stems.step(node, nounStem(token.word, language)))
+    const length = at - from + 1
+    if (ingredient && others.length === 0 && length >= shortest) longest = { ingredient, length }
+    node = stems.step(node, innerStem(token.word, language))
+  }
+  return longest
+}
+
+/** So many corrections of one word are tried. */
+const mostCorrections = 4
+
+function misspeltName(
+  tokens: readonly Token[],
+  from: number,
+  index: NameIndex,
+  shortest: number,
+): Name | null {
+  const { exact, words, corrections } = index
+  let longest: Name | null = null
+  let nodes: TrieNode[] = [root]
+  let isCorrected = false
+  for (let at = from; nodes.length > 0; at += 1) {
+    const token = tokens[at]
+    if (!token || (at > from && !token.joined)) break
+    const { word } = token
+    const isKnown = words.has(word)
+    isCorrected ||= !isKnown
+    const choices = isKnown ? [word] : corrections(word).slice(0, mostCorrections)
+    nodes = nodes.flatMap((node) =>
+      choices.map((choice) => exact.step(node, choice)).filter((next) => next !== none),
+    )
+    // Words that are all spelt right are no name, or they would have been found as they are.
+    if (!isCorrected || at - from + 1 < shortest) continue
+    const found = new Set(nodes.flatMap((node) => exact.valuesAt(node).at(-1) ?? []))
+    const [only] = found
+    if (only && found.size === 1) longest = { ingredient: only, length: at - from + 1 }
+  }
+  return longest
+}
+
+function longestName(
+  tokens: readonly Token[],
+  from: number,
+  index: NameIndex,
   written: Language,
   spelling: Spelling,
-) {
-  const first = tokens[from]
-  let length = 1
-  while (length < reach && tokens[from + length]?.joined) length += 1
-  for (; length > 0; length -= 1) {
-    const words = tokens.slice(from, from + length).map(({ word }) => word)
-    for (const index of indexes) {
-      if (misleading(words, index, written) || (length === 1 && first && lacksAccent(first, index))) continue
-      const ingredient = lookUp(words, index, spelling)
-      if (ingredient) return { ingredient, length }
-    }
-  }
-  return null
+): Name | null {
+  const token = tokens[from]
+  if (!token) return null
+  const { word } = token
+  const shortest = misleading(word, index, written) || lacksAccent(token, index) ? 2 : 1
+  const exact = exactName(tokens, from, index, shortest)
+  // A common word is no plural and no misspelling of a food, but it may begin the name of one.
+  const second = commonWordsOf[index.language].has(word) ? 2 : shortest
+  const known = longer(exact, nameByStem(tokens, from, index, second))
+  return spelling === 'exact' ? known : longer(known, misspeltName(tokens, from, index, second))
 }
 
 /**
@@ -120,26 +148,23 @@ export function findIngredients(
   const searched =
     language === 'any' ? [written, ...languages.filter((each) => each !== written)] : [language]
   const indexes = searched.map(nameIndex)
-  const reach = Math.max(...indexes.map(({ longest }) => longest))
+  const german = indexes.find((index) => index.language === 'de')
   const tokens = tokensOf(text)
   const found: Found[] = []
-  for (let place = 0; place < tokens.length;) {
-    const token = tokens[place]
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
     if (!token) break
-    const match = longestAt(tokens, place, reach, indexes, written, spelling)
-    const last = tokens[place + (match?.length ?? 1) - 1] ?? token
-    if (match && match.ingredient !== 'nonFood') {
+    const name = indexes
+      .map((index) => longestName(tokens, at, index, written, spelling))
+      .reduce(longer, null)
+    const length = name?.length ?? 1
+    const ingredient = name ? name.ingredient : german ? compound(token, german) : null
+    if (ingredient) {
       const { start } = token
-      found.push({ ingredient: match.ingredient, start, end: last.end, matched: text.slice(start, last.end) })
-    } else if (!match) {
-      const german = indexes.find((index) => index.language === 'de')
-      const ingredient = german ? compound(token, german) : null
-      if (ingredient) {
-        const { start, end, raw } = token
-        found.push({ ingredient, start, end, matched: raw })
-      }
+      const { end } = tokens[at + length - 1] ?? token
+      found.push({ ingredient, start, end, matched: text.slice(start, end) })
     }
-    place += match?.length ?? 1
+    at += length
   }
   return found
 }

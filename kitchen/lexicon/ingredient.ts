@@ -52,36 +52,58 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 /** What of an animal is in it, as diets ask; 'none' for plants and minerals. */
-export type AnimalSource =
-  | 'none'
-  | 'beef'
-  | 'pork'
-  | 'lamb'
-  | 'poultry'
-  | 'fish'
-  | 'shellfish'
-  | 'milk'
-  | 'egg'
-  | 'honey'
-  | 'gelatine'
+export const animalSources = [
+  'none',
+  'beef',
+  'pork',
+  'lamb',
+  'poultry',
+  'fish',
+  'shellfish',
+  'milk',
+  'egg',
+  'honey',
+  'gelatine',
+] as const
+
+export type AnimalSource = (typeof animalSources)[number]
 
 /** The form it takes on the plate, for the drawing. */
-export type Shape =
-  | 'round'
-  | 'cube'
-  | 'strip'
-  | 'slice'
-  | 'leaf'
-  | 'frond'
-  | 'floret'
-  | 'grain'
-  | 'noodle'
-  | 'fillet'
-  | 'chunk'
-  | 'crumb'
-  | 'sauce'
-  | 'liquid'
-  | 'dust'
+export const shapes = [
+  'round',
+  'cube',
+  'strip',
+  'slice',
+  'leaf',
+  'frond',
+  'floret',
+  'grain',
+  'noodle',
+  'fillet',
+  'chunk',
+  'crumb',
+  'sauce',
+  'liquid',
+  'dust',
+] as const
+
+export type Shape = (typeof shapes)[number]
+
+/** What an ingredient brings to a dish. */
+export const flavours = [
+  'sweet',
+  'sour',
+  'bitter',
+  'umami',
+  'fresh',
+  'nutty',
+  'smoky',
+  'creamy',
+  'floral',
+  'earthy',
+  'hot',
+  'salty',
+] as const
 
 /** One thing one can cook with. Every fact about food that code relies on stands here, once. */
 export interface Ingredient {
@@ -103,7 +125,6 @@ export interface Ingredient {
   sugar?: number
   /** Strength of its heat, 1 mild to 3 fierce. */
   heat?: 1 | 2 | 3
-  /** What it brings to a dish: 'sweet', 'sour', 'bitter', 'umami', 'fresh', 'nutty', 'smoky', 'creamy', 'floral', 'earthy', 'hot', 'salty'. */
   flavours: readonly string[]
   /** Grams of one piece, clove, slice, bunch, can, cup, tablespoon …, where such a measure makes sense. */
   grams: Partial<Record<Unit, number>>

@@ -1,87 +1,54 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { commonWordsOf, nonFoodPhrases } from './common-words.ts'
+import { correctionsAmong } from './corrections.ts'
 import type { Ingredient } from './ingredient.ts'
 import { ingredients } from './ingredients/index.ts'
-import { stemmed } from './plural.ts'
-import { editDistance, slipsAllowed } from './spelling.ts'
-import { tokensOf } from './tokens.ts'
+import { stemmedWords } from './plural.ts'
+import { wordsOf } from './tokens.ts'
+import { createTrie, type Trie } from './trie.ts'
 
-/** All names of one language, ready to be looked up by folded words. */
+/** All names of one language, ready to be found in folded text. */
 export interface NameIndex {
   language: Language
-  longest: number
-  /** Null for a phrase that only looks like food ("rice cooker"). */
-  exact: ReadonlyMap<string, Ingredient | null>
-  /** Null where two ingredients share a stem and neither may be guessed. */
-  stems: ReadonlyMap<string, Ingredient | null>
+  /** The last value counts; null for a phrase that only looks like food ("rice cooker"). */
+  exact: Trie<Ingredient | null>
+  /** Names by their stems; where several ingredients share one, none of them may be guessed. */
+  stems: Trie<Ingredient>
   words: ReadonlySet<string>
   /** The nearest words of this language's names to a misspelt one; empty when it may be no misspelling. */
   corrections: (word: string) => readonly string[]
 }
 
-function spellingsOf(name: string, language: Language): string[][] {
-  const plain = tokensOf(name).map(({ word }) => word)
-  if (language !== 'de' || !/[äöü]/i.test(name)) return [plain]
-  const spelled = name.replace(
-    /[äöü]/gi,
-    (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter,
-  )
-  return [plain, tokensOf(spelled).map(({ word }) => word)]
-}
+/** "Kürbis" is also written "Kuerbis". */
+const withoutUmlauts = (name: string) =>
+  name.replace(/[äöü]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter)
 
-function correctionsAmong(words: ReadonlySet<string>) {
-  const byInitial = Map.groupBy(
-    [...words].filter((word) => word.length >= 5),
-    (word) => word[0],
-  )
-  const remembered = new Map<string, readonly string[]>()
-  const known = Object.values(commonWordsOf)
-  return (word: string): readonly string[] => {
-    const cached = remembered.get(word)
-    if (cached) return cached
-    const allowed = slipsAllowed(word.length)
-    const near: string[] = []
-    let best: number = allowed
-    if (allowed > 0 && !words.has(word) && !known.some((common) => common.has(word))) {
-      for (const candidate of byInitial.get(word[0]) ?? []) {
-        const slips = Math.min(best, slipsAllowed(candidate.length))
-        const distance = editDistance(word, candidate, slips)
-        if (distance > slips) continue
-        if (distance < best) near.length = 0
-        best = distance
-        near.push(candidate)
-      }
-    }
-    if (remembered.size > 20_000) remembered.clear()
-    remembered.set(word, near)
-    return near
-  }
-}
+const isCommon = (word: string) => Object.values(commonWordsOf).some((common) => common.has(word))
 
 function indexOf(language: Language): NameIndex {
-  const exact = new Map<string, Ingredient | null>()
-  const stems = new Map<string, Ingredient | null>()
+  const exact = createTrie<Ingredient | null>()
+  const stems = createTrie<Ingredient>()
   const words = new Set<string>()
-  let longest = 1
+
+  function addSpelling(spelling: readonly string[], ingredient: Ingredient) {
+    exact.add(spelling, ingredient)
+    const stem = stemmedWords(spelling, language)
+    if (!stems.get(stem).includes(ingredient)) stems.add(stem, ingredient)
+    for (const word of spelling) words.add(word)
+  }
+  function addName(name: string, ingredient: Ingredient) {
+    addSpelling(wordsOf(name), ingredient)
+    if (language === 'de' && /[äöü]/i.test(name)) addSpelling(wordsOf(withoutUmlauts(name)), ingredient)
+  }
+
   for (const ingredient of ingredients) {
     const { one, many, synonyms = [] } = ingredient.names[language]
-    for (const name of [one, many, ...synonyms]) {
-      for (const spelling of spellingsOf(name, language)) {
-        exact.set(spelling.join(' '), ingredient)
-        const stem = stemmed(spelling, language)
-        const other = stems.get(stem)
-        stems.set(stem, other === undefined || other === ingredient ? ingredient : null)
-        longest = Math.max(longest, spelling.length)
-        for (const word of spelling) words.add(word)
-      }
-    }
+    addName(one, ingredient)
+    if (many !== one) addName(many, ingredient)
+    for (const synonym of synonyms) addName(synonym, ingredient)
   }
-  for (const phrase of nonFoodPhrases[language]) {
-    const spelling = tokensOf(phrase).map(({ word }) => word)
-    exact.set(spelling.join(' '), null)
-    longest = Math.max(longest, spelling.length)
-  }
-  return { language, longest, exact, stems, words, corrections: correctionsAmong(words) }
+  for (const phrase of nonFoodPhrases[language]) exact.add(wordsOf(phrase), null)
+  return { language, exact, stems, words, corrections: correctionsAmong(words, isCommon) }
 }
 
 const indexes = new Map<Language, NameIndex>()

@@ -37,14 +37,17 @@ function applied(word: string, rules: readonly Rule[], shortest: number) {
   return word
 }
 
-/** One form for the singular and plural of folded words, the last of them the noun (good for comparing only). */
-export function stemmed(words: readonly string[], language: Language): string {
-  return words
-    .map((word, place) => {
-      const last = language === 'fr' || language === 'es' || place === words.length - 1
-      return last
-        ? applied(word, noun[language], language === 'de' ? 4 : 3)
-        : applied(word, adjective[language], 3)
-    })
-    .join(' ')
-}
+/** One form for the singular and plural of a folded noun (good for comparing only). */
+export const nounStem = (word: string, language: Language): string =>
+  applied(word, noun[language], language === 'de' ? 4 : 3)
+
+/** The same for the words before the noun, which take its plural in French and Spanish. */
+export const innerStem = (word: string, language: Language): string => applied(word, adjective[language], 3)
+
+/** The stem of each folded word, the last of them the noun. */
+export const stemmedWords = (words: readonly string[], language: Language): string[] =>
+  words.map((word, at) => (at === words.length - 1 ? nounStem(word, language) : innerStem(word, language)))
+
+/** One form for the singular and plural of folded words. */
+export const stemmed = (words: readonly string[], language: Language): string =>
+  stemmedWords(words, language).join(' ')

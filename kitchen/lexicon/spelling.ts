@@ -1,27 +1,36 @@
+/** Rows of the table of distances, shared by all calls because thousands of words are compared per message. */
+let rows = [new Uint16Array(32), new Uint16Array(32), new Uint16Array(32)] as const
+
+function rowsFor(length: number) {
+  if (rows[0].length <= length)
+    rows = [new Uint16Array(length * 2), new Uint16Array(length * 2), new Uint16Array(length * 2)]
+  return rows
+}
+
 /** Steps (insert, delete, replace, swap neighbours) from one word to another, or `most + 1` when there are more. */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
-  let older: number[] = []
-  let old = Array.from({ length: to.length + 1 }, (_, place) => place)
+  let [older, old, current] = rowsFor(to.length)
+  for (let column = 0; column <= to.length; column += 1) old[column] = column
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
+    current[0] = row
     let best = row
     for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1]
+      const letter = from.charCodeAt(row - 1)
+      const other = to.charCodeAt(column - 1)
       let steps = Math.min(
         (old[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (old[column - 1] ?? 0) + (same ? 0 : 1),
+        (old[column - 1] ?? 0) + (letter === other ? 0 : 1),
       )
       const swapped =
-        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+        row > 1 && column > 1 && letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === other
       if (swapped) steps = Math.min(steps, (older[column - 2] ?? 0) + 1)
-      current.push(steps)
+      current[column] = steps
       best = Math.min(best, steps)
     }
     if (best > most) return most + 1
-    older = old
-    old = current
+    ;[older, old, current] = [old, current, older]
   }
   return old[to.length] ?? most + 1
 }

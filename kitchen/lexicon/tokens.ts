@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** One word of a text, folded for comparing, with its place in the text as it was written. */
 export interface Token {
   word: string
@@ -8,16 +10,8 @@ export interface Token {
   joined: boolean
 }
 
-/** Lower case without accents: "Crème Brûlée" and "creme brulee" become one. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-}
+/** What may stand between the words of one name: spaces and one hyphen or apostrophe. */
+const joint = /^[ \t\u00a0\u202f]*[-’'‘`´‐‑]?[ \t\u00a0\u202f]*$/
 
 /** Splits a text into its words; hyphens and apostrophes part words but do not break a phrase. */
 export function tokensOf(text: string): Token[] {
@@ -26,11 +20,18 @@ export function tokensOf(text: string): Token[] {
   for (const match of text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)) {
     const [raw] = match
     const start = match.index
-    const joined =
-      tokens.length > 0 && /^[ \t\u00a0\u202f]*[-’'‘`´‐‑.]?[ \t\u00a0\u202f]*$/.test(text.slice(last, start))
-    const endsSentence = text.slice(last, start).includes('.')
-    tokens.push({ word: fold(raw), raw, start, end: start + raw.length, joined: joined && !endsSentence })
+    const gap = text.slice(last, start)
+    const joined = tokens.length > 0 && (gap === ' ' || joint.test(gap))
+    tokens.push({ word: fold(raw), raw, start, end: start + raw.length, joined })
     last = start + raw.length
   }
   return tokens
+}
+
+/** The folded words of a name, as `tokensOf` finds them in a text. */
+export function wordsOf(name: string): string[] {
+  const folded = fold(name)
+  // Most names are one word, or words between spaces.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(folded)) return folded.includes(' ') ? folded.split(' ') : [folded]
+  return folded.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
 }

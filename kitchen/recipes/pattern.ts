@@ -1,11 +1,10 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import type { Unit } from '#shared/words/units.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from './phrase.ts'
 import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
 import type { Cut, CutStyle } from '../cook/knifework.ts'
 import type { Part } from '../cook/part.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../understand/wishes.ts'
 import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
 import type { PatternId } from './pattern-ids.ts'
@@ -20,9 +19,9 @@ export interface Role {
   /** How many the guest may name for it before it is crowded; 1 unless said. */
   most?: number
   /** How many there are when the guest leaves it to the chef; 1 unless said, 0 for what only comes when asked. */
-  least?: number | ((wishes: Wishes) => number)
+  least?: number | ((wishes: CookWishes) => number)
   /** Ingredients by preference; the first that is allowed is taken. */
-  pool: readonly string[] | ((wishes: Wishes, cuisine: Cuisine) => readonly string[])
+  pool: readonly string[] | ((wishes: CookWishes, cuisine: Cuisine) => readonly string[])
   /** True where any of the first few is as good, so that two guests need not get the same dish. */
   varied?: true
   /** For one person; the ingredient's own serving unless said. */
@@ -38,7 +37,27 @@ export interface Role {
   cut?: Cut | CutStyle
 }
 
-export interface Step {
+const vessels = ['omelette', 'shaker', 'eggPan', 'pan', 'processor', 'tin', 'tray', 'dish', 'pot'] as const
+export type VesselId = (typeof vessels)[number]
+export const isVessel = (name: string): name is VesselId => (vessels as readonly string[]).includes(name)
+
+/** What the planner must know of a step; no sentence is searched for it. */
+export interface StepFacts {
+  /** Things lie in something wet while it lasts. */
+  wet?: true
+  /** Needs a stove, an oven or a toaster. */
+  heated?: true
+  /** The temperature its sentence gives: the oil of a pan, the air of a fryer. */
+  degrees?: number
+  /** What it is done in, where more guests need a second one. */
+  vessel?: VesselId
+  /** Gone through again for more guests: ladle by ladle, or batch by batch. */
+  rounds?: 'ladles' | 'batches'
+  /** Takes longer for more guests: by hand, or because a heap of onions sweats longer than a handful. */
+  crowd?: 'hands' | 'sweats'
+}
+
+export interface Step extends StepFacts {
   text: Phrase
   kind: 'prep' | 'cook' | 'wait'
   minutes?: number | ((plan: Plan) => number)
@@ -68,6 +87,8 @@ export interface Pattern {
   onePot?: true
   /** Comes only when the guest has the machine for it, or asks for it by name. */
   needs?: 'airFryer' | 'name'
+  /** The ways in which its dishes are shaped, baked or finished; each dish has one. */
+  ways?: readonly string[]
   roles: readonly Role[]
   /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
   cannotDoWithout?: readonly string[]
@@ -85,7 +106,7 @@ export interface Pattern {
 
 /** A dish with every role filled, before it is put into words. */
 export interface Plan {
-  wishes: Wishes
+  wishes: CookWishes
   dish: Dish
   pattern: Pattern
   servings: number
@@ -106,12 +127,5 @@ export const inCategory =
   (...categories: readonly Category[]) =>
   (ingredient: Ingredient) =>
     categories.includes(cookedAs(ingredient))
-
-export const flesh = inCategory('meat', 'poultry', 'sausage')
-export const seafood = inCategory('fish', 'shellfish')
-export const greens = inCategory('vegetable', 'leafyGreen', 'mushroom')
-export const g = (amount: number) => (): Amount => ({ amount, unit: 'g' })
-export const ml = (amount: number) => (): Amount => ({ amount, unit: 'ml' })
-export const of = (amount: number, unit: Unit | null) => (): Amount => ({ amount, unit })
 
 export const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })

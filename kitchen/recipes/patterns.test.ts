@@ -86,7 +86,6 @@ describe.each(
 describe('the larder', () => {
   const known = new Set(ingredients.map(({ id }) => id))
   const named = [
-    ...patterns.flatMap(({ roles }) => roles.flatMap(({ pool }) => (typeof pool === 'function' ? [] : pool))),
     ...Object.values(cuisines).flatMap(({ fat, aromatics, spices, herbs, acids, hot }) => [
       ...fat,
       ...aromatics,
@@ -102,19 +101,4 @@ describe('the larder', () => {
   it('has every ingredient that is named anywhere', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([])
   })
-})
-
-it('speaks in its steps only of parts that the dish has', () => {
-  const unknown = patterns.flatMap((pattern) => {
-    const roles = new Set([...pattern.roles.map(({ id }) => id), 'minutes', 'tin'])
-    return pattern.steps.flatMap(({ text }) =>
-      Object.values(text).flatMap((sentence) =>
-        [...sentence.matchAll(/\{([^{}?:]+)/g)]
-          .flatMap(([, names = '']) => names.split('+'))
-          .filter((name) => !roles.has(name.split('.')[0] ?? ''))
-          .map((name) => `${pattern.id}: ${name}`),
-      ),
-    )
-  })
-  expect(unknown).toEqual([])
 })

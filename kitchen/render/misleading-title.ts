@@ -7,10 +7,9 @@ import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { fold } from '../understand/fold.ts'
 import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 import { unjoin } from '../understand/unjoin.ts'
-import type { Wishes } from '../understand/wishes.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Plan } from '../cook/plan.ts'
+import type { Conditions, Titled } from './titled.ts'
 
 /** Of these there is a double under the same name, bought without what is to stay out: gluten-free bread, vegan cheese. */
 const bought: readonly Category[] = ['bread', 'pasta', 'baking', 'sweetener', 'stock', 'condiment', 'fat']
@@ -41,11 +40,11 @@ interface Named {
   start: number
   end: number
   renews: boolean
-  isOut: (wishes: Wishes) => Falsehood | null
+  isOut: (wishes: Conditions) => Falsehood | null
 }
 
 /** Refused outright, and not only by a diet for which the same dish is cooked from something else. */
-function whyOut(ingredient: Ingredient, wishes: Wishes): Falsehood | null {
+function whyOut(ingredient: Ingredient, wishes: Conditions): Falsehood | null {
   if (isAllowed(ingredient, wishes)) return null
   const { excludedIds, excludedGroups, diets } = wishes
   const milkless = excludedGroups.includes('dairy') || wishes.allergens.includes('milk')
@@ -67,7 +66,7 @@ function namedIn(title: string, language: Language): Named[] {
     start,
     end,
     renews: renewable.includes(ingredient.category),
-    isOut: (wishes: Wishes) => whyOut(ingredient, wishes),
+    isOut: (wishes: Conditions) => whyOut(ingredient, wishes),
   }))
   const matches = (words: RegExp) =>
     [...title.matchAll(words)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
@@ -76,7 +75,7 @@ function namedIn(title: string, language: Language): Named[] {
     matches(words).map((at) => ({
       ...at,
       renews: renewableGroups.includes(group),
-      isOut: ({ excludedGroups }: Wishes) =>
+      isOut: ({ excludedGroups }: Conditions) =>
         excludedGroups.includes(group) ? milky(['dairy', 'cream', 'cheese'].includes(group)) : null,
     })),
   )
@@ -84,7 +83,8 @@ function namedIn(title: string, language: Language): Named[] {
     matches(words).map((at) => ({
       ...at,
       renews: allergen === 'milk' || allergen === 'gluten',
-      isOut: (wishes: Wishes) => (wishes.allergens.includes(allergen) ? milky(allergen === 'milk') : null),
+      isOut: (wishes: Conditions) =>
+        wishes.allergens.includes(allergen) ? milky(allergen === 'milk') : null,
     })),
   )
   // "Coconut milk" is no milk: the longer name counts.
@@ -93,31 +93,31 @@ function namedIn(title: string, language: Language): Named[] {
   return [...things, ...[...groups, ...allergens].filter((each) => !inside(each))]
 }
 
-const carries = ({ parts, wishes: { language } }: Plan, word: string): boolean =>
+const carries = ({ parts }: Titled, language: Language, word: string): boolean =>
   parts.some(({ ingredient: { names } }) =>
     [names[language].one, names[language].many].some((name) => fold(name).includes(word)),
   )
 
 /** The languages in which a name is written: that of the guest, and where it is no word of theirs its own. */
-function languagesOf({ dish, wishes: { language } }: Plan): readonly Language[] {
+function languagesOf({ dish }: Titled, language: Language): readonly Language[] {
   const label = fold(dish.label[language])
   return languages.filter((each) => each === language || fold(dish.label[each]) === label)
 }
 
-const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }: Wishes) =>
+const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }: Conditions) =>
   excludedIds.length + excludedGroups.length + allergens.length + diets.length + wishes.health.length === 0 &&
   !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.toddler || wishes.pregnant)
 
 /** What a title says that is not so, since its guest must not or will not have it. */
-export function falsehoodsIn(title: string, plan: Plan): ReadonlySet<Falsehood> {
+export function falsehoodsIn(title: string, plan: Titled, language: Language): ReadonlySet<Falsehood> {
   if (isUnbound(plan.wishes)) return new Set()
   const text = unjoin(fold(title))
-  const found = languagesOf(plan).flatMap((language) =>
-    namedIn(text, language).flatMap((each) => {
+  const found = languagesOf(plan, language).flatMap((written) =>
+    namedIn(text, written).flatMap((each) => {
       const why = each.isOut(plan.wishes)
       const denied = deniedBefore.test(text.slice(0, each.start)) || deniedBehind.test(text.slice(each.end))
       if (why === null || denied) return []
-      return each.renews && carries(plan, text.slice(each.start, each.end)) ? [] : [why]
+      return each.renews && carries(plan, language, text.slice(each.start, each.end)) ? [] : [why]
     }),
   )
   return new Set(found)
@@ -143,7 +143,7 @@ const weighty: readonly Category[] = [
 ]
 
 /** True when nothing is left of what a dish is built around: without it, it would be that dish by name only. */
-function hasLostHeart({ dish, wishes, parts }: Plan): boolean {
+function hasLostHeart({ dish, wishes, parts }: Titled): boolean {
   const heart = (dish.wants ?? [])
     .flatMap((id) => findIngredientById(id) ?? [])
     .filter(({ category }) => weighty.includes(category))
@@ -155,8 +155,8 @@ function hasLostHeart({ dish, wishes, parts }: Plan): boolean {
 }
 
 /** True when the dish would carry what its guest refused, if only in its name. */
-export const isBelied = ({ plan, recipe }: { plan: Plan; recipe: { title: string } }): boolean =>
-  falsehoodsIn(recipe.title, plan).has('other') || hasLostHeart(plan)
+export const isBelied = (title: string, plan: Titled, language: Language): boolean =>
+  falsehoodsIn(title, plan, language).has('other') || hasLostHeart(plan)
 
 const without: Record<'milk' | 'alcohol', Record<Language, (title: string) => string>> = {
   milk: {
@@ -174,9 +174,9 @@ const without: Record<'milk' | 'alcohol', Record<Language, (title: string) => st
 }
 
 /** A title that says so where milk or wine is only in the name: "Arroz con leche, sin leche". */
-export function honestTitle(title: string, plan: Plan): string {
-  const said = falsehoodsIn(title, plan)
+export function honestTitle(title: string, plan: Titled, language: Language): string {
+  const said = falsehoodsIn(title, plan, language)
   return (['milk', 'alcohol'] as const)
     .filter((each) => said.has(each))
-    .reduce((text, each) => without[each][plan.wishes.language](text), title)
+    .reduce((text, each) => without[each][language](text), title)
 }

@@ -49,7 +49,7 @@ const salted: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/dulce, ácido y salado/g, 'dulce y ácido'],
   ],
   de: [
-    [/(?:leicht |kräftig |gut )?gesalzene([mns]) Wasser/g, 'Wasser'],
+    [/(?<!un)(?:leicht |kräftig |gut )?gesalzene([mns]) Wasser/g, 'Wasser'],
     [/Salzwasser/g, 'Wasser'],
     [/ (?:und|mit) einer (?:guten |kräftigen )?Prise Salz/g, ''],
     [/; erst zum Schluss salzen| und (?:leicht )?salzen(?=\.)|, leicht salzen(?= und)/g, ''],

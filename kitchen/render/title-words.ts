@@ -1,13 +1,18 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from './grammar/phrase.ts'
 import { fold } from '../understand/fold.ts'
-import type { Plan } from '../cook/plan.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Titled } from './titled.ts'
 
 /** A sour has its lemon, a mojito its mint and a chia pudding its chia: no menu says it twice. */
 const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil|lime)$/ }
-export function isNamedInTitle({ id, names }: Ingredient, { pattern, dish, wishes, asked }: Plan) {
-  const stem = fold(names[wishes.language].one).slice(0, 4)
-  const label = fold(dish.label[wishes.language])
+export function isNamedInTitle(
+  { id, names }: Ingredient,
+  { pattern, dish, asked }: Titled,
+  language: Language,
+) {
+  const stem = fold(names[language].one).slice(0, 4)
+  const label = fold(dish.label[language])
   const inLabel = stem.length > 3 && label.split(/[ -]/).some((word) => word.startsWith(stem))
   return (
     inLabel ||

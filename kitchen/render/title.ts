@@ -8,7 +8,7 @@ import { fold } from '../understand/fold.ts'
 import { falsehoodsIn } from './misleading-title.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Plan } from '../cook/plan.ts'
+import type { Titled } from './titled.ts'
 import { partsNamed } from '../cook/plan.ts'
 import { germanCompound } from './compounds.ts'
 import { menuNames } from './menu-names.ts'
@@ -92,9 +92,13 @@ export function titleCase(text: string): string {
     .join(' ')
 }
 
-function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingredient[]): string {
-  const { wishes, dish } = plan
-  const { language } = wishes
+function compose(
+  plan: Titled,
+  language: Language,
+  heads: readonly Ingredient[],
+  withs: readonly Ingredient[],
+): string {
+  const { dish } = plan
   const label = dish.label[language]
   const isDrink = plan.pattern.dishType === 'Cocktails'
   const nouns = heads.map((each) => titleNoun(each, language))
@@ -138,14 +142,14 @@ const isMildByNature = ({ whole, wants = [] }: Dish) =>
   whole === true && wants.every((id) => !findIngredientById(id)?.alcohol)
 
 /** A drink without alcohol says so, unless one of its ingredients already does. */
-function marked(plan: Plan, title: string): string {
+function marked(plan: Titled, language: Language, title: string): string {
   const isSoft =
     plan.pattern.dishType === 'Cocktails' &&
     !neverAlcoholic.includes(plan.pattern.id) &&
     !isMildByNature(plan.dish) &&
     !plan.parts.some(({ ingredient }) => ingredient.alcohol)
   if (!isSoft || /alcohol-free|sans alcool|sin alcohol|alkoholfrei/i.test(title)) return title
-  return soft[plan.wishes.language](title)
+  return soft[language](title)
 }
 
 const meatless: Record<Language, (title: string, diet: 'vegan' | 'vegetarian') => string> = {
@@ -156,40 +160,40 @@ const meatless: Record<Language, (title: string, diet: 'vegan' | 'vegetarian') =
 }
 
 /** The proper name of a dish, and what diet it was bent to where that took away what it is known for. */
-function adapted({ dish, wishes, parts }: Plan): string {
-  const label = dish.label[wishes.language]
+function adapted({ dish, wishes, parts }: Titled, language: Language): string {
+  const label = dish.label[language]
   const diet = (['vegan', 'vegetarian'] as const).find((each) => wishes.diets.includes(each))
   const lacks = (dish.wants ?? []).some((id) => parts.every(({ ingredient }) => ingredient.id !== id))
-  return diet && lacks ? meatless[wishes.language](label, diet) : label
+  return diet && lacks ? meatless[language](label, diet) : label
 }
 
 /** The name of a classic, and what the guest wants in it that the name does not tell. */
-function withWhatWasAsked(plan: Plan, name: string): string {
-  const { dish, wishes, parts } = plan
+function withWhatWasAsked(plan: Titled, language: Language, name: string): string {
+  const { dish, parts } = plan
   const own = [...(dish.wants ?? []), ...(dish.alone ?? [])]
   const told = fold(name)
   const beside = plan.asked
     .filter(({ id, category, names }) => {
-      const word = fold(names[wishes.language].one).split(' ').at(0) ?? ''
+      const word = fold(names[language].one).split(' ').at(0) ?? ''
       return !own.includes(id) && !['fat', 'stock', 'baking'].includes(category) && !told.includes(word)
     })
     .slice(0, 2)
   if (beside.length === 0) return name
-  const { text } = speak(nameAndSide, wishes.language, {
+  const { text } = speak(nameAndSide, language, {
     parts: () => parts.filter(({ ingredient }) => beside.includes(ingredient)),
-    nounOf: ({ ingredient }) => titleNoun(ingredient, wishes.language),
+    nounOf: ({ ingredient }) => titleNoun(ingredient, language),
     values: { dish: name },
   })
-  return wishes.language === 'en' ? titleCase(text) : text
+  return language === 'en' ? titleCase(text) : text
 }
 
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
-export function titleOf(plan: Plan): string {
-  const title = plainTitleOf(plan)
-  const manner = strangeName(plan)
-  const styled = manner ? inTheMannerOf(manner, title, plan.wishes.language) : title
+export function titleOf(plan: Titled, language: Language): string {
+  const title = plainTitleOf(plan, language)
+  const manner = strangeName(plan, language)
+  const styled = manner ? inTheMannerOf(manner, title, language) : title
   // Nobody who eats no meat gets a vegetable stew in the manner of a meat dish on the menu.
-  return withOnce(styled.length <= 120 && falsehoodsIn(styled, plan).size === 0 ? styled : title)
+  return withOnce(styled.length <= 120 && falsehoodsIn(styled, plan, language).size === 0 ? styled : title)
 }
 
 /** True when the title says the name already: pork roast for a guest who asked for one. */
@@ -208,9 +212,9 @@ const animals: readonly (readonly [RegExp, Ingredient['animal']])[] = [
 ]
 
 /** The guest's name for a dish of which only the nearest kin is cooked; null where the title says it anyway. */
-export function strangeName(plan: Plan): string | null {
+export function strangeName(plan: Titled, language: Language): string | null {
   const manner = plan.dish.manner ?? plan.wishes.unknown
-  if (!manner || carriesName(plainTitleOf(plan), manner)) return null
+  if (!manner || carriesName(plainTitleOf(plan, language), manner)) return null
   const named = animals.find(([words]) => words.test(fold(manner)))
   return named && plan.parts.every(({ ingredient }) => ingredient.animal !== named[1]) ? null : manner
 }
@@ -223,7 +227,7 @@ function inTheMannerOf(name: string, title: string, language: Language): string 
   return `${title} à la ${name}`
 }
 
-function plainTitleOf(plan: Plan): string {
+function plainTitleOf(plan: Titled, language: Language): string {
   const { pattern, wishes } = plan
   const own = plan.dish.title ?? pattern.title
   const namesHeads = own === undefined || own.en.includes('{heads')
@@ -271,36 +275,40 @@ function plainTitleOf(plan: Plan): string {
   // Parsley goes without saying: rather the pepper in the goulash than the leaf on top.
   const everyday = (each: Ingredient) => /^(parsley|chive|thyme|coriander)$/.test(each.id)
   const worthSaying = withs.filter((each) => !everyday(each))
-  const said = heads.map((each) => titleNoun(each, wishes.language).word)
-  const unsaid = rest.filter((each) => !said.includes(titleNoun(each, wishes.language).word)).slice(0, 1)
+  const said = heads.map((each) => titleNoun(each, language).word)
+  const unsaid = rest.filter((each) => !said.includes(titleNoun(each, language).word)).slice(0, 1)
   const telling = worthSaying.length > 0 ? worthSaying : unsaid.length > 0 ? unsaid : withs
   // Three things on the menu are a dish, four are a shopping list.
   const tail = (askedWiths.length > 0 ? askedWiths : telling)
-    .filter((each) => !isNamedInTitle(each, plan))
+    .filter((each) => !isNamedInTitle(each, plan, language))
     .slice(0, askedWiths.length > 1 && heads.length < 2 ? 2 : heads.length < 3 ? 1 : 0)
   if (plan.dish.whole) {
-    return marked(plan, withWhatWasAsked(plan, adapted(plan)))
+    return marked(plan, language, withWhatWasAsked(plan, language, adapted(plan, language)))
   }
-  if (own && own[wishes.language] !== '') {
+  if (own && own[language] !== '') {
     const phrase = mapPhrase(own, looseEnd)
     const nouns = (of: readonly Ingredient[]) =>
       plan.parts.filter(({ ingredient }) => of.includes(ingredient))
-    const { text } = speak(phrase, wishes.language, {
+    const { text } = speak(phrase, language, {
       parts: (name) =>
         name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
       nounOf: ({ ingredient }, form) =>
-        pattern.id === 'panFry' && heads.includes(ingredient) && pieceNoun(ingredient, wishes.language)
-          ? (pieceNoun(ingredient, wishes.language) ?? titleNoun(ingredient, wishes.language))
-          : form === 'title' && wishes.language === 'en'
+        pattern.id === 'panFry' && heads.includes(ingredient) && pieceNoun(ingredient, language)
+          ? (pieceNoun(ingredient, language) ?? titleNoun(ingredient, language))
+          : form === 'title' && language === 'en'
             ? {
                 ...titleNoun(ingredient, 'en'),
                 word: englishStem(ingredient),
               }
-            : titleNoun(ingredient, wishes.language),
-      values: { dish: plan.dish.label[wishes.language] },
+            : titleNoun(ingredient, language),
+      values: { dish: plan.dish.label[language] },
     })
-    return (wishes.language === 'en' ? titleCase(text) : text).slice(0, 120)
+    return (language === 'en' ? titleCase(text) : text).slice(0, 120)
   }
-  const full = compose(plan, heads, tail)
-  return marked(plan, full.length <= 100 ? full : compose(plan, heads.slice(0, 2), []).slice(0, 100))
+  const full = compose(plan, language, heads, tail)
+  return marked(
+    plan,
+    language,
+    full.length <= 100 ? full : compose(plan, language, heads.slice(0, 2), []).slice(0, 100),
+  )
 }

@@ -4,7 +4,8 @@ import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
 import { type Diet, dietWords } from '#shared/words/diets.ts'
 import { addedSugar, isSuitable } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
-import { fold, tokensOf } from '../lexicon/tokens.ts'
+import { fold } from '../lexicon/fold.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
 import {
   listOf,
   quoted,

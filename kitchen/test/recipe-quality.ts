@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { compose } from '../cook/compose.ts'
+import { compose } from '../decide/compose.ts'
 import { ground, inPlaceOf } from '../cook/animal-cuts.ts'
 import { spoils } from '../cook/fill.ts'
 import { tinned } from '../cook/main-ingredients.ts'

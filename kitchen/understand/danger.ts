@@ -1,5 +1,5 @@
 import { alternatives, type WordList } from './word-list.ts'
-import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 
 /** Who at the table must be spared what others may eat. */
 export interface Tender {

@@ -1,4 +1,5 @@
-import { dishes, type Dish } from '../recipes/dishes.ts'
+import type { Dish } from '../recipes/dish.ts'
+import { dishesNamedIn, type NamedDish } from '../recipes/dish-names.ts'
 import { rejecting } from './aversions.ts'
 import { clauses } from './clauses.ts'
 import { cues } from './cues.ts'
@@ -76,18 +77,12 @@ const closes = /^\W*(?:$|[.,;!?)]|(?:please|thanks|bitte|danke|merci|gracias|aga
 interface Place {
   start: number
   end: number
-  named: readonly { dish: Dish; start: number; end: number }[]
+  named: readonly NamedDish[]
 }
 
 function placesOf(clause: string): Place[] {
-  const named = dishes
-    .flatMap((dish) => {
-      const match = dish.words.exec(clause)
-      return match ? [{ dish, start: match.index, end: match.index + match[0].length }] : []
-    })
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const places: { start: number; end: number; named: (typeof named)[number][] }[] = []
-  for (const each of named) {
+  const places: { start: number; end: number; named: NamedDish[] }[] = []
+  for (const each of dishesNamedIn(clause)) {
     const last = places.at(-1)
     if (last && each.start < last.end) {
       last.named.push(each)

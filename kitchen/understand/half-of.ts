@@ -1,4 +1,4 @@
-import { choose } from '../cook/choose.ts'
+import { choose } from '../decide/choose.ts'
 import type { Mention } from './mentions.ts'
 import type { Wishes } from './wishes.ts'
 

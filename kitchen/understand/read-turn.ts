@@ -1,7 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../cook/choose.ts'
+import { choose } from '../decide/choose.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { patternOf } from '../recipes/index.ts'
 import type { PatternId } from '../recipes/pattern-ids.ts'
@@ -10,22 +11,22 @@ import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
-import { clauses } from './clauses.ts'
 import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
-import { readDiets, withoutFlesh } from './read-diets.ts'
+import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
+import { readEquipment, withoutShopping } from './equipment.ts'
 import { fold } from './fold.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { withAversions } from './with-aversions.ts'
 import { manners } from './manners.ts'
 import { mergeFood } from './merge-food.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
-import { readMentions, type Mention } from './mentions.ts'
+import { readMentions } from './marks/read-mentions.ts'
+import type { Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -79,7 +80,7 @@ function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): 
   if (!ingredientId) return false
   if (ingredientId === 'hummus') return dish.pattern === 'dip'
   if (dish.pattern === 'chilli') return /^chil+[iy]$/.test(words)
-  return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
+  return dish.whole === true && isNamedIn(dish, words) && !(dish.wants ?? []).includes(ingredientId)
 }
 
 /** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
@@ -137,23 +138,23 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), safeText)
-  const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
-  const listen = (words: string) =>
-    clauses(words, language).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), withoutShopping(safeText))
+  const own = spoken && !spoken.nameOnly ? ownWords[spoken.pattern] : undefined
+  const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
+  const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (
-    own
+    unnamed !== null
       ? [
           ...all.filter((mention) => !mention.wanted || isHeartOf(spoken, mention)),
-          ...listen(undieted.replace(own, ' ')).filter(({ wanted }) => wanted),
+          ...listen(unnamed).filter(({ wanted }) => wanted),
         ]
       : all
   ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
-  const guard = guardAllergies(whole, language, {
+  const guard = guardAllergies(withoutShopping(whole), language, {
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })
@@ -198,6 +199,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const heardDangers = readDangers(written, before)
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  const equipment = readEquipment(folded, before)
+  const isColdKitchen = equipment.microwaveOnly || equipment.kettleOnly
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
   return {
     ...before,
@@ -237,8 +240,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ...before.tastes,
       ]),
     ].slice(0, 4),
-    noOven: before.noOven || cues.noOven.test(folded) || cues.noCook.test(folded),
-    noCook: before.noCook || cues.noCook.test(folded),
+    noOven:
+      before.noOven ||
+      cues.noOven.test(folded) ||
+      cues.noCook.test(folded) ||
+      equipment.noBake ||
+      isColdKitchen,
+    noCook: before.noCook || cues.noCook.test(folded) || isColdKitchen,
+    ...equipment,
+    dietsOfSome: readDietsOfSome(folded, before.dietsOfSome),
     airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
     ofVegetables: before.ofVegetables || cues.ofVegetables.test(folded),

@@ -20,7 +20,7 @@ test('an empty environment is a working product', () => {
     kitchenWorkers: 1,
     chefDailyBudget: null,
     chefPrices: null,
-    trustProxy: false,
+    trustedProxies: { hops: 0 },
   })
 })
 

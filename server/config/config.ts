@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { databaseSettings, readDatabaseChoice, type DatabaseChoice } from './database.ts'
 import { imageSettings, readImageChoice, type ImageChoice } from './images.ts'
 import {
   modelSettings,
@@ -10,13 +11,8 @@ import {
 } from './models.ts'
 import { oauthSettings, readProviderClients, type ProviderClients } from './oauth.ts'
 import { passwordCost, type PasswordCost } from './password-cost.ts'
-
-interface Setting {
-  name: string
-  /** As `.env.example` shows it; empty means "not set". */
-  example: string
-  meaning: string
-}
+import type { Setting } from './setting.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Every setting of the product, once; `.env.example` is compared with this list. */
 export const settings: readonly Setting[] = [
@@ -32,12 +28,7 @@ export const settings: readonly Setting[] = [
     example: './data',
     meaning: 'Everything the embedded parts keep: database, pictures, mails, secret.',
   },
-  {
-    name: 'DATABASE_URL',
-    example: '',
-    meaning:
-      'A PostgreSQL server (15 or later), not a pool that hands connections on by transaction; each process uses up to 15 connections; the embedded one when empty.',
-  },
+  ...databaseSettings,
   {
     name: 'SMTP_URL',
     example: '',
@@ -52,6 +43,33 @@ export const settings: readonly Setting[] = [
       'At least 32 characters; made once and kept in DATA_DIR/secret when empty. Changing it invalidates pending invites and all TOTP set-ups; recovery codes still work.',
   },
   {
+    name: 'ACCEPT_NEW_SECRET',
+    example: '',
+    meaning:
+      '1 lets one start replace the secret that the database knows; otherwise another secret is refused.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    example: 'info',
+    meaning: 'debug, info (one line for each request), warn, error or silent; JSON on stderr.',
+  },
+  {
+    name: 'SLOW_QUERY_MS',
+    example: '500',
+    meaning: 'Statements that take longer are logged, without their values; 0 logs none.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    example: '',
+    meaning: 'The base URL of an OTLP collector (http://localhost:4318) that gets traces; none when empty.',
+  },
+  {
+    name: 'DRAIN_SECONDS',
+    example: '0',
+    meaning:
+      'How long /readyz answers 503 after SIGTERM before the port closes, so that a balancer stops sending requests; 0 to 300.',
+  },
+  {
     name: 'METRICS_TOKEN',
     example: '',
     meaning: 'Who may read /metrics by a bearer token; loopback only when empty.',
@@ -59,7 +77,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'TRUST_PROXY',
     example: '',
-    meaning: '1 takes the client address from the last entry of X-Forwarded-For.',
+    meaning:
+      'How many proxies stand before the server (1 takes the last entry of X-Forwarded-For), or their addresses and networks (10.0.0.0/8, 2001:db8::/32); none when empty.',
   },
   ...modelSettings,
   {
@@ -92,18 +111,28 @@ export const settings: readonly Setting[] = [
   },
 ]
 
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
 export interface Config {
   port: number
   host: string
   /** Without a trailing slash; null means "follow the port really bound". */
   publicUrl: string | null
   dataDir: string
-  database: { kind: 'embedded' } | { kind: 'server'; url: string }
+  database: DatabaseChoice
   mail: { kind: 'outbox'; from: string } | { kind: 'smtp'; url: string; from: string }
   images: ImageChoice
   sessionSecret: string | null
+  acceptNewSecret: boolean
+  /** How long `/readyz` refuses before the port closes. */
+  drainSeconds: number
   metricsToken: string | null
-  trustProxy: boolean
+  logLevel: LogLevel
+  /** From how many milliseconds on a statement is logged; 0 means never. */
+  slowQueryMs: number
+  tracesUrl: string | null
+  trustedProxies: TrustedProxies
   chef: ModelChoice
   painter: ModelChoice
   /** How many threads the kitchen may have. */
@@ -149,7 +178,7 @@ export function readConfig(environment: Environment = process.env): Config {
   if (publicUrl !== null && new URL(publicUrl).pathname !== '/')
     problems.push('PUBLIC_URL must not have a path')
 
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const database = readDatabaseChoice(get, problems)
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
 
   const images = readImageChoice(get, problems)
@@ -159,9 +188,20 @@ export function readConfig(environment: Environment = process.env): Config {
     problems.push('SESSION_SECRET must have at least 32 characters')
   }
 
-  const trustProxy = get('TRUST_PROXY')
-  if (trustProxy !== null && trustProxy !== '0' && trustProxy !== '1')
-    problems.push('TRUST_PROXY must be 1 or 0')
+  const trustedProxies = readTrustedProxies(get('TRUST_PROXY'))
+  if (trustedProxies === null)
+    problems.push(
+      'TRUST_PROXY must be a number of proxies, or addresses and networks with commas between them',
+    )
+  const logLevel = logLevels.find((each) => each === (get('LOG_LEVEL') ?? 'info'))
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`)
+  const slowQueryMs = Number(get('SLOW_QUERY_MS') ?? '500')
+  if (!Number.isInteger(slowQueryMs) || slowQueryMs < 0)
+    problems.push('SLOW_QUERY_MS must be a whole number of milliseconds')
+  const tracesUrl = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
+  const drainSeconds = Number(get('DRAIN_SECONDS') ?? '0')
+  if (!(drainSeconds >= 0 && drainSeconds <= 300))
+    problems.push('DRAIN_SECONDS must be a number from 0 to 300')
 
   const chef = readModelChoice('CHEF', get, problems)
   const painter = readModelChoice('PAINTER', get, problems)
@@ -190,12 +230,17 @@ export function readConfig(environment: Environment = process.env): Config {
     host: get('HOST') ?? '127.0.0.1',
     publicUrl: publicUrl === null ? null : new URL(publicUrl).origin,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(process.cwd(), dataDir),
-    database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
+    database,
     mail: smtpUrl === null ? { kind: 'outbox', from } : { kind: 'smtp', url: smtpUrl, from },
     images,
     sessionSecret,
+    acceptNewSecret: get('ACCEPT_NEW_SECRET') === '1',
+    drainSeconds,
     metricsToken: get('METRICS_TOKEN'),
-    trustProxy: trustProxy === '1',
+    logLevel: logLevel ?? 'info',
+    slowQueryMs,
+    tracesUrl,
+    trustedProxies: trustedProxies ?? { hops: 0 },
     chef,
     painter,
     kitchenWorkers,

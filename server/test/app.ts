@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
+import { publicPageFile } from '../../scripts/build.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../platform/db/open.ts'
+import { createMetrics } from '../platform/observability/metrics.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app.ts'
+import { loadPublicPage } from '../platform/http/load-public-page.ts'
 import { serverOptions } from '../platform/http/server-options.ts'
 import { deliverDueMails } from '../features/mail/worker.ts'
 import { diskImages } from '../adapters/images/disk.ts'
@@ -54,7 +57,6 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const database = existing ?? (await openTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'convive-app-'))
-  const webFolder = await writeTestShell(folder)
   const delivered: Mail[] = []
   const printed: string[] = []
   let elapsed = 0
@@ -73,10 +75,14 @@ export async function openTestApp(
     publicUrl: `http://localhost:${port}`,
     clock: () => Date.now() + elapsed,
     log: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+    tracing: null,
     print: (line) => void printed.push(line),
     db: database.db,
     slowDb: database.slowDb,
+    readDb: database.readDb,
     readiness: database.readiness,
+    watchTables: database.watchTables,
     listen: database.listen,
     sign: signer('a secret for tests that nobody else uses'),
     mail: { deliver: async (mail) => void delivered.push(mail) },
@@ -91,7 +97,10 @@ export async function openTestApp(
     ...replaced,
     config: { ...(replaced.config ?? readConfig({ DATA_DIR: folder })), passwordCost: cheapestPasswordCost },
   }
-  const app = await createApp(deps, webFolder)
+  const app = await createApp(deps, {
+    webFolder: await writeTestShell(folder),
+    renderPublicPage: await loadPublicPage(publicPageFile),
+  })
   app.observeError = recordOutcome
   answer = (request, env) => app.http.fetch(request, env)
   const url = `http://127.0.0.1:${port}`

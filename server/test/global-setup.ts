@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildIfStale } from '../../scripts/build.ts'
 import { startEmbedded } from '../platform/embedded-postgres/start.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { migrations } from '../platform/db/migrations/index.ts'
@@ -23,8 +24,9 @@ const fastSettings = {
   max_connections: '200',
 }
 
-/** Starts a server in a temporary folder and migrates the template database. */
+/** Builds what the server loads, starts a database in a temporary folder and migrates the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildIfStale(['server'])
   const dataDir = await mkdtemp(join(tmpdir(), 'convive-test-'))
   const server = await startEmbedded({ dataDir, log: () => undefined, settings: fastSettings })
   const tearDown = async (): Promise<void> => {

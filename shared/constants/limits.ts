@@ -77,6 +77,8 @@ export const limits = {
     safetyMax: 20,
     /** Bytes of the structure as JSON: every list of recipes contains it. */
     structureMax: 100 * 1024,
+    /** Bytes of a plan as JSON; most have about 1,000. */
+    planMax: 8 * 1024,
   },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },

@@ -4,7 +4,7 @@ import { errorCodes } from './errors.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
-import { recipeStructure, sentStructure } from './recipe-structure.ts'
+import { cookedRecipe, sentStructure } from './recipe-structure.ts'
 import { camelCased, isoDate, nothing, singleLine } from './wire.ts'
 
 export const chatMessage = z.object({
@@ -54,7 +54,7 @@ export const chat = endpoint({
           messages.some((message) => message.role === 'user' && message.content.trim() !== ''),
       ),
     ),
-  answer: z.object({ message: z.string(), recipe: z.optional(z.nullable(recipeStructure)) }),
+  answer: z.object({ message: z.string(), recipe: z.optional(z.nullable(cookedRecipe)) }),
   errors: ['not found', 'too many requests', 'chef unavailable'],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { recipePlan } from './recipe-plan.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { allergens } from '../words/allergens.ts'
 import { diets } from '../words/diets.ts'
@@ -69,6 +70,15 @@ export function fitsInLists(structure: RecipeStructure): boolean {
 /** The structure in requests, with a check of its size; stored ones have been checked. */
 export const sentStructure = recipeStructure.check(z.refine(fitsInLists))
 
+/**
+ * A recipe as the chef hands it over and as it is saved: the built-in chef's has the plan that it was rendered from. A
+ * plan that is not understood counts as none; the recipe is complete without it.
+ */
+const plan = z.catch(z.optional(z.nullable(recipePlan)), undefined)
+export const cookedRecipe = z.extend(recipeStructure, { plan })
+export const sentCookedRecipe = cookedRecipe.check(z.refine(({ plan: _plan, ...rest }) => fitsInLists(rest)))
+
+export type CookedRecipe = z.infer<typeof cookedRecipe>
 export type RecipeStructure = z.infer<typeof recipeStructure>
 export type RecipeIngredient = z.infer<typeof recipeIngredient>
 export type RecipeStep = z.infer<typeof recipeStep>

@@ -4,7 +4,7 @@ import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
-import { imageMakers, recipeStructure, sentStructure } from './recipe-structure.ts'
+import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
 import {
   isoDate,
@@ -18,6 +18,17 @@ import {
 } from './wire.ts'
 
 const minutes = z.nullable(z.int())
+
+/** The recipe in the language that was asked for, from the same plan: all numbers are those of the original. */
+const rendering = z.object({
+  language: z.enum(languages),
+  Title: z.string(),
+  Content: z.string(),
+  Taste: nullableText,
+  Plating: nullableText,
+  recipe: recipeStructure,
+  findings: z.array(finding),
+})
 
 /** A recipe on the wire; all fields of the specification are present, null where empty. */
 const wireRecipe = z.object({
@@ -46,9 +57,31 @@ const wireRecipe = z.object({
   mine: z.boolean(),
   /** Visible to its owner and admins only, until a moderator has decided. */
   hidden: z.boolean(),
+  /** Whether the built-in chef can render it in another language: see `in` of the calls for one recipe. */
+  translatable: z.optional(z.boolean()),
+  /** With `in`; null where there is no plan and where the recipe is in that language. */
+  rendering: z.optional(z.nullable(rendering)),
+})
+
+const inLanguage = z.object({
+  /** The reader's language. */
+  in: z.optional(z.enum(languages)),
 })
 
 export type WireRecipe = z.input<typeof wireRecipe>
+export type WireRendering = z.input<typeof rendering>
+
+function readRendering(wire: z.output<typeof rendering>) {
+  return {
+    language: wire.language,
+    title: wire.Title,
+    content: wire.Content,
+    taste: wire.Taste,
+    plating: wire.Plating,
+    structure: wire.recipe,
+    findings: wire.findings,
+  }
+}
 
 function readRecipe(wire: z.output<typeof wireRecipe>) {
   return {
@@ -76,6 +109,8 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     findings: wire.findings,
     mine: wire.mine,
     hidden: wire.hidden,
+    translatable: wire.translatable ?? false,
+    rendering: wire.rendering ? readRendering(wire.rendering) : null,
   }
 }
 
@@ -83,6 +118,8 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
 export const recipe = z.pipe(wireRecipe, z.transform(readRecipe))
 
 export type Recipe = z.output<typeof recipe>
+
+export type RecipeRendering = ReturnType<typeof readRendering>
 
 export const recipeList = z.array(recipe)
 
@@ -121,7 +158,8 @@ const savePayload = z.object({
   cook_time: time,
   total_time: time,
   search_terms: searchTerms,
-  recipe: z.optional(z.nullable(sentStructure)),
+  /** Its `plan` is stored if it is what the recipe was rendered from. */
+  recipe: z.optional(z.nullable(sentCookedRecipe)),
 })
 
 export type SavePayload = z.input<typeof savePayload>
@@ -151,7 +189,7 @@ const editPayload = z.object({
   cook_time: time,
   total_time: time,
   search_terms: z.optional(searchTerms),
-  recipe: savePayload.shape.recipe,
+  recipe: z.optional(z.nullable(sentStructure)),
 })
 
 export type EditPayload = z.input<typeof editPayload>
@@ -227,7 +265,8 @@ export const getPublicRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/public/{uuid}',
   who: 'anyone',
-  summary: 'One public recipe.',
+  summary: 'One public recipe; with `in` also in that language, where the built-in chef cooked it.',
+  query: inLanguage,
   answer: recipe,
   errors: ['not found'],
 })
@@ -236,7 +275,8 @@ export const getRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}',
   who: 'member',
-  summary: 'One recipe.',
+  summary: 'One recipe; with `in` also in that language, where the built-in chef cooked it.',
+  query: inLanguage,
   answer: recipe,
   errors: ['not found'],
 })

@@ -1,14 +1,13 @@
 import { lazy } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
+import { patterns, paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { patterns, paths } from '../lib/paths.ts'
+import Landing from '../pages/landing.tsx'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
 import { Layout } from './layout/layout.tsx'
-import { LanguageRoute } from './layout/language-route.tsx'
+import { LanguageRoute, RequireSession } from './layout/route-guards.tsx'
 import { NotFound } from './layout/not-found.tsx'
-import { RequireSession } from './layout/require-session.tsx'
 import { useSession } from './session.tsx'
-import Landing from '../pages/landing.tsx'
 
 const Home = lazyPage(() => import('../pages/home.tsx'))
 const Discover = queryPage(() => import('../pages/discover.tsx'))
@@ -22,14 +21,18 @@ const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
 const Settings = queryPage(() => import('../pages/settings.tsx'))
-const Terms = lazyPage(() => import('../pages/terms.tsx'))
-const Privacy = lazyPage(() => import('../pages/privacy.tsx'))
+const Terms = lazyPage(async () => ({ default: (await import('../pages/legal.tsx')).Terms }))
+const Privacy = lazyPage(async () => ({ default: (await import('../pages/legal.tsx')).Privacy }))
 const RequestReset = lazyPage(() => import('../pages/request-reset.tsx'))
 const RequestInvite = lazyPage(() => import('../pages/request-invite.tsx'))
 const Verify = lazyPage(() => import('../pages/verify.tsx'))
 const Reset = lazyPage(() => import('../pages/reset.tsx'))
-const InviteUsed = lazyPage(() => import('../pages/invite-used.tsx'))
-const InviteInvalid = lazyPage(() => import('../pages/invite-invalid.tsx'))
+const InviteUsed = lazyPage(async () => ({
+  default: (await import('../pages/invite-problem.tsx')).InviteUsed,
+}))
+const InviteInvalid = lazyPage(async () => ({
+  default: (await import('../pages/invite-problem.tsx')).InviteInvalid,
+}))
 /** For members only. A bell that cannot be fetched is left out. */
 const Bell = lazy(() =>
   withQueries(() => import('../features/notifications/bell.tsx')).catch(() => ({ default: () => null })),

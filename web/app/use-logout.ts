@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { useSession } from './session.tsx'
 
 /** Leaves for the home page first, so that no guarded page remembers itself as the place to return to. */

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
 import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
-import { RequireSession } from '../app/layout/require-session.tsx'
+import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
 import Discover from './discover.tsx'
 

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { Group } from '#shared/contract/groups.ts'
+import { paths } from '#shared/paths.ts'
 import { ThreadList } from '../features/forum/thread-list.tsx'
-import { GroupPanel } from '../features/groups/group-panel.tsx'
 import { MembersGrid } from '../features/groups/members-grid.tsx'
 import { useMembershipLost } from '../features/groups/group-queries.ts'
-import { useGroup, type KnownGroup } from '../features/groups/use-group.ts'
+import { useGroup, type KnownGroup, GroupLoadError, GroupNotFound } from '../features/groups/use-group.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { GroupLoadError, GroupNotFound } from '../features/groups/group-not-found.tsx'
+import { useCategoryLabel } from '../features/groups/categories.ts'
+import { EditGroup } from '../features/groups/edit-group.tsx'
+import { GroupFacts } from '../features/groups/group-facts.tsx'
+import { GroupPicture } from '../features/groups/group-picture.tsx'
+import { MembershipButton } from '../features/groups/membership-button.tsx'
 
 export default function Group() {
   const { groupId = '' } = useParams()
@@ -97,5 +101,52 @@ function GroupSkeleton() {
       </div>
       <SkeletonText lines={8} className="content-start" />
     </div>
+  )
+}
+
+interface GroupPanelProps {
+  group: Group
+  /** Undefined for non-members: the public list has no count. */
+  threadCount: number | undefined
+}
+
+/** The description of a group beside its threads, with Join, Leave and Edit. */
+function GroupPanel({ group, threadCount }: GroupPanelProps) {
+  const { t } = useTranslation('groups')
+  const categoryLabel = useCategoryLabel()
+  return (
+    <aside aria-label={t('about')} className="grid min-w-0 content-start gap-5">
+      <GroupPicture
+        group={group}
+        eager
+        sizes="(width >= 64rem) 20rem, 92vw"
+        className="aspect-[16/7] w-full rounded-3xl lg:aspect-[4/3]"
+      />
+      <div className="grid gap-4">
+        <div>
+          {group.category && (
+            <p className="mb-1 text-xs font-semibold tracking-wide text-brand uppercase">
+              {categoryLabel(group.category)}
+            </p>
+          )}
+          <h1 className="text-title lg:text-[2.25rem]">{group.name}</h1>
+        </div>
+        <GroupFacts group={group} threadCount={threadCount} />
+        {group.description && <p className="whitespace-pre-line text-ink-soft">{group.description}</p>}
+        {group.tags.length > 0 && (
+          <ul aria-label={t('tags')} className="flex flex-wrap gap-2">
+            {group.tags.map((tag) => (
+              <li key={tag} className="rounded-full bg-surface-sunken px-3 py-1 text-sm text-ink-soft">
+                #{tag.replace(/^#/, '')}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <MembershipButton group={group} />
+          {group.role === 'owner' && <EditGroup group={group} />}
+        </div>
+      </div>
+    </aside>
   )
 }

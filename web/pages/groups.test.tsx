@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WireGroup } from '#shared/contract/groups.ts'
 import { wireGroup } from '../features/groups/test-group.ts'
-import { RequireSession } from '../app/layout/require-session.tsx'
+import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
 import Groups from './groups.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { CreateGroup } from '../features/groups/create-group.tsx'
 import { GroupList } from '../features/groups/group-list.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 

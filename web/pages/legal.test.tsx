@@ -7,8 +7,7 @@ import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { loadAllTexts } from '../i18n/i18n.ts'
 import { loadPrivacy, loadTerms } from '../features/legal/load.ts'
 import { periodsIn } from '../features/legal/periods.ts'
-import Privacy from './privacy.tsx'
-import Terms from './terms.tsx'
+import { Privacy, Terms } from './legal.tsx'
 
 // The settings are read once, at the first import, so the block must be in the page before.
 vi.hoisted(() => {

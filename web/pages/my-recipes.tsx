@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { MyRecipes } from '../features/my-recipes/my-recipes.tsx'
 import { RecipeListSkeleton } from '../features/my-recipes/recipe-list.tsx'
 import { fromMyRecipes } from '../features/recipes/use-my-recipes-url.ts'

@@ -2,22 +2,22 @@ import { Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import * as z from 'zod/mini'
 import { CallError } from '#shared/contract/call.ts'
 import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
-import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { paths } from '#shared/paths.ts'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
-import { embeddedRecipe } from '../features/recipes/embedded-recipe.ts'
-import { PictureCredit } from '../features/recipes/picture-credit.tsx'
-import { RecipeHead } from '../features/recipes/recipe-head.tsx'
+import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
+import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { usePageTitle } from '../ui/page.tsx'
+import { readDataBlock } from '../lib/settings.ts'
 
 /** Lazy: visitors do not load it. */
 const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
@@ -25,14 +25,13 @@ const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
 /** A public recipe: the one embedded in the page, or requested after navigating here from another page. */
-export default function PublicRecipe() {
+export default function PublicRecipePage() {
   const { uuid = '' } = useParams()
   return <RecipeOf key={uuid} uuid={uuid} />
 }
 
 function RecipeOf({ uuid }: { uuid: string }) {
   const { t } = useTranslation('recipes')
-  const { status } = useSession()
   const [loaded, setLoaded] = useState(() => initiallyLoaded(uuid))
   const isLoading = loaded === 'loading'
   usePageTitle(typeof loaded === 'string' ? t(loaded === 'notFound' ? 'notFound' : 'recipe') : loaded.title)
@@ -49,15 +48,16 @@ function RecipeOf({ uuid }: { uuid: string }) {
   }, [uuid, isLoading])
 
   if (typeof loaded === 'string') return <NoRecipe reason={loaded} onRetry={() => setLoaded('loading')} />
+  return <LoadedRecipe recipe={loaded} onFresh={setLoaded} />
+}
+
+function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: (fresh: Recipe) => void }) {
+  const { t } = useTranslation('recipes')
+  const { status } = useSession()
+  const { recipe, note } = useReaderLanguage(original, { onPublicPage: true })
   return (
-    <div className="recipe-page">
-      <article>
-        <div className="recipe-opening">
-          <RecipeHead recipe={loaded} />
-          <Picture recipe={loaded} />
-        </div>
-        <RecipeView recipe={loaded} level={2} />
-      </article>
+    <PublicRecipe recipe={recipe} view={RecipeView}>
+      {note}
       <p data-screen-only className="mt-10">
         <Button
           variant="secondary"
@@ -68,31 +68,20 @@ function RecipeOf({ uuid }: { uuid: string }) {
         </Button>
       </p>
       {status === 'signedOut' && (
-        <SavedCommentAlert recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />
+        <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
       )}
       {status === 'signedIn' && (
         <Suspense>
-          <MemberSection recipe={loaded} onFresh={setLoaded} />
+          <MemberSection recipe={original} onFresh={onFresh} />
         </Suspense>
       )}
-    </div>
+    </PublicRecipe>
   )
 }
 
 function initiallyLoaded(uuid: string): Loaded {
   const embedded = embeddedRecipe(uuid)
   return embedded === 'unknown' ? 'notFound' : (embedded ?? 'loading')
-}
-
-function Picture({ recipe }: { recipe: Recipe }) {
-  const words = recipePageWords[useLanguage()]
-  if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
-  return (
-    <figure className="recipe-figure">
-      <img src={paths.recipePicture(recipe.uuid)} alt={recipe.title} width={1200} height={900} />
-      <PictureCredit recipe={recipe} />
-    </figure>
-  )
 }
 
 function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
@@ -119,4 +108,27 @@ function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'faile
       )}
     </div>
   )
+}
+
+/**
+ * The recipe with this uuid that the server embedded in the page; `unknown` when the server did not find it, null when
+ * the page was rendered for another path.
+ */
+function embeddedRecipe(uuid: string): Recipe | 'unknown' | null {
+  const block = readDataBlock('recipe')
+  const recipe = z.safeParse(getPublicRecipe.answer, block).data
+  if (recipe) return isSame(recipe.uuid, uuid) ? recipe : null
+  const wasRequested =
+    document.getElementById('recipe') !== null && isSame(documentPath().split('/').at(-1), uuid)
+  return wasRequested && block === null ? 'unknown' : null
+}
+
+/** The path of the document request; the router may show another page by now. */
+function documentPath(): string {
+  const [load] = performance.getEntriesByType('navigation')
+  return URL.parse(load?.name ?? '')?.pathname ?? ''
+}
+
+function isSame(one: string | undefined, other: string) {
+  return one?.toLowerCase() === other.toLowerCase()
 }

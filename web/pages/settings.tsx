@@ -1,8 +1,10 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
 import { useSession, type Me } from '../app/session.tsx'
 import { useLogout } from '../app/use-logout.ts'
@@ -12,7 +14,6 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { useAdminSections, useUserSections, type SettingsSection } from './settings/sections.tsx'
 import { Contents, Section } from './settings/section.tsx'
-import { useAnchor } from './settings/use-anchor.ts'
 
 /** The id of the user whose account was deleted here, from the state of the location. */
 const deletedUserOf = (state: unknown) =>
@@ -137,4 +138,45 @@ function AccountDeleted() {
       </div>
     </Page>
   )
+}
+
+/** Former anchors, which mails already sent and stored links still carry. */
+const renamed = new Map([
+  ['peace', 'muted'],
+  ['notices', 'notifications'],
+])
+
+const userInput = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Scrolls to the section of the address's anchor: at once, and again when the lists above it have loaded, unless the
+ * user has scrolled, typed or clicked by then.
+ */
+function useAnchor() {
+  const location = useLocation()
+  const fetching = useIsFetching() > 0
+  const wasFetching = useRef(false)
+  const target = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    const anchor = location.hash.slice(1)
+    const section = anchor === '' ? null : document.getElementById(renamed.get(anchor) ?? anchor)
+    if (!section) return
+    target.current = section
+    section.focus({ preventScroll: true })
+    section.scrollIntoView()
+    const cancel = () => (target.current = null)
+    for (const event of userInput) window.addEventListener(event, cancel, { passive: true })
+    return () => {
+      for (const event of userInput) window.removeEventListener(event, cancel)
+    }
+  }, [location])
+
+  useEffect(() => {
+    const hasLoaded = wasFetching.current && !fetching
+    wasFetching.current = fetching
+    if (!hasLoaded) return
+    target.current?.scrollIntoView()
+    target.current = null
+  }, [fetching])
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { validateInvite } from '#shared/contract/invites.ts'
 import { signupProviders } from '#shared/constants/providers.ts'
 import { colon } from '#shared/words/colon.ts'
+import { paths } from '#shared/paths.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { storeInviteCode, savedInviteCode } from '../lib/invite-cookie.ts'
 import { ProviderButtons } from '../features/account/provider-buttons.tsx'
@@ -12,7 +13,6 @@ import { SignupForm } from '../features/account/signup-form.tsx'
 import { useOnce } from '../lib/use-once.ts'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 
 export default function Signup() {
   const { t } = useTranslation('account')

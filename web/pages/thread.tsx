@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { ThreadView } from '../features/forum/thread-view.tsx'
-import { useGroup } from '../features/groups/use-group.ts'
+import { useGroup, GroupNotFound } from '../features/groups/use-group.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../lib/paths.ts'
 import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { GroupNotFound } from '../features/groups/group-not-found.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
 
 export default function Thread() {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ui } from '#shared/constants/ui.ts'
 import { useFormat } from '../i18n/format.ts'
 import { IconButton } from './button.tsx'
-import { pagerPages } from './pager-pages.ts'
 
 /** Links to the pages of a list, with gaps between distant ones. */
 export function Pager({
@@ -59,4 +59,13 @@ export function Pager({
       />
     </nav>
   )
+}
+
+/** All pages if they are few; else first, last, current and its neighbours, and null for a gap. */
+export function pagerPages(current: number, last: number): (number | null)[] {
+  if (last <= ui.pagesWithoutEllipsis) return Array.from({ length: last }, (_, index) => index + 1)
+  const from = Math.max(current - 1, 2)
+  const to = Math.min(current + 1, last - 1)
+  const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return [1, ...(from > 2 ? [null] : []), ...middle, ...(to < last - 1 ? [null] : []), last]
 }

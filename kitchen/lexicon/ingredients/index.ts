@@ -1,57 +1,46 @@
+import { readFileSync } from 'node:fs'
 import type { Ingredient } from '../ingredient.ts'
-import { aromatics } from './aromatics.ts'
-import { bottles } from './bottles.ts'
-import { breads } from './breads.ts'
-import { condiments } from './condiments.ts'
-import { dairyAndEggs } from './dairy-and-eggs.ts'
-import { drinks } from './drinks.ts'
-import { farKitchens } from './far-kitchens.ts'
-import { fats } from './fats.ts'
-import { fruits } from './fruit.ts'
-import { grains } from './grains.ts'
-import { herbs, spices } from './herbs-and-spices.ts'
-import { leafyGreens } from './leafy-greens.ts'
-import { legumes } from './legumes.ts'
-import { meats } from './meat.ts'
-import { mushrooms } from './mushrooms.ts'
-import { nutsAndSeeds } from './nuts-and-seeds.ts'
-import { pasta } from './pasta.ts'
-import { pastry } from './pastry.ts'
-import { plantBased } from './plant-based.ts'
-import { potatoes } from './potatoes.ts'
-import { seafood } from './seafood.ts'
-import { sweetAndBaking } from './sweet-and-baking.ts'
-import { vegetables } from './vegetables.ts'
+import { readIngredients } from './read-ingredients.ts'
+
+/** The files in their order, which decides what is preferred where several ingredients would do. */
+const files = [
+  'vegetables',
+  'leafy-greens',
+  'mushrooms',
+  'legumes',
+  'grains',
+  'pasta',
+  'breads',
+  'potatoes',
+  'fruit',
+  'nuts-and-seeds',
+  'meat',
+  'seafood',
+  'dairy-and-eggs',
+  'plant-based',
+  'regional',
+  'fats',
+  'herbs-and-spices',
+  'aromatics',
+  'condiments',
+  'sweet-and-baking',
+  'pastry-and-baking',
+  'drinks',
+  'liqueurs-and-syrups',
+] as const
 
 /** Every known ingredient, by category. */
-export const ingredients: readonly Ingredient[] = [
-  ...vegetables,
-  ...leafyGreens,
-  ...mushrooms,
-  ...legumes,
-  ...grains,
-  ...pasta,
-  ...breads,
-  ...potatoes,
-  ...fruits,
-  ...nutsAndSeeds,
-  ...meats,
-  ...seafood,
-  ...dairyAndEggs,
-  ...plantBased,
-  ...farKitchens,
-  ...fats,
-  ...herbs,
-  ...spices,
-  ...aromatics,
-  ...condiments,
-  ...sweetAndBaking,
-  ...pastry,
-  ...drinks,
-  ...bottles,
-]
+export const ingredients: readonly Ingredient[] = readIngredients(
+  files.map((name) => ({
+    name: `kitchen/lexicon/ingredients/${name}.txt`,
+    text: readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8'),
+  })),
+)
 
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))
+
+/** The ingredient with this id, or null when there is none. */
+export const findIngredientById = (id: string): Ingredient | null => byId.get(id) ?? null
 
 /** The ingredient of this id; throws when there is none, for ids come from our own code only. */
 export function ingredientById(id: string): Ingredient {

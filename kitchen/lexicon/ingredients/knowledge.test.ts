@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#shared/constants/languages.ts'
-import { allergens } from '#shared/words/allergens.ts'
-import { units } from '#shared/words/units.ts'
 import { categories, type AnimalSource, type Ingredient } from '../ingredient.ts'
 import { ingredientById, ingredients } from './index.ts'
 
-const flavours = 'sweet sour bitter umami fresh nutty smoky creamy floral earthy hot salty'.split(' ')
 const ids = (list: readonly Ingredient[]) => list.map(({ id }) => id)
 
 describe('the knowledge of food', () => {
@@ -14,56 +10,8 @@ describe('the knowledge of food', () => {
     expect(new Set(ingredients.map(({ category }) => category))).toEqual(new Set(categories))
   })
 
-  it('gives each ingredient one kebab-case id', () => {
-    expect(new Set(ids(ingredients)).size).toBe(ingredients.length)
-    expect(ids(ingredients).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
-  })
-
   it('throws for an id it does not know', () => {
     expect(() => ingredientById('unobtainium')).toThrow('unobtainium')
-  })
-
-  it.each(languages)('names everything in %s, singular and plural, with a gender', (language) => {
-    for (const { id, names } of ingredients) {
-      const { one, many, gender, synonyms = [] } = names[language]
-      for (const name of [one, many, ...synonyms]) expect(name.trim(), id).toBe(name)
-      expect([one, many].every(Boolean), id).toBe(true)
-      const genders = language === 'fr' || language === 'es' ? ['m', 'f'] : ['m', 'f', 'n']
-      expect(genders, id).toContain(gender)
-    }
-  })
-
-  it.each(languages)('never gives one name in %s to two ingredients', (language) => {
-    const owners = new Map<string, string>()
-    for (const { id, names } of ingredients) {
-      const { one, many, synonyms = [] } = names[language]
-      for (const name of new Set([one, many, ...synonyms].map((each) => each.toLowerCase()))) {
-        expect([name, owners.get(name) ?? id]).toEqual([name, id])
-        owners.set(name, id)
-      }
-    }
-  })
-
-  it('starts German nouns with a capital', () => {
-    const small = ingredients.filter(({ names }) => !/\p{Lu}/u.test(names.de.one))
-    expect(ids(small)).toEqual([])
-  })
-
-  it('uses only allergens, units and flavours that exist', () => {
-    for (const ingredient of ingredients) {
-      expect(allergens).toEqual(expect.arrayContaining([...ingredient.allergens]))
-      expect(units).toEqual(expect.arrayContaining(Object.keys(ingredient.grams)))
-      expect(flavours).toEqual(expect.arrayContaining([...ingredient.flavours]))
-      expect(ingredient.look.colour).toMatch(/^#[0-9a-f]{6}$/)
-    }
-  })
-
-  it('can weigh every serving', () => {
-    const scales = ['g', 'ml']
-    const unweighable = ingredients.filter(
-      ({ serving, grams }) => !scales.includes(serving.unit ?? 'piece') && !grams[serving.unit ?? 'piece'],
-    )
-    expect(ids(unweighable)).toEqual([])
   })
 })
 

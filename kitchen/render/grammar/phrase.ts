@@ -2,9 +2,9 @@ import type { Language } from '#shared/constants/languages.ts'
 import { forms, listed, type Form } from './articles.ts'
 import { pouredNoun, spokenNoun, type Noun } from './noun.ts'
 import type { Part } from '../../cook/part.ts'
+import { placeholder, withOptions, type Phrase } from '../../recipes/phrase.ts'
 
-/** A sentence pattern in each language. `{role}` names things, `[…|…]` is left out (or replaced) when a thing in it is missing. */
-export type Phrase = Record<Language, string>
+export type { Phrase }
 
 export interface Words {
   /** The things a name stands for; an unknown name stands for nothing. */
@@ -16,14 +16,6 @@ export interface Words {
   /** How the things are called here, where it is neither in the kitchen's way nor the list's. */
   nounOf?: (part: Part, form: Form) => Noun
 }
-
-export interface Spoken {
-  text: string
-  /** What the sentence named, once each. */
-  uses: readonly Part[]
-}
-
-const placeholder = /\{([^{}?:]+)(?::([a-z]+))?(?:\?([^{}]*))?\}/g
 
 function asForm(name: string | undefined): Form {
   return forms.find((form) => form === name) ?? 'the'
@@ -56,10 +48,8 @@ function runTogether(template: string, isList: (names: string) => boolean) {
   )
 }
 
-/** Fills a sentence pattern for one language and says which things it named. */
-export function speak(phrase: Phrase, language: Language, words: Words): Spoken {
-  const used = new Set<Part>()
-
+/** Fills a sentence pattern for one language. */
+export function speak(phrase: Phrase, language: Language, words: Words): { text: string } {
   const partsOf = (names: string) => names.split('+').flatMap((name) => words.parts(name))
 
   const fill = (template: string): string =>
@@ -71,23 +61,17 @@ export function speak(phrase: Phrase, language: Language, words: Words): Spoken 
         words.nounOf?.(part, asForm(form)) ?? (words.whole ? spokenNoun : pouredNoun)(part, language)
       const nouns = parts.map(nounOf)
       if (choices !== undefined) return agreed(nouns, choices)
-      for (const part of parts) used.add(part)
       const distinct = nouns.filter(
         (noun, place) => nouns.findIndex(({ word }) => word === noun.word) === place,
       )
       return listed(distinct, asForm(form), language)
     })
 
-  const isWhole = (template: string) =>
-    [...template.matchAll(placeholder)].every(([, names = '']) => {
-      const value = words.values?.[names]
-      return value !== undefined ? value !== '' : partsOf(names).length > 0
-    })
-
-  const chosen = phrase[language].replace(/\[([^[\]]*)\]/g, (_whole, inside: string) => {
-    const options = inside.split('|')
-    return options.find((option) => isWhole(option)) ?? ''
-  })
+  const isThere = (names: string) => {
+    const value = words.values?.[names]
+    return value !== undefined ? value !== '' : partsOf(names).length > 0
+  }
+  const chosen = withOptions(phrase[language], isThere)
   const text = fill(runTogether(chosen, (names) => words.values?.[names] === undefined))
     .replace(/ +/g, ' ')
     .replace(/ ([.,])/g, '$1')
@@ -98,6 +82,5 @@ export function speak(phrase: Phrase, language: Language, words: Words): Spoken 
       /([.!?] )(\p{Ll})/gu,
       (_whole, gap: string, letter: string) => gap + letter.toLocaleUpperCase(),
     ),
-    uses: [...used],
   }
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#shared/contract/chef.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 
 export interface Conversation {
   /** Oldest first; may begin with the chef's greeting, which is no part of the request. */
@@ -29,7 +29,7 @@ export interface Listener {
 export interface Cooked {
   message: string
   /** Null only for a refusal, which `message` explains. */
-  recipe: RecipeStructure | null
+  recipe: CookedRecipe | null
 }
 
 /** A chef: the built-in one or a model. The rest of the program does not know which. */

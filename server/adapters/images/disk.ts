@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { checkName, storeUnavailable, type ImageStore } from './image-store.ts'
 
@@ -39,6 +39,13 @@ export function diskImages(folder: string): ImageStore {
       } catch (error) {
         await file.close()
         throw error
+      }
+    },
+    async *list() {
+      const entries = await orNull(readdir(folder, { recursive: true, withFileTypes: true }))
+      for (const entry of entries ?? []) {
+        const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        if (entry.isFile() && !name.endsWith('.draft')) yield name
       }
     },
     async remove(name) {

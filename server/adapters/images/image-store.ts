@@ -11,6 +11,8 @@ export interface ImageStore {
   get: (name: string) => Promise<Buffer | null>
   /** The same as a stream; the caller reads it to its end or cancels it. */
   open: (name: string) => Promise<StoredImage | null>
+  /** The names of all stored pictures, in no order. */
+  list: () => AsyncIterable<string>
   /** Removing what is not there is no mistake. */
   remove: (name: string) => Promise<void>
 }

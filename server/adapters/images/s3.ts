@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -66,6 +67,14 @@ export function s3Images(location: S3Location, { connect, answer, idle } = defau
     async open(name) {
       const found = await find(name)
       return found && { size: found.size, bytes: Readable.toWeb(found.body) as ReadableStream<Uint8Array> }
+    },
+    async *list() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: location.bucket })
+      try {
+        for await (const { Contents = [] } of pages) yield* Contents.flatMap(({ Key }) => Key ?? [])
+      } catch (error) {
+        throw storeUnavailable(error)
+      }
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(at(name))).catch(throwUnavailable)

@@ -24,4 +24,6 @@ export class RecipientRejected extends Error {
 /** Delivers mails to an SMTP server or the outbox folder. Rejects when it could not. */
 export interface MailTransport {
   deliver: (mail: Mail) => Promise<void>
+  /** Ends connections that wait for the next mail. */
+  close?: () => void
 }

@@ -58,8 +58,14 @@ async function oddServer(behave: Parameters<typeof createServer>[1]): Promise<st
   return url
 }
 
-const deliver = (url: string, each: Partial<Mail> = {}) =>
-  smtpMail(url, 'hello@convive.example', quick).deliver({ ...mail, ...each })
+async function deliver(url: string, each: Partial<Mail> = {}) {
+  const transport = smtpMail(url, 'hello@convive.example', quick)
+  try {
+    await transport.deliver({ ...mail, ...each })
+  } finally {
+    transport.close?.()
+  }
+}
 
 describe('mail through a server', () => {
   test('arrives as text and HTML, with a Message-ID that a repetition shares', async () => {

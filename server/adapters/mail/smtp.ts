@@ -4,7 +4,7 @@ import { messageOf } from './message.ts'
 
 const defaultTimeouts = { connect: 10_000, greeting: 10_000, idle: 30_000 }
 
-/** Mails through an SMTP server; gives up on a silent one after 30 seconds at most. */
+/** Mails through an SMTP server, over connections that serve many mails; gives up on a silent one after 30 seconds at most. */
 export function smtpMail(
   url: string,
   from: string,
@@ -12,6 +12,8 @@ export function smtpMail(
 ): MailTransport {
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: 6,
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.idle,
@@ -26,6 +28,7 @@ export function smtpMail(
           : error
       }
     },
+    close: () => transport.close(),
   }
 }
 

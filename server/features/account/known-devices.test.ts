@@ -25,7 +25,7 @@ let admin: TestUser
 let member: TestUser
 
 beforeAll(async () => {
-  app = await openTestApp({ config: { ...readConfig({}), trustProxy: true } })
+  app = await openTestApp({ config: { ...readConfig({}), trustedProxies: { hops: 1 } } })
   admin = await signUpAdmin(app)
 })
 beforeEach(async () => {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ZipFile } from 'yazl'
 import type { ArchiveFile } from '../../platform/privacy/personal-data.ts'
 import { unzip } from '../../test/unzip.ts'
 import { zipOf } from './zip.ts'
 
 const now = Date.UTC(2026, 4, 17, 13, 45, 58)
+/** The signature of a record that only this format has. */
+const zip64EndOfDirectory = Buffer.from('PK\u0006\u0006')
 
 async function* given(files: readonly ArchiveFile[]) {
   yield* files
@@ -60,6 +63,34 @@ describe('an archive', () => {
     await pieces.return(undefined)
     await expect.poll(() => hasEnded).toBe(true)
     expect(asked.length).toBeLessThanOrEqual(2)
+  })
+
+  // The library changes to this format beyond 65,535 files, for which it takes more than a minute.
+  test('can be read in the zip64 format too', async () => {
+    const { addReadStream, end } = ZipFile.prototype
+    const adding = vi.spyOn(ZipFile.prototype, 'addReadStream').mockImplementation(function (
+      this: ZipFile,
+      stream,
+      name,
+      options,
+    ) {
+      addReadStream.call(this, stream, name, { ...options, forceZip64Format: true })
+    })
+    const ending = vi.spyOn(ZipFile.prototype, 'end').mockImplementation(function (this: ZipFile) {
+      end.call(this, { forceZip64Format: true, comment: '' })
+    })
+    onTestFinished(() => {
+      adding.mockRestore()
+      ending.mockRestore()
+    })
+    const files = [
+      { name: 'a.txt', bytes: Buffer.from('sugar '.repeat(200)) },
+      { name: 'b.webp', bytes: randomBytes(1000) },
+    ]
+    const archive = await archiveOf(given(files))
+    expect(archive.includes(zip64EndOfDirectory)).toBe(true)
+    const found = await unzip(archive)
+    expect([...found].map(([name, { bytes }]) => ({ name, bytes }))).toEqual(files)
   })
 
   test('fails with the file that cannot be fetched', async () => {

@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { Db, MailRow } from '../../platform/db/schema.ts'
 import type { Email } from './email-layout.ts'
 
+/** Which mails go first: what somebody waits for now, and what may come an hour later. */
+export const mailPriorities = { awaited: 0, digest: 9 } as const
+type MailPriority = (typeof mailPriorities)[keyof typeof mailPriorities]
+
 /**
  * Puts a mail into the outbox; call it in the transaction of the change that causes the mail. A `dedupeKey` is mailed
  * once; its first word is the kind of the mail.
  */
 export async function enqueueEmail(
   db: Db,
-  mail: { to: string; email: Email; dedupeKey: string; now: number },
+  mail: { to: string; email: Email; dedupeKey: string; now: number; priority?: MailPriority },
 ): Promise<void> {
   await db
     .insertInto('mails')
@@ -20,6 +24,7 @@ export async function enqueueEmail(
       html_body: mail.email.html,
       link: mail.email.link,
       unsubscribe_link: mail.email.unsubscribe,
+      priority: mail.priority ?? mailPriorities.awaited,
       created_at: new Date(mail.now),
       next_try_at: new Date(mail.now),
     })
@@ -32,18 +37,30 @@ export function mailKind(mail: Pick<MailRow, 'dedupe_key'>): string {
   return mail.dedupe_key.split(' ', 1)[0] ?? ''
 }
 
-/** Locks the next due mail until the caller's transaction ends; other workers skip it meanwhile. */
+/**
+ * How long one worker has for a delivery. It is longer than SMTP's own limits together, so that no other worker takes
+ * the mail before; after a crash it is sent again when the claim ends, with the same Message-ID.
+ */
+export const claimDuration = 2 * 60_000
+
+/** Claims the most urgent due mail for one delivery; other workers get other mails. */
 export async function claimMail(db: Db, now: number): Promise<MailRow | undefined> {
-  return db
+  const due = db
     .selectFrom('mails')
-    .selectAll()
+    .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_try_at', '<=', new Date(now))
+    .orderBy('priority')
     .orderBy('next_try_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
+  return db
+    .updateTable('mails')
+    .set({ next_try_at: new Date(now + claimDuration) })
+    .where('id', '=', due)
+    .returningAll()
     .executeTakeFirst()
 }
 
@@ -87,13 +104,13 @@ export async function markFailed(
     .execute()
 }
 
-/** When the next mail is due, or null when the outbox is empty. */
-export async function nextMailDue(db: Db): Promise<Date | null> {
+/** How many mails wait, and for how many seconds the oldest of them has been due. */
+export async function waitingMails(db: Db, now: number): Promise<{ count: number; oldestSeconds: number }> {
   const row = await db
     .selectFrom('mails')
-    .select(sql<Date | null>`min(next_try_at)`.as('due'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<Date | null>`min(next_try_at)`.as('due')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .executeTakeFirst()
-  return row?.due ?? null
+    .executeTakeFirstOrThrow()
+  return { count: row.count, oldestSeconds: row.due ? Math.max(0, (now - row.due.getTime()) / 1000) : 0 }
 }

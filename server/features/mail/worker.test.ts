@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RecipientRejected, type Mail } from '../../adapters/mail/mail-transport.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import type { Email } from './email-layout.ts'
-import { retryPolicy, enqueueEmail } from './outbox.ts'
+import { retryPolicy, enqueueEmail, mailPriorities } from './outbox.ts'
 import { deliverDueMails, startMailWorker } from './worker.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -120,6 +121,31 @@ describe('the outbox', () => {
     expect(seen).toHaveLength(500)
     expect(new Set(seen).size).toBe(500)
     expect(tried.filter((count) => count > 0)).toHaveLength(4)
+  })
+
+  test('what somebody waits for goes before digests that have been due for longer', async () => {
+    const digest = { to: 'zoe@example.org', email, now, priority: mailPriorities.digest }
+    for (const day of [1, 2, 3]) await enqueueEmail(database.db, { ...digest, dedupeKey: `digest ${day}` })
+    now += 60_000
+    await enqueue('reset')
+    const kinds: string[] = []
+    await deliverDueMails(needs(async ({ kind }) => void kinds.push(kind)))
+    expect(kinds).toEqual(['reset', 'digest', 'digest', 'digest'])
+  })
+
+  test('several are delivered at the same time, and no transaction is open meanwhile', async () => {
+    for (let count = 0; count < 12; count += 1) await enqueue(`mail ${count}`)
+    let [current, most, transactions] = [0, 0, 0]
+    const worker = needs(async () => {
+      most = Math.max(most, (current += 1))
+      const { rows: open } = await sql`select 1 from pg_stat_activity where state = 'idle in transaction'
+        and datname = current_database()`.execute(database.db)
+      transactions += open.length
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      current -= 1
+    })
+    expect(await deliverDueMails(worker, 4)).toBe(12)
+    expect([most, transactions]).toEqual([4, 0])
   })
 
   test('the running worker finds new mails and completes the current delivery when stopped', async () => {

@@ -7,7 +7,7 @@ import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { digestEmail } from '../mail/templates/digest.ts'
-import { enqueueEmail } from '../mail/outbox.ts'
+import { enqueueEmail, mailPriorities } from '../mail/outbox.ts'
 import { selectUnmailed, type NotificationRow } from './queries.ts'
 import { digestUnsubscribeLink } from './digest-unsubscribe.ts'
 
@@ -80,6 +80,7 @@ async function sendDigest(db: Db, deps: DigestDeps, userId: string, day: Date, n
     to: email,
     email: message,
     dedupeKey: `digest ${userId} ${day.toISOString()}`,
+    priority: mailPriorities.digest,
     now,
   })
 }

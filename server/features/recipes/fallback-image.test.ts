@@ -41,6 +41,9 @@ function inMemory(): ImageStore {
       const bytes = stored.get(name)
       return bytes ? { size: bytes.byteLength, bytes: new Blob([new Uint8Array(bytes)]).stream() } : null
     },
+    async *list() {
+      yield* stored.keys()
+    },
     remove: async (name) => void stored.delete(name),
   }
 }

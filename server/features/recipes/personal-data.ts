@@ -102,6 +102,7 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     const picture = row.image_key === null ? `${page}/picture` : `../pictures/${row.image_key}`
     yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
+    if (row.plan) yield jsonFile(`${name}.plan.json`, row.plan)
   }
 }
 

@@ -52,6 +52,7 @@ function presentFields(
     findings: row.findings,
     mine: ownsRecipe(row, viewerId),
     hidden: row.hidden_at !== null,
+    translatable: row.translatable,
   }
 }
 

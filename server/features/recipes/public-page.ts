@@ -1,17 +1,17 @@
 import { apiError } from '#shared/contract/errors.ts'
+import type { RenderPublicPage } from '#shared/public-page.ts'
 import type { App } from '../../platform/http/app.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
 import { sendImage } from '../images/send-image.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
-import { recipeMarkup } from './public-page-markup.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
 import { findPublicRecipe } from './queries.ts'
 
 /** The public page as complete HTML for browsers without JavaScript, search engines and previews. Sets no cookie. */
-export function serveRecipePage(app: App, shell: WebShell) {
+export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPublicPage) {
   const { deps } = app
   const openFallbackImage = fallbackImages(deps)
 
@@ -26,6 +26,7 @@ export function serveRecipePage(app: App, shell: WebShell) {
         404,
       )
     }
+    const recipe = presentRecipe(row, null)
     const page = `${deps.publicUrl}/recipes/${row.uuid}`
     const picture = `${page}/picture`
     const description = descriptionOf(row)
@@ -53,8 +54,8 @@ export function serveRecipePage(app: App, shell: WebShell) {
         language,
         title: `${row.title} · Convive`,
         head,
-        body: recipeMarkup(row, language, `${page}/picture`.slice(deps.publicUrl.length)),
-        data: { recipe: presentRecipe(row, null) },
+        body: renderPage({ recipe, language }),
+        data: { recipe },
       }),
     )
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
@@ -43,13 +44,16 @@ const columns = [
   'images.provenance as image_provenance',
 ] as const
 
+const isTranslatable = sql<boolean>`recipes.plan is not null`.as('translatable')
+
 export function recipesWithOwner(db: Db) {
   return db
     .selectFrom('recipes')
     .innerJoin('users', 'users.id', 'recipes.owner_id')
     .leftJoin('images', 'images.key', 'recipes.image_key')
     .select(columns)
-    .select('recipes.structure')
+    .select(isTranslatable)
+    .select(['recipes.structure', 'recipes.plan'])
 }
 
 /** The same for lists: the structure as JSON text, which goes into the answer unparsed. */
@@ -59,6 +63,7 @@ export function listedRecipes(db: Db) {
     .innerJoin('users', 'users.id', 'recipes.owner_id')
     .leftJoin('images', 'images.key', 'recipes.image_key')
     .select(columns)
+    .select(isTranslatable)
     .select(sql<string | null>`recipes.structure::text`.as('structure_text'))
 }
 
@@ -82,6 +87,8 @@ export interface NewRecipe {
   totalMinutes: number | null
   searchTerms: string[]
   structure: RecipeStructure | null
+  /** Undefined leaves the stored one. */
+  plan: RecipePlan | null | undefined
   findings: Finding[]
 }
 
@@ -186,6 +193,7 @@ function contentColumns(recipe: NewRecipe) {
     total_minutes: recipe.totalMinutes,
     search_terms: recipe.searchTerms,
     structure: recipe.structure && JSON.stringify(recipe.structure),
+    plan: recipe.plan && JSON.stringify(recipe.plan),
     findings: JSON.stringify(recipe.findings),
     ...searchColumns(recipe),
   }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
+import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
@@ -21,7 +23,18 @@ export async function recipeFromPayload(
   const prepMinutes = row.prepMinutes ?? (row.structure?.prepMinutes || null)
   const cookMinutes = row.cookMinutes ?? (row.structure?.cookMinutes || null)
   const totalMinutes = row.totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || null)
-  return { ...row, prepMinutes, cookMinutes, totalMinutes }
+  return { ...row, plan: await verifiedPlan(kitchen, payload, row), prepMinutes, cookMinutes, totalMinutes }
+}
+
+/** A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed. */
+async function verifiedPlan(
+  kitchen: Kitchen,
+  { recipe }: Payload,
+  { structure, ownerId }: Pick<NewRecipe, 'structure' | 'ownerId'>,
+): Promise<RecipePlan | null> {
+  const plan = recipe?.plan
+  if (!plan || !structure) return null
+  return (await kitchen.isRenderedFrom({ plan, structure }, { userId: ownerId })) ? plan : null
 }
 
 async function rowOf(
@@ -29,10 +42,16 @@ async function rowOf(
   payload: Payload,
   ownerId: string,
   former?: WrittenRecipe['former'],
-): Promise<Omit<NewRecipe, 'imageKey'>> {
+): Promise<Omit<NewRecipe, 'imageKey' | 'plan'>> {
   const dishType = toDishType(payload.dish_type)
   const examined = await kitchen.examine(
-    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null, former },
+    {
+      title: payload.title,
+      content: payload.content,
+      dishType,
+      structure: payload.recipe ? withoutPlan(payload.recipe) : null,
+      former,
+    },
     { userId: ownerId },
   )
   return {
@@ -49,6 +68,11 @@ async function rowOf(
   }
 }
 
+/** The plan has a column of its own. */
+function withoutPlan({ plan: _plan, ...structure }: CookedRecipe): RecipeStructure {
+  return structure
+}
+
 /**
  * The row after an edit: missing fields stay, null clears. Without a structure in the edit, a changed text is read
  * again, and an unchanged one keeps its structure with the new title and dish type. Extra text that the client did not
@@ -63,7 +87,7 @@ export async function editedRecipe(
     given === undefined ? before : given
   const content = edit.content ?? row.content
   const rereads = content !== row.content || edit.recipe === null
-  return rowOf(
+  const edited = await rowOf(
     kitchen,
     {
       title: edit.title ?? row.title,
@@ -79,6 +103,30 @@ export async function editedRecipe(
     },
     row.owner_id,
     edit.recipe ? formerOf(row, edit.recipe) : undefined,
+  )
+  return { ...edited, plan: isSameDish(row.structure, edited.structure) ? undefined : null }
+}
+
+const ofDish = [
+  'title',
+  'language',
+  'dishType',
+  'servings',
+  'prepMinutes',
+  'cookMinutes',
+  'ingredients',
+  'steps',
+  'diets',
+  'allergens',
+  'safety',
+] as const satisfies readonly (keyof RecipeStructure)[]
+
+/** Whether nothing has changed that the plan of the recipe says. */
+function isSameDish(before: RecipeStructure | null, after: RecipeStructure | null): boolean {
+  return (
+    before !== null &&
+    after !== null &&
+    ofDish.every((field) => isDeepStrictEqual(before[field], after[field]))
   )
 }
 

@@ -33,12 +33,14 @@ import {
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
+import { renderingCache } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
 export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
+  const renderings = renderingCache()
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   writingRoutes(app)
@@ -59,10 +61,11 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     { inTurn: readingInTurn },
   )
 
-  serve(app, getPublicRecipe, async ({ db, user, params }) => {
+  serve(app, getPublicRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findPublicRecipe(db, params.uuid)
     if (!row) throw apiError('not found')
-    return presentRecipe(row, user?.id ?? null)
+    const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
+    return { ...presentRecipe(row, user?.id ?? null), rendering }
   })
 
   serve(
@@ -85,10 +88,11 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
 
-  serve(app, getRecipe, async ({ db, user, params }) => {
+  serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
-    return presentRecipe(row, user.id)
+    const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
+    return { ...presentRecipe(row, user.id), rendering }
   })
 
   serve(

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { me } from '#shared/contract/account.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
@@ -11,6 +12,7 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { openWithRetry } from './open-with-retry.ts'
 import { openDatabase } from './open.ts'
+import type { Db } from './schema.ts'
 import { databaseUrl } from '../../test/database-address.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { queryRows, databaseFolders } from '../../test/database-folder.ts'
@@ -68,6 +70,33 @@ test('a process does not start on a standby, and says why', async () => {
   const { host, database: name } = standby.connection
   const start = openWithRetry({ url: databaseUrl(host, name) }, () => undefined, 1500)
   await expect(start).rejects.toThrow('The PostgreSQL server only reads')
+})
+
+test('of several hosts the one that takes writes is used, and a replica for reads', async () => {
+  const urlOf = ({ connection }: Embedded) => databaseUrl(connection.host, connection.database)
+  const nowhere = 'postgresql://convive@127.0.0.1:1/convive'
+  const server = {
+    kind: 'server' as const,
+    urls: [nowhere, urlOf(standby), urlOf(primary)],
+    directUrls: [],
+    readUrls: [urlOf(standby)],
+  }
+  const database = await openWithRetry({ server }, () => undefined, 1500)
+  const isStandby = async (db: Db) => {
+    const { rows } = await sql<{ yes: boolean }>`select pg_is_in_recovery() as yes`.execute(db)
+    return rows[0]?.yes
+  }
+  expect(await Promise.all([database.db, database.slowDb, database.readDb].map(isStandby))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(await database.readiness()).toBe('ready')
+  await database.close()
+
+  const lonely = await openDatabase({ server: { ...server, readUrls: [nowhere] } }, () => undefined)
+  expect(await isStandby(lonely.readDb)).toBe(false)
+  await lonely.close()
 })
 
 /** Members who like and unlike without a pause until stopped, with the times of successes and failures. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { queryWithTimeout, close, connectionSettings, TimedClient } from './time-limits.ts'
+import type { HostClient, HostClientClass } from './hosts.ts'
+import { queryWithTimeout, close, connectionSettings } from './time-limits.ts'
 
 /**
  * Subscribes to a channel of the database. The listener gets the payload of each committed notification, of any process,
@@ -21,7 +22,7 @@ const checkInterval = 2000
 const checkTimeout = 2000
 
 /** Opens a connection of its own with the first subscription, and reconnects whenever it is lost. */
-export function openListener(where: pg.ClientConfig, log: (line: string) => void): Listener {
+export function openListener(Client: HostClientClass, log: (line: string) => void): Listener {
   const listeners = new Map<string, Set<(payload: string | null) => void>>()
   const closing = new AbortController()
   let current: pg.Client | null = null
@@ -40,11 +41,7 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
 
   /** Resolves when the connection is lost; rejects when there was none to be had. */
   async function runConnection() {
-    const client = new TimedClient({
-      ...where,
-      application_name: 'convive listening',
-      ...connectionSettings,
-    })
+    const client = new Client({ application_name: 'convive listening', ...connectionSettings })
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
       client.on('end', () => resolve())
@@ -69,12 +66,14 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
   }
 
   /** Rejects when the server no longer answers, or only reads: a standby sends no notifications. */
-  async function checkConnection(client: pg.Client): Promise<never> {
+  async function checkConnection(client: HostClient): Promise<never> {
     for (;;) {
       await sleep(checkInterval, undefined, { signal: closing.signal })
       const text = `select current_setting('transaction_read_only') = 'on' as is_read_only`
       const { rows } = await queryWithTimeout<{ is_read_only: boolean }>(client, { text }, checkTimeout)
-      if (rows[0]?.is_read_only) throw new Error('the server only reads')
+      if (!rows[0]?.is_read_only) continue
+      client.leaveHost()
+      throw new Error('the server only reads')
     }
   }
 

@@ -56,7 +56,7 @@ describe('an open database', () => {
 
   it('that does not answer is given up after a while, and used again later', async () => {
     const { url, drop } = await createTestDatabase()
-    const { db, dbWithoutTimeout, close } = await openDatabase({ url }, silent, 300)
+    const { db, dbWithoutTimeout, close } = await openDatabase({ url }, silent, { ordinaryLimit: 300 })
     await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('timeout')
     await expect
       .poll(() => sql`select 1 as one`.execute(db).catch(() => null), { timeout: 10_000 })

@@ -1,30 +1,50 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { DatabaseChoice } from '../../config/database.ts'
 import { startEmbedded, type Embedded } from '../embedded-postgres/start.ts'
-import {
-  queryWithTimeout,
-  connectionSettings,
-  connectLimit,
-  serverLimit,
-  timeLimits,
-  TimedClient,
-} from './time-limits.ts'
+import { queryWithTimeout, connectionSettings, connectLimit, serverLimit, timeLimits } from './time-limits.ts'
+import type { ObserveQuery } from '../observability/queries.ts'
+import { clientsOf, tryHosts, type HostClient, type HostClientClass } from './hosts.ts'
 import { openListener, type Listen } from './listen.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
+import { replicaOrPrimary, replicaPause } from './read-pool.ts'
 import type { Schema } from './schema.ts'
+import { tableWatch, type WatchTables } from './table-watch.ts'
+import { isTransactionPool } from './transaction-pool.ts'
 
-/** Where the database is: in a data folder of ours, or behind the address of a PostgreSQL server. */
-export type DatabaseLocation = { embedded: string } | { url: string }
+/**
+ * Where the database is: in a data folder of ours, behind the address of a PostgreSQL server, or where the settings say,
+ * which may be several hosts, a pool and a replica.
+ */
+export type DatabaseLocation =
+  | { embedded: string; memoryMb?: number }
+  | { url: string }
+  | { server: Extract<DatabaseChoice, { kind: 'server' }> }
+
+export interface DatabaseOptions {
+  /** How long a statement of a request may take, in milliseconds. */
+  ordinaryLimit?: number
+  /** Called after each statement. */
+  observe?: ObserveQuery
+}
 
 export type OpenDatabase = {
   db: Kysely<Schema>
+  /** The same for public lists, search and public pages, which may be a moment old: a replica's, where there is one. */
+  readDb: Kysely<Schema>
   /** The same for what may take a minute: hourly jobs, a member's export, the removal of an account. */
   slowDb: Kysely<Schema>
   /** The same for what may take an hour: migrations, and filling a database. */
   dbWithoutTimeout: Kysely<Schema>
   /** Of `db`. */
   pool: pg.Pool
+  /** A connection without a time limit, for what Kysely cannot do; the caller releases it. */
+  connectWithoutTimeout: () => Promise<pg.PoolClient>
+  /** Reports changes of tables by this process. */
+  watchTables: WatchTables
+  /** How many connections of requests work and rest, and how many requests wait for one. */
+  poolSizes: () => { used: number; idle: number; waiting: number }
   /** Receives the notifications that any process sends through the database. */
   listen: Listen
   /** Whether the database takes writes just now; answers within two seconds. */
@@ -51,75 +71,156 @@ const acquireTimeout = 10_000
 export async function openDatabase(
   location: DatabaseLocation,
   log: (line: string) => void,
-  ordinaryLimit: number = timeLimits.ordinary,
+  options: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
-  if ('url' in location) {
-    const server = { isFolderThere: async () => true, stop: async () => undefined }
-    return openPools({ connectionString: location.url }, log, ordinaryLimit, server)
+  const remote = { isFolderThere: async () => true, stop: async () => undefined }
+  const single = (url: string): Route => ({ Client: clientsOf([{ connectionString: url }]), isPool: false })
+  if ('url' in location)
+    return openPools({ ...everywhere(single(location.url)), server: remote }, log, options)
+  if ('server' in location)
+    return openPools({ ...(await routesTo(location.server)), server: remote }, log, options)
+  const { embedded: dataDir, memoryMb } = location
+  const settings: Record<string, string> = memoryMb === undefined ? {} : { shared_buffers: `${memoryMb}MB` }
+  const server = await startEmbedded({ dataDir, log, settings })
+  const route = { Client: clientsOf([server.connection]), isPool: false }
+  return openPools({ ...everywhere(route), server }, log, options)
+}
+
+/** How to connect. Behind a pool in transaction mode a connection has no settings or statements of its own. */
+interface Route {
+  Client: HostClientClass
+  isPool: boolean
+  /** A replica serves reads. */
+  isReplica?: boolean
+}
+
+interface Routes {
+  ordinary: Route
+  /** For subscriptions, migrations and slow jobs; never a pool. */
+  direct: Route
+  read: Route | null
+}
+
+const everywhere = (route: Route): Routes => ({ ordinary: route, direct: route, read: null })
+
+async function routesTo({
+  urls,
+  directUrls,
+  readUrls,
+}: Extract<DatabaseChoice, { kind: 'server' }>): Promise<Routes> {
+  const to = (addresses: readonly string[]) => clientsOf(addresses.map((url) => ({ connectionString: url })))
+  const Client = to(urls)
+  const isPool = await reached(tryHosts(Client, () => isTransactionPool(Client)))
+  if (isPool && directUrls.length === 0) {
+    throw new Error(
+      'DATABASE_URL leads to a pool in transaction mode. Use a pool in session mode or the server itself, ' +
+        'or set DATABASE_DIRECT_URL to an address of the same database without the pool.',
+    )
   }
-  const server = await startEmbedded({ dataDir: location.embedded, log })
-  return openPools(server.connection, log, ordinaryLimit, server)
+  const direct = directUrls.length > 0 ? { Client: to(directUrls), isPool: false } : { Client, isPool }
+  return {
+    ordinary: { Client, isPool },
+    direct,
+    // Nobody says what stands before a replica: nothing is prepared there.
+    read: readUrls.length > 0 ? { Client: to(readUrls), isPool: true, isReplica: true } : null,
+  }
 }
 
 async function openPools(
-  where: pg.ClientConfig,
+  where: Routes & { server: Pick<Embedded, 'isFolderThere' | 'stop'> },
   log: (line: string) => void,
-  ordinaryLimit: number,
-  server: Pick<Embedded, 'isFolderThere' | 'stop'>,
+  { ordinaryLimit = timeLimits.ordinary, observe = () => undefined }: DatabaseOptions,
 ): Promise<OpenDatabase> {
-  const open = (limit: number, max: number) => {
-    const pool = openPool(where, log, limit, max)
-    const db = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: withPreparedStatements(pool, limit) }),
+  const { server } = where
+  const changes = tableWatch()
+  const open = (route: Route, limit: number, max: number, onTimeout?: () => void) => {
+    const pool = openPool(route, log, limit, max)
+    const prepared = withPreparedStatements(pool, limit, {
+      mayPrepare: !route.isPool,
+      hostCount: route.Client.hostCount,
+      observe,
+      followChanges: changes.connection,
+      ...(onTimeout && { onTimeout }),
     })
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }) })
     // Kysely ends only a pool that it has used.
     const end = async () => {
       await db.destroy()
       if (!pool.ending) await pool.end()
     }
-    return { pool, db, end }
+    return { pool, prepared, db, end }
   }
-  const ordinary = open(ordinaryLimit, connections.ordinary)
+  const ordinary = open(where.ordinary, ordinaryLimit, connections.ordinary)
   // A pool opens its connections when they are needed, so an unused one costs nothing.
-  const slow = open(timeLimits.slow, connections.slow)
-  const maintenance = open(timeLimits.maintenance, connections.maintenance)
+  const slow = open(where.direct, timeLimits.slow, connections.slow)
+  const maintenance = open(where.direct, timeLimits.maintenance, connections.maintenance)
+  const paused = replicaPause()
+  const replica = where.read && open(where.read, ordinaryLimit, connections.ordinary, paused.begin)
+  const readDb = replica
+    ? new Kysely<Schema>({
+        dialect: new PostgresDialect({ pool: replicaOrPrimary(replica.prepared, ordinary.prepared, paused) }),
+      })
+    : ordinary.db
   const { pool } = ordinary
-  const listener = openListener(where, log)
-  const { readiness, close: closeReadiness } = openReadiness(where, () => server.isFolderThere())
+  const listener = openListener(where.direct.Client, log)
+  const { readiness, close: closeReadiness } = openReadiness(where.ordinary.Client, () =>
+    server.isFolderThere(),
+  )
   const close = async (): Promise<void> => {
     await listener.close()
-    await Promise.all([ordinary.end(), slow.end(), maintenance.end(), closeReadiness()])
+    await Promise.all([ordinary, slow, maintenance, replica].map((each) => each?.end()))
+    await closeReadiness()
     await server.stop()
   }
   try {
-    await checkServer(pool)
+    await checkServer(() => tryHosts(where.ordinary.Client, () => pool.connect()))
   } catch (error) {
     await close()
     throw error
   }
   return {
     db: ordinary.db,
+    readDb,
     slowDb: slow.db,
     dbWithoutTimeout: maintenance.db,
     pool,
+    connectWithoutTimeout: () => tryHosts(where.direct.Client, () => maintenance.pool.connect()),
+    watchTables: changes.watch,
+    poolSizes: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: listener.listen,
     readiness,
     close,
   }
 }
 
-function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: number, max: number): pg.Pool {
+function openPool(
+  { Client, isPool, isReplica }: Route,
+  log: (line: string) => void,
+  limit: number,
+  max: number,
+): pg.Pool {
   const pool = new pg.Pool({
-    ...where,
     ...connectionSettings,
-    Client: TimedClient,
+    Client,
     types: { getTypeParser },
     application_name: 'convive',
     max,
     connectionTimeoutMillis: acquireTimeout,
-    // Set after the connection is open, because poolers refuse it as a startup parameter.
-    onConnect: (client) =>
-      queryWithTimeout(client, { text: `set statement_timeout = ${serverLimit(limit)}` }, connectLimit),
+    // Set after the connection is open, because poolers refuse it as a startup parameter; and there, later statements of
+    // other programs would run on the connection that has it.
+    onConnect: async (client) => {
+      if (!isPool)
+        await queryWithTimeout(
+          client,
+          { text: `set statement_timeout = ${serverLimit(limit)}` },
+          connectLimit,
+        )
+      if (!isReplica && Client.hostCount > 1) await requireWritable(client as HostClient)
+    },
   })
   // Without a listener a connection that breaks, at rest or between two queries, would end the process.
   pool.on('error', (error) => {
@@ -129,14 +230,24 @@ function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: nu
   return pool
 }
 
+async function requireWritable(client: HostClient): Promise<void> {
+  const text = `select current_setting('transaction_read_only') = 'on' as is_read_only`
+  const { rows } = await queryWithTimeout<{ is_read_only: boolean }>(client, { text }, connectLimit)
+  if (!rows[0]?.is_read_only) return
+  client.leaveHost()
+  throw Object.assign(new Error('this host only reads'), { code: '25006' })
+}
+
 /** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */
 function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (type === pg.types.builtins.INT8 && format !== 'binary') return Number
   return pg.types.getTypeParser(type, format)
 }
 
-async function askServer(pool: pg.Pool): Promise<pg.QueryResult<{ version: number; encoding: string }>> {
-  const client = await pool.connect()
+async function askServer(
+  connect: () => Promise<pg.PoolClient>,
+): Promise<pg.QueryResult<{ version: number; encoding: string }>> {
+  const client = await connect()
   try {
     const text = `select current_setting('server_version_num')::int / 10000 as version,
       current_setting('server_encoding') as encoding`
@@ -146,13 +257,17 @@ async function askServer(pool: pg.Pool): Promise<pg.QueryResult<{ version: numbe
   }
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await askServer(pool).catch((error: Error & { code?: string }) => {
-    // The address may contain a password, and the driver's message parts of the address: only the code is shown.
+/** The answer, or a sentence: the address may contain a password, and the driver's message parts of the address. */
+function reached<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: Error & { code?: string }) => {
     throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
       cause: error,
     })
   })
+}
+
+async function checkServer(connect: () => Promise<pg.PoolClient>): Promise<void> {
+  const { rows } = await reached(askServer(connect))
   const [server] = rows
   if (!server) throw new Error('The PostgreSQL server gave no answer.')
   checkServerFacts(server.version, server.encoding)

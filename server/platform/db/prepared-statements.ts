@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { queryWithTimeout, close } from './time-limits.ts'
+import { tryHosts, type HostClient } from './hosts.ts'
+import type { ObserveQuery } from '../observability/queries.ts'
+import { queryWithTimeout, close, isQueryTimeout } from './time-limits.ts'
 import { usableConnections } from './usable-connections.ts'
 
 /** From this many uses on a statement is prepared, per connection; at most this many statements are. */
@@ -21,12 +23,31 @@ type ClientProxy = { query: (text: string, values: unknown[]) => Promise<unknown
  * The pool with a limit of `limit` milliseconds for each answer, and with its busiest statements prepared. Planning a
  * statement of many joins takes the database longer than answering it; prepared, it is planned a few times for each
  * connection. Connections to a server that does not answer or only reads are closed instead of being used again.
+ * `mayPrepare` is false where a connection does not keep what was prepared on it.
  */
-export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPool {
+export function withPreparedStatements(
+  pool: pg.Pool,
+  limit: number,
+  {
+    mayPrepare = true,
+    hostCount = 1,
+    onTimeout = () => undefined,
+    observe = () => undefined,
+    followChanges = () => () => undefined,
+  }: {
+    mayPrepare?: boolean
+    hostCount?: number
+    onTimeout?: () => void
+    observe?: ObserveQuery
+    /** Follows the statements of a connection that succeeded. */
+    followChanges?: () => (text: string) => void
+  } = {},
+): PostgresPool {
   const usable = usableConnections()
   const useCounts = new Map<string, number>()
   const statementNames = new Map<string, string | null>()
   const proxies = new WeakMap<pg.PoolClient, ClientProxy>()
+  const connect = () => tryHosts({ hostCount }, () => pool.connect())
 
   function nameOf(text: string): string | undefined {
     if (neverPrepared.test(text)) return undefined
@@ -44,8 +65,9 @@ export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPo
   }
 
   function createProxy(client: pg.PoolClient): ClientProxy {
+    const succeeded = followChanges()
     const query = async (text: string, values: unknown[]) => {
-      const name = values.length > 0 ? nameOf(text) : undefined
+      const name = mayPrepare && values.length > 0 ? nameOf(text) : undefined
       const sentAt = performance.now()
       try {
         const answer = await queryWithTimeout(
@@ -54,17 +76,27 @@ export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPo
           limit,
         )
         usable.answered(client)
+        succeeded(text)
         return answer
       } catch (error) {
         usable.failed(client, error, sentAt)
+        if (isQueryTimeout(error)) onTimeout()
         // The tables were changed while we run: what was prepared does not fit them any more.
         if (error instanceof Error && 'code' in error && error.code === '0A000' && name)
           statementNames.set(text, null)
         throw error
+      } finally {
+        observe(text, performance.now() - sentAt)
       }
     }
     // Everything else is the connection's own.
     return Object.assign(Object.create(client) as ClientProxy, { query })
+  }
+
+  /** Closes a connection that leads to a server which no longer serves; new ones look for another host. */
+  function leave(client: pg.PoolClient): void {
+    if ('leaveHost' in client) (client as HostClient & pg.PoolClient).leaveHost()
+    close(client)
   }
 
   function releaseOrClose(
@@ -73,17 +105,17 @@ export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPo
     discarded?: boolean,
   ): void {
     const broken = usable.whyBroken(client)
-    if (broken) close(client)
+    if (broken) leave(client)
     release(broken ?? discarded)
   }
 
   return Object.assign(Object.create(pool) as PostgresPool, {
     async connect() {
-      let client = await pool.connect()
+      let client = await connect()
       while (!usable.isUsable(client)) {
-        close(client)
+        leave(client)
         client.release(true)
-        client = await pool.connect()
+        client = await connect()
       }
       const proxy = proxies.get(client) ?? createProxy(client)
       proxies.set(client, proxy)

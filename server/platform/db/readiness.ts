@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { HostClient, HostClientClass } from './hosts.ts'
 import { queryWithTimeout, connectionSettings } from './time-limits.ts'
 
 /** Whether the database can serve, or in a few words why not. */
@@ -15,9 +16,9 @@ const stepTimeout = 900
  * Looks whether the database takes writes, on a connection of its own: the others may all be waiting. Of any number of
  * probes at the same time one asks. `isFolderThere` matters for the embedded database.
  */
-export function openReadiness(where: pg.ClientConfig, isFolderThere: () => Promise<boolean>) {
+export function openReadiness(Client: HostClientClass, isFolderThere: () => Promise<boolean>) {
   const pool = new pg.Pool({
-    ...where,
+    Client,
     ...connectionSettings,
     application_name: 'convive readiness',
     max: 1,
@@ -36,7 +37,10 @@ export function openReadiness(where: pg.ClientConfig, isFolderThere: () => Promi
       const { rows } = await queryWithTimeout<{ takes_writes: boolean }>(client, { text }, stepTimeout)
       const isWritable = rows[0]?.takes_writes === true
       // The next look goes wherever new connections lead by then.
-      if (!isWritable) fault = true
+      if (!isWritable) {
+        ;(client as HostClient & pg.PoolClient).leaveHost()
+        fault = true
+      }
       return isWritable
     } catch (error) {
       fault = error instanceof Error ? error : true

@@ -5,12 +5,15 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
 export interface Schema {
+  /** At most one row, with the id `true`. */
+  installation: { id: Generated<boolean>; secret_fingerprint: Buffer }
   users: {
     id: Generated<string>
     /** As typed, trimmed; unique without case. */
@@ -140,7 +143,10 @@ export interface Schema {
     html_body: string
     link: string | null
     created_at: Date
+    /** Also the end of a claim: while a worker delivers the mail, others find it not due. */
     next_try_at: Date
+    /** The lowest is delivered first: 0 when somebody waits for it, 9 for digests. */
+    priority: Generated<number>
     tries: Generated<number>
     sent_at: Date | null
     failed_at: Date | null
@@ -204,6 +210,8 @@ export interface Schema {
     total_minutes: number | null
     search_terms: string[]
     structure: JSONColumnType<RecipeStructure> | null
+    /** What the recipe was rendered from; null for others, and for a dish that a person has changed. */
+    plan: JSONColumnType<RecipePlan> | null
     findings: JSONColumnType<Finding[]>
     /** Title and everything else, without accents and case, for search. */
     search_title: string

@@ -117,6 +117,10 @@ describe('a schema as text', () => {
     [{ type: ['string', 'null'] }, 'string | null'],
     [{ type: 'array', items: { type: 'string' } }, 'string[]'],
     [{ type: 'array', items: { enum: ['a', 'b'] } }, '("a" | "b")[]'],
+    [
+      { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }], items: false },
+      '[string, number]',
+    ],
     [{ type: 'object', properties: {} }, '{}'],
     [{ type: 'object', additionalProperties: { type: 'number' } }, '{ [name: string]: number }'],
     [

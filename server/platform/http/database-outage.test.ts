@@ -75,7 +75,10 @@ test('while the database is away every call says so with its number in the log, 
 test('while the database keeps silent every call says so after a while, and all comes back by itself', async () => {
   const { host, database: name } = server.connection
   const url = databaseUrl(host, name)
-  const hasty = await openTestApp({}, { ...(await openDatabase({ url }, () => undefined, 500)), url })
+  const hasty = await openTestApp(
+    {},
+    { ...(await openDatabase({ url }, () => undefined, { ordinaryLimit: 500 })), url },
+  )
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'`.execute(hasty.db)
   const stopped = rows.map(({ pid }) => pid)

@@ -31,6 +31,9 @@ export function answerErrors(app: App) {
     const answered = toApiError(error)
     const endpoint = context.get('endpoint')
     if (endpoint) app.observeError?.(endpoint, answered.code)
+    const { metrics } = app.deps
+    metrics.errors.inc({ code: answered.code })
+    if (answered.code === 'too many requests') metrics.limitRefusals.inc({ route: routePath(context) })
     const { signal } = context.req.raw
     // The client disconnected, and the error is only the abort of its request.
     const hasLeft = signal.aborted && [error, answered.cause].includes(signal.reason)

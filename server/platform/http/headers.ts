@@ -17,6 +17,9 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
+/** What a proxy makes up; anything longer or with other characters could be something that a person typed. */
+const sensibleId = /^[\da-f-]{16,64}$/i
+
 /** The request's id and the headers that every answer carries, unless its handler sets another value. */
 export function standardHeaders(publicUrl: string): MiddlewareHandler<HttpEnv> {
   const secure = secureHeaders({
@@ -34,8 +37,8 @@ export function standardHeaders(publicUrl: string): MiddlewareHandler<HttpEnv> {
     xXssProtection: false,
   })
   return (context, next) => {
-    // Made here for every request: hono's middleware would log the id that a client sends.
-    context.set('requestId', randomUUID())
+    const given = context.req.header('x-request-id') ?? ''
+    context.set('requestId', sensibleId.test(given) ? given : randomUUID())
     context.header('x-request-id', context.get('requestId'))
     return secure(context, next)
   }

@@ -1,10 +1,9 @@
+import { routePath } from 'hono/route'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { User } from '../auth/session.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
-import type { Deps } from '../../deps.ts'
-import type { HttpContext } from './app.ts'
-import { findSession } from '../auth/session.ts'
+import type { App, HttpContext } from './app.ts'
 
 interface Source {
   /** Calls `onChange` when there may be something to send; returns how to unsubscribe. */
@@ -29,12 +28,8 @@ export type OpenLiveStream = (
 ) => Response
 
 /** The live streams of one call: how many a user may have open, and for how long. */
-export function liveStreams({
-  db,
-  clock,
-  log,
-  stopping,
-}: Pick<Deps, 'db' | 'clock' | 'log' | 'stopping'>): OpenLiveStream {
+export function liveStreams({ deps, findSession }: Pick<App, 'deps' | 'findSession'>): OpenLiveStream {
+  const { clock, log, metrics, stopping } = deps
   const open = new Map<string, number>()
 
   async function run(stream: SSEStreamingApi, token: string, source: Source): Promise<void> {
@@ -48,7 +43,7 @@ export function liveStreams({
       for (;;) {
         // Renewed before looking, so that a change during the look is not missed.
         change = Promise.withResolvers()
-        const found = await findSession(db, token, clock())
+        const found = await findSession(token, clock())
         if (!found || !(await source.send(stream, found.user))) {
           await stream.writeSSE({ event: 'over', data: '{}' })
           return
@@ -75,13 +70,16 @@ export function liveStreams({
       throw apiError('too many requests', { retryAfter: Math.ceil(capacity.live.heartbeat / 1000) })
     }
     open.set(user.id, streams + 1)
+    const route = routePath(context)
     const response = streamSSE(context, async (stream) => {
+      metrics.streams.inc({ route })
       try {
         await run(stream, token, source)
       } catch (error) {
         // The browser reconnects by itself and receives what it missed.
         log.warn({ err: error }, 'a stream broke off')
       } finally {
+        metrics.streams.dec({ route })
         const left = (open.get(user.id) ?? 1) - 1
         if (left > 0) open.set(user.id, left)
         else open.delete(user.id)

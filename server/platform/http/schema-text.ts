@@ -21,6 +21,8 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
 }
 
 function arrayText(schema: JsonSchema, indent: string): string {
+  const places = schema.prefixItems as Schemas | undefined
+  if (places) return `[${places.map((place) => schemaText(place, indent)).join(', ')}]`
   const item = schemaText((schema.items ?? {}) as JsonSchema, indent)
   return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { measureClockSkew, clockSkewMessage } from '../db/clock-skew.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Removes what is over, sends what is due or completes what is old; harmless to repeat and to run beside other processes. */
+/** Its name is the function's. Removes what is over, sends what is due or completes what is old; harmless to repeat and to run beside other processes. */
 export type Job = (deps: Deps, now: number) => Promise<unknown>
 
 const interval = 60 * 60 * 1000
@@ -27,10 +27,15 @@ export async function runJobs(deps: Deps, jobs: readonly Job[]): Promise<boolean
     return false
   }
   for (const job of jobs) {
+    const done = deps.metrics.jobSeconds.startTimer({ job: job.name })
     try {
       await job({ ...deps, db: deps.slowDb }, deps.clock())
+      deps.metrics.jobLastSuccess.setToCurrentTime({ job: job.name })
     } catch (error) {
-      deps.log.error({ err: error }, 'a job failed')
+      deps.metrics.jobFailures.inc({ job: job.name })
+      deps.log.error({ err: error, job: job.name }, 'a job failed')
+    } finally {
+      done()
     }
   }
   return true

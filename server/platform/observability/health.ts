@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import { apiError } from '#shared/contract/errors.ts'
 import { clientAddress } from '../http/client-address.ts'
+import type { TrustedProxies } from '../../config/trusted-proxies.ts'
 import type { App, HttpContext } from '../http/app.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -16,8 +16,7 @@ export function serveHealth(app: App) {
     return context.text(readiness, readiness === 'ready' ? 200 : 503)
   })
 
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const { registry } = deps.metrics
   app.http.get('/metrics', async (context) => {
     if (!mayReadMetrics(context, deps.config)) throw apiError('not found')
     return context.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
@@ -26,9 +25,9 @@ export function serveHealth(app: App) {
 
 function mayReadMetrics(
   context: HttpContext,
-  { metricsToken, trustProxy }: { metricsToken: string | null; trustProxy: boolean },
+  { metricsToken, trustedProxies }: { metricsToken: string | null; trustedProxies: TrustedProxies },
 ): boolean {
-  if (metricsToken === null) return loopback.has(clientAddress(context, trustProxy))
+  if (metricsToken === null) return loopback.has(clientAddress(context, trustedProxies))
   const given = Buffer.from(context.req.header('authorization') ?? '')
   const expected = Buffer.from(`Bearer ${metricsToken}`)
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 /** The structured log, on stderr: stdout is for people, and carries the links of mails. */
-export function createLog(destination: DestinationStream = pino.destination(2)): Logger {
-  return pino({ base: null, serializers: { err: serializeError } }, destination)
+export function createLog(destination: DestinationStream = pino.destination(2), level = 'info'): Logger {
+  return pino({ base: null, level, serializers: { err: serializeError } }, destination)
 }
 
 /** Prints lines for people; whatever is in one, it stays one. */

@@ -1,6 +1,7 @@
 import type { Former, Guests, PageRecipe, ReadHint } from '#kitchen'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Conversation, Cooked } from '../../adapters/chef/chef.ts'
@@ -14,7 +15,7 @@ import type { Painting } from '../../adapters/painter/painter.ts'
 export interface KitchenJobs {
   /** The built-in chef's next words. */
   reply: (conversation: Conversation) => string
-  /** The built-in chef's recipe of a conversation. */
+  /** The built-in chef's recipe of a conversation, with its plan. */
   recipe: (conversation: Conversation) => Cooked
   plating: (recipe: RecipeStructure) => string
   /** The people who will eat, from the conversation. */
@@ -27,6 +28,10 @@ export interface KitchenJobs {
   /** What is to be stored of a written recipe: its text, its structure, given or read, its language and the safety check. */
   examine: (written: WrittenRecipe) => ExaminedRecipe
   taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
+  /** Whether the recipe is exactly what its plan says in its language. */
+  isRenderedFrom: (recipe: PlannedRecipe) => boolean
+  /** The recipe in another language; null when the plan cannot be rendered any more. */
+  renderIn: (recipe: PlannedRecipe & { plating: string | null; language: Language }) => RenderedRecipe | null
   /** The dish as SVG. */
   draw: (dish: DrawnDish) => string
 }
@@ -45,6 +50,19 @@ export interface ExaminedRecipe {
   content: string
   structure: RecipeStructure | null
   language: Language
+  findings: Finding[]
+}
+
+export interface PlannedRecipe {
+  plan: RecipePlan
+  structure: RecipeStructure
+}
+
+export interface RenderedRecipe {
+  structure: RecipeStructure
+  /** Null where a person or a model has written it. */
+  plating: string | null
+  /** The safety check in the new language. */
   findings: Finding[]
 }
 

@@ -35,6 +35,8 @@ const names: Record<keyof KitchenJobs, true> = {
   extra: true,
   examine: true,
   taste: true,
+  isRenderedFrom: true,
+  renderIn: true,
   draw: true,
 }
 

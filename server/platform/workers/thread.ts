@@ -9,6 +9,7 @@ interface JobGroup {
 
 const reading = () => import('./reading-jobs.ts')
 const cooking = () => import('./cooking-jobs.ts')
+const rendering = () => import('./rendering-jobs.ts')
 const drawing = () => import('./drawing-jobs.ts')
 
 /** Loaded on demand, so that saving a recipe does not wait for the chef, which takes most of the time and memory. */
@@ -23,6 +24,8 @@ const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   recipe: cooking,
   plating: cooking,
   guestsOf: cooking,
+  isRenderedFrom: rendering,
+  renderIn: rendering,
   draw: drawing,
 }
 

@@ -9,9 +9,8 @@ import { QueryProvider } from '../query-provider.tsx'
 import { takeComplaints } from '../../test/setup.ts'
 import { renderApp } from '../../test/render-page.tsx'
 import { Page } from '../../ui/page.tsx'
-import { LanguageRoute } from './language-route.tsx'
+import { LanguageRoute, RequireSession } from './route-guards.tsx'
 import { Layout } from './layout.tsx'
-import { RequireSession } from './require-session.tsx'
 
 const app = (
   <Routes>

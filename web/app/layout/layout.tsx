@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject, Component } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
 import { useSession } from '../session.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SessionAlert } from './session-alert.tsx'
@@ -124,4 +124,41 @@ function useSearchKey(main: RefObject<HTMLElement | null>) {
     document.addEventListener('keydown', goToSearch)
     return () => document.removeEventListener('keydown', goToSearch)
   }, [main, navigate, language, isSignedIn])
+}
+
+interface ErrorBoundaryProps {
+  /** A change (another page) resets the error. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  failed: boolean
+  resetKey: string
+}
+
+/** Catches errors of a page, so that the layout stays usable. A class, because React has no hook for this. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
+  }
+
+  override render() {
+    return this.state.failed ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const { t } = useTranslation('shell')
+  return (
+    <Page title={t('brokenTitle')} width="text" intro={t('brokenText')}>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    </Page>
+  )
 }

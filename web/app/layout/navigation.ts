@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { useSession } from '../session.tsx'
-import { useIsModerator } from './use-is-moderator.ts'
 
 export interface NavigationEntry {
   to: string
@@ -33,4 +33,23 @@ export function useNavigation(): { main: NavigationEntry[]; own: NavigationEntry
       ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),
     ],
   }
+}
+
+const loadModerationApi = () => import('../../features/moderation/moderation-api.ts')
+
+/** Whether the user moderates anything; fetched once per user, and never for visitors. */
+export function useIsModerator(): boolean {
+  const { me } = useSession()
+  const id = me?.id
+  const isAdmin = me?.isAdmin ?? false
+  const [moderatorId, setModeratorId] = useState<string | null>(null)
+  useEffect(() => {
+    if (id === undefined || isAdmin) return
+    // A failure only hides the link until the next page load.
+    loadModerationApi()
+      .then(({ fetchOpenReportCount }) => fetchOpenReportCount())
+      .then(({ isModerator }) => isModerator && setModeratorId(id))
+      .catch((error: unknown) => console.warn('fetching the count of open reports failed', error))
+  }, [id, isAdmin])
+  return isAdmin || (id !== undefined && moderatorId === id)
 }

@@ -1,13 +1,13 @@
 import { BookOpen, ChevronDown, Flag, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { useSession } from '../session.tsx'
 import { useLogout } from '../use-logout.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useIsModerator } from './use-is-moderator.ts'
+import { useIsModerator } from './navigation.ts'
 
 /** The user's name in the header. */
 export function useOwnName() {

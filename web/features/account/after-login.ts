@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '#shared/constants/languages.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { readReturnTo, takeReturnTo } from '../../lib/return-to.ts'
 
 /**

@@ -10,8 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { devices, useEndAllSessions, useEndSession, type Device } from './account-queries.ts'
-import { deviceName } from './device-name.ts'
-import { DeviceRow } from './device-row.tsx'
+import { deviceName, DeviceRow } from './device-row.tsx'
 import { ReauthDialog } from './reauth-dialog.tsx'
 
 /**

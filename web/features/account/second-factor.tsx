@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -7,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { focusOnMount } from '../../lib/focus.ts'
 import { secondFactor, type Secret } from './second-factor-queries.ts'
 import { SecondFactorReauth } from './second-factor-reauth.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -109,5 +110,56 @@ function Overview({ me, since, left, onAsk }: OverviewProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** The recovery codes, shown only once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('secondFactor')
+  const list = useRef<HTMLUListElement>(null)
+  const [copied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setCopied(true)
+    } catch {
+      if (list.current) getSelection()?.selectAllChildren(list.current)
+    }
+  }
+
+  return (
+    <div className="grid gap-4 rounded-2xl border border-line bg-card p-4 sm:p-5">
+      <h3 ref={focusOnMount} tabIndex={-1} className="text-lg shadow-none outline-none">
+        {t('recovery')}
+      </h3>
+      <p className="text-ink-soft">{t('recoveryText')}</p>
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 gap-y-1.5">
+        {codes.map((code) => (
+          <li key={code} className="font-mono text-base tracking-wide">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={
+            copied ? (
+              <Check aria-hidden="true" className="size-5" />
+            ) : (
+              <Copy aria-hidden="true" className="size-5" />
+            )
+          }
+          onClick={() => void copy()}
+        >
+          {t('copyCodes')}
+        </Button>
+        <Button onClick={onDone}>{t('codesSaved')}</Button>
+        <span role="status" className="sr-only">
+          {copied && t('copied')}
+        </span>
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,52 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { To } from 'react-router'
 import { limits } from '#shared/constants/limits.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { countFilters, type DiscoverPlace } from './discover-address.ts'
-import { publicCount, publicPage, recipesMatching } from './public-recipes.ts'
-import { FoundRecipes, FoundSkeleton, type OpenLinks } from './found-recipes.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { call } from '../../lib/api.ts'
+import { recipeLists } from '../recipes/recipe-cache.ts'
+import { countFilters, type DiscoverPlace, filterQuery, type Filters } from './discover-address.ts'
 import type { Go } from './use-discover-place.ts'
+import { FoundCard } from './found-card.tsx'
+
+function publicPage(filters: Filters, page: number) {
+  const size = limits.discover.pageSize
+  return queryOptions({
+    queryKey: [recipeLists.found, 'page', filterQuery(filters), page],
+    queryFn: ({ signal }) =>
+      call(listPublicRecipes, {
+        query: { limit: size, offset: (page - 1) * size, ...filterQuery(filters) },
+        signal,
+      }),
+  })
+}
+
+function publicCount(filters: Filters) {
+  // Without the sort order in the key, sorting does not fetch the count again.
+  const counted = { ...filters, sort: '' as const }
+  return queryOptions({
+    queryKey: ['public count', filterQuery(counted)],
+    queryFn: ({ signal }) => call(countPublicRecipes, { query: filterQuery(counted), signal }),
+  })
+}
+
+/** Matching recipes, best first; disabled without a text. */
+function recipesMatching(q: string, filters: Filters) {
+  return queryOptions({
+    queryKey: [recipeLists.found, 'search', q, filterQuery(filters)],
+    queryFn: ({ signal }) => call(searchRecipes, { query: { q, ...filterQuery(filters) }, signal }),
+    enabled: q !== '',
+  })
+}
 
 interface ResultsProps extends OpenLinks {
   place: DiscoverPlace
@@ -106,5 +142,45 @@ function NoneFound({ onShowAll }: { onShowAll: () => void }) {
     <EmptyState title={t('noneFound')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>}>
       {t('noneFoundText')}
     </EmptyState>
+  )
+}
+
+/** The link of a card: the URL of the open recipe, and the state of its history entry. */
+interface OpenLinks {
+  addressOf: (recipeId: string) => To
+  open: object
+}
+
+const grid = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
+
+function FoundRecipes({
+  recipes,
+  dimmed,
+  addressOf,
+  open,
+}: OpenLinks & { recipes: readonly Recipe[]; dimmed: boolean }) {
+  return (
+    <ul className={classNames(grid, 'transition-opacity', dimmed && 'opacity-60')}>
+      {recipes.map((recipe, index) => (
+        <li key={recipe.id} className="grid">
+          <FoundCard recipe={recipe} to={addressOf(recipe.id)} state={open} eager={index < 3} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A placeholder for the page while it loads. */
+function FoundSkeleton() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: limits.discover.pageSize }, (_, card) => (
+        <div key={card} className="grid gap-4">
+          <Skeleton className="aspect-[4/3] rounded-2xl" />
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
   )
 }

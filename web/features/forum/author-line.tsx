@@ -35,3 +35,10 @@ export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children
     </div>
   )
 }
+
+/** The displayed author: 'A member' without a name, 'Former member' after the account was deleted. */
+export function useAuthorName() {
+  const { t } = useTranslation(['forum', 'ui'])
+  return ({ authorId, authorName }: { authorId: string | null; authorName: string | null }): string =>
+    authorId === null ? t('formerMember') : (authorName ?? t('ui:unnamedUser'))
+}

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { ReplyRow } from './reply-tree.ts'
-import { useAuthorName } from './use-author-name.ts'
+import { useAuthorName } from './author-line.tsx'
 
 /** What a user can do with the posts of a thread. */
 export interface PostActions {

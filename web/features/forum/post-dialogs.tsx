@@ -1,12 +1,16 @@
-import { useCallback, useState, type RefObject } from 'react'
+import { useCallback, useState, type RefObject, useId, useRef, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Post, Thread } from '#shared/contract/forum.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { EditPost } from './edit-post.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { postAnchor } from './post-anchor.ts'
-import type { useDeletePost } from './post-queries.ts'
+import { type useDeletePost, useUpdatePost } from './post-queries.ts'
 import { WritePost } from './write-post.tsx'
 
 /** The dialog about a post. It stays mounted while it closes. */
@@ -86,5 +90,59 @@ export function PostDialogs({ thread, dialog, close, deletion, heading }: PostDi
         {t('deletePostText')}
       </ConfirmDialog>
     </>
+  )
+}
+
+interface EditPostProps {
+  post: Post
+  open: boolean
+  onClose: () => void
+}
+
+/** Edits the text of an own post. */
+function EditPost({ post, open, onClose }: EditPostProps) {
+  const { t } = useTranslation(['forum', 'ui'])
+  const form = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(post.content)
+  const update = useUpdatePost(post.threadId)
+  const content = text.trim()
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (content === '' || update.isPending) return
+    update.mutate({ id: post.id, content }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('editPost')}
+      initialFocus={area}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={update.isPending} disabled={content === ''}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className="grid gap-5">
+        <TextArea
+          ref={area}
+          label={t('content')}
+          rows={5}
+          required
+          maxLength={limits.forum.contentMax}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
+      </form>
+    </Dialog>
   )
 }

@@ -7,13 +7,12 @@ import { ui } from '#shared/constants/ui.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { UserText } from '../../ui/user-text.tsx'
 import { AttachedRecipe } from './attached-recipe.tsx'
-import { AuthorLine } from './author-line.tsx'
+import { AuthorLine, useAuthorName } from './author-line.tsx'
 import { PostActionBar, type PostActions } from './post-actions.tsx'
 import { postAnchor } from './post-anchor.ts'
 import type { ReplyRow } from './reply-tree.ts'
-import { useAuthorName } from './use-author-name.ts'
-import { UserText } from '../../ui/user-text.tsx'
 
 /** The deepest indent on narrow and wide screens; a deeper post shows its parent's author. */
 const deepestIndent = { narrow: 2, wide: 4 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { wireThread } from './test-thread.ts'
-import { RequireSession } from '../../app/layout/require-session.tsx'
+import { RequireSession } from '../../app/layout/route-guards.tsx'
 import { renderPage } from '../../test/render-page.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 import { wireGroup } from '../groups/test-group.ts'
+import { wireThread } from './test-thread.ts'
+import { ShareDialog } from './share-dialog.tsx'
 
 const call = 'POST /api/groups/g1/recipes'
 

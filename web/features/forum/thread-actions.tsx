@@ -1,14 +1,15 @@
 import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useId, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { EditThread } from './edit-thread.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
-import { useAuthorName } from './use-author-name.ts'
+import { useAuthorName } from './author-line.tsx'
+import { isComplete, ThreadFields } from './thread-fields.tsx'
 
 interface ThreadActionsProps {
   thread: Thread
@@ -129,5 +130,53 @@ function ActionButton({
     >
       {children}
     </Button>
+  )
+}
+
+interface EditThreadProps {
+  thread: Thread
+  open: boolean
+  onClose: () => void
+}
+
+/** Edits title, text and category of an own thread. */
+function EditThread({ thread, open, onClose }: EditThreadProps) {
+  const { t } = useTranslation(['forum', 'ui'])
+  const form = useId()
+  const [values, setValues] = useState({
+    title: thread.title ?? '',
+    content: thread.content,
+    category: thread.category,
+  })
+  const update = useUpdateThread(thread)
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isComplete(values) || update.isPending) return
+    const { title, content, category } = values
+    update.mutate({ title: title.trim(), content: content.trim(), category }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('editThread')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={update.isPending} disabled={!isComplete(values)}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className="grid gap-5">
+        <ThreadFields values={values} onChange={setValues} />
+        {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
+      </form>
+    </Dialog>
   )
 }

@@ -14,7 +14,7 @@ import { postAnchor } from './post-anchor.ts'
 import { PostDialogs, usePostDialogs } from './post-dialogs.tsx'
 import { useDeletePost, useMarkRead } from './post-queries.ts'
 import { Replies } from './replies.tsx'
-import { useAuthorName } from './use-author-name.ts'
+import { useAuthorName } from './author-line.tsx'
 import { useLiveThread } from './use-live-thread.ts'
 
 interface ThreadPostsProps {

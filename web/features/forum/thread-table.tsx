@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Thread } from '#shared/contract/forum.ts'
+import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useAuthorName } from './use-author-name.ts'
+import { useAuthorName } from './author-line.tsx'
 
 /** The threads as a table; on narrow screens each row becomes an entry of two or three lines. */
 export function ThreadTable({ threads }: { threads: readonly Thread[] }) {

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Lock, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
+import type { Thread } from '#shared/contract/forum.ts'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { usePageTitle } from '../../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { useContentActions } from '../../lib/content-actions.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { threadById } from './forum-queries.ts'
 import { postsOf } from './post-queries.ts'
 import { ThreadActions } from './thread-actions.tsx'
-import { ThreadOpening } from './thread-opening.tsx'
 import { ThreadPosts } from './thread-posts.tsx'
+import { AttachedRecipe } from './attached-recipe.tsx'
+import { AuthorLine, useAuthorName } from './author-line.tsx'
 
 interface ThreadViewProps {
   groupId: string
@@ -92,5 +97,52 @@ function ThreadGone({ groupId }: { groupId: string }) {
     >
       {t('threadGoneText')}
     </EmptyState>
+  )
+}
+
+/** The head of a thread: badges, title, author, text and attached recipe. */
+function ThreadOpening({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('forum')
+  const language = useLanguage()
+  const authorName = useAuthorName()
+  const contentActions = useContentActions()
+  return (
+    <header>
+      <p className="mb-2 flex flex-wrap gap-2">
+        <Badge tone="brand">{t(`categories.${thread.category}`)}</Badge>
+        {thread.isPinned && (
+          <Badge>
+            <Pin aria-hidden="true" className="size-3.5" />
+            {t('pinned')}
+          </Badge>
+        )}
+        {thread.isLocked && (
+          <Badge>
+            <Lock aria-hidden="true" className="size-3.5" />
+            {t('locked')}
+          </Badge>
+        )}
+        {thread.isHidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
+      </p>
+      <h1 className="mb-5 text-title">{thread.title ?? t('recipeGone')}</h1>
+      <AuthorLine
+        name={authorName(thread)}
+        initialsOf={thread.authorName}
+        createdAt={thread.createdAt}
+        editedAt={thread.editedAt}
+        to={paths.thread(language, thread.groupId, thread.id)}
+      />
+      {(thread.content !== '' || thread.recipe) && (
+        <div className="mt-5 text-lg">
+          {contentActions.collapseMuted(
+            thread.authorId,
+            <>
+              {thread.content !== '' && <UserText>{thread.content}</UserText>}
+              {thread.recipe && <AttachedRecipe reference={thread.recipe} />}
+            </>,
+          )}
+        </div>
+      )}
+    </header>
   )
 }

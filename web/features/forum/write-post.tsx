@@ -11,7 +11,7 @@ import { AttachRecipe } from './attach-recipe.tsx'
 import { savePostDraft, readPostDrafts, type PostDraft } from './drafts.ts'
 import { explainedErrors } from './forum-queries.ts'
 import { useCreatePost } from './post-queries.ts'
-import { useAuthorName } from './use-author-name.ts'
+import { useAuthorName } from './author-line.tsx'
 
 interface WritePostProps {
   thread: Thread

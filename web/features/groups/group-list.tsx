@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Select } from '../../ui/select.tsx'
 import { GroupCards } from './group-cards.tsx'
-import { filterGroups, isFiltering, noFilter } from './group-filter.ts'
-import { myGroups, publicGroups } from './group-queries.ts'
-import { GroupSearch } from './group-search.tsx'
+import { filterGroups, isFiltering, noFilter, type GroupFilter } from './group-filter.ts'
+import { myGroups, publicGroups, groupLocations } from './group-queries.ts'
+import { useCategories, useCategoryLabel } from './categories.ts'
 
 /** The user's groups, in a section that can be collapsed, and the public groups to join. One search filters both. */
 export function GroupList() {
@@ -127,5 +129,61 @@ function DiscoverSection({ children }: { children: ReactNode }) {
       </h2>
       <div className="pt-6">{children}</div>
     </section>
+  )
+}
+
+interface GroupSearchProps {
+  filter: GroupFilter
+  onFilter: (filter: GroupFilter) => void
+}
+
+/** Filters the lists below with each keystroke and selection. */
+function GroupSearch({ filter, onFilter }: GroupSearchProps) {
+  const { t } = useTranslation('groups')
+  const categoryLabel = useCategoryLabel()
+  const categories = useCategories()
+  const locations = useQuery(groupLocations).data ?? []
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <div className="relative sm:col-span-2 lg:col-span-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          aria-label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={limits.group.searchMax}
+          value={filter.text}
+          onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
+          className="min-h-11 w-full rounded-xl border border-line-strong bg-card pr-4 pl-12 text-base hover:border-ink-soft"
+        />
+      </div>
+      <Select
+        label={t('category')}
+        labelHidden
+        value={filter.category}
+        onChange={(category) => onFilter({ ...filter, category })}
+        options={[
+          { value: '', label: t('allCategories') },
+          ...categories.map((value) => ({ value, label: categoryLabel(value) })),
+        ]}
+      />
+      <Select
+        label={t('location')}
+        labelHidden
+        value={filter.location}
+        onChange={(location) => onFilter({ ...filter, location })}
+        options={[
+          { value: '', label: t('allLocations') },
+          ...locations.map((value) => ({ value, label: value })),
+        ]}
+      />
+    </form>
   )
 }

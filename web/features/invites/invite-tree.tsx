@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useId, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import {
   inviteTree,
   useRevokeInvite,
@@ -14,9 +18,7 @@ import {
   type Invitation,
   type InvitePermission,
 } from './invite-queries.ts'
-import { RevokeInvitesDialog } from './revoke-invites-dialog.tsx'
-import { treeOf } from './tree.ts'
-import { TreeBranch, type TreeActions } from './tree-branch.tsx'
+import { treeOf, TreeBranch, type TreeActions } from './tree-branch.tsx'
 
 /** Who invited whom; an admin can revoke codes, and withdraw or restore the right to invite. */
 export function InviteTree({ more }: { more?: TreeActions['more'] }) {
@@ -109,5 +111,60 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
         }
       />
     </div>
+  )
+}
+
+interface RevokeInvitesDialogProps {
+  open: boolean
+  /** The member's name. */
+  name: string
+  busy: boolean
+  onClose: () => void
+  onConfirm: (reason: string) => void
+}
+
+/** Withdraws the right to invite; the reason is required. */
+function RevokeInvitesDialog({ open, name, busy, onClose, onConfirm }: RevokeInvitesDialogProps) {
+  const { t } = useTranslation(['settings', 'ui'])
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [reason, setReason] = useState('')
+  const form = useId()
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy || !reason.trim()) return
+    onConfirm(reason.trim())
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t('stopInvitingQuestion')}
+      description={t('stopInvitingText', { name })}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={busy} disabled={!reason.trim()}>
+            {t('stopInviting')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextArea
+          ref={field}
+          label={t('reason')}
+          name="reason"
+          maxLength={limits.note.max}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
   )
 }

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import type { Invitation } from './invite-queries.ts'
 import { InviteStatus } from './invite-status.tsx'
-import type { TreeNode } from './tree.ts'
 
 export interface TreeActions {
   revoke: (invite: Invitation, name: string) => void
@@ -147,4 +146,23 @@ function useInviteName({ member, status, sentTo, createdAt }: Invitation): strin
   if (member) return member.name ?? member.email
   if (status === 'used') return t('formerMember')
   return sentTo ?? t('passedOn', { date: format.shortDate(createdAt) })
+}
+
+export interface TreeNode {
+  invite: Invitation
+  invitees: TreeNode[]
+}
+
+/**
+ * Builds the tree from the flat list, in its order. An invitation whose parent is not in the list becomes a root.
+ */
+export function treeOf(invites: readonly Invitation[]): TreeNode[] {
+  const nodes = new Map<string, TreeNode>(invites.map((invite) => [invite.id, { invite, invitees: [] }]))
+  const roots: TreeNode[] = []
+  for (const node of nodes.values()) {
+    const { parentId } = node.invite
+    const siblings = parentId === null ? roots : (nodes.get(parentId)?.invitees ?? roots)
+    siblings.push(node)
+  }
+  return roots
 }

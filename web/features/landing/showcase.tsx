@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listShowcase, type Recipe } from '#shared/contract/recipes.ts'
+import { paths } from '#shared/paths.ts'
 import { call } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 const most = 6

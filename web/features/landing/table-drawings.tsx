@@ -1,4 +1,4 @@
-import { around, wobbly } from './drawn-shapes.ts'
+import { around, wobbly } from './galette-drawing.tsx'
 
 const ink = { stroke: '#4a2c1c', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useId, useState, type HTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Decision, ReportedCase } from '#shared/contract/moderation.ts'
+import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { paths } from '../../lib/paths.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
@@ -148,5 +148,25 @@ function ReportList({ reported }: { reported: ReportedCase }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside'
+  /** False for content with its own padding, such as a picture up to the edge. */
+  padded?: boolean
+}
+
+/** A raised surface. */
+function Card({ as: Tag = 'div', padded = true, className, ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        'overflow-hidden rounded-3xl border border-line bg-card',
+        padded && 'p-5 sm:p-7',
+        className,
+      )}
+    />
   )
 }

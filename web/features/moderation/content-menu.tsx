@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Flag, Volume2, VolumeX } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserContent } from '../../lib/content-actions.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { muted, useMute } from './moderation-queries.ts'
-import { useReportDialog } from './use-report-dialog.tsx'
 
 const icon = 'size-[1.125rem] text-ink-soft'
 
@@ -57,4 +56,29 @@ export function ContentMenu({ content }: { content: UserContent }) {
       {dialog}
     </>
   )
+}
+
+/** Loaded when it is opened for the first time. */
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+/** The report dialog and a function that opens it. `finalFocus` is focused if the trigger is gone when it closes. */
+export function useReportDialog(
+  content: UserContent,
+  finalFocus?: () => HTMLElement | null,
+): { dialog: ReactNode; show: () => void } {
+  const [{ key, open }, setState] = useState({ key: 0, open: false })
+  return {
+    show: () => setState({ key: key + 1, open: true }),
+    dialog: key > 0 && (
+      <Suspense>
+        <ReportDialog
+          key={key}
+          content={content}
+          open={open}
+          onClose={() => setState({ key, open: false })}
+          finalFocus={finalFocus}
+        />
+      </Suspense>
+    ),
+  }
 }

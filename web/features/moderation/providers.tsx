@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../app/session.tsx'
 import { ContentActionsContext, type ContentActions, type UserContent } from '../../lib/content-actions.ts'
 import { Button } from '../../ui/button.tsx'
-import { ContentMenu } from './content-menu.tsx'
+import { ContentMenu, useReportDialog } from './content-menu.tsx'
 import { muted } from './moderation-queries.ts'
-import { useReportDialog } from './use-report-dialog.tsx'
 
 const contentActions: ContentActions = {
   menu: (content) => <ContentMenu content={content} />,

@@ -19,10 +19,11 @@ import type { Notification, NotificationKind } from '#shared/contract/notificati
 import { colon } from '#shared/words/colon.ts'
 import { moderationSentence, suspensionSentence } from '#shared/words/moderation.ts'
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { notificationPath } from '#shared/notification-link.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { notificationLink } from './notification-link.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   reply: Reply,
@@ -104,4 +105,17 @@ export function NotificationRow({
       </Link>
     </li>
   )
+}
+
+function notificationLink(notification: Notification, language: Language): string {
+  const { kind, group, thread, postId, recipe, content } = notification
+  const target = {
+    kind,
+    contentKind: content?.kind ?? null,
+    groupId: group?.id ?? null,
+    threadId: thread?.id ?? null,
+    postId,
+    recipeId: recipe?.id ?? null,
+  }
+  return notificationPath(target, language)
 }

@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { units, unitWords } from '#shared/words/units.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.tsx'
@@ -112,5 +111,15 @@ function Scales({ row, change }: RowProps<DraftIngredient>) {
       checked={row.scales}
       onChange={(event) => change({ scales: event.currentTarget.checked })}
     />
+  )
+}
+
+/** A checkbox with its label. */
+function Checkbox({ label, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
+      <input type="checkbox" {...rest} className="size-5 shrink-0 accent-success" />
+      {label}
+    </label>
   )
 }

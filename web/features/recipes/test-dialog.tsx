@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { getRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
-import { RequireSession } from '../../app/layout/require-session.tsx'
+import { RequireSession } from '../../app/layout/route-guards.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
 import type { ShareToGroup } from './share/share-to-group.ts'

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
+import { patterns } from '#shared/paths.ts'
 import { wireDetail } from '../../features/groups/test-group.ts'
-import { patterns } from '../../lib/paths.ts'
-import { RequireSession } from '../../app/layout/require-session.tsx'
+import { RequireSession } from '../../app/layout/route-guards.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import Group from '../group.tsx'
 

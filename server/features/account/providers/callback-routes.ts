@@ -37,7 +37,7 @@ export function callbackRoutes(app: App) {
     const { name } = findProvider(deps, 'apple')
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (type !== 'application/x-www-form-urlencoded') throw apiError('unsupported type')
-    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
+    const address = addressGroup(clientAddress(context, deps.config.trustedProxies))
     const share = app.bodies.share({ address })
     const bytes = await readBody(context, capacity.body.anonymous, share.take).finally(share.release)
     const form = new URLSearchParams(bytes.toString('utf8'))
@@ -53,7 +53,7 @@ export function callbackRoutes(app: App) {
   app.http.get('/auth/oauth/:provider/callback', async (context) => {
     const { name, provider } = findProvider(deps, context.req.param('provider'))
     const now = deps.clock()
-    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
+    const address = addressGroup(clientAddress(context, deps.config.trustedProxies))
     const callbackParams = new URL(context.req.url).searchParams
     context.header('cache-control', 'no-store')
 

@@ -33,7 +33,7 @@ export function startRoutes(app: App) {
   app.http.get('/auth/oauth/:provider/start', async (context) => {
     const { name, provider } = findProvider(deps, context.req.param('provider'))
     const now = deps.clock()
-    const address = addressGroup(clientAddress(context, config.trustProxy))
+    const address = addressGroup(clientAddress(context, config.trustedProxies))
     await consume(
       db,
       { scope: 'provider sign-in', subject: address },

@@ -24,6 +24,10 @@ import { knownDevices } from './0025-known-devices.ts'
 import { shareTitles } from './0026-share-titles.ts'
 import { missingExtra } from './0027-missing-extra.ts'
 import { plainNames } from './0028-plain-names.ts'
+import { recipePlanColumn } from './0029-recipe-plan.ts'
+import { installation } from './0030-installation.ts'
+import { mailPriority } from './0031-mail-priority.ts'
+import { sessionChanges } from './0034-session-changes.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -55,4 +59,8 @@ export const migrations: readonly Migration[] = [
   shareTitles,
   missingExtra,
   plainNames,
+  recipePlanColumn,
+  installation,
+  mailPriority,
+  sessionChanges,
 ]

@@ -3,9 +3,8 @@ import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/cont
 import { formatNumber } from '#shared/words/amounts.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Unit } from '#shared/words/units.ts'
-import { inBase, kindOf, measuresOf, type Amount } from './measures.ts'
+import { inBase, kindOf, measuresOf, type Amount, temperaturesIn } from './measures.ts'
 import { amountFor, scaledAmountText, type Portions } from './scaling.ts'
-import { temperaturesIn } from './temperatures.ts'
 import { unitSpellings } from './unit-spellings.ts'
 
 const signs: Record<string, number> = { '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { readDraft, writeDraft } from '../../../lib/drafts.ts'
-import { paths } from '../../../lib/paths.ts'
 import { rememberReturnTo } from '../../../lib/return-to.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/button.tsx'

@@ -9,11 +9,9 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
-import { prepareSound } from './timer-sound.ts'
+import { prepareSound, useTimers } from './use-timers.ts'
 import { CookStep } from './cook-step.tsx'
-import { TimerForm, timerNameMax } from './timer-form.tsx'
-import { TimerList } from './timer-list.tsx'
-import { useTimers } from './use-timers.ts'
+import { TimerForm, timerNameMax, TimerList } from './timer-controls.tsx'
 
 export interface CookModeProps {
   recipe: RecipeStructure

@@ -6,7 +6,7 @@ import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { lineFor, type Portions } from '../amounts/scaling.ts'
 import { stepTextFor } from '../amounts/step-text.ts'
-import { temperatureFor } from '../amounts/temperatures.ts'
+import { temperatureFor } from '../amounts/measures.ts'
 
 interface CookStepProps {
   recipe: RecipeStructure

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { recipeLabels } from '#shared/words/labels.ts'
-import { formatDuration, ingredientGroups } from '#shared/words/recipe-page.ts'
-import { useLanguage } from '../../../i18n/language.ts'
-import { lineFor, type Portions } from '../amounts/scaling.ts'
-import { stepTextFor } from '../amounts/step-text.ts'
-import { useCooking } from './use-cooking.ts'
+import { RecipeColumns } from '../recipe-columns.tsx'
+import { measureSystems } from '../amounts/measures.ts'
+import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
 import { PortionsBar } from './portions-bar.tsx'
 
 /** Loaded when cook mode is opened for the first time. */
@@ -20,10 +18,7 @@ interface CookableRecipeProps {
 }
 
 /** Ingredients and steps for a chosen number of servings, with cook mode. */
-export function CookableRecipe({ id, recipe, heading: Heading, onServings }: CookableRecipeProps) {
-  const language = useLanguage()
-  const lang = recipe.language === language ? undefined : recipe.language
-  const labels = recipeLabels[language]
+export function CookableRecipe({ id, recipe, heading, onServings }: CookableRecipeProps) {
   const { portions, setPortions, step, toStep } = useCooking(id, recipe)
   useEffect(() => onServings?.(portions.servings), [onServings, portions.servings])
   const [hasCooked, setHasCooked] = useState(step !== null)
@@ -34,57 +29,79 @@ export function CookableRecipe({ id, recipe, heading: Heading, onServings }: Coo
   }
 
   return (
-    <div className="recipe-columns">
-      <PortionsBar
-        portions={portions}
-        onChange={setPortions}
-        onCook={recipe.steps.length > 0 ? cook : null}
-      />
-      <section className="recipe-ingredients">
-        <Heading>{labels.ingredients}</Heading>
-        <Ingredients recipe={recipe} portions={portions} lang={lang} />
-      </section>
-      <section className="recipe-steps">
-        <Heading>{labels.instructions}</Heading>
-        <ol lang={lang}>
-          {recipe.steps.map((each, index) => (
-            <li
-              // Structured data points to these anchors.
-              key={`step-${index + 1}`}
-              id={`step-${index + 1}`}
-              data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
-            >
-              {stepTextFor(each, recipe, portions)}
-            </li>
-          ))}
-        </ol>
-      </section>
+    <RecipeColumns
+      recipe={recipe}
+      portions={portions}
+      heading={heading}
+      tools={
+        <PortionsBar
+          portions={portions}
+          onChange={setPortions}
+          onCook={recipe.steps.length > 0 ? cook : null}
+        />
+      }
+    >
       {hasCooked && (
         <Suspense>
           <CookMode recipe={recipe} portions={portions} step={step} onStep={toStep} />
         </Suspense>
       )}
-    </div>
+    </RecipeColumns>
   )
 }
 
-function Ingredients({
-  recipe,
-  portions,
-  lang,
-}: {
-  recipe: RecipeStructure
-  portions: Portions
-  lang: string | undefined
-}) {
-  return ingredientGroups(recipe).map(({ name, lines }) => (
-    <div key={lines[0]?.index} lang={lang}>
-      {name && <p className="recipe-group">{name}</p>}
-      <ul>
-        {lines.map(({ index, ingredient }) => (
-          <li key={index}>{lineFor(ingredient, recipe, portions)}</li>
-        ))}
-      </ul>
-    </div>
-  ))
+const storageKey = 'cooking'
+
+const cookingSession = z.object({
+  recipeId: z.string(),
+  /** Zero-based. */
+  step: z.int(),
+  servings: z.int().check(z.positive()),
+  measures: z.enum(measureSystems),
+})
+
+type CookingSession = z.infer<typeof cookingSession>
+
+/** The recipe and step of cook mode in this tab, restored after a reload; null when cook mode is closed. */
+function storedSession(): CookingSession | null {
+  try {
+    return z.safeParse(cookingSession, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function storeSession(cooking: CookingSession | null) {
+  try {
+    if (cooking) sessionStorage.setItem(storageKey, JSON.stringify(cooking))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Without storage a reload closes cook mode.
+  }
+}
+
+/** Servings, measures and the step of cook mode. All of it survives a reload while cook mode is open. */
+function useCooking(id: Recipe['id'], structure: RecipeStructure) {
+  const [stored] = useState(() => {
+    const session = storedSession()
+    return session?.recipeId === id ? session : null
+  })
+  const [portions, setPortions] = useState<Portions>(() =>
+    stored ? portionsOf(stored) : portionsAsWritten(structure),
+  )
+  const [step, setStep] = useState<number | null>(stored?.step ?? null)
+
+  // Leaving the page ends cooking. A reload does not run this cleanup.
+  useEffect(() => () => storeSession(null), [])
+
+  function toStep(next: number | null) {
+    setStep(next)
+    storeSession(next === null ? null : { recipeId: id, step: next, ...portions })
+  }
+
+  return { portions, setPortions, step, toStep }
+}
+
+function portionsOf({ servings, measures }: Portions): Portions {
+  return { servings, measures }
 }

@@ -1,0 +1,83 @@
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import { factsOf } from '../lexicon/facts.ts'
+import type { Dish } from '../recipes/dishes.ts'
+import type { Pattern } from '../recipes/pattern.ts'
+import type { CookWishes } from '../understand/wishes.ts'
+import type { Conditions } from './allowed.ts'
+import { fill } from './fill.ts'
+import { minutesAtBoard } from './labour.ts'
+import type { Plan } from './plan.ts'
+import { minutesOfAll, type PlannedStep } from './planned-step.ts'
+import { boughtReady } from './ready-bought.ts'
+import { safetyOf, type SafetyNotes } from './safety-notes.ts'
+import { planSteps, waitingFor } from './steps.ts'
+import { gramsIn } from './sugar.ts'
+import { tastesOf } from './tastes.ts'
+
+/** A dish of which everything is decided but the words. */
+export interface CookedPlan extends Pick<Plan, 'dish' | 'pattern' | 'servings' | 'parts' | 'asked'> {
+  wishes: Conditions & Pick<CookWishes, 'unknown' | 'unknownHealth'>
+  dishType: DishType
+  prepMinutes: number
+  cookMinutes: number
+  steps: readonly PlannedStep[]
+  /** Flavours, the strongest first. */
+  tastes: readonly string[]
+  diets: readonly Diet[]
+  allergens: readonly Allergen[]
+  safety: SafetyNotes
+}
+
+/** A soup may open a meal or be one: between starter and main the guest's word counts. */
+function dishTypeFor({ dishType }: CookWishes, dish: Dish, pattern: Pattern): DishType {
+  const savoury = ['Starters', 'Mains']
+  return dishType !== null && savoury.includes(dishType) && savoury.includes(pattern.dishType)
+    ? dishType
+    : (dish.course ?? pattern.dishType)
+}
+
+const minutesIn = (steps: readonly PlannedStep[]) => minutesOfAll(steps) + waitingFor(steps)
+
+/** Lets the shop do what the guest has no time for, the longest work first, until the dish fits or nothing is left to buy. */
+function relieved(full: Plan, limit: number): Plan {
+  let parts = full.parts
+  for (const part of full.parts.toSorted((a, b) => minutesAtBoard(b) - minutesAtBoard(a))) {
+    if (minutesIn(planSteps({ ...full, parts }, true)) <= limit) break
+    const ready = boughtReady(part, full.pattern.id)
+    if (ready) parts = parts.map((each) => (each === part ? ready : each))
+  }
+  return { ...full, parts }
+}
+
+/** At leisure where there is time, else brisk, else with what can be bought ready cut. */
+function paced(full: Plan): { plan: Plan; steps: PlannedStep[] } {
+  const { minutes } = full.wishes
+  const leisurely = planSteps(full, false)
+  if (minutes === null || minutesIn(leisurely) <= minutes) return { plan: full, steps: leisurely }
+  const plan = relieved(full, minutes)
+  return { plan, steps: planSteps(plan, true) }
+}
+
+/** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
+export function cook(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan & CookedPlan {
+  const { plan, steps } = paced(fill(wishes, dish, pattern))
+  const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
+  const facts = factsOf(
+    plan.parts.map(({ ingredient }) => ingredient),
+    plan.servings,
+    plan.parts.map(gramsIn),
+  )
+  return {
+    ...plan,
+    dishType: dishTypeFor(wishes, dish, pattern),
+    prepMinutes: prep,
+    cookMinutes: minutesIn(steps) - prep,
+    steps,
+    tastes: tastesOf(plan),
+    diets: facts.diets,
+    allergens: facts.allergens,
+    safety: safetyOf(plan),
+  }
+}

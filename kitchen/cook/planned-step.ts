@@ -1,0 +1,64 @@
+import { namesIn, namesSaid, type Phrase } from '../recipes/phrase.ts'
+import type { Part } from './part.ts'
+
+/** A sentence that is to be said: its pattern and what each of its names stands for. */
+export interface Sentence {
+  text: Phrase
+  /** By the names of the pattern; a number where it has one. */
+  bound: ReadonlyMap<string, readonly Part[] | number>
+  /** True while a lemon is still a lemon; in every other step only its juice is poured. */
+  whole?: true
+}
+
+/** A step of which every fact is known, and no word is said. */
+export interface PlannedStep {
+  kind: 'prep' | 'cook' | 'wait'
+  sentences: readonly Sentence[]
+  minutes: number | null
+  celsius: number | null
+  /** Runs beside the others and costs no time of its own. */
+  aside: boolean
+  /** True where things lie in something wet while it lasts. */
+  wet?: boolean
+  heated?: boolean
+  /** True where its sentence gives a temperature. */
+  measured?: boolean
+  uses: readonly Part[]
+  /** What this step sees through to its sign of doneness, named or not. */
+  guards?: readonly Part[]
+}
+
+export const minutesOfAll = (steps: readonly PlannedStep[]) =>
+  steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
+
+type Values = Readonly<Record<string, number>>
+
+export function sentence(
+  text: Phrase,
+  partsOf: (name: string) => readonly Part[],
+  values: Values = {},
+): Sentence {
+  return { text, bound: new Map(namesIn(text).map((name) => [name, values[name] ?? partsOf(name)])) }
+}
+
+/** A sentence that only gives numbers. */
+export const sentenceWith = (text: Phrase, values: Values): Sentence => sentence(text, () => [], values)
+
+const isThere = ({ bound }: Sentence, names: string): boolean =>
+  names.split('+').some((name) => {
+    const value = bound.get(name)
+    return typeof value === 'number' || (value?.length ?? 0) > 0
+  })
+
+/** What a sentence names, once each. */
+export function usesOf(said: Sentence): readonly Part[] {
+  const names = namesSaid(said.text, (each) => isThere(said, each))
+  return [
+    ...new Set(
+      names.flatMap((name) => {
+        const value = said.bound.get(name)
+        return typeof value === 'number' ? [] : (value ?? [])
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,295 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { compose, type Composed } from './compose.ts'
+import { homeOf } from '../cook/fill.ts'
+import { hashOf } from '../cook/seed.ts'
+import { planSteps } from '../cook/steps.ts'
+import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
+import { patternOf, patterns } from '../recipes/index.ts'
+import type { Pattern } from '../recipes/pattern.ts'
+import { groupDefaults } from '../understand/group-defaults.ts'
+import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { isAllowed } from '../cook/allowed.ts'
+import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
+import { isIntact } from './intact.ts'
+import { isRefusedDish } from '../cook/refused-dish.ts'
+import { siblingsOf } from './siblings.ts'
+import { suits } from '../cook/suits.ts'
+import { isLoose } from '../cook/knifework.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+
+function wantedIngredients(wishes: Wishes) {
+  const ids = [
+    ...wishes.wanted.map(({ id }) => id),
+    ...wishes.wantedGroups.flatMap((group) => groupDefaults[group].slice(0, 1)),
+  ]
+  return ids.flatMap((id) => {
+    const named = findIngredientById(id)
+    // Who may not have tuna wants fish all the same.
+    const ingredient =
+      named && isHighInMercury(named) && !isAllowed(named, wishes) ? findIngredientById('salmon') : named
+    return ingredient && isAllowed(ingredient, wishes) ? [ingredient] : []
+  })
+}
+
+/** Starter, main, dessert or drink: said outright, or told by what is in it. */
+export function dishTypeOf(wishes: Wishes): DishType {
+  if (wishes.dishType) return wishes.dishType
+  const wanted = wantedIngredients(wishes)
+  const count = (...categories: string[]) =>
+    wanted.filter(({ category }) => categories.includes(category)).length
+  if (count('spirit') > 0 || (count('softDrink') > 0 && count('meat', 'poultry', 'fish', 'legume') === 0))
+    return 'Cocktails'
+  if (
+    wanted.length > 0 &&
+    count('fruit', 'berry', 'chocolate', 'sweetener', 'citrus') + count('nut', 'baking', 'dairy', 'spice') ===
+      wanted.length &&
+    count('fruit', 'berry', 'chocolate', 'sweetener') > 0
+  )
+    return 'Desserts'
+  return 'Mains'
+}
+
+const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
+
+/** Dishes of one good piece, or of pieces: mince has no place in them unless the guest names the dish. */
+const needsPiece = new Set<string>(['panFry', 'trayBake', 'roast', 'schnitzel', 'stirFry', 'salad', 'airFry'])
+
+function score(pattern: Pattern, wishes: Wishes): number {
+  const liking = wantedIngredients(wishes).reduce(
+    (sum, each) =>
+      sum +
+      (!(isLoose(each) && needsPiece.has(pattern.id)) && pattern.roles.some(({ takes }) => takes?.(each))
+        ? (pattern.likes[each.category] ?? -3)
+        : -3),
+    0,
+  )
+  const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length
+  const cuisine = homeOf(wishes)
+  const home = cuisine === null ? 0 : pattern.cuisines.includes(cuisine) ? 4 : -3
+  const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
+  const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
+  const machine = pattern.needs === 'airFryer' ? 12 : 0
+  const soup = pattern.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
+  // What most kitchens of the world put on the table under a name of their own comes out of a pot.
+  const stranger = wishes.unknown !== null && wishes.dish === null && pattern.id === 'stew' ? 6 : 0
+  const manner = suits(pattern.id, wishes)
+  return liking + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
+}
+
+/** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */
+function dishOfPattern(pattern: Pattern, wishes: Wishes, except: Dish | null): Dish | null {
+  const own = dishes.filter(
+    (dish) => dish.pattern === pattern.id && dish !== except && !isRefusedDish(dish, wishes),
+  )
+  return (
+    own.find(
+      (dish) => dish.cuisine !== undefined && dish.cuisine === wishes.cuisine && dish.wants === undefined,
+    ) ??
+    // A dish with parts of its own, like a Spanish tortilla, is only cooked when somebody asks for it.
+    (own[0]?.wants ? own.find(({ id }) => id === pattern.id) : null) ??
+    own[0] ??
+    null
+  )
+}
+
+/** False for a meringue when eggs are out: what is left would not be the dish. */
+export const isWhole = ({ plan }: Composed) =>
+  [...(plan.pattern.cannotDoWithout ?? []), ...(plan.dish.needs ?? [])].every((role) =>
+    plan.parts.some((part) => part.role === role),
+  )
+
+const isHeated = ({ plan }: Composed) =>
+  plan.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
+
+const fits = (composed: Composed, wishes: Wishes) =>
+  isWhole(composed) &&
+  hasFormForHealth(composed.plan.pattern.id, wishes) &&
+  isIntact(composed, wishes) &&
+  inTime(composed, wishes) &&
+  !(wishes.noCook && isHeated(composed)) &&
+  !isOnlyByName(composed, wishes)
+
+const timeOf = ({ plan }: Composed) => plan.prepMinutes + plan.cookMinutes
+
+const inTime = (composed: Composed, { minutes }: Wishes) =>
+  (minutes === null || timeOf(composed) <= minutes) &&
+  composed.plan.parts.length >= (composed.plan.dishType === 'Cocktails' ? 2 : 3)
+
+/** True when its name would carry what somebody refused. */
+const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) => isBelied(title, plan, language)
+
+/** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
+export function namedDish(wishes: Wishes): Dish | null {
+  const id = wishes.dish ?? wishes.settled ?? ''
+  const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
+  const onlyFruit =
+    sweet &&
+    wishes.wanted.every((each) => ['fruit', 'berry'].includes(findIngredientById(each.id)?.category ?? ''))
+  return dishById(onlyFruit ? 'bakedFruit' : id)
+}
+
+/** What comes nearest to a dish that would only be itself by name. */
+function nearestTo({ plan: { dish, pattern } }: Composed, wishes: Wishes): Composed | null {
+  for (const sibling of siblingsOf(dish, wishes)) {
+    const one = compose(wishes, sibling, pattern)
+    if (isWhole(one) && !isOnlyByName(one, wishes)) return one
+  }
+  return null
+}
+
+/** True when the dish that was named may not be itself, since its guest refused what its name says. */
+export function isSetAside(wishes: Wishes): boolean {
+  const own = wishes.dish ? namedDish(wishes) : null
+  const pattern = own ? patternOf(own.pattern) : null
+  return own !== null && pattern !== null && isOnlyByName(compose(wishes, own, pattern), wishes)
+}
+
+/** What a cook makes when ten minutes are all there is; nobody proposes a sandwich to a guest with time. */
+const quickest = [
+  'Scrambled Eggs',
+  'omelette',
+  'Tuna Sandwich',
+  'Cucumber Sandwiches',
+  'Tuna Melt',
+  'Coleslaw',
+]
+
+/** The first of these that is in time and has everything in it that the guest named. */
+function inNoTime(wishes: Wishes): Composed | null {
+  for (const id of quickest) {
+    const dish = dishById(id)
+    const pattern = dish && patternOf(dish.pattern)
+    if (!dish || !pattern || wishes.tried.includes(pattern.id)) continue
+    const one = compose(wishes, dish, pattern)
+    const holds = wantedIngredients(wishes).every((each) =>
+      one.plan.parts.some(({ ingredient }) => ingredient === each),
+    )
+    if (holds && fits(one, wishes) && falsehoodsIn(one.title, one.plan, wishes.language).size === 0)
+      return one
+  }
+  return null
+}
+
+/** Something warming of vegetables may well be a soup, as long as nobody asked for a main course. */
+const isSoupWeather = (wishes: Wishes, type: DishType) =>
+  type === 'Mains' &&
+  wishes.dishType === null &&
+  wishes.tastes.includes('hearty') &&
+  wantedIngredients(wishes).length > 0 &&
+  wantedIngredients(wishes).every(({ category }) => ['vegetable', 'potato', 'legume'].includes(category))
+
+/** How much better a dish must suit to be worth buying its vegetables ready cut, where another has time for the knife. */
+const worthTheShop = 6
+
+/** The wishes of a guest whose dish takes too long: its meat and its vegetables, in a dish that is quicker. */
+function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
+  const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
+  const parts = plan.parts.map(({ ingredient }) => ingredient)
+  const kept = [
+    ...parts.filter(isHeart).slice(0, 1),
+    ...parts.filter(({ category }) => category === 'vegetable').slice(0, 2),
+  ].filter(({ id }) => wishes.wanted.every((each) => each.id !== id))
+  const wanted = kept.map(({ id }) => ({ id, amount: null, unit: null, loosely: true }))
+  return { ...wishes, wanted: [...wishes.wanted, ...wanted] }
+}
+
+/** The best dish of a kind that is in time; what is whole but late is added to `late`. */
+function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
+  const candidates = patterns
+    .filter(
+      (pattern) =>
+        (pattern.dishType === type ||
+          ((wishes.noCook || wishes.distress !== null || isSmooth(wishes)) &&
+            isSavoury(type) &&
+            isSavoury(pattern.dishType)) ||
+          (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
+        !(wishes.noOven && pattern.oven) &&
+        hasFormForHealth(pattern.id, wishes) &&
+        (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
+    )
+    .map((pattern) => ({
+      pattern,
+      points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),
+    }))
+    .toSorted((a, b) => b.points - a.points)
+  let hurried: { one: Composed; points: number } | null = null
+  for (const { pattern, points } of candidates) {
+    if (hurried && points < hurried.points - worthTheShop) break
+    const dish = dishOfPattern(pattern, wishes, own)
+    if (!dish) continue
+    const one = compose(wishes, dish, pattern)
+    // Nobody asked for this one by name, so it need not be milk rice without milk.
+    if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
+    const isFit = fits(one, wishes)
+    if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
+    if (isFit) hurried ??= { one, points }
+    else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
+  }
+  return hurried?.one ?? null
+}
+
+/**
+ * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
+ * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
+ */
+function chooseAnew(wishes: Wishes): Composed {
+  const own = namedDish(wishes)
+  const ownPattern = own ? patternOf(own.pattern) : null
+  const asNamed = own && ownPattern ? compose(wishes, own, ownPattern) : null
+  const first = asNamed && isOnlyByName(asNamed, wishes) ? nearestTo(asNamed, wishes) : asNamed
+  const blocked =
+    ownPattern !== null &&
+    ((ownPattern.oven === true && wishes.noOven) || !hasFormForHealth(ownPattern.id, wishes))
+  if (first && fits(first, wishes) && !blocked) return first
+
+  const shorter = own?.shortcut ? dishById(own.shortcut) : null
+  const shorterPattern = shorter ? patternOf(shorter.pattern) : null
+  if (shorter && shorterPattern && !(shorterPattern.oven && wishes.noOven)) {
+    const quick = compose(wishes, shorter, shorterPattern)
+    if (fits(quick, wishes)) return quick
+  }
+
+  const type = ownPattern?.dishType ?? dishTypeOf(wishes)
+  const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
+  const named = first ? null : own
+  const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
+  const best = like ?? bestOfItsKind(wishes, type, named, composed)
+  if (best) return best
+  const atOnce = isSavoury(type) ? inNoTime(wishes) : null
+  if (atOnce) return atOnce
+  const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
+  // The dish that was named, a little late, is better than a stranger that is late as well.
+  if (first && composed[0] === first && !wishes.noCook && timeOf(first) <= 2 * (wishes.minutes ?? 0))
+    return first
+  const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => timeOf(a) - timeOf(b))
+  if (soonest) return soonest
+  throw new Error(`no dish of the kind ${type}`)
+}
+
+const remembered = new Map<string, Composed>()
+
+/** As above; every turn of a conversation is read again with the next, so what was chosen for the same wishes is kept. */
+export function choose(wishes: Wishes): Composed {
+  const key = JSON.stringify(wishes)
+  const known = remembered.get(key)
+  if (known) return known
+  const fresh = chooseAnew(wishes)
+  if (remembered.size >= 400) remembered.clear()
+  remembered.set(key, fresh)
+  return fresh
+}
+
+/** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
+export function dishIdFor(wishes: Wishes): string {
+  const named = namedDish(wishes)
+  const pattern = named ? patternOf(named.pattern) : null
+  const free =
+    wishes.minutes === null &&
+    !wishes.noCook &&
+    !(pattern?.oven === true && wishes.noOven) &&
+    (pattern === null || hasFormForHealth(pattern.id, wishes))
+  return named && pattern && free ? named.id : choose(wishes).plan.dish.id
+}

@@ -1,0 +1,156 @@
+import type { Dish } from './dish.ts'
+import type { Condition, DishWords, OpenPattern } from './dish-words.ts'
+import { dishes } from './dishes.ts'
+
+/** A dish that a text (folded) names, and where. */
+export interface NamedDish {
+  dish: Dish
+  start: number
+  end: number
+}
+
+interface Found extends NamedDish {
+  /** By a name that is printed, not by another word. */
+  printed: boolean
+}
+
+interface Name {
+  dish: Dish
+  /** With its gaps. */
+  text: string
+  words: DishWords
+  next: Name | null
+}
+
+interface Index {
+  /** By the name without its gaps: "hot dog" is a hotdog. */
+  names: Map<string, Name>
+  /** Names with any ending, by what stands before it. */
+  stems: Map<string, Name>
+  /** Where a name of several words may go on: nothing else is tried for a second word. */
+  heads: Set<string>
+  patterns: { dish: Dish; words: DishWords; pattern: OpenPattern }[]
+}
+
+const endings = ['s', 'es', 'n', 'en']
+
+/** Names do not cross punctuation; a word may be joined to the next by a hyphen, an apostrophe or an "&". */
+const gap = /^[ \t\u00a0&'’-]{1,3}$/
+
+/** Madras curry powder is no Madras curry. */
+const bought = /^[ -]{0,2}(?:(?:curry )?powder|flour|paste|wrappers|mehl|pulver)/
+
+let built: Index | null = null
+
+/** True where the name, written with its gaps, may be parted after so many letters. */
+function mayPart(name: string, letters: number): boolean {
+  let seen = 0
+  for (const letter of name) {
+    if (letter === ' ' && seen === letters) return true
+    if (letter !== ' ') seen += 1
+  }
+  return false
+}
+
+function build(): Index {
+  const index: Index = { names: new Map(), stems: new Map(), heads: new Set(), patterns: [] }
+  for (const dish of dishes)
+    for (const words of dish.words) {
+      if (words.pattern) index.patterns.push({ dish, words, pattern: words.pattern })
+      for (const name of words.names) {
+        const parts = name.split(' ')
+        let head = ''
+        for (const part of parts.slice(0, -1)) index.heads.add((head += part))
+        const key = parts.join('')
+        const [map, at] = key.endsWith('*') ? [index.stems, key.slice(0, -1)] : [index.names, key]
+        map.set(at, { dish, text: name, words, next: map.get(at) ?? null })
+      }
+    }
+  return index
+}
+
+const holds = ({ place, not, words }: Condition, text: string, start: number, end: number): boolean => {
+  const before = words.test(text.slice(0, start))
+  const behind = words.test(text.slice(end))
+  return (place === 'alone' ? before || behind : place === 'after' ? before : behind) !== not
+}
+
+const isMeant = ({ dish, start, end }: NamedDish, words: DishWords, text: string) =>
+  words.conditions.every((condition) => holds(condition, text, start, end)) &&
+  !(dish.whole === true && bought.test(text.slice(end)))
+
+/**
+ * Every place where a text (folded) names a dish, or this one, from left to right; at one place first what is printed, for "korma de
+ * poulet" is a korma, and chicken is asked for.
+ */
+export function namesIn(text: string, only?: Dish): Found[] {
+  built ??= build()
+  const { names, stems, heads, patterns } = built
+  const found: Found[] = []
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  /** After how many letters the text parts the name that is looked for. */
+  let cuts: number[] = []
+  const take = (first: Name | undefined, start: number, end: number, isEnding: boolean) => {
+    for (let name = first ?? null; name; name = name.next) {
+      const named = { dish: name.dish, start, end, printed: name.words.plural }
+      if ((only && name.dish !== only) || (isEnding && !name.words.plural)) continue
+      if (cuts.every((cut) => mayPart(name.text, cut)) && isMeant(named, name.words, text)) found.push(named)
+    }
+  }
+  for (const [from, first] of tokens.entries()) {
+    let key = ''
+    cuts = []
+    for (let to = from; to < tokens.length; to += 1) {
+      const [word = '', at = 0] = [tokens[to]?.[0], tokens[to]?.index]
+      const last = tokens[to - 1]
+      if (last && to > from && !gap.test(text.slice(last.index + last[0].length, at))) break
+      const before = key.length
+      if (before > 0) cuts.push(before)
+      key += word
+      const end = at + word.length
+      take(names.get(key), first.index, end, false)
+      for (const ending of endings)
+        if (word.length > ending.length && word.endsWith(ending))
+          take(names.get(key.slice(0, -ending.length)), first.index, end, true)
+      for (let length = Math.max(before + 1, 4); length <= key.length; length += 1)
+        take(stems.get(key.slice(0, length)), first.index, end, false)
+      if (!heads.has(key)) break
+    }
+  }
+  for (const { dish, words, pattern } of patterns) {
+    const { regex, literals } = pattern
+    if (only && dish !== only) continue
+    if (literals.length > 0 && !literals.some((literal) => text.includes(literal))) continue
+    for (const match of text.matchAll(regex)) {
+      const named = { dish, start: match.index, end: match.index + match[0].length, printed: false }
+      if (isMeant(named, words, text)) found.push(named)
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start || Number(b.printed) - Number(a.printed) || b.end - a.end)
+}
+
+/** The first place of each dish that a text names, from left to right, the longest first. */
+export function dishesNamedIn(text: string): NamedDish[] {
+  const seen = new Set<Dish>()
+  return namesIn(text)
+    .filter(({ dish }) => !seen.has(dish) && seen.add(dish))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** True where a text names this dish. */
+export const isNamedIn = (dish: Dish, text: string): boolean => namesIn(text, dish).length > 0
+
+/** True where a text names any dish. */
+export const namesADish = (text: string): boolean => namesIn(text).length > 0
+
+/** The text with a space for each name of a dish, or of one dish. */
+export function withoutNames(text: string, dish?: Dish): string {
+  let rest = ''
+  let last = 0
+  for (const name of namesIn(text, dish)) {
+    if (name.start < last) continue
+    rest += `${text.slice(last, name.start)} `
+    last = name.end
+  }
+  return rest + text.slice(last)
+}

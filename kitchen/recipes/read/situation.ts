@@ -1,0 +1,7 @@
+import type { Plan } from '../pattern.ts'
+
+/** What a condition is decided by: the wishes, and the plan once there is one. */
+export interface Situation {
+  wishes: Plan['wishes']
+  plan?: Plan
+}

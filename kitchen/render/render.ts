@@ -1,0 +1,110 @@
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { dietWords } from '#shared/words/diets.ts'
+import type { Unit } from '#shared/words/units.ts'
+import { isAllowed } from '../cook/allowed.ts'
+import type { CookedPlan } from '../cook/cook.ts'
+import type { Part } from '../cook/part.ts'
+import { partsNamed } from '../cook/plan.ts'
+import type { PlannedStep, Sentence } from '../cook/planned-step.ts'
+import { boughtPhrase } from '../cook/ready-bought.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import { listName } from './grammar/noun.ts'
+import { plainApostrophes, speak } from './grammar/phrase.ts'
+import { honestTitle } from './misleading-title.ts'
+import { noteOn } from './notes.ts'
+import { notMeanwhile, withoutSalt } from './plain-words.ts'
+import { safetyIn } from './safety.ts'
+import { tasteWordsFor } from './taste-words.ts'
+import { titleOf } from './title.ts'
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function searchTermsOf(plan: CookedPlan, language: Language): string[] {
+  const { diets } = plan.wishes
+  const heads = [...plan.pattern.heads, ...plan.pattern.withs].flatMap((name) => partsNamed(plan, name))
+  const names = [...new Set(heads)].slice(0, 6).map(({ ingredient }) => ingredient.names[language].one)
+  const terms = [
+    ...(plan.dish.pattern === 'panFry' ? [] : [plan.dish.label[language]]),
+    ...names,
+    ...diets.map((diet) => dietWords[language][diet]),
+  ]
+  return [...new Set(terms)].filter((term) => term.length <= 60).slice(0, 12)
+}
+
+/** The words behind a name in the list, agreeing with it. */
+function noteBehind(part: Part, phrase: Phrase | null | undefined, language: Language): string | null {
+  if (!phrase) return null
+  const { text } = speak(phrase, language, { parts: () => [part], whole: true })
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+}
+
+function ingredientIn(part: Part, plan: CookedPlan, language: Language): RecipeIngredient {
+  const role = plan.pattern.roles.find(({ id }) => id === part.role)
+  return {
+    amount: part.amount,
+    unit: unitIn(part, language),
+    item: listName(part, language),
+    note: noteBehind(part, part.bought ? boughtPhrase(part.bought) : (role?.note ?? noteOn(part)), language),
+    group: role?.group?.[language] ?? null,
+    scales: part.scales,
+  }
+}
+
+/** German counts leeks by the stalk; elsewhere a leek is a piece. */
+const unitIn = ({ ingredient, unit }: Part, language: Language): Unit | null =>
+  language === 'de' && ingredient.id === 'leek' && unit === null ? 'stalk' : unit
+
+function spoken({ text, bound, whole }: Sentence, language: Language): string {
+  const parts = (name: string) => {
+    const value = bound.get(name)
+    return typeof value === 'number' ? [] : (value ?? [])
+  }
+  const values = Object.fromEntries(
+    [...bound].flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  )
+  return speak(text, language, { parts, values, ...(whole && { whole }) }).text
+}
+
+/** The steps in words; where nobody may have salt, the water is not salted either. */
+function stepsIn({ steps, parts, wishes }: CookedPlan, language: Language): RecipeStep[] {
+  const salt = findIngredientById('salt')
+  const isSaltless = salt !== null && !isAllowed(salt, wishes)
+  const opening = steps.find(({ kind }) => kind === 'cook')
+  const textOf = (step: PlannedStep) => {
+    const text = plainApostrophes(step.sentences.map((each) => spoken(each, language)).join(' '))
+    const plain = isSaltless ? withoutSalt(text, language) : text
+    return step === opening ? notMeanwhile(plain, language) : plain
+  }
+  return steps.map((step) => ({
+    text: textOf(step),
+    minutes: step.aside ? null : step.minutes,
+    celsius: step.celsius,
+    uses: [...new Set(step.uses)].map((part) => parts.indexOf(part)).toSorted((a, b) => a - b),
+  }))
+}
+
+/** What the menu says. */
+export const titleIn = (plan: CookedPlan, language: Language): string =>
+  plainApostrophes(capitalised(honestTitle(titleOf(plan, language), plan, language)))
+
+/** The recipe in words: the same plan has the same numbers in every language. */
+export function render(plan: CookedPlan, language: Language): RecipeStructure {
+  return {
+    title: titleIn(plan, language),
+    language,
+    dishType: plan.dishType,
+    // As many as were asked; that a whole cake makes more is said in the reply.
+    servings: plan.servings,
+    prepMinutes: plan.prepMinutes,
+    cookMinutes: plan.cookMinutes,
+    taste: plan.tastes.flatMap((each) => tasteWordsFor[each]?.[language] ?? []).join(', '),
+    searchTerms: searchTermsOf(plan, language),
+    ingredients: plan.parts.map((part) => ingredientIn(part, plan, language)),
+    steps: stepsIn(plan, language),
+    diets: [...plan.diets],
+    allergens: [...plan.allergens],
+    safety: safetyIn(plan, language),
+  }
+}

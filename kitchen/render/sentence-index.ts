@@ -1,0 +1,58 @@
+import { boiled } from '../cook/boiled-beans.ts'
+import { cues } from '../cook/doneness.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from '../cook/extra-steps.ts'
+import { safetyRules } from '../cook/safety-notes.ts'
+import { hashOf } from '../cook/seed.ts'
+import { loadSentences } from '../cook/vessels.ts'
+import { cutPhrases } from '../recipes/cut-phrases.ts'
+import { patterns } from '../recipes/index.ts'
+import type { Pattern } from '../recipes/pattern.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import { dangers } from '../understand/dangers.ts'
+
+/** A short name of a sentence; a changed sentence has another, so that a plan never says what it did not mean. */
+export const sentenceId = ({ en }: Phrase): string => hashOf(en).toString(36)
+
+interface Indexed {
+  text: Phrase
+  /** True of what is said while a lemon is still a lemon. */
+  whole: boolean
+}
+
+const asIndexed = (text: Phrase): Indexed => ({ text, whole: false })
+const sentencesOf = ({ steps, safety = [] }: Pattern): Indexed[] =>
+  [...steps.map(({ text }) => text), ...safety].map(asIndexed)
+
+/** What is said of dishes of every template. */
+const common = (): readonly Indexed[] => [
+  ...Object.values(cutPhrases).map((text) => ({ text, whole: true })),
+  ...[
+    ...[...beforeAll, ...extraSteps, ...leftOver].map(({ text }) => text),
+    boiled,
+    boiledFirst,
+    seenThrough,
+    ...Object.values(cues),
+    ...loadSentences,
+    ...safetyRules,
+    ...dangers.map(({ warning }) => warning),
+  ].map(asIndexed),
+]
+
+/** Every sentence that a plan may refer to. */
+export const allSentences = (): readonly Indexed[] => [...common(), ...patterns.flatMap(sentencesOf)]
+
+type Index = ReadonlyMap<string, Indexed>
+
+const indexed = (sentences: readonly Indexed[]): Index =>
+  new Map(sentences.map((each) => [sentenceId(each.text), each]))
+
+let commonIndex: Index | null = null
+const indexes = new Map<Pattern, Index>()
+
+/** A sentence by its id: of the template itself first, since two templates may translate the same English differently. */
+export function findSentence(id: string, pattern: Pattern): Indexed | null {
+  commonIndex ??= indexed(common())
+  const own = indexes.get(pattern) ?? indexed(sentencesOf(pattern))
+  indexes.set(pattern, own)
+  return own.get(id) ?? commonIndex.get(id) ?? null
+}

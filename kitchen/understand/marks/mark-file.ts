@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#shared/constants/languages.ts'
+import { wordsOf } from './words.ts'
+
+/** What a word or a phrase does to the foods named near it. The marks of a language stand in `marks.<language>.txt`. */
+export const markKinds = [
+  'refuse',
+  'refused',
+  'allergy',
+  'allergic',
+  'want',
+  'with',
+  'welcome',
+  'have',
+  'less',
+  'may',
+  'ask',
+  'polite',
+  'told',
+  'but',
+  'rather',
+  'swap',
+  'by',
+  'instead',
+  'and',
+  'small',
+  'lead',
+] as const
+
+export type MarkKind = (typeof markKinds)[number]
+
+/** What may follow the words read so far: a word, a beginning of a word (`kein*`) or any word (`_`). */
+export interface Branch {
+  words: Map<string, Branch[]>
+  beginnings: [beginning: string, branch: Branch][]
+  any: Branch[]
+  /** A mark may end here; `rank` is the place of its section in the file. */
+  mark: { kind: MarkKind; rank: number } | null
+}
+
+const newBranch = (): Branch => ({ words: new Map(), beginnings: [], any: [], mark: null })
+
+/** One new branch behind all these, reached by a word. */
+function follow(from: readonly Branch[], word: string): Branch {
+  const next = newBranch()
+  for (const { words, beginnings, any } of from) {
+    if (word === '_') any.push(next)
+    else if (word.endsWith('*')) beginnings.push([word.slice(0, -1), next])
+    else words.set(word, [...(words.get(word) ?? []), next])
+  }
+  return next
+}
+
+/** Adds a pattern of words, `(a | b)`, `[optional]` and `$names` to a branch, and returns the places where it ends. */
+function graft(root: Branch, pattern: string, names: ReadonlyMap<string, string>): Branch[] {
+  const parts = pattern.match(/[()[\]|]|\$[a-z]+|[^\s()[\]|$]+/g) ?? []
+  let at = 0
+  function choice(from: readonly Branch[], end: string): Branch[] {
+    const ends: Branch[] = []
+    let line = from
+    for (;;) {
+      const part = parts[at]
+      at += 1
+      if (part === undefined || part === end) {
+        if (part !== end && end !== '') throw new Error(`"${end}" is missing`)
+        return [...ends, ...line]
+      }
+      if (part === '|') {
+        ends.push(...line)
+        line = from
+      } else if (part === '(') line = choice(line, ')')
+      else if (part === '[') line = [...line, ...choice(line, ']')]
+      else if (part.startsWith('$')) {
+        const meaning = names.get(part.slice(1))
+        if (meaning === undefined) throw new Error(`${part} is not defined`)
+        line = graftFrom(line, meaning, names)
+      } else if (/[)\]]/.test(part)) throw new Error(`"${part}" closes nothing`)
+      else
+        for (const word of /^(?:_|[a-z0-9']+\*)$/.test(part) ? [part] : wordsOf(part))
+          line = [follow(line, word)]
+    }
+  }
+  return choice([root], '')
+}
+
+function graftFrom(from: readonly Branch[], pattern: string, names: ReadonlyMap<string, string>): Branch[] {
+  // All that follows is one branch, however many lead to it.
+  const joint = newBranch()
+  const ends = graft(joint, pattern, names)
+  for (const { words, beginnings, any } of from) {
+    for (const [word, next] of joint.words) words.set(word, [...(words.get(word) ?? []), ...next])
+    beginnings.push(...joint.beginnings)
+    any.push(...joint.any)
+  }
+  return ends.includes(joint) ? [...from, ...ends.filter((each) => each !== joint)] : ends
+}
+
+const isKind = (word: string): word is MarkKind => markKinds.some((each) => each === word)
+
+/**
+ * Reads a file of marks: `kind:` opens a section, each indented line below holds patterns parted by `|`, `$name = …`
+ * names a choice of words, `#` begins a comment. A phrase that stands in two sections belongs to the first.
+ */
+export function readMarks(text: string, file: string, root = newBranch(), firstRank = 0): Branch {
+  const names = new Map<string, string>()
+  let kind: MarkKind | null = null
+  let rank = firstRank
+  for (const [at, raw] of text.split('\n').entries()) {
+    const line = raw.replace(/(^|\s)#.*$/, '').trimEnd()
+    if (line === '') continue
+    try {
+      const [, name, meaning] = /^\$([a-z]+) = (.+)$/.exec(line) ?? []
+      const header = /^([a-z]+):$/.exec(line)?.[1]
+      if (name !== undefined && meaning !== undefined) names.set(name, meaning)
+      else if (header !== undefined) {
+        if (!isKind(header)) throw new Error(`no kind of mark "${header}"`)
+        kind = header
+        rank += 1
+      } else if (!line.startsWith('  ') || kind === null) throw new Error('neither a header nor a pattern')
+      else
+        for (const end of graft(root, line, names)) {
+          if (end === root) throw new Error('a pattern without words')
+          end.mark ??= { kind, rank }
+        }
+    } catch (error) {
+      throw new Error(`${file}:${at + 1}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  }
+  return root
+}
+
+const read = new Map<Language, Branch>()
+
+/** The marks of a language, read when it is first spoken. */
+export function marksOf(language: Language): Branch {
+  const known = read.get(language)
+  if (known) return known
+  const marks = newBranch()
+  for (const [at, file] of [`marks.${language}.txt`, 'marks.any.txt'].entries())
+    readMarks(readFileSync(new URL(file, import.meta.url), 'utf8'), file, marks, at * markKinds.length)
+  read.set(language, marks)
+  return marks
+}
+
+/** The longest mark that begins with the word at a place, and the place behind its last word. */
+export function longestMark(
+  root: Branch,
+  words: readonly (string | null)[],
+  from: number,
+): { kind: MarkKind; end: number } | null {
+  let best: { kind: MarkKind; rank: number; end: number } | null = null
+  let open: ReadonlySet<Branch> = new Set([root])
+  for (let at = from; open.size > 0; at += 1) {
+    for (const { mark } of open)
+      if (mark && (best === null || at > best.end || mark.rank < best.rank)) best = { ...mark, end: at }
+    const word = words[at]
+    if (word === null || word === undefined) break
+    const next = new Set<Branch>()
+    for (const branch of open) {
+      for (const each of branch.words.get(word) ?? []) next.add(each)
+      for (const [beginning, each] of branch.beginnings) if (word.startsWith(beginning)) next.add(each)
+      for (const each of branch.any) next.add(each)
+    }
+    open = next
+  }
+  return best
+}

@@ -1,0 +1,65 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { spansOf, type Mention, type Span } from '../mentions.ts'
+import { readClauses, type Clause, type Meaning, type Place } from './read-clauses.ts'
+
+/** A food with what is meant by naming it. */
+export interface Meant extends Span {
+  words: string
+  meaning: Meaning
+  firm: boolean
+}
+
+/** Spans that overlap as one place each, in order. */
+export function placesOf(spans: readonly Span[]): Place[] {
+  const places: Place[] = []
+  for (const { start, end, group } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = places.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else places.push({ start, end, quality: group === 'heat' })
+  }
+  return places
+}
+
+/** Everything to eat that a turn (folded) names, each with its meaning, and what the parts of the turn do. */
+export function readMeanings(text: string, language: Language): { clauses: Clause[]; mentions: Meant[] } {
+  const spans = spansOf(text, language)
+  const places = placesOf(spans)
+  const { clauses, meanings, firm } = readClauses(text, language, places)
+  return {
+    clauses,
+    mentions: spans.map((span) => {
+      const at = places.findIndex(({ start, end }) => span.start >= start && span.end <= end)
+      return {
+        ...span,
+        words: text.slice(span.start, span.end),
+        meaning: meanings[at] ?? 'unsure',
+        firm: firm[at] === true,
+      }
+    }),
+  }
+}
+
+const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to'])
+const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
+
+/** What a turn wants and refuses; what it only asks about, tells of others or leaves unsure is neither. */
+export function readMentions(text: string, language: Language): Mention[] {
+  const { mentions } = readMeanings(text, language)
+  const isNamed = mentions.some(({ meaning }) => meaning === 'from')
+  return mentions.flatMap(({ meaning, firm: _firm, ...span }) => {
+    const wanted = wanting.has(meaning)
+    if (!wanted && !refusing.has(meaning)) return []
+    const isOfKind = mentions.some(
+      (each) => each.allergen !== null && each.start <= span.start && each.end >= span.end,
+    )
+    if (!wanted && span.ingredientId !== null && isOfKind) return []
+    return [
+      {
+        ...span,
+        wanted,
+        allergy: meaning === 'allergy',
+        ...(meaning === 'to' && !isNamed && { instead: true as const }),
+      },
+    ]
+  })
+}

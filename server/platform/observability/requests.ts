@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Deps } from '../../deps.ts'
+import type { HttpEnv } from '../http/app.ts'
+
+/** What probes ask for every few seconds is not worth a line each. */
+const quietRoutes = new Set(['/healthz', '/readyz', '/metrics'])
+
+const traceParent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
+
+/** Measures each request, and writes one line of access log with its route pattern: paths contain tokens and words. */
+export function observeRequests({ log, metrics }: Pick<Deps, 'log' | 'metrics'>) {
+  return createMiddleware<HttpEnv>(async (context, next) => {
+    const begun = performance.now()
+    metrics.requestsInFlight.inc()
+    try {
+      await next()
+    } finally {
+      metrics.requestsInFlight.dec()
+      const milliseconds = performance.now() - begun
+      const { method } = context.req
+      const { status } = context.res
+      const route = routePath(context)
+      metrics.requestSeconds.observe({ route, method, status }, milliseconds / 1000)
+      const line = {
+        requestId: context.get('requestId'),
+        method,
+        route,
+        status,
+        ms: Math.round(milliseconds * 10) / 10,
+        ...traceOf(context.req.header('traceparent')),
+      }
+      if (quietRoutes.has(route)) log.debug(line, 'request')
+      else log.info(line, 'request')
+    }
+  })
+}
+
+/** The id of the trace that a proxy or a client began (W3C Trace Context). */
+function traceOf(header: string | undefined): { traceId?: string } {
+  const [, traceId] = traceParent.exec(header ?? '') ?? []
+  return traceId === undefined || /^0+$/.test(traceId) ? {} : { traceId }
+}

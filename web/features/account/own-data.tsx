@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError, callErrorOf } from '#shared/contract/call.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Me } from '../../app/session.tsx'
+import { useDeleteAccount } from './account-queries.ts'
+import { ReauthDialog } from './reauth-dialog.tsx'
+import { useNeedsCode } from './second-factor-queries.ts'
+
+/** Downloads all data of the user as a zip. */
+export function DataExport() {
+  const { t } = useTranslation('settings')
+  const errorMessage = useErrorMessage()
+  const download = useMutation({ mutationFn: downloadData })
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{t('exportTitle')}</h3>
+      <p className="text-ink-soft">{t('exportText')}</p>
+      {download.isSuccess && <Alert tone="success">{t('exportDone')}</Alert>}
+      {download.isError && (
+        <Alert tone="error">{errorMessage(download.error, { failed: t('exportFailed') })}</Alert>
+      )}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<Download aria-hidden="true" className="size-5" />}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('exportData')}
+      </Button>
+    </div>
+  )
+}
+
+async function fetchArchive(): Promise<{ archive: Blob; name: string }> {
+  let response: Response
+  try {
+    response = await fetch('/api/user/export', { credentials: 'include' })
+    if (response.ok) {
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+      return { archive: await response.blob(), name: name ?? 'convive.zip' }
+    }
+  } catch (cause) {
+    throw new CallError('network', { cause })
+  }
+  throw callErrorOf(response, await response.json().catch(() => null))
+}
+
+/** Downloads the user's data as a file. Throws a `CallError` like any call; an incomplete file is never saved. */
+async function downloadData(): Promise<void> {
+  const { archive, name } = await fetchArchive()
+  const address = URL.createObjectURL(archive)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Later, because some browsers read the address only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Deletes the account after a confirmation with the password and, if it is on, the second factor. */
+export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => void }) {
+  const { t } = useTranslation('settings')
+  const deletion = useDeleteAccount()
+  const needsCode = useNeedsCode()
+  const [asking, setAsking] = useState(false)
+
+  function close() {
+    setAsking(false)
+    deletion.reset()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{t('deleteTitle')}</h3>
+      <p className="text-ink-soft">{t('deleteText')}</p>
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('deleteAccount')}
+      </Button>
+      <ReauthDialog
+        open={asking}
+        onClose={close}
+        me={me}
+        title={t('deleteQuestion')}
+        text={t('deleteWarning')}
+        confirmLabel={t('deleteAccount')}
+        variant="danger"
+        needsCode={needsCode}
+        busy={deletion.isPending}
+        error={deletion.error}
+        errorTexts={{ failed: t('deleteFailed') }}
+        anchor="data"
+        onConfirm={({ password, code }) =>
+          deletion.mutate({ password, ...(code !== null && { code }) }, { onSuccess: onDeleted })
+        }
+      />
+    </div>
+  )
+}

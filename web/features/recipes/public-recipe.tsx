@@ -1,0 +1,81 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { paths } from '#shared/paths.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import type { RecipeBodyProps } from './recipe-body.tsx'
+
+interface PublicRecipeProps {
+  recipe: Recipe
+  /** Renders the recipe below title and picture: the server without controls, the browser with them. */
+  view: ComponentType<RecipeBodyProps>
+  /** What the browser adds below the recipe. */
+  children?: ReactNode
+}
+
+/** The public page of a recipe, on the server and in the browser. Styles reserve the space of controls. */
+export function PublicRecipe({ recipe, view: View, children }: PublicRecipeProps) {
+  return (
+    <div className="recipe-page">
+      <article>
+        <div className="recipe-opening">
+          <Head recipe={recipe} />
+          <Picture recipe={recipe} />
+        </div>
+        <View recipe={recipe} level={2} />
+      </article>
+      {children}
+    </div>
+  )
+}
+
+/** Title, author, rating and likes. */
+function Head({ recipe }: { recipe: Recipe }) {
+  const language = useLanguage()
+  const words = recipePageWords[language]
+  const own = recipe.language === language ? undefined : recipe.language
+  const meta = [
+    ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
+    words.rating(formatMean(recipe.rating, language)),
+    ...(recipe.rating === 0 ? [words.noRatings] : []),
+    words.likes(recipe.likeCount),
+  ]
+  return (
+    <div className="recipe-head">
+      <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
+      <h1 lang={own}>{recipe.title}</h1>
+      {recipe.taste && (
+        <p className="recipe-taste" lang={own}>
+          {recipe.taste}
+        </p>
+      )}
+      <p className="recipe-meta">
+        {/* The spaces are for readers without styles. */}
+        {meta.map((each) => (
+          <Fragment key={each}>
+            <span>{each}</span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Picture({ recipe }: { recipe: Recipe }) {
+  const words = recipePageWords[useLanguage()]
+  if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
+  return (
+    <figure className="recipe-figure">
+      <img src={paths.recipePicture(recipe.uuid)} alt={recipe.title} width={1200} height={900} />
+      <PictureCredit recipe={recipe} />
+    </figure>
+  )
+}
+
+/** The credit of a generated image; nothing for a photo of the owner. */
+export function PictureCredit({ recipe: { pictureMaker } }: { recipe: Pick<Recipe, 'pictureMaker'> }) {
+  const credits = recipePageWords[useLanguage()].madeBy
+  const credit = pictureMaker && credits[pictureMaker]
+  return credit && <figcaption>{credit}</figcaption>
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { recipeLabels } from '#shared/words/labels.ts'
+import { formatDuration, ingredientGroups } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { lineFor, type Portions } from './amounts/scaling.ts'
+import { stepTextFor } from './amounts/step-text.ts'
+
+interface RecipeColumnsProps {
+  recipe: RecipeStructure
+  portions: Portions
+  heading: 'h2' | 'h3'
+  /** Controls above the columns, where styles reserve their space. */
+  tools?: ReactNode
+  children?: ReactNode
+}
+
+/** Ingredients and steps for a number of servings. */
+export function RecipeColumns({ recipe, portions, heading: Heading, tools, children }: RecipeColumnsProps) {
+  const language = useLanguage()
+  const lang = recipe.language === language ? undefined : recipe.language
+  const labels = recipeLabels[language]
+  return (
+    <div className="recipe-columns">
+      {tools}
+      <section className="recipe-ingredients">
+        <Heading>{labels.ingredients}</Heading>
+        <Ingredients recipe={recipe} portions={portions} lang={lang} />
+      </section>
+      <section className="recipe-steps">
+        <Heading>{labels.instructions}</Heading>
+        <ol lang={lang}>
+          {recipe.steps.map((each, index) => (
+            <li
+              // Structured data points to these anchors.
+              key={`step-${index + 1}`}
+              id={`step-${index + 1}`}
+              data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
+            >
+              {stepTextFor(each, recipe, portions)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {children}
+    </div>
+  )
+}
+
+function Ingredients({
+  recipe,
+  portions,
+  lang,
+}: {
+  recipe: RecipeStructure
+  portions: Portions
+  lang: string | undefined
+}) {
+  return ingredientGroups(recipe).map(({ name, lines }) => (
+    <div key={lines[0]?.index} lang={lang}>
+      {name && <p className="recipe-group">{name}</p>}
+      <ul>
+        {lines.map(({ index, ingredient }) => (
+          <li key={index}>{lineFor(ingredient, recipe, portions)}</li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

@@ -1,1 +1,0 @@
-export { inLanguage, paths, patterns } from '#shared/paths.ts'
