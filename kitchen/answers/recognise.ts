@@ -1,5 +1,5 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { allergenNames } from '../lexicon/food-groups.ts'
+import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { advice, findKnown, findTerm, rescues } from './known.ts'
 import { linesOf, readEntries } from './read-entries.ts'
@@ -173,6 +173,9 @@ export const ordinalIn = (text: string, language: Language): number => placeIn(o
 export const freeWords =
   /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres|coeliacs?|celiacs?|celiaques?|celiac[oa]s?|zoliakie) /
 
+/** Meat, fish, cheese: kinds of food are asked about like foods. */
+const foodKinds = groupWords.map(([, words]) => new RegExp(words.source))
+
 const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words.source))
 
 /** German compounds may arrive in two words: "Käse Kuchen" is looked for as "Käsekuchen" too. */
@@ -198,7 +201,7 @@ export function recognise(
     switch (name) {
       case 'food':
         foods ??= findIngredients(sentence, language).length
-        return foods > 0
+        return foods > 0 || foodKinds.some((words) => words.test(text))
       case 'number':
         return numbersIn(text, language).length > 0
       case 'size':

@@ -15,16 +15,8 @@ import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
 
-/** What the understanding may say beside the wishes: words that it is unsure of, and words that mean nothing to it. */
-interface Gaps {
-  unsure?: readonly string[]
-  notUnderstood?: readonly string[]
-}
-
 /** Names what was not understood; the first thing that it is unsure of becomes the question at the end. */
-function gapsIn(reading: Reading & Gaps): Pick<Moves, 'missed' | 'close'> {
-  const { language } = reading.wishes
-  const { unsure = [], notUnderstood = [] } = reading
+function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<Moves, 'missed' | 'close'> {
   const list = (words: readonly string[]) =>
     joined(
       words.map((word) => quoted[language].replace('…', word)),
@@ -125,7 +117,7 @@ function menuMoves(reading: Reading): Moves {
 }
 
 /** The chef's next words, 1 to 4,000 characters in the guest's language. */
-export function replyTo(reading: Reading & Gaps): string {
+export function replyTo(reading: Reading): string {
   const refusal = refusing(reading)
   if (refusal) return refusal
   const questions = questionsIn(reading)
@@ -140,10 +132,12 @@ export function replyTo(reading: Reading & Gaps): string {
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
     answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
+  // Naming the words says it better than that something was not understood.
+  const missed = moves.missed.filter((each) => each !== sentences.unclear[reading.wishes.language])
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     answers,
-    ...(gaps.missed.length > 0 ? { missed: [...moves.missed, ...gaps.missed] } : {}),
+    ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
     ...(gaps.close ? { close: gaps.close } : {}),
   })
   return plainApostrophes(text).slice(0, 4000)
