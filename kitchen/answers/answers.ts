@@ -11,7 +11,7 @@ import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
 import { recogniseAny, type Question, type QuestionType } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
-import { foodsIn, minding, said, type Table } from './table.ts'
+import { foodsIn, minding, aboutChef, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
@@ -24,7 +24,7 @@ function answerOne(question: Question, table: Table): string | null {
     case 'calories':
     case 'price':
     case 'menu':
-      return said(question.type, language)
+      return aboutChef(question.type, language)
     case 'rescue':
     case 'advice':
       return minding(question.answer ?? '', table)
@@ -54,13 +54,13 @@ function answerOne(question: Question, table: Table): string | null {
     case 'temperature':
       return temperatureOf(question, table)
     case 'contains':
-      return own ? contentOf(question, own) : said('no-dish', language)
+      return own ? contentOf(question, own) : aboutChef('no-dish', language)
     case 'meaning':
       return question.answer ?? describedFood(question, table)
     case 'amount':
       return (own && readBack(question, own)) || portionOf(question, table)
     default:
-      return own ? readBack(question, own) : said('no-dish', language)
+      return own ? readBack(question, own) : aboutChef('no-dish', language)
   }
 }
 
@@ -97,5 +97,5 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const known = found.filter((each) => each !== null)
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
-  return known.length > 0 ? [...new Set(known)] : [said('unknown', language)]
+  return known.length > 0 ? [...new Set(known)] : [aboutChef('unknown', language)]
 }

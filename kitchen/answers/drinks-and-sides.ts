@@ -3,7 +3,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
 import { entriesByKey } from './read-entries.ts'
 import { kindAsked, kinds } from './kinds.ts'
-import { entriesAbout, foodsIn, frame, said, type Table } from './table.ts'
+import { entriesAbout, foodsIn, frame, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const pairings = entriesByKey('pairing.txt')
@@ -46,7 +46,7 @@ export function drinkFor({ text }: Question, { language, wishes, dish }: Table):
       !dish?.plan.parts.some(({ ingredient }) => ingredient.id === id),
   )
   const key = characterOf(foods, text) ?? kindAsked(text, language, dish)?.drink ?? null
-  if (key === null) return said('no-dish', language)
+  if (key === null) return aboutChef('no-dish', language)
   if (key === 'drink') return frame('drink-it', language)
   const [wine = '', beer = '', soft = ''] = (pairings.get(key)?.text[language] ?? '').split(' | ')
   const sober =
@@ -67,7 +67,7 @@ export function drinkFor({ text }: Question, { language, wishes, dish }: Table):
 /** What goes beside the dish: two things that everybody at the table may have and that are not in it already. */
 export function sideFor({ text }: Question, { language, wishes, dish }: Table): string {
   const kind = kindAsked(text, language, dish)
-  if (!kind) return said('no-dish', language)
+  if (!kind) return aboutChef('no-dish', language)
   const { side } = kind
   const present = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient)
   const fits = (foods: readonly Ingredient[]) =>

@@ -1,6 +1,6 @@
 import { entriesByKey } from './read-entries.ts'
 import { kindAsked, kinds, type Kind } from './kinds.ts'
-import { entriesAbout, foodsIn, said, type Table } from './table.ts'
+import { entriesAbout, foodsIn, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const sentences = entriesByKey('keeping.txt')
@@ -36,5 +36,5 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping'))
     return sentence(aspectOf[type], kind, table)
   if (food) return food.entry.text[language]
-  return said(named.length > 0 ? 'unknown' : 'no-dish', language)
+  return aboutChef(named.length > 0 ? 'unknown' : 'no-dish', language)
 }

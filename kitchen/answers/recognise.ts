@@ -245,12 +245,12 @@ export function recogniseAny(sentence: string, language: Language, asked = true)
 }
 
 /** Said without the form of a question, these ask all the same: "my gravy is lumpy", "the shopping list, please". */
-const toldTypes: readonly QuestionType[] = ['identity', 'rescue', 'menu', 'shoppingList', 'step', 'tin']
-const toldWithoutDish: readonly QuestionType[] = ['identity', 'rescue']
+const statedTypes: readonly QuestionType[] = ['identity', 'rescue', 'menu', 'shoppingList', 'step', 'tin']
+const statedWithoutDish: readonly QuestionType[] = ['identity', 'rescue']
 
 /** With a question mark these are never a wish for the dish. */
 const markedTypes: readonly QuestionType[] = [
-  ...toldTypes,
+  ...statedTypes,
   'calories',
   'eater',
   'portion',
@@ -266,36 +266,36 @@ const markedTypes: readonly QuestionType[] = [
 /** "Remplacer la crème ?" asks what by; with a target it wishes. */
 const replaced = / (?:with|by|par|por|con|durch|mit) /
 
-const [told] = readEntries('told.txt')
-if (!told) throw new Error('told.txt: no entry')
+const [mishapWords] = readEntries('mishap-words.txt')
+if (!mishapWords) throw new Error('mishap-words.txt: no entry')
 
 /** What a sentence must hold to tell of a mishap when it does not ask. */
 const mishap: Readonly<Record<Language, Rule>> = {
-  en: readRule(told.text.en),
-  fr: readRule(told.text.fr),
-  es: readRule(told.text.es),
-  de: readRule(told.text.de),
+  en: readRule(mishapWords.text.en),
+  fr: readRule(mishapWords.text.fr),
+  es: readRule(mishapWords.text.es),
+  de: readRule(mishapWords.text.de),
 }
 
-const isTold = (found: Question | null, language: Language, onTable: boolean): boolean =>
+const isStated = (found: Question | null, language: Language, onTable: boolean): boolean =>
   found !== null &&
-  (onTable ? toldTypes : toldWithoutDish).includes(found.type) &&
+  (onTable ? statedTypes : statedWithoutDish).includes(found.type) &&
   (found.type !== 'rescue' || fits(mishap[language], found.text))
 
 const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 16
 
 /** Whether a sentence that has not the form of a question asks all the same. */
-export const isToldQuestion = (sentence: string, language: Language): boolean =>
-  isShort(sentence) && isTold(recognise(sentence, language, false, toldTypes), language, true)
+export const isStatedQuestion = (sentence: string, language: Language): boolean =>
+  isShort(sentence) && isStated(recognise(sentence, language, false, statedTypes), language, true)
 
 /** Whether a sentence of any language asks something that the kitchen answers. */
 export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
   if (!isShort(sentence)) return false
   const marked = /[?¿]/.test(sentence)
   return languages.some((language) => {
-    const found = recognise(sentence, language, marked, marked ? questionTypes : toldTypes)
+    const found = recognise(sentence, language, marked, marked ? questionTypes : statedTypes)
     if (found === null) return false
-    if (isTold(found, language, onTable)) return true
+    if (isStated(found, language, onTable)) return true
     if (!marked || !onTable) return false
     return (
       markedTypes.includes(found.type) || (found.type === 'substitute' && !replaced.test(spaced(sentence)))

@@ -5,7 +5,7 @@ import { ingredients } from '../lexicon/ingredients/index.ts'
 import { listed, type Form } from '../render/grammar/articles.ts'
 import { nounsOf } from '../render/words.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
-import { entriesAbout, foodsIn, frame, plainList, said, type Table } from './table.ts'
+import { entriesAbout, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const substitutes = entriesAbout('substitutes.txt').map(({ entry, foods }) => {
@@ -80,5 +80,5 @@ export function substituteFor(question: Question, table: Table): string {
   const optional = ['herb', 'spice', 'nut', 'seed', 'berry'].includes(from.category)
   if (substitutes.some(({ key }) => key === from.id))
     return frame('swap-none', language, { from: noun(plainForms[language]) })
-  return optional ? frame('swap-out', language) : said('unknown', language)
+  return optional ? frame('swap-out', language) : aboutChef('unknown', language)
 }

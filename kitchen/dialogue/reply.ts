@@ -1,6 +1,6 @@
 import { answersTo } from '../answers/answers.ts'
-import { isToldQuestion, recogniseAny } from '../answers/recognise.ts'
-import { frame, joined, said } from '../answers/table.ts'
+import { isStatedQuestion, recogniseAny } from '../answers/recognise.ts'
+import { frame, joined, aboutChef } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
@@ -33,7 +33,7 @@ const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“
 
 /** What the turn asks, also without the form of a question. */
 const questionsIn = ({ said: words, asked, wishes }: Reading): readonly string[] =>
-  asked.length > 0 ? asked : isToldQuestion(words, wishes.language) ? [words] : []
+  asked.length > 0 ? asked : isStatedQuestion(words, wishes.language) ? [words] : []
 
 function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading
@@ -112,7 +112,7 @@ function menuMoves(reading: Reading): Moves {
     ...noMoves,
     warnings: warnings({ ...reading, before: null }),
     changes: [noting(reading.wishes) || keepingTo(reading.wishes)],
-    close: said('menu', language),
+    close: aboutChef('menu', language),
   }
 }
 
