@@ -5,7 +5,8 @@ import { readEntries } from './read-entries.ts'
 import { foodsIn, plainList, type Table } from './table.ts'
 import { filled } from '../render/words.ts'
 import { fits, readRule } from './words.ts'
-import { numbersIn, type Question } from './recognise.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
 
 const keys = ['dog', 'cat', 'pregnant', 'infant', 'child'] as const
 type Eater = (typeof keys)[number]

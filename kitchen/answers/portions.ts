@@ -1,6 +1,7 @@
 import { spaced } from './words.ts'
 import { foodsOf, foodsIn, frame, aboutChef, type Table } from './table.ts'
-import { numbersIn, type Question } from './recognise.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
 import { readEntries } from './read-entries.ts'
 
 const portions = readEntries('portions.txt').map((entry) => {
