@@ -7,7 +7,7 @@ import type { Plan, Role, Step } from '../pattern.ts'
 import { readAmount, readAmounts } from './amounts.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
-import { reject, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, splitAt, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 
 type Wishes = Plan['wishes']
@@ -72,7 +72,7 @@ const isQuoted = (text: string) => /^"[^"]*"$/.test(text)
 function readClauses(clauses: readonly string[], known: Known, say: Say, line: Line): Partial<Role> {
   const role: Partial<Role> = {}
   for (const clause of clauses) {
-    const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(clause) ?? []
+    const [word, rest] = firstWord(clause)
     if (word === 'takes') role.takes = readSelector(rest, known.selectors, line)
     else if (word === 'least') {
       const least = readExpression(rest, known, line)

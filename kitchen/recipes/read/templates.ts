@@ -5,7 +5,7 @@ import { catalogsIn } from '../../render/catalogs/read.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import type { Pattern, Role, Step } from '../pattern.ts'
 import { knownFor } from './facts.ts'
-import { reject, readLines, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
@@ -107,8 +107,7 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
   const safety: Phrase[] = []
   const pattern: Pattern = { ...readHeader(first), roles, steps, pitch }
   for (const line of body) {
-    const gap = line.text.indexOf(' ')
-    const [word, rest] = [line.text.slice(0, gap), line.text.slice(gap + 1)]
+    const [word, rest] = firstWord(line.text)
     if (word === '-') roles.push(readRole(rest, known, say, line))
     else if (word === '+')
       roles.push(...named(rest, library.roles, line).map((text) => readRole(text, known, say, line)))
