@@ -231,6 +231,12 @@ const wrong: readonly (readonly [what: string, from: string, to: string, message
     /fr\/stews\.txt:\d+: no template says "Brown all rolls/,
   ],
   [
+    'has an unknown form',
+    'Retirer la pièce et la laisser reposer ; délayer {starch}',
+    'Retirer la pièce et la laisser reposer ; délayer {starch:dta}',
+    /fr\/stews\.txt:\d+: no form is called dta/,
+  ],
+  [
     'names other roles',
     'de tous côtés dans {fat}',
     'de tous côtés dans {wine}',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { cuisineIds, type CuisineId } from '../../cook/cuisines.ts'
 import { categories, type Category } from '../../lexicon/ingredient.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
+import { mistakeIn } from '../../render/catalogs/sentence.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import type { Pattern, Role, Step } from '../pattern.ts'
 import { knownFor } from './facts.ts'
@@ -100,7 +101,10 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
   })
   const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
   const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts), ways)
-  const say = (english: string, { file }: Line) => library.phrase(file, english)
+  const say = (english: string, line: Line) => {
+    const mistake = mistakeIn(english)
+    return mistake === null ? library.phrase(line.file, english) : reject(line, `${mistake} in "${english}"`)
+  }
   const roles: Role[] = []
   const steps: Step[] = []
   const pitch: Phrase[] = []
