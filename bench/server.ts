@@ -53,7 +53,7 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
+const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness, watchTables } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
 const draw = imageDrawer(kitchen)
@@ -71,6 +71,7 @@ const deps: Deps = {
   slowDb,
   readiness,
   draw,
+  watchTables,
   listen,
   config: readConfig({ DATA_DIR: folder }),
   publicUrl: 'http://localhost:3000',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { kitchenChef } from '../chef.ts'
 import { compose } from '../decide/compose.ts'
 import { gramsIn } from './sugar.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { dishes, type Dish } from '../recipes/dishes.ts'
-import { dishesOfTheWorld } from '../recipes/cuisines/index.ts'
+import { dishes, dishesIn, type Dish } from '../recipes/dishes.ts'
 import { patternOf } from '../recipes/index.ts'
 import { sample } from '../test/sample.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
+
+const dishesOfTheWorld = dishesIn('cuisines/')
 
 function cooked(dish: Dish, wishes: Partial<Wishes> = {}) {
   const pattern = patternOf(dish.pattern)
@@ -125,13 +125,4 @@ it('simmers a joint in one piece and slices it at the end', () => {
   const steps = cooked(named('Boiled Beef with Horseradish')).recipe.steps.map(({ text }) => text)
   expect(steps.join(' ')).not.toMatch(/beef[^.]* cut into/i)
   expect(steps.slice(-2).join(' ')).toMatch(/Slice the/)
-})
-
-it.each([
-  ['en', 'rogan josh for 4', /Rogan Josh/, /lamb/],
-  ['de', 'Pilzstroganoff für 2', /Stroganoff/, /./],
-] as const)('in %s cooks "%s" as itself', async (language, content, title, heart) => {
-  const { recipe } = await kitchenChef().recipe({ messages: [{ role: 'user', content }], language })
-  expect(recipe?.title).toMatch(title)
-  expect(recipe?.ingredients.map(({ item }) => item).join(' ')).toMatch(heart)
 })

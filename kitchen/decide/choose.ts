@@ -101,8 +101,8 @@ export const isWhole = ({ plan }: Composed) =>
     plan.parts.some((part) => part.role === role),
   )
 
-const isHeated = ({ plan, recipe }: Composed) =>
-  recipe.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
+const isHeated = ({ plan }: Composed) =>
+  plan.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
@@ -110,11 +110,16 @@ const fits = (composed: Composed, wishes: Wishes) =>
   isIntact(composed, wishes) &&
   inTime(composed, wishes) &&
   !(wishes.noCook && isHeated(composed)) &&
-  !isBelied(composed)
+  !isOnlyByName(composed, wishes)
 
-const inTime = ({ recipe }: Composed, { minutes }: Wishes) =>
-  (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) &&
-  recipe.ingredients.length >= (recipe.dishType === 'Cocktails' ? 2 : 3)
+const timeOf = ({ plan }: Composed) => plan.prepMinutes + plan.cookMinutes
+
+const inTime = (composed: Composed, { minutes }: Wishes) =>
+  (minutes === null || timeOf(composed) <= minutes) &&
+  composed.plan.parts.length >= (composed.plan.dishType === 'Cocktails' ? 2 : 3)
+
+/** True when its name would carry what somebody refused. */
+const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) => isBelied(title, plan, language)
 
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
 export function namedDish(wishes: Wishes): Dish | null {
@@ -130,7 +135,7 @@ export function namedDish(wishes: Wishes): Dish | null {
 function nearestTo({ plan: { dish, pattern } }: Composed, wishes: Wishes): Composed | null {
   for (const sibling of siblingsOf(dish, wishes)) {
     const one = compose(wishes, sibling, pattern)
-    if (isWhole(one) && !isBelied(one)) return one
+    if (isWhole(one) && !isOnlyByName(one, wishes)) return one
   }
   return null
 }
@@ -139,7 +144,7 @@ function nearestTo({ plan: { dish, pattern } }: Composed, wishes: Wishes): Compo
 export function isSetAside(wishes: Wishes): boolean {
   const own = wishes.dish ? namedDish(wishes) : null
   const pattern = own ? patternOf(own.pattern) : null
-  return own !== null && pattern !== null && isBelied(compose(wishes, own, pattern))
+  return own !== null && pattern !== null && isOnlyByName(compose(wishes, own, pattern), wishes)
 }
 
 /** What a cook makes when ten minutes are all there is; nobody proposes a sandwich to a guest with time. */
@@ -162,7 +167,7 @@ function inNoTime(wishes: Wishes): Composed | null {
     const holds = wantedIngredients(wishes).every((each) =>
       one.plan.parts.some(({ ingredient }) => ingredient === each),
     )
-    if (holds && fits(one, wishes) && falsehoodsIn(one.recipe.title, one.plan, wishes.language).size === 0)
+    if (holds && fits(one, wishes) && falsehoodsIn(one.title, one.plan, wishes.language).size === 0)
       return one
   }
   return null
@@ -217,11 +222,11 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     if (!dish) continue
     const one = compose(wishes, dish, pattern)
     // Nobody asked for this one by name, so it need not be milk rice without milk.
-    if (falsehoodsIn(one.recipe.title, one.plan, wishes.language).size > 0) continue
+    if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
     const isFit = fits(one, wishes)
     if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
     if (isFit) hurried ??= { one, points }
-    else if (isWhole(one) && !isBelied(one)) late.push(one)
+    else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
   }
   return hurried?.one ?? null
 }
@@ -234,7 +239,7 @@ function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
   const ownPattern = own ? patternOf(own.pattern) : null
   const asNamed = own && ownPattern ? compose(wishes, own, ownPattern) : null
-  const first = asNamed && isBelied(asNamed) ? nearestTo(asNamed, wishes) : asNamed
+  const first = asNamed && isOnlyByName(asNamed, wishes) ? nearestTo(asNamed, wishes) : asNamed
   const blocked =
     ownPattern !== null &&
     ((ownPattern.oven === true && wishes.noOven) || !hasFormForHealth(ownPattern.id, wishes))
@@ -255,12 +260,11 @@ function chooseAnew(wishes: Wishes): Composed {
   if (best) return best
   const atOnce = isSavoury(type) ? inNoTime(wishes) : null
   if (atOnce) return atOnce
-  const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
   const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
   // The dish that was named, a little late, is better than a stranger that is late as well.
-  if (first && composed[0] === first && !wishes.noCook && time(first) <= 2 * (wishes.minutes ?? 0))
+  if (first && composed[0] === first && !wishes.noCook && timeOf(first) <= 2 * (wishes.minutes ?? 0))
     return first
-  const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => time(a) - time(b))
+  const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => timeOf(a) - timeOf(b))
   if (soonest) return soonest
   throw new Error(`no dish of the kind ${type}`)
 }

@@ -2,7 +2,6 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import { cuisines, type CuisineId } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fold } from '../understand/fold.ts'
-import { unjoin } from '../understand/unjoin.ts'
 import { parseAmount, type Amount } from './amount.ts'
 import { isDishTitle, dishTitles } from './dish-titles.ts'
 import { readDishWords, type DishWords } from './dish-words.ts'
@@ -15,7 +14,9 @@ export interface TemplateFacts {
   ways: readonly string[]
 }
 
-const isPattern = (name: string): name is PatternId => patternIds.some((id) => id === name)
+const patterns: ReadonlySet<string> = new Set(patternIds)
+
+const isPattern = (name: string): name is PatternId => patterns.has(name)
 const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuisines, name)
 
 const courses: Readonly<Record<string, DishType>> = {
@@ -113,14 +114,14 @@ const spaced = (folded: string) => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(
 const closed = (name: string) => name.replaceAll(' ', '')
 
 /**
- * A dish answers to its names and to their plurals, and to German compounds as they are read, in parts; but not to a short
- * name that its words bind to a condition, for that may mean something else.
+ * A dish answers to its names and to their plurals, but not to a short name that its words bind to a condition, for that
+ * may mean something else.
  */
 function namesOf(labels: readonly string[], words: readonly DishWords[]): DishWords {
   const bound = new Set(
     words.filter(({ conditions }) => conditions.length > 0).flatMap(({ names }) => names.map(closed)),
   )
-  const names = labels.map(fold).flatMap((label) => [spaced(label), spaced(unjoin(label))])
+  const names = labels.map((label) => spaced(fold(label)))
   return {
     names: [...new Set(names)].filter((name) => name.length > 6 || !bound.has(closed(name))),
     plural: true,

@@ -16,7 +16,13 @@ export interface DishWords {
   /** What has to stand around them. */
   conditions: readonly Condition[]
   /** Instead of names, where there is no end to them. */
-  pattern: RegExp | null
+  pattern: OpenPattern | null
+}
+
+export interface OpenPattern {
+  regex: RegExp
+  /** One of these has to occur in a text before the expression is worth trying; empty where nothing is certain. */
+  literals: readonly string[]
 }
 
 export interface Condition {
@@ -35,12 +41,17 @@ const most = 2000
 
 class Unreadable extends Error {}
 
+/** What stands for itself. */
+const plain = /[\p{Ll}\p{N} *]+/uy
+
 function parse(text: string): readonly Node[] {
+  if (!/[^\p{Ll}\p{N} *]/u.test(text)) return [text]
   let at = 0
   function sequence(closing: string): Node[] {
     const nodes: Node[] = []
     while (at < text.length && !`|${closing}`.includes(text.charAt(at))) {
-      const [letters] = /^[\p{Ll}\p{N} *]+/u.exec(text.slice(at)) ?? []
+      plain.lastIndex = at
+      const [letters] = plain.exec(text) ?? []
       if (letters !== undefined) {
         nodes.push(letters)
         at += letters.length
@@ -90,6 +101,22 @@ const sourceOf = (nodes: readonly Node[]): string =>
     )
     .join('')
 
+/** Literals of which every match has one: those of the part where the shortest is longest. */
+function literalsOf(nodes: readonly Node[]): readonly string[] {
+  const shortest = (literals: readonly string[]) => Math.min(...literals.map(({ length }) => length))
+  const choices = nodes.flatMap((node) => {
+    if (typeof node === 'string')
+      return node
+        .split(/[ *]+/)
+        .filter(Boolean)
+        .map((part) => [part])
+    if (node.optional) return []
+    const each = node.options.map(literalsOf)
+    return each.some((literals) => literals.length === 0) ? [] : [each.flat()]
+  })
+  return choices.toSorted((a, b) => shortest(b) - shortest(a))[0] ?? []
+}
+
 function readCondition(text: string): Condition {
   if (text === 'alone' || text === 'last') return { place: text, not: true, words: /[a-z0-9]/ }
   const [, not, place, words] = /^(not )?(before|after) (.+)$/.exec(text) ?? []
@@ -107,7 +134,7 @@ function readAlternative(text: string): DishWords {
       names: [],
       plural: false,
       conditions: [],
-      pattern: new RegExp(String.raw`\b(?:${expression})\b`, 'g'),
+      pattern: { regex: new RegExp(String.raw`\b(?:${expression})\b`, 'g'), literals: [] },
     }
   const conditions = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => readCondition(inner.trim()))
   const nodes = parse(text.replace(/\{[^{}]*\}/g, '').trim())
@@ -120,7 +147,10 @@ function readAlternative(text: string): DishWords {
         names: [],
         plural: false,
         conditions,
-        pattern: new RegExp(String.raw`\b(?:${sourceOf(nodes)})\b`, 'g'),
+        pattern: {
+          regex: new RegExp(String.raw`\b(?:${sourceOf(nodes)})\b`, 'g'),
+          literals: literalsOf(nodes),
+        },
       }
     : { names, plural: false, conditions, pattern: null }
 }

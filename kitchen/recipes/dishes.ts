@@ -73,19 +73,27 @@ function checkIds(dishes: readonly Dish[]) {
       if (other !== undefined && !ids.has(other)) throw new Error(`"${id}" names no dish with "${other}"`)
 }
 
-/** All dishes of a folder, in the order of the files. Throws, with file and line, on whatever cannot be read. */
-export function loadDishes(from: URL = folder): readonly Dish[] {
+/** The dishes of a folder, by file in their order. Throws, with file and line, on whatever cannot be read. */
+export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dish[]> {
   const textOf = (file: string) => readFileSync(new URL(file, from), 'utf8')
   const factsOf = (template: PatternId) => ({
     roles: patternOf(template)?.roles.map(({ id }) => id) ?? [],
     ways: patternOf(template)?.ways ?? [],
   })
-  const dishes = dishFiles.flatMap((file) => readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf))
-  checkIds(dishes)
-  return dishes
+  const byFile = new Map(
+    dishFiles.map((file) => [file, readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf)] as const),
+  )
+  checkIds([...byFile.values()].flat())
+  return byFile
 }
 
-export const dishes: readonly Dish[] = loadDishes()
+const loaded = loadDishes()
+
+export const dishes: readonly Dish[] = [...loaded.values()].flat()
+
+/** The dishes of the files whose names begin so: "cuisines/", "bakery/breads". */
+export const dishesIn = (start: string): readonly Dish[] =>
+  [...loaded].flatMap(([file, own]) => (file.startsWith(start) ? own : []))
 
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))
 

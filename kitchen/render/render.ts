@@ -85,10 +85,14 @@ function stepsIn({ steps, parts, wishes }: CookedPlan, language: Language): Reci
   }))
 }
 
+/** What the menu says. */
+export const titleIn = (plan: CookedPlan, language: Language): string =>
+  plainApostrophes(capitalised(honestTitle(titleOf(plan, language), plan, language)))
+
 /** The recipe in words: the same plan has the same numbers in every language. */
 export function render(plan: CookedPlan, language: Language): RecipeStructure {
   return {
-    title: plainApostrophes(capitalised(honestTitle(titleOf(plan, language), plan, language))),
+    title: titleIn(plan, language),
     language,
     dishType: plan.dishType,
     // As many as were asked; that a whole cake makes more is said in the reply.

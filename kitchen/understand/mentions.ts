@@ -1,3 +1,4 @@
+import { isCookedAlready } from './cooked-already.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -23,6 +24,10 @@ export interface Mention {
   amount: number | null
   unit: Unit | null
   inHand?: true
+  /** It was cooked before: leftover rice. */
+  cooked?: true
+  /** It takes the place of what was to be in the dish until now: "rather with tofu". */
+  instead?: true
   group: FoodGroup | null
   allergen: Allergen | null
 }
@@ -75,6 +80,7 @@ export function spansOf(clause: string, language: Language): Span[] {
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
         ...(measure && isInHand && { inHand: true as const }),
+        ...(isCookedAlready(clause, { start, end }) && { cooked: true as const }),
       }
     })
   const inside = (span: { start: number; end: number }) =>

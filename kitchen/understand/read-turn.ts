@@ -13,7 +13,8 @@ import { distressIn } from './health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
-import { readDiets, withoutFlesh } from './read-diets.ts'
+import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
+import { readEquipment, withoutShopping } from './equipment.ts'
 import { fold } from './fold.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
@@ -137,7 +138,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), safeText)
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), withoutShopping(safeText))
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.pattern] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   const listen = (words: string) => readMentions(words, language)
@@ -153,7 +154,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
-  const guard = guardAllergies(whole, language, {
+  const guard = guardAllergies(withoutShopping(whole), language, {
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })
@@ -198,6 +199,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const heardDangers = readDangers(written, before)
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  const equipment = readEquipment(folded, before)
+  const isColdKitchen = equipment.microwaveOnly || equipment.kettleOnly
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
   return {
     ...before,
@@ -237,8 +240,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ...before.tastes,
       ]),
     ].slice(0, 4),
-    noOven: before.noOven || cues.noOven.test(folded) || cues.noCook.test(folded),
-    noCook: before.noCook || cues.noCook.test(folded),
+    noOven:
+      before.noOven ||
+      cues.noOven.test(folded) ||
+      cues.noCook.test(folded) ||
+      equipment.noBake ||
+      isColdKitchen,
+    noCook: before.noCook || cues.noCook.test(folded) || isColdKitchen,
+    ...equipment,
+    dietsOfSome: readDietsOfSome(folded, before.dietsOfSome),
     airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
     ofVegetables: before.ofVegetables || cues.ofVegetables.test(folded),

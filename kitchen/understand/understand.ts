@@ -14,6 +14,7 @@ import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
 import { unjoin } from './unjoin.ts'
+import { gapsIn } from './gaps.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 
@@ -52,6 +53,10 @@ export interface Reading {
   lone: boolean
   /** What the last turn named and the larder does not keep, in the guest's words. */
   strangers: ReturnType<typeof unstocked>
+  /** Foods of the last turn, in its words, that may be wanted or not: nothing is cooked with them until the guest says. */
+  unsure: readonly string[]
+  /** Words of the last turn that name something wanted or refused and mean nothing to the kitchen. */
+  notUnderstood: readonly string[]
 }
 
 const fields = [
@@ -66,6 +71,15 @@ const fields = [
   'noCook',
   'onePot',
   'airFryer',
+  'microwaveOnly',
+  'kettleOnly',
+  'pressureCooker',
+  'slowCooker',
+  'noBake',
+  'ovenLimit',
+  'usCups',
+  'notFried',
+  'pantryOnly',
   'leftovers',
   'infant',
   'child',
@@ -91,6 +105,7 @@ const lists = [
   'allergyIds',
   'allergyGroups',
   'diets',
+  'dietsOfSome',
   'health',
   'unknownHealth',
   'tastes',
@@ -227,12 +242,14 @@ export function understand({
   let asked: readonly string[] = []
   let lone = false
   let strangers: Reading['strangers'] = []
+  let last = ''
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
     const { told, asked: questions, whole } = partsOf(content, written, wishes)
     asked = questions.map(heardAs)
     said = heardAs(told === '' ? content : told)
+    last = told
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
     const anew = lone && readTurn(told, written, noWishes(written)).dish !== null
     const first: boolean = before === null
@@ -264,5 +281,6 @@ export function understand({
     vague,
     lone,
     strangers,
+    ...gapsIn(last, said, wishes),
   }
 }

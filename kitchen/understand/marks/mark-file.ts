@@ -18,6 +18,7 @@ export const markKinds = [
   'polite',
   'told',
   'but',
+  'rather',
   'swap',
   'by',
   'instead',
@@ -122,7 +123,9 @@ export function readMarks(text: string, file: string, root = newBranch(), firstR
           end.mark ??= { kind, rank }
         }
     } catch (error) {
-      throw new Error(`${file}:${at + 1}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new Error(`${file}:${at + 1}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
     }
   }
   return root

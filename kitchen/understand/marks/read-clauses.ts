@@ -12,16 +12,7 @@ export interface Place {
 }
 
 /** What is meant by naming a food. Of what is asked, about others or unsure nothing reaches the dish. */
-export type Meaning =
-  | 'want'
-  | 'have'
-  | 'to'
-  | 'refuse'
-  | 'allergy'
-  | 'from'
-  | 'asked'
-  | 'others'
-  | 'unsure'
+export type Meaning = 'want' | 'have' | 'to' | 'refuse' | 'allergy' | 'from' | 'asked' | 'others' | 'unsure'
 
 export type Act = 'request' | 'refusal' | 'correction' | 'question' | 'talk'
 
@@ -67,7 +58,7 @@ export function itemsOf(text: string, language: Language, places: readonly Place
   ].toSorted((a, b) => a.start - b.start)
   const plain = all.map((each) => (each.place >= 0 || /^[^a-z0-9&]$/.test(each.text) ? null : each.text))
   const items: Item[] = []
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     const token = all[at]
     if (!token) break
     const mark = plain[at] === null ? null : longestMark(root, plain, at)
@@ -82,7 +73,22 @@ export function itemsOf(text: string, language: Language, places: readonly Place
     })
     at = mark?.end ?? at + 1
   }
-  return items
+  return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
+}
+
+const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
+
+/** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
+function isAnswer(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]
+  const next = items[at + 1]
+  const behind = items[at + 2]
+  return (
+    answersNo.test(items[at]?.text ?? '') &&
+    (before === undefined || before.kind === 'stop' || before.kind === 'lead') &&
+    next?.kind === 'comma' &&
+    (behind?.kind === 'with' || behind?.kind === 'want')
+  )
 }
 
 /** Marks with which another thought begins where a comma or an "and" stands before them. */
@@ -99,6 +105,7 @@ const opening: ReadonlySet<Item['kind']> = new Set([
   'polite',
   'swap',
   'told',
+  'rather',
   'lead',
 ])
 
@@ -162,7 +169,9 @@ const listGoesOn = (between: readonly Item[]) =>
 function isSpent(items: readonly Item[], at: number): boolean {
   const behind = items.slice(at + 1)
   const comma = behind.findIndex(({ kind }) => kind === 'comma')
-  return !behind.slice(0, comma < 0 ? undefined : comma).some(({ kind }) => kind === 'word' || kind === 'with')
+  return !behind
+    .slice(0, comma < 0 ? undefined : comma)
+    .some(({ kind }) => kind === 'word' || kind === 'with')
 }
 
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
@@ -170,7 +179,11 @@ function subjectsBefore(items: readonly Item[], at: number): number[] {
   const [last, ...others] = listBefore(items, at)
   if (last === undefined) return []
   const from = items.findIndex(({ place }) => place === last)
-  const isListed = items.slice(0, from).toReversed().find(({ kind }) => kind !== 'small')?.kind === 'and'
+  const isListed =
+    items
+      .slice(0, from)
+      .toReversed()
+      .find(({ kind }) => kind !== 'small')?.kind === 'and'
   return isListed ? [last, ...others] : [last]
 }
 
@@ -180,7 +193,8 @@ const partitive = /^(?:du|de la|de l'|des|some|an?|un|una|une|eine?n?)$/
 /** "Neither garlic nor onion, cod and carrots for two": who has closed one list begins another. */
 function beginsAWish(items: readonly Item[], last: number, at: number, closed: boolean): boolean {
   const between = items.slice(last + 1, at)
-  if (!between.some(({ kind }) => kind === 'comma') || between.some(({ kind }) => kind === 'and')) return false
+  if (!between.some(({ kind }) => kind === 'comma') || between.some(({ kind }) => kind === 'and'))
+    return false
   return (
     between.some(({ text }) => partitive.test(text)) ||
     (closed &&
@@ -202,19 +216,28 @@ function listBefore(items: readonly Item[], at: number): number[] {
   return found
 }
 
+/** A name and little more is a wish: "salmon en croute", "spuds and rashers". */
+const enoughToDoubt = 4
+
 export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
   const all = itemsOf(text, language, places)
   const parts = partsOf(all)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = places.map(() => false)
+  /** Beyond doubt, whatever the second listener takes them for. */
+  const sure = new Set<number>()
   const clauses: Clause[] = []
   let carried: State = null
   let latest: number[] = []
+  let wasAsked = false
   for (const { items, joined, marked } of parts) {
     const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
-    const first = items.findIndex((item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small')
+    const first = items.findIndex(
+      (item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small',
+    )
     const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may'
-    const isAsked = items.some(asks) && !has('polite') && (marked || asks(items[first] ?? { kind: 'word' } as Item))
+    const isAsked =
+      items.some(asks) && !has('polite') && (marked || asks(items[first] ?? ({ kind: 'word' } as Item)))
     // "Can it be done without cream?" asks for it to be done.
     const isPlea = isAsked && has('may') && !has('ask')
     const isTold = has('told') && !has('polite')
@@ -226,6 +249,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     /** The list of this refusal was closed by an "and", or each of its things has a refusal of its own. */
     let listed = false
     let repeated = false
+    let isRather = false
     const swapAt = items.findIndex(({ kind }) => kind === 'swap')
     const byAt = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
     const labels = new Map<number, State>()
@@ -249,19 +273,36 @@ export function readClauses(text: string, language: Language, places: readonly P
           }
           if (isAhead) {
             repeated =
-              (state === item.kind && since === 1) ||
-              (joined && carried === item.kind && latest.length === 1)
+              (state === item.kind && since === 1) || (joined && carried === item.kind && latest.length === 1)
             listed = false
             state = item.kind
             strangers = since = 0
           } else state = null
           break
         }
+        case 'have':
+          // "Bread I always have": looks back where nothing stands ahead.
+          if (!items.slice(at + 1).some(({ kind }) => kind === 'place'))
+            for (const each of listBefore(items, at))
+              if (labels.get(each) === null) {
+                labels.set(each, 'have')
+                firm[each] = true
+              }
+          state = 'have'
+          strangers = since = 0
+          break
         case 'want':
         case 'less':
-        case 'have':
-          state = item.kind
+          state = item.kind === 'want' && isRather ? 'to' : item.kind
           strangers = since = 0
+          break
+        case 'rather':
+          if (items.slice(at + 1).some(({ kind }) => kind === 'place')) {
+            state = 'to'
+            strangers = since = 0
+            isRather = true
+          } else
+            for (const each of listBefore(items, at)) if (labels.get(each) === null) labels.set(each, 'to')
           break
         case 'instead':
           state = 'from'
@@ -269,14 +310,15 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         case 'with':
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
-            state = null
+            state = isRather && item.text !== 'in' ? 'to' : null
           break
         case 'refused':
         case 'allergic': {
           const no = item.kind === 'refused' ? 'refuse' : 'allergy'
           const isNext = !items.slice(last + 1, at).some(({ kind }) => kind === 'comma')
           const targets = listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
-          for (const each of targets.length > 0 ? targets : own.length > 0 ? [] : latest) refused.set(each, no)
+          for (const each of targets.length > 0 ? targets : own.length > 0 ? [] : latest)
+            refused.set(each, no)
           // "I hate" looks back where something stands there, and ahead where nothing does.
           if (targets.length === 0 && own.length > 0) {
             state = no
@@ -285,17 +327,23 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         }
         case 'welcome':
-          for (const each of subjectsBefore(items, at)) {
+          // "Peas? Yes please."
+          for (const each of own.length > 0 ? subjectsBefore(items, at) : wasAsked ? latest : []) {
             const isFirst = items.find(({ kind }) => kind === 'place')?.place === each
             const label = labels.get(each)
             if (isFirst && (label === 'refuse' || label === 'allergy')) continue
             labels.set(each, 'want')
             firm[each] = true
+            sure.add(each)
           }
           break
         case 'place':
           if (since > 0 && !listGoesOn(items.slice(last + 1, at))) state = null
-          if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) state = null
+          if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) {
+            state = null
+            sure.add(item.place)
+          } else if (sure.has(items[last]?.place ?? -1) && listGoesOn(items.slice(last + 1, at)))
+            sure.add(item.place)
           if (since > 0 && places[items[last]?.place ?? -1]?.quality === true) state = null
           if (since > 0 && items.slice(last + 1, at).some(({ kind }) => kind === 'and')) listed = true
           if (state !== null && strangers > strangersAllowed && since === 0) state = null
@@ -310,7 +358,8 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         case 'comma':
           // "No oven, …": the refusal was spent on what is no food.
-          if (since === 0 && item.text !== ':' && opening.has(items[at - 1]?.kind ?? 'word') === false) state = null
+          if (since === 0 && item.text !== ':' && opening.has(items[at - 1]?.kind ?? 'word') === false)
+            state = null
           if (state === 'less') state = null
           break
         default:
@@ -333,7 +382,9 @@ export function readClauses(text: string, language: Language, places: readonly P
               : (said ?? 'want'))
       if (no) firm[place] = true
     }
-    for (const [place, no] of refused) meanings[place] = no
+    for (const [place, meaning] of refused) meanings[place] = meaning
+    if (has('polite')) for (const place of own) sure.add(place)
+    wasAsked = marked
     carried = state
     if (own.length > 0) latest = own
     const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0]
@@ -343,7 +394,7 @@ export function readClauses(text: string, language: Language, places: readonly P
       end,
       act: isAsked
         ? 'question'
-        : has('swap') || has('instead')
+        : has('swap') || has('instead') || has('rather')
           ? 'correction'
           : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
             ? 'refusal'
@@ -354,8 +405,8 @@ export function readClauses(text: string, language: Language, places: readonly P
   }
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
-    if (meaning !== 'want' && meaning !== 'have') continue
-    if (doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
+    if ((meaning !== 'want' && meaning !== 'have') || sure.has(place)) continue
+    if (all.length > enoughToDoubt && doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm }
 }

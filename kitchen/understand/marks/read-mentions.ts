@@ -45,6 +45,7 @@ const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 /** What a turn wants and refuses; what it only asks about, tells of others or leaves unsure is neither. */
 export function readMentions(text: string, language: Language): Mention[] {
   const { mentions } = readMeanings(text, language)
+  const isNamed = mentions.some(({ meaning }) => meaning === 'from')
   return mentions.flatMap(({ meaning, firm: _firm, ...span }) => {
     const wanted = wanting.has(meaning)
     if (!wanted && !refusing.has(meaning)) return []
@@ -52,6 +53,13 @@ export function readMentions(text: string, language: Language): Mention[] {
       (each) => each.allergen !== null && each.start <= span.start && each.end >= span.end,
     )
     if (!wanted && span.ingredientId !== null && isOfKind) return []
-    return [{ ...span, wanted, allergy: meaning === 'allergy' }]
+    return [
+      {
+        ...span,
+        wanted,
+        allergy: meaning === 'allergy',
+        ...(meaning === 'to' && !isNamed && { instead: true as const }),
+      },
+    ]
   })
 }

@@ -7,9 +7,9 @@ import { noWishes } from '../understand/wishes.ts'
 import { dishes } from './dishes.ts'
 import { patternOf } from './index.ts'
 
-const onCards = dishes.filter(({ way, measures }) => way !== undefined && measures !== undefined)
+const shaped = dishes.filter(({ way, measures }) => way !== undefined && measures !== undefined)
 
-describe.each(onCards.map((dish) => [dish.id, dish] as const))('the card of %s', (_id, dish) => {
+describe.each(shaped.map((dish) => [dish.id, dish] as const))('%s', (_id, dish) => {
   const pattern = patternOf(dish.pattern)
   if (!pattern) throw new Error(`${dish.id} has no pattern`)
   const cooked = (more = {}) => compose({ ...noWishes('en'), seed: 'a', servings: 4, ...more }, dish, pattern)
