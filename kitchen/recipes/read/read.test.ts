@@ -13,8 +13,8 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { dishes } from '../dishes.ts'
-import { patterns } from '../index.ts'
-import type { Pattern } from '../pattern.ts'
+import { templates } from '../index.ts'
+import type { Template } from '../template.ts'
 import { readTemplates } from './templates.ts'
 
 const kitchen = new URL('../../', import.meta.url)
@@ -45,14 +45,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-const find = (all: readonly Pattern[], id: string) => {
+const find = (all: readonly Template[], id: string) => {
   const found = all.find((each) => each.id === id)
   if (!found) throw new Error(`no template ${id}`)
   return found
 }
 
 /** Every sentence of the templates, as said in all languages. */
-const sentencesOf = ({ steps, pitch, roles, title, safety }: Pattern) => [
+const sentencesOf = ({ steps, pitch, roles, title, safety }: Template) => [
   ...steps.map(({ text }) => text),
   ...pitch,
   ...(safety ?? []),
@@ -61,7 +61,7 @@ const sentencesOf = ({ steps, pitch, roles, title, safety }: Pattern) => [
 ]
 
 it('has each sentence of the templates in every language', () => {
-  const sentences = patterns.flatMap(sentencesOf)
+  const sentences = templates.flatMap(sentencesOf)
   expect(sentences.length).toBeGreaterThan(1400)
   for (const language of languages)
     for (const sentence of sentences) expect(sentence[language]).toBeTypeOf('string')
@@ -153,7 +153,7 @@ it('reads a template that was added', () => {
       english.map((sentence, place) => `${sentence} =\n  ${said[place]}\n`).join(''),
     )
   const all = read()
-  expect(all).toHaveLength(patterns.length + 1)
+  expect(all).toHaveLength(templates.length + 1)
   const added = find(all, 'toastedBread')
   expect(added.roles.map(({ id }) => id)).toEqual(['bread', 'cheese', 'herb'])
   expect(added.cannotDoWithout).toEqual(['bread'])

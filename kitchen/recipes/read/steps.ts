@@ -1,4 +1,4 @@
-import { isVessel, type Plan, type Step } from '../pattern.ts'
+import { isVessel, type Plan, type Step } from '../template.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
 import { firstWord, reject, splitAt, type Line } from './lines.ts'

@@ -4,7 +4,7 @@ import { categories, type Category } from '../../lexicon/ingredient.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
 import { mistakeIn } from '../../render/catalogs/sentence.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
-import type { Pattern, Role, Step } from '../pattern.ts'
+import type { Template, Role, Step } from '../template.ts'
 import { knownFor } from './facts.ts'
 import { firstWord, reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
@@ -47,7 +47,7 @@ function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared>
   return shared
 }
 
-type Header = Omit<Pattern, 'roles' | 'steps' | 'pitch'>
+type Header = Omit<Template, 'roles' | 'steps' | 'pitch'>
 
 /** Reads "template soup: Starters; home french; tastes light; one pot". */
 function readHeader(line: Line): Header {
@@ -74,7 +74,7 @@ function readHeader(line: Line): Header {
 }
 
 /** Reads "likes 4 legume poultry, 1 fish". */
-function readLikes(text: string, line: Line): Pattern['likes'] {
+function readLikes(text: string, line: Line): Template['likes'] {
   return Object.fromEntries(
     splitAt(text, ',').flatMap((group) => {
       const [points = '', ...names] = group.split(/\s+/)
@@ -89,7 +89,7 @@ function readLikes(text: string, line: Line): Pattern['likes'] {
 const rolesOf = (texts: readonly string[]) => new Set(texts.map((text) => /^[a-zA-Z]+/.exec(text)?.[0] ?? ''))
 
 /** Reads one template: its header, then its roles and steps in order, its title and what is said of it. */
-function readTemplate(lines: readonly Line[], library: Library): Pattern {
+function readTemplate(lines: readonly Line[], library: Library): Template {
   const [first = reject({ file: 'templates', number: 0 }, 'nothing to read'), ...body] = lines
   const own = (line: Line, start: string) =>
     line.text.startsWith(start) ? line.text.slice(start.length) : undefined
@@ -109,7 +109,7 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
   const steps: Step[] = []
   const pitch: Phrase[] = []
   const safety: Phrase[] = []
-  const pattern: Pattern = { ...readHeader(first), roles, steps, pitch }
+  const template: Template = { ...readHeader(first), roles, steps, pitch }
   for (const line of body) {
     const [word, rest] = firstWord(line.text)
     if (word === '-') roles.push(readRole(rest, known, say, line))
@@ -118,32 +118,32 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
     else if (word === '>')
       steps.push(...named(rest, library.steps, line).map((text) => readStep(text, known, say, line)))
     else if (/^(prep|cook|wait)$/.test(word)) steps.push(readStep(line.text, known, say, line))
-    else if (word === 'likes') pattern.likes = readLikes(rest, line)
+    else if (word === 'likes') template.likes = readLikes(rest, line)
     else if (word === 'names') {
       const [heads = '', withs] = rest.split(/\s*\bwith\b\s*/)
-      pattern.heads = heads
+      template.heads = heads
         .split(/\s+/)
         .filter(Boolean)
         .map((name) => known.role(name, line))
-      pattern.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
-    } else if (word === 'title') pattern.title = say(rest, line)
+      template.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
+    } else if (word === 'title') template.title = say(rest, line)
     else if (word === 'pitch') pitch.push(say(rest, line))
     else if (word === 'safety') safety.push(say(rest, line))
     else if (word !== 'ways') reject(line, `a template has no line ${word}`)
   }
-  if (safety.length > 0) pattern.safety = safety
-  if (ways.length > 0) pattern.ways = ways
+  if (safety.length > 0) template.safety = safety
+  if (ways.length > 0) template.ways = ways
   const ids = roles.map(({ id }) => id)
-  for (const need of pattern.cannotDoWithout ?? []) known.role(need, first)
+  for (const need of template.cannotDoWithout ?? []) known.role(need, first)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice) reject(first, `the role ${twice} is given twice`)
   if (roles.length === 0 || steps.length === 0 || pitch.length === 0)
     reject(first, 'a template needs roles, steps and a pitch')
-  return pattern
+  return template
 }
 
 /** Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. */
-export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
+export function readTemplates({ recipes, catalogs }: Folders): Template[] {
   const folder = new URL('templates/', recipes)
   const shared = readShared(recipes)
   const { phrase } = catalogsIn(catalogs)

@@ -7,7 +7,7 @@ import type { Part } from '../cook/part.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
-import type { PatternId } from './pattern-ids.ts'
+import type { TemplateId } from './template-ids.ts'
 
 export type { Amount } from './amount.ts'
 
@@ -72,8 +72,8 @@ export interface Step extends StepFacts {
 }
 
 /** How one kind of dish is cooked: the roles to fill, the steps in order, and what it goes with. */
-export interface Pattern {
-  id: PatternId
+export interface Template {
+  id: TemplateId
   dishType: DishType
   /** Where it is at home; the first is the usual one. */
   cuisines: readonly CuisineId[]
@@ -108,7 +108,7 @@ export interface Pattern {
 export interface Plan {
   wishes: CookWishes
   dish: Dish
-  pattern: Pattern
+  template: Template
   servings: number
   /** For how many the amounts are: more than there are guests where a smaller cake would be none. */
   portions: number
