@@ -10,7 +10,9 @@ import { readMentions } from '../understand/mentions.ts'
 import { capital, foodsIn, frame, joined, plainList, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
-const allergenPatterns = allergenNames.map(([allergen, words]) => [allergen, new RegExp(words)] as const)
+const allergenPatterns = allergenNames.map(
+  ([allergen, words]) => [allergen, new RegExp(words.source)] as const,
+)
 
 /** Whether an allergen, a diet or a food is in the dish; null when the question names none of them. */
 export function contentOf({ text }: Question, { language, dish }: Table): string | null {

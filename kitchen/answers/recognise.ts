@@ -140,8 +140,24 @@ const units: Readonly<Record<Language, readonly string[]>> = {
   de: ['eins', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf'],
 }
 
+const oneOf = (words: readonly string[]) => new RegExp(` (?:${words.join('|')})(?= )`, 'g')
+
+const anyOrdinal: Readonly<Record<Language, RegExp>> = {
+  en: oneOf(ordinals.en),
+  fr: oneOf(ordinals.fr),
+  es: oneOf(ordinals.es),
+  de: oneOf(ordinals.de),
+}
+
+/** The place of the first word of a list that a text holds, 0 for none; "a|b" are two forms of one word. */
 const placeIn = (list: readonly string[], text: string) =>
-  list.findIndex((word) => new RegExp(` (?:${word}) `).test(text)) + 1
+  list.findIndex((forms) =>
+    forms.split('|').some((form) => {
+      const ending = form.endsWith('n?')
+      const stem = ending ? form.slice(0, -2) : form
+      return text.includes(` ${stem} `) || (ending && text.includes(` ${stem}n `))
+    }),
+  ) + 1
 
 /** The numbers of a spaced text, in figures and, from one to twelve, in words; none for an article. */
 export function numbersIn(text: string, language: Language): number[] {
@@ -157,7 +173,7 @@ export const ordinalIn = (text: string, language: Language): number => placeIn(o
 export const freeWords =
   /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres) /
 
-const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words))
+const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words.source))
 
 /** German compounds may arrive in two words: "Käse Kuchen" is looked for as "Käsekuchen" too. */
 function withCompounds(text: string): string {
@@ -167,13 +183,17 @@ function withCompounds(text: string): string {
 }
 
 /** Reads one question; null when none of its kinds is known. `asked` when it has the form of a question. */
-export function recognise(sentence: string, language: Language, asked = true): Question | null {
+export function recognise(
+  sentence: string,
+  language: Language,
+  asked = true,
+  among: readonly QuestionType[] = questionTypes,
+): Question | null {
   const text = language === 'de' ? withCompounds(spaced(sentence)) : spaced(sentence)
-  const term = findTerm(text, language)
+  let named: ReturnType<typeof findTerm> | undefined
+  const term = () => (named === undefined ? (named = findTerm(text, language)) : named)
   let foods: number | null = null
-  const masked = text
-    .replace(/ \d+\S*(?= )/g, ' <number>')
-    .replace(new RegExp(` (?:${ordinals[language].join('|')})(?= )`, 'g'), ' <ordinal>')
+  const masked = text.replace(/ \d+\S*(?= )/g, ' <number>').replace(anyOrdinal[language], ' <ordinal>')
   const slots = (name: string): boolean => {
     switch (name) {
       case 'food':
@@ -184,9 +204,9 @@ export function recognise(sentence: string, language: Language, asked = true): Q
       case 'size':
         return / \d{2} ?x ?\d{2} /.test(text)
       case 'term':
-        return term !== null
+        return term() !== null
       case 'short':
-        return asked && term?.whole === true
+        return asked && term()?.whole === true
       case 'asked':
         return asked
       case 'allergen':
@@ -198,13 +218,13 @@ export function recognise(sentence: string, language: Language, asked = true): Q
     }
   }
   const searched = `${text}${masked === text ? '' : masked}`
-  for (const type of questionTypes) {
+  for (const type of among) {
     if (type === 'rescue' || type === 'advice') {
       const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots)
       if (found) return { type, key: found.key, answer: found.answer, text }
     } else if ((types[language].get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
-      const isTerm = type === 'meaning' && term !== null
-      return { type, key: isTerm ? term.key : null, answer: isTerm ? term.answer : null, text }
+      const meant = type === 'meaning' ? term() : null
+      return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text }
     }
   }
   return null
@@ -254,22 +274,28 @@ const mishap: Readonly<Record<Language, Rule>> = {
   de: readRule(told.text.de),
 }
 
-/** What is told and not wished: the question in it, if it is one of the few that need no form of one. */
-export function toldQuestion(sentence: string, language: Language, onTable: boolean): Question | null {
-  if (sentence.trim().split(/\s+/).length > 16) return null
-  const found = recogniseAny(sentence, language, false)
-  if (found?.type === 'rescue' && !fits(mishap[language], found.text)) return null
-  return found && (onTable ? toldTypes : toldWithoutDish).includes(found.type) ? found : null
-}
+const isTold = (found: Question | null, language: Language, onTable: boolean): boolean =>
+  found !== null &&
+  (onTable ? toldTypes : toldWithoutDish).includes(found.type) &&
+  (found.type !== 'rescue' || fits(mishap[language], found.text))
+
+const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 16
+
+/** Whether a sentence that has not the form of a question asks all the same. */
+export const isToldQuestion = (sentence: string, language: Language): boolean =>
+  isShort(sentence) && isTold(recognise(sentence, language, false, toldTypes), language, true)
 
 /** Whether a sentence of any language asks something that the kitchen answers. */
 export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
+  if (!isShort(sentence)) return false
   const marked = /[?¿]/.test(sentence)
   return languages.some((language) => {
-    if (toldQuestion(sentence, language, onTable)) return true
+    const found = recognise(sentence, language, marked, marked ? questionTypes : toldTypes)
+    if (found === null) return false
+    if (isTold(found, language, onTable)) return true
     if (!marked || !onTable) return false
-    const type = recognise(sentence, language)?.type
-    if (type === undefined) return false
-    return markedTypes.includes(type) || (type === 'substitute' && !replaced.test(spaced(sentence)))
+    return (
+      markedTypes.includes(found.type) || (found.type === 'substitute' && !replaced.test(spaced(sentence)))
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { answersTo } from '../answers/answers.ts'
-import { recogniseAny, toldQuestion } from '../answers/recognise.ts'
+import { isToldQuestion, recogniseAny } from '../answers/recognise.ts'
 import { frame, joined, said } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'
@@ -41,7 +41,7 @@ const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“
 
 /** What the turn asks, also without the form of a question. */
 const questionsIn = ({ said: words, asked, wishes }: Reading): readonly string[] =>
-  asked.length > 0 ? asked : toldQuestion(words, wishes.language, true) ? [words] : []
+  asked.length > 0 ? asked : isToldQuestion(words, wishes.language) ? [words] : []
 
 function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading
@@ -65,6 +65,8 @@ function smallTalk(reading: Reading): Moves | null {
           }
         : { ...noMoves, close: back }
     case 'question':
+      if (offTopic.test(reading.said))
+        return { ...noMoves, changes: [`${pick(sentences.strays, reading)} ${back}`] }
       return {
         ...noMoves,
         answers: answersTo(reading.asked.length > 0 ? reading.asked : [reading.said], reading),
@@ -73,9 +75,7 @@ function smallTalk(reading: Reading): Moves | null {
     case 'stray':
       if (offTopic.test(reading.said))
         return { ...noMoves, changes: [`${pick(sentences.strays, reading)} ${back}`] }
-      return onTable
-        ? { ...noMoves, close: sentences.notUnderstood[language] }
-        : { ...noMoves, missed: [sentences.unclear[language]], close: back }
+      return { ...noMoves, missed: [sentences.unclear[language]], close: back }
     default:
       return null
   }
@@ -137,8 +137,9 @@ export function replyTo(reading: Reading & Gaps): string {
   const answers = isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)
   const gaps = gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
-  const nothing = [sentences.notUnderstood[reading.wishes.language]]
-  const onlyAnswer = answers.length > 0 && (nothing.includes(moves.close) || reading.mood === 'stray')
+  const nothing = sentences.notUnderstood[reading.wishes.language]
+  const onlyAnswer =
+    answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? moves.close : '' } : moves),
     answers,
