@@ -88,8 +88,8 @@ function readClauses(clauses: readonly string[], known: Known, say: Say, line: L
 }
 
 /**
- * Reads "main 1..3 100g: chicken-thigh, tofu; takes #poultry tofu; cut auto": how many, how much of each for one guest,
- * what comes by itself in order of preference, and what a guest may name for it.
+ * Reads "main 1..3 100g: chicken-thigh, tofu; takes #poultry tofu; cut auto": how many, how much of each for one person,
+ * what comes by itself in order of preference, and what a user may name for it.
  */
 export function readRole(text: string, known: Known, say: Say, line: Line): Role {
   const [head = '', ...clauses] = splitAt(text, ';')
