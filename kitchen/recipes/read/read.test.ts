@@ -69,7 +69,7 @@ it('has each sentence of the templates in every language', () => {
 
 it('says a sentence as its catalog has it', () => {
   const { change, read } = copy()
-  change('render/catalogs/fr/stews.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
+  change('render/catalogs/fr/braises.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
   const sentences = find(read(), 'braisedRolls').steps.map(({ text }) => text.fr)
   expect(sentences).toContain('Bien faire dorer les rouleaux de tous côtés dans {fat} 8 minutes.')
 })
@@ -160,7 +160,7 @@ it('reads a template that was added', () => {
   expect(added.steps[1]?.text.de).toBe(translations.de[1])
 })
 
-const stews = 'recipes/templates/stews.recipe'
+const braises = 'recipes/templates/braises.recipe'
 const mistakes: readonly (readonly [
   what: string,
   file: string,
@@ -170,36 +170,42 @@ const mistakes: readonly (readonly [
 ])[] = [
   [
     'an ingredient',
-    stews,
+    braises,
     ': roast-beef,',
     ': roast-beaf,',
-    /stews\.recipe:\d+: no ingredient is called roast-beaf/,
+    /braises\.recipe:\d+: no ingredient is called roast-beaf/,
   ],
-  ['a category', stews, 'likes 2 meat\n', 'likes 2 meet\n', /stews\.recipe:\d+: no category is called meet/],
-  ['a selector', stews, 'takes vinegars', 'takes vinegar', /stews\.recipe:\d+: vinegar is neither/],
+  [
+    'a category',
+    braises,
+    'likes 2 meat\n',
+    'likes 2 meet\n',
+    /braises\.recipe:\d+: no category is called meet/,
+  ],
+  ['a selector', braises, 'takes vinegars', 'takes vinegar', /braises\.recipe:\d+: vinegar is neither/],
   [
     'a role of a sentence',
-    stews,
+    braises,
     'with {side} and {herb}',
     'with {sides} and {herb}',
-    /stews\.recipe:\d+: the template has no role sides/,
+    /braises\.recipe:\d+: the template has no role sides/,
   ],
   [
     'a role of a condition',
-    stews,
+    braises,
     'when vinegar:',
     'when vinegars:',
-    /stews\.recipe:\d+: the template has no role vinegars/,
+    /braises\.recipe:\d+: the template has no role vinegars/,
   ],
-  ['a trait', stews, 'main.flesh', 'main.fleshy', /stews\.recipe:\d+: no trait is called fleshy/],
-  ['a unit', stews, '1.5tbsp;', '1.5spoon;', /stews\.recipe:\d+: not an amount: 1\.5spoon/],
-  ['a fact', stews, 'wet, heated', 'wett, heated', /stews\.recipe:\d+: the template has no role wett/],
+  ['a trait', braises, 'main.flesh', 'main.fleshy', /braises\.recipe:\d+: no trait is called fleshy/],
+  ['a unit', braises, '1.5tbsp;', '1.5spoon;', /braises\.recipe:\d+: not an amount: 1\.5spoon/],
+  ['a fact', braises, 'wet, heated', 'wett, heated', /braises\.recipe:\d+: the template has no role wett/],
   [
     'a shared line',
-    stews,
+    braises,
     '> boil-side-potato',
     '> boil-side-potatos',
-    /stews\.recipe:\d+: no shared line is called boil-side-potatos/,
+    /braises\.recipe:\d+: no shared line is called boil-side-potatos/,
   ],
   [
     'a selector of a selector',
@@ -216,31 +222,31 @@ it.each(mistakes)('gives the file and the line of an unknown name: %s', (_what, 
   expect(read).toThrow(message)
 })
 
-const french = 'render/catalogs/fr/stews.txt'
+const french = 'render/catalogs/fr/braises.txt'
 const wrong: readonly (readonly [what: string, from: string, to: string, message: RegExp])[] = [
   [
     'is missing',
     'Brown the rolls all round in {fat} for 8 minutes. = Faire dorer les rouleaux de tous côtés dans {fat} 8 minutes.\n',
     '',
-    /fr\/stews\.txt:\d+: "Brown the rolls .* is not translated/,
+    /fr\/braises\.txt:\d+: "Brown the rolls .* is not translated/,
   ],
   [
     'translates nothing',
     'Brown the rolls all round',
     'Brown all rolls',
-    /fr\/stews\.txt:\d+: no template says "Brown all rolls/,
+    /fr\/braises\.txt:\d+: no template says "Brown all rolls/,
   ],
   [
     'has an unknown form',
     'Retirer la pièce et la laisser reposer ; délayer {starch}',
     'Retirer la pièce et la laisser reposer ; délayer {starch:dta}',
-    /fr\/stews\.txt:\d+: no form is called dta/,
+    /fr\/braises\.txt:\d+: no form is called dta/,
   ],
   [
     'names other roles',
     'de tous côtés dans {fat}',
     'de tous côtés dans {wine}',
-    /fr\/stews\.txt:\d+: ".*" does not name the roles of/,
+    /fr\/braises\.txt:\d+: ".*" does not name the roles of/,
   ],
 ]
 
