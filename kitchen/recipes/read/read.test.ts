@@ -116,7 +116,7 @@ likes 2 bread cheese
 names bread with cheese
 - bread 2slice: country-bread, gluten-free-bread; takes #bread
 - cheese 0..2 30g for #cheese, 1tbsp; takes #cheese nutritional-yeast; least 1 if taste:hearty else 0
-+ herb
+- like herb 1..2: parsley, chive
 prep 2, heated, hands, when cheese: Scatter {cheese} over {bread} and toast.
 cook longest(bread, 4..10) + 1, heated: Toast {bread} for {minutes} minutes[, then scatter with {herb}].
 pitch Done in five minutes.
@@ -157,6 +157,7 @@ it('reads a template that was added', () => {
   const added = find(all, 'toastedBread')
   expect(added.roles.map(({ id }) => id)).toEqual(['bread', 'cheese', 'herb'])
   expect(added.cannotDoWithout).toEqual(['bread'])
+  expect(added.roles[2]).toMatchObject({ most: 2, pool: ['parsley', 'chive'], cut: 'auto' })
   expect(added.steps[1]?.text.de).toBe(translations.de[1])
 })
 
@@ -200,6 +201,13 @@ const mistakes: readonly (readonly [
   ['a trait', braises, 'main.flesh', 'main.fleshy', /braises\.recipe:\d+: no trait is called fleshy/],
   ['a unit', braises, '1.5tbsp;', '1.5spoon;', /braises\.recipe:\d+: not an amount: 1\.5spoon/],
   ['a fact', braises, 'wet, heated', 'wett, heated', /braises\.recipe:\d+: the template has no role wett/],
+  [
+    'a shared role',
+    braises,
+    '- like herb:',
+    '- like herbs:',
+    /braises\.recipe:\d+: no shared line is called herbs/,
+  ],
   [
     'a shared line',
     braises,

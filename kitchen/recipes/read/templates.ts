@@ -4,10 +4,11 @@ import { categories, type Category } from '../../lexicon/ingredient.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
 import { mistakeIn } from '../../render/catalogs/sentence.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
-import type { Template, Role, Step } from '../template.ts'
+import type { Template, Step } from '../template.ts'
 import { knownFor } from './facts.ts'
 import { firstWord, reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
+import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
 
@@ -86,8 +87,6 @@ function readLikes(text: string, line: Line): Template['likes'] {
   )
 }
 
-const rolesOf = (texts: readonly string[]) => new Set(texts.map((text) => /^[a-zA-Z]+/.exec(text)?.[0] ?? ''))
-
 /** Reads one template: its header, then its roles and steps in order, its title and what is said of it. */
 function readTemplate(lines: readonly Line[], library: Library): Template {
   const [first = reject({ file: 'templates', number: 0 }, 'nothing to read'), ...body] = lines
@@ -97,25 +96,29 @@ function readTemplate(lines: readonly Line[], library: Library): Template {
     splitAt(text, ',').map((name) => from.get(name) ?? reject(line, `no shared line is called ${name}`))
   const roleTexts = body.flatMap((line) => {
     const [text, names] = [own(line, '- '), own(line, '+ ')]
-    return text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    const texts = text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    return texts.map((each) => ({ line, text: readRoleText(each, library.roles, line) }))
   })
   const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
-  const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts), ways)
+  const known = knownFor(
+    library.selectors,
+    library.conditions,
+    new Set(roleTexts.map(({ text }) => text.id)),
+    ways,
+  )
   const say = (english: string, line: Line) => {
     const mistake = mistakeIn(english)
     return mistake === null ? library.phrase(line.file, english) : reject(line, `${mistake} in "${english}"`)
   }
-  const roles: Role[] = []
+  const roles = roleTexts.map(({ text, line }) => readRole(text, known, say, line))
   const steps: Step[] = []
   const pitch: Phrase[] = []
   const safety: Phrase[] = []
   const template: Template = { ...readHeader(first), roles, steps, pitch }
   for (const line of body) {
     const [word, rest] = firstWord(line.text)
-    if (word === '-') roles.push(readRole(rest, known, say, line))
-    else if (word === '+')
-      roles.push(...named(rest, library.roles, line).map((text) => readRole(text, known, say, line)))
-    else if (word === '>')
+    if (word === '-' || word === '+') continue
+    if (word === '>')
       steps.push(...named(rest, library.steps, line).map((text) => readStep(text, known, say, line)))
     else if (/^(prep|cook|wait)$/.test(word)) steps.push(readStep(line.text, known, say, line))
     else if (word === 'likes') template.likes = readLikes(rest, line)
