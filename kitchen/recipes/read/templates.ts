@@ -11,6 +11,7 @@ import { readRole } from './roles.ts'
 import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+import { tasteWords } from './tastes.ts'
 
 type Phrase = Step['text']
 
@@ -64,7 +65,10 @@ function readHeader(line: Line): Header {
     else if (clause === 'in an air fryer') header.needs = 'airFryer'
     else if (word === 'batch') header.batch = Number(values[0])
     else if (word === 'must') header.cannotDoWithout = values
-    else if (word === 'tastes') header.tastes = values
+    else if (word === 'tastes')
+      header.tastes = values.map((name) =>
+        tasteWords.includes(name) ? name : reject(line, `no taste is called ${name}`),
+      )
     else if (word === 'home')
       header.cuisines = values.map((name) =>
         isCuisine(name) ? name : reject(line, `no cuisine is called ${name}`),
