@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
 import { findIngredients } from '../lexicon/find.ts'
-import { patternIds } from '../recipes/pattern-ids.ts'
+import { templateIds } from '../recipes/template-ids.ts'
 import { kinds } from './kinds.ts'
 import { knownCounts } from './known.ts'
 
@@ -153,7 +153,7 @@ it.each(allergies)('in %s never recommends what "%s" keeps out', async (language
 })
 
 it('has a kind for every way of cooking', () => {
-  expect(patternIds.filter((id) => !kinds.has(id))).toEqual([])
+  expect(templateIds.filter((id) => !kinds.has(id))).toEqual([])
 })
 
 it('knows a hundred terms and thirty rescues', () => {

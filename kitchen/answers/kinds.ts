@@ -19,13 +19,13 @@ function readKinds(): ReadonlyMap<string, Kind> {
   const found = new Map<string, Kind>()
   for (const { line, place } of linesOf('kinds.txt')) {
     if (line === '') continue
-    const [, keys = '', patterns = ''] = /^\w+ = ([^|]+) \| (.+)$/.exec(line) ?? []
+    const [, keys = '', templates = ''] = /^\w+ = ([^|]+) \| (.+)$/.exec(line) ?? []
     const [keep, freeze, reheat, ahead, drink, side, more] = keys.split(' ')
     if (!keep || !freeze || !reheat || !ahead || !drink || !side || more)
       throw new Error(`${place}: "${line}" has not six keys`)
-    for (const pattern of patterns.split(' ')) {
-      if (found.has(pattern)) throw new Error(`${place}: "${pattern}" comes twice`)
-      found.set(pattern, { keep, freeze, reheat, ahead, drink, side })
+    for (const template of templates.split(' ')) {
+      if (found.has(template)) throw new Error(`${place}: "${template}" comes twice`)
+      found.set(template, { keep, freeze, reheat, ahead, drink, side })
     }
   }
   return found
@@ -40,8 +40,8 @@ const isFish = ({ category }: { category: string }) => category === 'fish' || ca
 
 /** The kind of a dish; what is in it may change it: a tart with fish keeps as fish, a stew with cream and yolk splits. */
 export function kindOf({ plan, recipe }: Composed): Kind {
-  const found = kinds.get(plan.pattern.id) ?? kinds.get(usual[recipe.dishType])
-  if (!found) throw new Error(`kinds.txt: no kind for ${plan.pattern.id}`)
+  const found = kinds.get(plan.template.id) ?? kinds.get(usual[recipe.dishType])
+  if (!found) throw new Error(`kinds.txt: no kind for ${plan.template.id}`)
   if (recipe.dishType === 'Desserts' || recipe.dishType === 'Cocktails') {
     const chocolate = plan.parts.some(({ ingredient }) => ingredient.category === 'chocolate')
     return chocolate && recipe.dishType === 'Desserts' ? { ...found, drink: 'chocolate' } : found
@@ -73,7 +73,8 @@ export function kindAsked(text: string, language: Language, dish: Composed | nul
   const named = readDishMentions(text, language).find(
     (mention) => !title.includes(text.slice(mention.at, mention.end).trim()),
   )
-  const other = named && named.dish.pattern !== dish?.plan.pattern.id ? kinds.get(named.dish.pattern) : null
+  const other =
+    named && named.dish.template !== dish?.plan.template.id ? kinds.get(named.dish.template) : null
   return other ?? (dish && kindOf(dish))
 }
 

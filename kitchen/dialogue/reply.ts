@@ -100,7 +100,7 @@ function movesOf(reading: Reading): Moves {
   const revised =
     dishBefore !== null &&
     mood === 'wish' &&
-    dishBefore.plan.pattern.id === dish.plan.pattern.id &&
+    dishBefore.plan.template.id === dish.plan.template.id &&
     before?.settled !== null
   return revised ? revision(reading, dishBefore) : proposal(reading)
 }

@@ -31,7 +31,7 @@ const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(
 
 /** Whether the dish is by its kind what was asked for; a sweet is not made lighter by saying so. */
 const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
-  recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.pattern.tastes.includes(taste))
+  recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.template.tastes.includes(taste))
 
 /** What went and what came; one thing for another is said in one sentence. */
 function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Language): string[] {

@@ -12,7 +12,7 @@ describe('a dish', () => {
     )
     expect(dish).toMatchObject({
       id: 'Red Stew',
-      pattern: 'sauceStew',
+      template: 'sauceStew',
       label: { en: 'Red Stew', fr: 'Ragoût', es: 'Guiso', de: 'Eintopf' },
       wants: ['beef-steak', 'onion', 'tomato-paste'],
       alone: ['potato'],

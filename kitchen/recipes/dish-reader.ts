@@ -6,7 +6,7 @@ import { parseAmount, type Amount } from './amount.ts'
 import { isDishTitle, dishTitles } from './dish-titles.ts'
 import { readDishWords, type DishWords } from './dish-words.ts'
 import type { Dish } from './dish.ts'
-import { patternIds, type PatternId } from './pattern-ids.ts'
+import { templateIds, type TemplateId } from './template-ids.ts'
 
 /** What a template allows in the dishes that are cooked by it. */
 export interface TemplateFacts {
@@ -14,9 +14,9 @@ export interface TemplateFacts {
   ways: readonly string[]
 }
 
-const patterns: ReadonlySet<string> = new Set(patternIds)
+const templates: ReadonlySet<string> = new Set(templateIds)
 
-const isPattern = (name: string): name is PatternId => patterns.has(name)
+const isTemplate = (name: string): name is TemplateId => templates.has(name)
 const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuisines, name)
 
 const courses: Readonly<Record<string, DishType>> = {
@@ -134,23 +134,23 @@ function readDish(
   names: string,
   words: string,
   recipe: string,
-  factsOf: (id: PatternId) => TemplateFacts,
+  factsOf: (id: TemplateId) => TemplateFacts,
 ): Dish {
   const labels = names.split('|').map((each) => each.trim())
   const [en = '', fr = en, es = en, de = en] = labels
   if (![1, 4].includes(labels.length) || labels.includes(''))
     throw new Error(`"${names}" is not one name and not one for each of the four languages`)
-  const [, pattern = '', count = '1', foods = '', rest = ''] =
+  const [, template = '', count = '1', foods = '', rest = ''] =
     /^([A-Za-z]+)(?: for (\d+))?(?::([^;]*))?(?:;(.*))?$/.exec(recipe) ?? []
-  if (!isPattern(pattern)) throw new Error(`no template is called "${pattern || recipe}"`)
+  if (!isTemplate(template)) throw new Error(`no template is called "${template || recipe}"`)
   const portions = Number(count)
   const { ids, measures } = readFoods(foods, portions)
-  const more = readMore(split(rest, ';'), portions, factsOf(pattern))
+  const more = readMore(split(rest, ';'), portions, factsOf(template))
   const whole = !more.kind
   const asked = words.trim() === '' ? [] : readDishWords(words.trim())
   return {
     id: en,
-    pattern,
+    template,
     words: [...(whole && more.answersToName ? [namesOf([en, fr, es, de], asked)] : []), ...asked],
     label: { en, fr, es, de },
     link: 'to',
@@ -174,7 +174,7 @@ function readDish(
 export function readDishes(
   file: string,
   text: string,
-  factsOf: (template: PatternId) => TemplateFacts,
+  factsOf: (template: TemplateId) => TemplateFacts,
   places: Map<string, string> = new Map(),
 ): readonly Dish[] {
   const dishes: Dish[] = []

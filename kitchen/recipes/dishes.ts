@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Dish } from './dish.ts'
 import { readDishes } from './dish-reader.ts'
-import { patternOf } from './index.ts'
-import type { PatternId } from './pattern-ids.ts'
+import { templateOf } from './index.ts'
+import type { TemplateId } from './template-ids.ts'
 
 export type { Dish } from './dish.ts'
-export type { PatternId } from './pattern-ids.ts'
+export type { TemplateId } from './template-ids.ts'
 
 /** The files of dishes/. Their order counts: the first dish of a template is its plain name. */
 export const dishFiles = [
@@ -72,9 +72,9 @@ function checkReferences(dishes: readonly Dish[], places: ReadonlyMap<string, st
 /** The dishes of a folder, by file in their order. Throws, with file and line, on whatever cannot be read. */
 export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dish[]> {
   const textOf = (file: string) => readFileSync(new URL(file, from), 'utf8')
-  const factsOf = (template: PatternId) => ({
-    roles: patternOf(template)?.roles.map(({ id }) => id) ?? [],
-    ways: patternOf(template)?.ways ?? [],
+  const factsOf = (template: TemplateId) => ({
+    roles: templateOf(template)?.roles.map(({ id }) => id) ?? [],
+    ways: templateOf(template)?.ways ?? [],
   })
   const places = new Map<string, string>()
   const byFile = new Map(
