@@ -43,7 +43,7 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
   const first = meant.find(({ dish }) => !plain(dish) && dish.pattern === meant[0]?.dish.pattern) ?? meant[0]
   return {
     named: first?.dish ?? null,
-    refused: found.filter(({ wanted }) => !wanted).map(({ dish }) => dish),
+    refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { wordsOf } from './words.ts'
 
 /** What a word or a phrase does to the foods named near it. The marks of a language stand in `marks.<language>.txt`. */
@@ -166,4 +166,24 @@ export function longestMark(
     open = next
   }
   return best
+}
+
+let all: ReadonlySet<string> | null = null
+
+/** Every whole word of the marks, in all languages: none of them is a slip of the pen. */
+export function markWords(): ReadonlySet<string> {
+  if (all) return all
+  const words = new Set<string>()
+  const seen = new Set<Branch>()
+  const open = languages.map(marksOf)
+  for (let branch = open.pop(); branch; branch = open.pop()) {
+    if (seen.has(branch)) continue
+    seen.add(branch)
+    for (const [word, next] of branch.words) {
+      words.add(word)
+      open.push(...next)
+    }
+    open.push(...branch.any, ...branch.beginnings.map(([, next]) => next))
+  }
+  return (all = words)
 }

@@ -10,7 +10,7 @@ export interface Meant extends Span {
 }
 
 /** Spans that overlap as one place each, in order. */
-export function placesOf(spans: readonly Span[]): Place[] {
+export function placesOf(spans: readonly (Place & { group?: Span['group'] })[]): Place[] {
   const places: Place[] = []
   for (const { start, end, group } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = places.at(-1)
