@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDishes, readWays } from './dish-reader.ts'
+import { readDishes } from './dish-reader.ts'
 
 const facts = () => ({ roles: ['vegetables', 'egg', 'flour'], ways: ['round', 'tin'] })
 const read = (text: string) => readDishes('test.txt', text, facts)
@@ -69,9 +69,4 @@ it.each([
   ['an unknown condition', 'A = soup {near sea}\n  soup', 'test.txt:2: "{near sea}" is no condition'],
 ])('throws for %s, with file and line', (_what, text, message) => {
   expect(() => read(text)).toThrow(message)
-})
-
-it('reads the ways of templates, and throws for an unknown template', () => {
-  expect(readWays('ways.txt', '# ways\nloaf: round tin\n').get('loaf')).toEqual(['round', 'tin'])
-  expect(() => readWays('ways.txt', 'moon: round')).toThrow('ways.txt:1')
 })

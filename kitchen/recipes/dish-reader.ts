@@ -1,9 +1,8 @@
 import type { DishType } from '#shared/words/dish-types.ts'
-import { units, type Unit } from '#shared/words/units.ts'
 import { cuisines, type CuisineId } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fold } from '../understand/fold.ts'
-import type { Amount } from './amount.ts'
+import { parseAmount, type Amount } from './amount.ts'
 import { isDishTitle, dishTitles } from './dish-titles.ts'
 import { readDishWords, type DishWords } from './dish-words.ts'
 import type { Dish } from './dish.ts'
@@ -16,11 +15,9 @@ export interface TemplateFacts {
 }
 
 const patterns: ReadonlySet<string> = new Set(patternIds)
-const unitCodes: ReadonlySet<string> = new Set(units)
 
 const isPattern = (name: string): name is PatternId => patterns.has(name)
 const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuisines, name)
-const isUnit = (name: string): name is Unit => unitCodes.has(name)
 
 const courses: Readonly<Record<string, DishType>> = {
   starter: 'Starters',
@@ -35,11 +32,10 @@ const split = (text: string, by: string | RegExp) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** "200g", "60ml", "2tbsp"; a number alone counts pieces. */
 function readAmount(text: string, portions: number): Amount {
-  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? []
-  if (number === undefined || (unit !== '' && !isUnit(unit))) throw new Error(`"${text}" is no amount`)
-  return { amount: Number(number) / portions, unit: unit === '' ? null : unit }
+  const amount = parseAmount(text)
+  if (!amount) throw new Error(`"${text}" is no amount`)
+  return { ...amount, amount: amount.amount / portions }
 }
 
 interface Foods {
@@ -205,17 +201,4 @@ export function readDishes(
   }
   if (open) throw failed(open.line, `"${open.names}" has no template`)
   return dishes
-}
-
-/** Reads the ways of each template: `loaf: round tin sour`. */
-export function readWays(file: string, text: string): ReadonlyMap<PatternId, readonly string[]> {
-  return new Map(
-    text.split('\n').flatMap((line, place) => {
-      if (line.trim() === '' || line.startsWith('#')) return []
-      const [template = '', ways = ''] = split(line, ':')
-      if (!isPattern(template) || ways === '')
-        throw new Error(`${file}:${place + 1}: "${line}" is not a template and its ways`)
-      return [[template, split(ways, /\s+/)] as const]
-    }),
-  )
 }

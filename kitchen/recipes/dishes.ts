@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Dish } from './dish.ts'
-import { readDishes, readWays } from './dish-reader.ts'
+import { readDishes } from './dish-reader.ts'
 import { patternOf } from './index.ts'
 import type { PatternId } from './pattern-ids.ts'
 
@@ -76,10 +76,9 @@ function checkIds(dishes: readonly Dish[]) {
 /** The dishes of a folder, by file in their order. Throws, with file and line, on whatever cannot be read. */
 export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dish[]> {
   const textOf = (file: string) => readFileSync(new URL(file, from), 'utf8')
-  const ways = readWays('ways.txt', textOf('ways.txt'))
   const factsOf = (template: PatternId) => ({
     roles: patternOf(template)?.roles.map(({ id }) => id) ?? [],
-    ways: ways.get(template) ?? [],
+    ways: patternOf(template)?.ways ?? [],
   })
   const byFile = new Map(
     dishFiles.map((file) => [file, readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf)] as const),

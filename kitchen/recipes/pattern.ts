@@ -1,6 +1,5 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from './phrase.ts'
 import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
 import type { Cut, CutStyle } from '../cook/knifework.ts'
@@ -88,6 +87,8 @@ export interface Pattern {
   onePot?: true
   /** Comes only when the guest has the machine for it, or asks for it by name. */
   needs?: 'airFryer' | 'name'
+  /** The ways in which its dishes are shaped, baked or finished; each dish has one. */
+  ways?: readonly string[]
   roles: readonly Role[]
   /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
   cannotDoWithout?: readonly string[]
@@ -126,12 +127,5 @@ export const inCategory =
   (...categories: readonly Category[]) =>
   (ingredient: Ingredient) =>
     categories.includes(cookedAs(ingredient))
-
-export const flesh = inCategory('meat', 'poultry', 'sausage')
-export const seafood = inCategory('fish', 'shellfish')
-export const greens = inCategory('vegetable', 'leafyGreen', 'mushroom')
-export const g = (amount: number) => (): Amount => ({ amount, unit: 'g' })
-export const ml = (amount: number) => (): Amount => ({ amount, unit: 'ml' })
-export const of = (amount: number, unit: Unit | null) => (): Amount => ({ amount, unit })
 
 export const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })

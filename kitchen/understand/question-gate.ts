@@ -1,3 +1,4 @@
+import { asksForKnowledge } from '../answers/recognise.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { harmWords } from './dangers.ts'
@@ -208,6 +209,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (words < 2 || (!marked && tellsOfAllergy.test(plain))) return false
   if (indirect.test(plain)) return !forRecipe.test(plain)
   if (requests.test(plain) || politeWish.test(fold(sentence))) return false
+  if (asksForKnowledge(sentence, onTable)) return true
   if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
   if (interrogative.test(plain) || inverted.test(plain))
     return marked || (words > 2 && !something.test(plain))

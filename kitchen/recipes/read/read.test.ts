@@ -1,9 +1,18 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
+import { dishes } from '../dishes.ts'
 import { patterns } from '../index.ts'
 import type { Pattern } from '../pattern.ts'
 import { readTemplates } from './templates.ts'
@@ -63,6 +72,42 @@ it('says a sentence as its catalog has it', () => {
   change('render/catalogs/fr/stews.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
   const sentences = find(read(), 'braisedRolls').steps.map(({ text }) => text.fr)
   expect(sentences).toContain('Bien faire dorer les rouleaux de tous côtés dans {fat} 8 minutes.')
+})
+
+it('asks in its conditions only for dishes there are', () => {
+  const names = dishes.map(({ id }) => id)
+  const folder = new URL('recipes/', kitchen)
+  const files = [
+    'shared.txt',
+    ...readdirSync(new URL('templates/', folder)).map((file) => `templates/${file}`),
+  ]
+  const asked = files
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\b(?:dish|named):((?:"[^"]*"|[^\s(),":])+)/g)])
+    .flatMap(([, values = '']) => values.replaceAll('"', '').split('|'))
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((name) => !names.includes(name))).toEqual([])
+})
+
+it('has no shared line and no selector that nothing uses', () => {
+  const folder = new URL('recipes/', kitchen)
+  const texts = [
+    'shared.txt',
+    'selectors.txt',
+    ...readdirSync(new URL('templates/', folder)).map((file) => `templates/${file}`),
+  ].map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const names = texts
+    .slice(0, 2)
+    .flatMap((text) =>
+      [...text.matchAll(/^(?:(?:condition|role|step) )?([a-z0-9-]+) = /gm)].map(([, name = '']) => name),
+    )
+  const used = new Set(
+    texts
+      .join('\n')
+      .replace(/^(?:(?:condition|role|step) )?[a-z0-9-]+ = /gm, '')
+      .split(/[^a-z0-9-]+/),
+  )
+  expect(names.filter((name) => !used.has(name))).toEqual([])
 })
 
 const toastedBread = `
@@ -147,7 +192,7 @@ const mistakes: readonly (readonly [
     /stews\.recipe:\d+: the template has no role vinegars/,
   ],
   ['a trait', stews, 'main.flesh', 'main.fleshy', /stews\.recipe:\d+: no trait is called fleshy/],
-  ['a unit', stews, '1.5tbsp;', '1.5spoon;', /stews\.recipe:\d+: no unit is called spoon/],
+  ['a unit', stews, '1.5tbsp;', '1.5spoon;', /stews\.recipe:\d+: not an amount: 1\.5spoon/],
   ['a fact', stews, 'wet, heated', 'wett, heated', /stews\.recipe:\d+: the template has no role wett/],
   [
     'a shared line',

@@ -3,17 +3,16 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { Cuisine } from '../../cook/cuisines.ts'
 import { isCutStyle } from '../../cook/knifework.ts'
 import { isCut } from '../../cook/labour.ts'
-import type { Phrase } from '../../render/grammar/phrase.ts'
-import type { CookWishes } from '../../understand/wishes.ts'
-import type { Role } from '../pattern.ts'
+import type { Plan, Role, Step } from '../pattern.ts'
 import { readAmount, readAmounts } from './amounts.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
 import { reject, splitAt, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 
+type Wishes = Plan['wishes']
 type Pool = Role['pool']
-type ListOf = (wishes: CookWishes, cuisine: Cuisine) => readonly string[]
+type ListOf = (wishes: Wishes, cuisine: Cuisine) => readonly string[]
 
 const shelves = ['fat', 'aromatics', 'spices', 'herbs', 'acids', 'hot'] as const
 type Shelf = (typeof shelves)[number]
@@ -54,11 +53,7 @@ function readPool(text: string, known: Known, line: Line): Pool {
 }
 
 /** Beside the wishes, a pool may ask what the cuisine has: "cuisine.acids:rice-vinegar". */
-function readCuisineCondition(
-  text: string,
-  known: Known,
-  line: Line,
-): (w: CookWishes, c: Cuisine) => boolean {
+function readCuisineCondition(text: string, known: Known, line: Line): (w: Wishes, c: Cuisine) => boolean {
   const [, not, shelf = '', id = '', rest] =
     /^(not )?cuisine\.([a-z]+):([a-z-]+)(?: and (.*))?$/.exec(text) ?? []
   if (!isShelf(shelf)) {
@@ -69,7 +64,7 @@ function readCuisineCondition(
   return (wishes, cuisine) => cuisine[shelf].includes(id) === (not === undefined) && also({ wishes }) !== 0
 }
 
-type Say = (english: string, line: Line) => Phrase
+type Say = (english: string, line: Line) => Step['text']
 
 const isQuoted = (text: string) => /^"[^"]*"$/.test(text)
 

@@ -1,10 +1,9 @@
-import type { Phrase } from '../../render/grammar/phrase.ts'
 import { isVessel, type Plan, type Step } from '../pattern.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
 import { reject, splitAt, type Line } from './lines.ts'
 
-type Say = (english: string, line: Line) => Phrase
+type Say = (english: string, line: Line) => Step['text']
 type Number = Step['minutes']
 
 const kinds = ['prep', 'cook', 'wait'] as const

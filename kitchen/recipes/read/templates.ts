@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { cuisineIds, type CuisineId } from '../../cook/cuisines.ts'
 import { categories, type Category } from '../../lexicon/ingredient.ts'
-import type { Phrase } from '../../render/grammar/phrase.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import type { Pattern, Role, Step } from '../pattern.ts'
@@ -10,6 +9,8 @@ import { reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+
+type Phrase = Step['text']
 
 /** Where the text of the templates and of its translations lies. */
 export interface Folders {
@@ -33,16 +34,16 @@ const isCategory = (name: string): name is Category => (categories as readonly s
 const isDishType = (name: string): name is DishType => (dishTypes as readonly string[]).includes(name)
 const isCuisine = (name: string): name is CuisineId => (cuisineIds as readonly string[]).includes(name)
 
-/** Reads the lines "name = text" of a file; `kind` is the word in front of the name, if there is one. */
-function readNamed(lines: readonly Line[], kind: string): Shared {
-  const found = new Map<string, string>()
-  for (const line of lines) {
-    const [, name = '', text = ''] = new RegExp(`^${kind}([a-z0-9-]+) = (.*)$`).exec(line.text) ?? []
-    if (name === '') continue
-    if (found.has(name)) reject(line, `${name} is given twice`)
-    found.set(name, text)
+/** Reads the shared lines "role name = text", by their first word. */
+function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared> {
+  const shared = { condition: new Map<string, string>(), role: new Map(), step: new Map() }
+  for (const line of readLines(recipes, 'shared.txt')) {
+    const [, kind, name = '', text = ''] = /^(condition|role|step) ([a-z0-9-]+) = (.*)$/.exec(line.text) ?? []
+    if (kind !== 'condition' && kind !== 'role' && kind !== 'step') reject(line, 'not a shared line')
+    if (shared[kind].has(name)) reject(line, `${name} is given twice`)
+    shared[kind].set(name, text)
   }
-  return found
+  return shared
 }
 
 type Header = Omit<Pattern, 'roles' | 'steps' | 'pitch'>
@@ -97,7 +98,8 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
     const [text, names] = [own(line, '- '), own(line, '+ ')]
     return text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
   })
-  const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts))
+  const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
+  const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts), ways)
   const say = (english: string, { file }: Line) => library.phrase(file, english)
   const roles: Role[] = []
   const steps: Step[] = []
@@ -124,9 +126,10 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
     } else if (word === 'title') pattern.title = say(rest, line)
     else if (word === 'pitch') pitch.push(say(rest, line))
     else if (word === 'safety') safety.push(say(rest, line))
-    else reject(line, `a template has no line ${word}`)
+    else if (word !== 'ways') reject(line, `a template has no line ${word}`)
   }
   if (safety.length > 0) pattern.safety = safety
+  if (ways.length > 0) pattern.ways = ways
   const ids = roles.map(({ id }) => id)
   for (const need of pattern.cannotDoWithout ?? []) known.role(need, first)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
@@ -139,16 +142,17 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
 /** Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. */
 export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
   const folder = new URL('templates/', recipes)
-  const shared = readLines(recipes, 'shared.txt')
+  const shared = readShared(recipes)
   const { phrase } = catalogsIn(catalogs)
   const library: Library = {
     selectors: readSelectors(recipes),
-    conditions: readNamed(shared, 'condition '),
-    roles: readNamed(shared, 'role '),
-    steps: readNamed(shared, 'step '),
+    conditions: shared.condition,
+    roles: shared.role,
+    steps: shared.step,
     phrase,
   }
-  const patterns = readdirSync(folder)
+  const ids = new Set<string>()
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.recipe'))
     .flatMap((file) => {
       const templates: Line[][] = []
@@ -156,7 +160,12 @@ export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
         if (line.text.startsWith('template ')) templates.push([line])
         else (templates.at(-1) ?? reject(line, 'the file does not begin with a template')).push(line)
       }
-      return templates.map((lines) => readTemplate(lines, library))
+      return templates.map((lines) => {
+        const template = readTemplate(lines, library)
+        if (ids.has(template.id))
+          reject({ file, number: lines[0]?.number ?? 0 }, `${template.id} is given twice`)
+        ids.add(template.id)
+        return template
+      })
     })
-  return patterns
 }

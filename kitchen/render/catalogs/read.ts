@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { reject, readLines, type Line } from '../../recipes/read/lines.ts'
-import type { Phrase } from '../grammar/phrase.ts'
+import type { Phrase } from '../../recipes/phrase.ts'
 
 type Translated = Exclude<Language, 'en'>
 

@@ -1,0 +1,58 @@
+import { isAllowed } from '../cook/allowed.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { listed, type Form } from '../render/grammar/articles.ts'
+import { nounsOf } from '../render/words.ts'
+import { groupDefaults } from '../understand/group-defaults.ts'
+import { entriesAbout, foodsIn, frame, plainList, said, type Table } from './table.ts'
+import type { Question } from './recognise.ts'
+
+const substitutes = entriesAbout('substitutes.txt').map(({ entry, foods }) => {
+  if (!findIngredientById(entry.key)) throw new Error(`${entry.place}: the larder has no "${entry.key}"`)
+  return { key: entry.key, text: entry.text, foods }
+})
+
+const forms = { en: 'of', fr: 'of', es: 'of', de: 'acc' } as const satisfies Record<string, Form>
+const plainForms = { en: 'the', fr: 'the', es: 'the', de: 'acc' } as const satisfies Record<string, Form>
+
+/** Of the same kind and used for the same: another white fish, another herb. */
+function kinOf(from: Ingredient): readonly Ingredient[] {
+  const kin = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
+  return kin.flatMap((id) => findIngredientById(id) ?? []).filter((each) => each !== from)
+}
+
+/** Drops what leads to it, so that "an onion, not a shallot" is said of the food that is missing. */
+const missing = ({ text }: Question, { language, dish }: Table): Ingredient | null => {
+  const foods = foodsIn(text, language)
+  const known = foods.filter(({ id }) => substitutes.some(({ key }) => key === id))
+  const inDish = foods.filter((each) => dish?.plan.parts.some(({ ingredient }) => ingredient === each))
+  return inDish.find((each) => known.includes(each)) ?? known[0] ?? inDish[0] ?? foods[0] ?? null
+}
+
+/** What can stand in for a food, in what ratio: only what everybody at the table may have. */
+export function substituteFor(question: Question, table: Table): string {
+  const { language, wishes } = table
+  const from = missing(question, table)
+  if (!from) return frame('which-food', language)
+  const usable = (foods: readonly Ingredient[]) =>
+    foods.every((each) => each === from || isAllowed(each, wishes))
+  const choices = substitutes.filter(({ key, foods }) => key === from.id && usable(foods)).slice(0, 2)
+  const noun = (form: Form) => listed(nounsOf([from], language), form, language)
+  if (choices.length > 0)
+    return frame('swap', language, {
+      from: noun(forms[language]),
+      list: choices.map(({ text }) => text[language]).join(`; ${frame('or', language)} `),
+    })
+  const kin = kinOf(from)
+    .filter((each) => isAllowed(each, wishes))
+    .slice(0, 2)
+  if (kin.length > 0)
+    return frame('swap', language, {
+      from: noun(forms[language]),
+      list: kin.map((each) => plainList([each], language)).join(` ${frame('or', language)} `),
+    })
+  const optional = ['herb', 'spice', 'nut', 'seed', 'berry'].includes(from.category)
+  if (substitutes.some(({ key }) => key === from.id))
+    return frame('swap-none', language, { from: noun(plainForms[language]) })
+  return optional ? frame('swap-out', language) : said('unknown', language)
+}
