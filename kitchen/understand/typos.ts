@@ -8,7 +8,7 @@ import { dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { counted, kin } from './headcount-words.ts'
-import { markWords } from './marks/mark-file.ts'
+import { isMarkWord } from './marks/mark-file.ts'
 import { fold } from '../lexicon/fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
@@ -73,7 +73,7 @@ const understood = Map.groupBy(
 )
 
 const isUnderstood = (word: string) =>
-  markWords().has(word) ||
+  isMarkWord(word) ||
   (understood.get(word[0]) ?? []).some(
     (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
   )

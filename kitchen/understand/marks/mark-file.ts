@@ -6,6 +6,7 @@ import { wordsOf } from './words.ts'
 export const markKinds = [
   'refuse',
   'refused',
+  'shun',
   'allergy',
   'allergic',
   'want',
@@ -168,12 +169,14 @@ export function longestMark(
   return best
 }
 
-let all: ReadonlySet<string> | null = null
+const shortestBeginning = 4
+let all: { words: ReadonlySet<string>; beginnings: readonly string[] } | null = null
 
-/** Every whole word of the marks, in all languages: none of them is a slip of the pen. */
-export function markWords(): ReadonlySet<string> {
+/** Every word of the marks, in all languages, and how those begin that end in any way. */
+function vocabulary() {
   if (all) return all
   const words = new Set<string>()
+  const beginnings = new Set<string>()
   const seen = new Set<Branch>()
   const open = languages.map(marksOf)
   for (let branch = open.pop(); branch; branch = open.pop()) {
@@ -183,7 +186,13 @@ export function markWords(): ReadonlySet<string> {
       words.add(word)
       open.push(...next)
     }
+    for (const [beginning] of branch.beginnings)
+      if (beginning.length >= shortestBeginning) beginnings.add(beginning)
     open.push(...branch.any, ...branch.beginnings.map(([, next]) => next))
   }
-  return (all = words)
+  return (all = { words, beginnings: [...beginnings] })
 }
+
+/** Whether a word stands in a mark, so that it is no slip of the pen. */
+export const isMarkWord = (word: string): boolean =>
+  vocabulary().words.has(word) || vocabulary().beginnings.some((each) => word.startsWith(each))

@@ -49,9 +49,12 @@ const punctuation = (text: string, next: string | undefined): 'comma' | 'stop' |
 /** Words, marks, foods and signs in the order in which they stand; the longest mark wins. */
 export function itemsOf(text: string, language: Language, places: readonly Place[]): Item[] {
   const root = marksOf(language)
-  const words = tokensIn(text).filter(
-    ({ start, end }) => !places.some((place) => start >= place.start && end <= place.end),
-  )
+  let passed = 0
+  const words = tokensIn(text).filter(({ start, end }) => {
+    while ((places[passed]?.end ?? Infinity) <= start) passed += 1
+    const place = places[passed]
+    return !place || start < place.start || end > place.end
+  })
   const all = [
     ...words.map((word) => ({ ...word, place: -1 })),
     ...places.map(({ start, end }, place) => ({ text: text.slice(start, end), start, end, place })),
@@ -95,6 +98,7 @@ function isAnswer(items: readonly Item[], at: number): boolean {
 const opening: ReadonlySet<Item['kind']> = new Set([
   'refuse',
   'refused',
+  'shun',
   'allergy',
   'allergic',
   'want',
@@ -119,10 +123,13 @@ interface Part {
 
 const isQuiet = ({ kind }: Item) => kind === 'small' || kind === 'and' || kind === 'lead' || kind === 'with'
 
+/** So far behind a comma it is looked for what another thought begins with. */
+const farthest = 12
+
 /** Whether another thought begins behind the comma or "and" at this place. */
 function opensThought(items: readonly Item[], at: number): boolean {
   let next = at + 1
-  while (items[next] && isQuiet(items[next] as Item)) next += 1
+  while (next - at < farthest && items[next] && isQuiet(items[next] as Item)) next += 1
   const item = items[next]
   if (!item || item.kind === 'stop') return items[at]?.kind === 'comma'
   if (opening.has(item.kind)) return true
@@ -174,6 +181,13 @@ function isSpent(items: readonly Item[], at: number): boolean {
     .some(({ kind }) => kind === 'word' || kind === 'with')
 }
 
+/** Whether a food follows with nothing but small words before it. */
+function nextFood(items: readonly Item[], at: number): boolean {
+  let next = at + 1
+  while (items[next]?.kind === 'small') next += 1
+  return items[next]?.kind === 'place'
+}
+
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
 function subjectsBefore(items: readonly Item[], at: number): number[] {
   const [last, ...others] = listBefore(items, at)
@@ -205,12 +219,18 @@ function beginsAWish(items: readonly Item[], last: number, at: number, closed: b
 /** The places of the list that ends with this item, from its last to its first. */
 function listBefore(items: readonly Item[], at: number): number[] {
   const found: number[] = []
+  const pending: number[] = []
   let end = at
   for (let place = at - 1; place >= 0; place -= 1) {
     const item = items[place]
     if (item?.kind !== 'place') continue
-    if (found.length > 0 && !listGoesOn(items.slice(place + 1, end))) break
-    found.push(item.place)
+    if (end < at) {
+      const between = items.slice(place + 1, end)
+      if (!listGoesOn(between)) break
+      // A comma alone may part two thoughts: it counts once an "and" closes the list, or a colon opened it.
+      pending.push(item.place)
+      if (between.some(({ kind }) => kind === 'and') || found.length > 1) found.push(...pending.splice(0))
+    } else found.push(item.place)
     end = place
   }
   return found
@@ -312,11 +332,16 @@ export function readClauses(text: string, language: Language, places: readonly P
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
             state = isRather && item.text !== 'in' ? 'to' : null
           break
+        case 'shun':
         case 'refused':
         case 'allergic': {
-          const no = item.kind === 'refused' ? 'refuse' : 'allergy'
+          const no = item.kind === 'allergic' ? 'allergy' : 'refuse'
+          // "Soup I hate cream": a verb with its subject takes what follows it at once.
+          const isAhead = item.kind === 'shun' && nextFood(items, at)
           const isNext = !items.slice(last + 1, at).some(({ kind }) => kind === 'comma')
-          const targets = listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
+          const targets = isAhead
+            ? []
+            : listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
           for (const each of targets.length > 0 ? targets : own.length > 0 ? [] : latest)
             refused.set(each, no)
           // "I hate" looks back where something stands there, and ahead where nothing does.
