@@ -37,7 +37,8 @@ function readDishes(folded: string, language: Language): DishMention[] {
   const places = placesOf([...spansOf(folded, language), ...named])
   const { meanings } = readClauses(folded, language, places)
   return named.map(({ dish, start, end }) => {
-    const meaning = meanings[places.findIndex((place) => start >= place.start && end <= place.end)] ?? 'unsure'
+    const meaning =
+      meanings[places.findIndex((place) => start >= place.start && end <= place.end)] ?? 'unsure'
     return { dish, at: start, end, wanted: wanting.has(meaning), refused: refusing.has(meaning) }
   })
 }

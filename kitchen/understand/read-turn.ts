@@ -138,7 +138,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), withoutShopping(safeText))
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' x '), withoutShopping(safeText))
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.pattern] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   const listen = (words: string) => readMentions(words, language)

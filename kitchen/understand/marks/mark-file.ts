@@ -16,6 +16,7 @@ export const markKinds = [
   'less',
   'may',
   'ask',
+  'query',
   'polite',
   'told',
   'but',

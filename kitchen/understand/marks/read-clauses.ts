@@ -255,7 +255,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     const first = items.findIndex(
       (item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small',
     )
-    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may'
+    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may' || (marked && kind === 'query')
     const isAsked =
       items.some(asks) && !has('polite') && (marked || asks(items[first] ?? ({ kind: 'word' } as Item)))
     // "Can it be done without cream?" asks for it to be done.
@@ -270,6 +270,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     let listed = false
     let repeated = false
     let isRather = false
+    let isWith = false
     const swapAt = items.findIndex(({ kind }) => kind === 'swap')
     const byAt = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
     const labels = new Map<number, State>()
@@ -331,6 +332,7 @@ export function readClauses(text: string, language: Language, places: readonly P
         case 'with':
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
             state = isRather && item.text !== 'in' ? 'to' : null
+          isWith = true
           break
         case 'shun':
         case 'refused':
@@ -373,7 +375,8 @@ export function readClauses(text: string, language: Language, places: readonly P
           if (since > 0 && items.slice(last + 1, at).some(({ kind }) => kind === 'and')) listed = true
           if (state !== null && strangers > strangersAllowed && since === 0) state = null
           labels.set(item.place, state)
-          if (state !== null) firm[item.place] = true
+          if (state !== null || isWith) firm[item.place] = true
+          isWith = false
           since += 1
           last = at
           strangers = 0
