@@ -30,6 +30,8 @@ export interface Clause {
   start: number
   end: number
   act: Act
+  /** Tells of others, of another day or of what somebody says. */
+  told: boolean
 }
 
 export interface ReadClauses {
@@ -147,6 +149,10 @@ function partsOf(items: readonly Item[]): Part[] {
     current = { items: [], joined, marked: false }
   }
   let sentence = 0
+  /** For each item whether its sentence ends with a question mark. */
+  const asksAtEnd: boolean[] = []
+  for (let at = items.length - 1; at >= 0; at -= 1)
+    asksAtEnd[at] = items[at]?.kind === 'stop' ? items[at]?.text === '?' : asksAtEnd[at + 1] === true
   for (const [at, item] of items.entries()) {
     if (item.kind === 'stop') {
       close(false)
@@ -156,7 +162,11 @@ function partsOf(items: readonly Item[]): Part[] {
     else if ((item.kind === 'comma' || item.kind === 'and') && opensThought(items, at)) {
       close(true)
       if (item.kind === 'comma' && /[()"«»]/.test(item.text)) current.joined = false
-    } else current.items.push(item)
+    } else {
+      // "A pie for my brother is there egg in it?": a question begins without any sign before it.
+      if (item.kind === 'ask' && asksAtEnd[at] && current.items.some(({ kind }) => kind === 'place')) close(false)
+      current.items.push(item)
+    }
   }
   close(false)
   return parts
@@ -188,6 +198,9 @@ function nextFood(items: readonly Item[], at: number): boolean {
   return items[next]?.kind === 'place'
 }
 
+/** Prepositions refuse what follows them and nothing else. */
+const onlyAhead = /^(?:without|sans|sin|ohne|minus|ss|w o|free of|except|sauf|salvo|excepto|ausser)(?: |$)/
+
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
 function subjectsBefore(items: readonly Item[], at: number): number[] {
   const [last, ...others] = listBefore(items, at)
@@ -214,6 +227,14 @@ function beginsAWish(items: readonly Item[], last: number, at: number, closed: b
     (closed &&
       items.slice(at + 1).some(({ kind, text }) => kind === 'by' || goesOn.test(text.split(' ')[0] ?? '')))
   )
+}
+
+/** "No meat fish eggs or dairy": foods in a row without a comma, which an "or" closes. */
+function isRow(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.kind !== 'place') return false
+  let next = at
+  while (items[next]?.kind === 'place') next += 1
+  return items[next]?.kind === 'and' && items[next + 1]?.kind === 'place'
 }
 
 /** The places of the list that ends with this item, from its last to its first. */
@@ -288,7 +309,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           const isAhead =
             items.slice(at + 1).some(({ kind }) => kind === 'place') &&
             !(next?.kind === 'comma' && next.text !== ':' && items[at - 1]?.kind === 'place')
-          if (!isAhead && isSpent(items, at)) {
+          if (!isAhead && isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and') {
             const targets = own.length > 0 ? listBefore(items, at) : joined || marked ? latest : []
             for (const each of targets) refused.set(each, item.kind)
           }
@@ -365,7 +386,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           }
           break
         case 'place':
-          if (since > 0 && !listGoesOn(items.slice(last + 1, at))) state = null
+          if (since > 0 && !listGoesOn(items.slice(last + 1, at)) && !isRow(items, at)) state = null
           if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) {
             state = null
             sure.add(item.place)
@@ -405,7 +426,7 @@ export function readClauses(text: string, language: Language, places: readonly P
             : said
           : isAsked
             ? 'asked'
-            : said === 'less' || (isTold && said !== 'want')
+            : said === 'less' || (isTold && said === null)
               ? 'others'
               : (said ?? 'want'))
       if (no) firm[place] = true
@@ -414,12 +435,13 @@ export function readClauses(text: string, language: Language, places: readonly P
     if (has('polite')) for (const place of own) sure.add(place)
     wasAsked = marked
     carried = state
-    if (own.length > 0) latest = own
+    if (own.length > 0) latest = listBefore(items, items.length)
     const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0]
     const meant = own.map((place) => meanings[place])
     clauses.push({
       start,
       end,
+      told: isTold,
       act: isAsked
         ? 'question'
         : has('swap') || has('instead') || has('rather')
