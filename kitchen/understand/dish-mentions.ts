@@ -14,8 +14,11 @@ export interface DishMention {
   refused: boolean
 }
 
-/** A dish by its name is hardly ever an aside: it stays wanted where a food would be doubted. */
-const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to', 'unsure'])
+/**
+ * A dish by its name is hardly ever an aside: it stays wanted where a food would be doubted, and who asks for one
+ * without a dish to ask about wants it.
+ */
+const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to', 'unsure', 'asked'])
 const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 
 const remembered = new Map<string, readonly DishMention[]>()

@@ -257,7 +257,9 @@ export function partedTurn(
   language: Language,
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text)
-  const read = pieces.map(({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses)
+  const read = pieces.map(
+    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
+  )
   const asking = pieces.map(
     (each, at) =>
       asks(each.text, onTable) ||

@@ -81,6 +81,7 @@ export function itemsOf(text: string, language: Language, places: readonly Place
   return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
 }
 
+const comparing = /^(?:than|que|qu'|als|denn)(?: |$)/
 const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
 
 /** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
@@ -134,7 +135,7 @@ function opensThought(items: readonly Item[], at: number): boolean {
   while (next - at < farthest && items[next] && isQuiet(items[next] as Item)) next += 1
   const item = items[next]
   if (!item || item.kind === 'stop') return items[at]?.kind === 'comma'
-  if (opening.has(item.kind)) return true
+  if (opening.has(item.kind) || (item.kind === 'query' && items[at]?.text === ':')) return true
   if (item.kind === 'place' || items[at]?.kind === 'and') return false
   // A comma, and nothing to eat close behind it.
   const ahead = items.slice(next, next + 3).findIndex(({ kind }) => kind === 'place')
@@ -164,7 +165,8 @@ function partsOf(items: readonly Item[]): Part[] {
       if (item.kind === 'comma' && /[()"«»]/.test(item.text)) current.joined = false
     } else {
       // "A pie for my brother is there egg in it?": a question begins without any sign before it.
-      if (item.kind === 'ask' && asksAtEnd[at] && current.items.some(({ kind }) => kind === 'place')) close(false)
+      if (item.kind === 'ask' && asksAtEnd[at] && current.items.some(({ kind }) => kind === 'place'))
+        close(false)
       current.items.push(item)
     }
   }
@@ -347,6 +349,8 @@ export function readClauses(text: string, language: Language, places: readonly P
             for (const each of listBefore(items, at)) if (labels.get(each) === null) labels.set(each, 'to')
           break
         case 'instead':
+          // "A rather than b" needs its "rather": "than" alone compares.
+          if (comparing.test(item.text) && !has('rather')) break
           state = 'from'
           strangers = since = 0
           break
@@ -442,15 +446,16 @@ export function readClauses(text: string, language: Language, places: readonly P
       start,
       end,
       told: isTold,
-      act: isAsked
-        ? 'question'
-        : has('swap') || has('instead') || has('rather')
-          ? 'correction'
-          : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
-            ? 'refusal'
-            : isTold || (own.length === 0 && !has('want') && !has('polite'))
-              ? 'talk'
-              : 'request',
+      act:
+        isAsked && !(isPlea && meant.some((each) => each === 'refuse'))
+          ? 'question'
+          : has('swap') || has('instead') || has('rather')
+            ? 'correction'
+            : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
+              ? 'refusal'
+              : isTold || (own.length === 0 && !has('want') && !has('polite'))
+                ? 'talk'
+                : 'request',
     })
   }
   for (const [at, { place }] of all.entries()) {
