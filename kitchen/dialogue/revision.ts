@@ -7,7 +7,7 @@ import { joined } from '../render/grammar/articles.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, filled, nounList, nounsOf, people, timeInWords } from '../render/words.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { readMentions } from '../understand/mentions.ts'
+import { spansOf } from '../understand/mentions.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { cautions, totalOf, warnings } from './cautions.ts'
@@ -19,7 +19,7 @@ const addedForm = { en: 'bare', fr: 'of', es: 'bare', de: 'acc' } as const
 
 /** What the last turn named and the dish holds. */
 const named = ({ said, wishes, dish }: Reading) => {
-  const ids = readMentions(said, wishes.language).map(({ ingredientId }) => ingredientId)
+  const ids = spansOf(said, wishes.language).map(({ ingredientId }) => ingredientId)
   return dish.plan.parts.filter(({ ingredient }) => ids.includes(ingredient.id))
 }
 

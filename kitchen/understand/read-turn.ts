@@ -44,7 +44,7 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
   return {
     named: first?.dish ?? null,
-    refused: found.filter(({ wanted }) => !wanted).map(({ dish }) => dish),
+    refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
   }
 }
 
@@ -139,7 +139,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), withoutShopping(safeText))
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' x '), withoutShopping(safeText))
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   const listen = (words: string) => readMentions(words, language)

@@ -199,7 +199,7 @@ const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
-  const parted = partedTurn(content, wishes.settled !== null)
+  const parted = partedTurn(content, wishes.settled !== null, language)
   const needsCare =
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&

@@ -30,6 +30,8 @@ export interface Clause {
   start: number
   end: number
   act: Act
+  /** Tells of others, of another day or of what somebody says. */
+  told: boolean
 }
 
 export interface ReadClauses {
@@ -49,9 +51,12 @@ const punctuation = (text: string, next: string | undefined): 'comma' | 'stop' |
 /** Words, marks, foods and signs in the order in which they stand; the longest mark wins. */
 export function itemsOf(text: string, language: Language, places: readonly Place[]): Item[] {
   const root = marksOf(language)
-  const words = tokensIn(text).filter(
-    ({ start, end }) => !places.some((place) => start >= place.start && end <= place.end),
-  )
+  let passed = 0
+  const words = tokensIn(text).filter(({ start, end }) => {
+    while ((places[passed]?.end ?? Infinity) <= start) passed += 1
+    const place = places[passed]
+    return !place || start < place.start || end > place.end
+  })
   const all = [
     ...words.map((word) => ({ ...word, place: -1 })),
     ...places.map(({ start, end }, place) => ({ text: text.slice(start, end), start, end, place })),
@@ -76,6 +81,7 @@ export function itemsOf(text: string, language: Language, places: readonly Place
   return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
 }
 
+const comparing = /^(?:than|que|qu'|als|denn)(?: |$)/
 const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
 
 /** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
@@ -95,6 +101,7 @@ function isAnswer(items: readonly Item[], at: number): boolean {
 const opening: ReadonlySet<Item['kind']> = new Set([
   'refuse',
   'refused',
+  'shun',
   'allergy',
   'allergic',
   'want',
@@ -119,13 +126,16 @@ interface Part {
 
 const isQuiet = ({ kind }: Item) => kind === 'small' || kind === 'and' || kind === 'lead' || kind === 'with'
 
+/** So far behind a comma it is looked for what another thought begins with. */
+const farthest = 12
+
 /** Whether another thought begins behind the comma or "and" at this place. */
 function opensThought(items: readonly Item[], at: number): boolean {
   let next = at + 1
-  while (items[next] && isQuiet(items[next] as Item)) next += 1
+  while (next - at < farthest && items[next] && isQuiet(items[next] as Item)) next += 1
   const item = items[next]
   if (!item || item.kind === 'stop') return items[at]?.kind === 'comma'
-  if (opening.has(item.kind)) return true
+  if (opening.has(item.kind) || (item.kind === 'query' && items[at]?.text === ':')) return true
   if (item.kind === 'place' || items[at]?.kind === 'and') return false
   // A comma, and nothing to eat close behind it.
   const ahead = items.slice(next, next + 3).findIndex(({ kind }) => kind === 'place')
@@ -140,6 +150,10 @@ function partsOf(items: readonly Item[]): Part[] {
     current = { items: [], joined, marked: false }
   }
   let sentence = 0
+  /** For each item whether its sentence ends with a question mark. */
+  const asksAtEnd: boolean[] = []
+  for (let at = items.length - 1; at >= 0; at -= 1)
+    asksAtEnd[at] = items[at]?.kind === 'stop' ? items[at]?.text === '?' : asksAtEnd[at + 1] === true
   for (const [at, item] of items.entries()) {
     if (item.kind === 'stop') {
       close(false)
@@ -149,7 +163,12 @@ function partsOf(items: readonly Item[]): Part[] {
     else if ((item.kind === 'comma' || item.kind === 'and') && opensThought(items, at)) {
       close(true)
       if (item.kind === 'comma' && /[()"«»]/.test(item.text)) current.joined = false
-    } else current.items.push(item)
+    } else {
+      // "A pie for my brother is there egg in it?": a question begins without any sign before it.
+      if (item.kind === 'ask' && asksAtEnd[at] && current.items.some(({ kind }) => kind === 'place'))
+        close(false)
+      current.items.push(item)
+    }
   }
   close(false)
   return parts
@@ -173,6 +192,16 @@ function isSpent(items: readonly Item[], at: number): boolean {
     .slice(0, comma < 0 ? undefined : comma)
     .some(({ kind }) => kind === 'word' || kind === 'with')
 }
+
+/** Whether a food follows with nothing but small words before it. */
+function nextFood(items: readonly Item[], at: number): boolean {
+  let next = at + 1
+  while (items[next]?.kind === 'small') next += 1
+  return items[next]?.kind === 'place'
+}
+
+/** Prepositions refuse what follows them and nothing else. */
+const onlyAhead = /^(?:without|sans|sin|ohne|minus|ss|w o|free of|except|sauf|salvo|excepto|ausser)(?: |$)/
 
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
 function subjectsBefore(items: readonly Item[], at: number): number[] {
@@ -202,15 +231,29 @@ function beginsAWish(items: readonly Item[], last: number, at: number, closed: b
   )
 }
 
+/** "No meat fish eggs or dairy": foods in a row without a comma, which an "or" closes. */
+function isRow(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.kind !== 'place') return false
+  let next = at
+  while (items[next]?.kind === 'place') next += 1
+  return items[next]?.kind === 'and' && items[next + 1]?.kind === 'place'
+}
+
 /** The places of the list that ends with this item, from its last to its first. */
 function listBefore(items: readonly Item[], at: number): number[] {
   const found: number[] = []
+  const pending: number[] = []
   let end = at
   for (let place = at - 1; place >= 0; place -= 1) {
     const item = items[place]
     if (item?.kind !== 'place') continue
-    if (found.length > 0 && !listGoesOn(items.slice(place + 1, end))) break
-    found.push(item.place)
+    if (end < at) {
+      const between = items.slice(place + 1, end)
+      if (!listGoesOn(between)) break
+      // A comma alone may part two thoughts: it counts once an "and" closes the list, or a colon opened it.
+      pending.push(item.place)
+      if (between.some(({ kind }) => kind === 'and') || found.length > 1) found.push(...pending.splice(0))
+    } else found.push(item.place)
     end = place
   }
   return found
@@ -235,7 +278,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     const first = items.findIndex(
       (item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small',
     )
-    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may'
+    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may' || (marked && kind === 'query')
     const isAsked =
       items.some(asks) && !has('polite') && (marked || asks(items[first] ?? ({ kind: 'word' } as Item)))
     // "Can it be done without cream?" asks for it to be done.
@@ -250,6 +293,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     let listed = false
     let repeated = false
     let isRather = false
+    let isWith = false
     const swapAt = items.findIndex(({ kind }) => kind === 'swap')
     const byAt = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
     const labels = new Map<number, State>()
@@ -267,7 +311,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           const isAhead =
             items.slice(at + 1).some(({ kind }) => kind === 'place') &&
             !(next?.kind === 'comma' && next.text !== ':' && items[at - 1]?.kind === 'place')
-          if (!isAhead && isSpent(items, at)) {
+          if (!isAhead && isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and') {
             const targets = own.length > 0 ? listBefore(items, at) : joined || marked ? latest : []
             for (const each of targets) refused.set(each, item.kind)
           }
@@ -305,18 +349,26 @@ export function readClauses(text: string, language: Language, places: readonly P
             for (const each of listBefore(items, at)) if (labels.get(each) === null) labels.set(each, 'to')
           break
         case 'instead':
+          // "A rather than b" needs its "rather": "than" alone compares.
+          if (comparing.test(item.text) && !has('rather')) break
           state = 'from'
           strangers = since = 0
           break
         case 'with':
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
             state = isRather && item.text !== 'in' ? 'to' : null
+          isWith = true
           break
+        case 'shun':
         case 'refused':
         case 'allergic': {
-          const no = item.kind === 'refused' ? 'refuse' : 'allergy'
+          const no = item.kind === 'allergic' ? 'allergy' : 'refuse'
+          // "Soup I hate cream": a verb with its subject takes what follows it at once.
+          const isAhead = item.kind === 'shun' && nextFood(items, at)
           const isNext = !items.slice(last + 1, at).some(({ kind }) => kind === 'comma')
-          const targets = listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
+          const targets = isAhead
+            ? []
+            : listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
           for (const each of targets.length > 0 ? targets : own.length > 0 ? [] : latest)
             refused.set(each, no)
           // "I hate" looks back where something stands there, and ahead where nothing does.
@@ -338,7 +390,7 @@ export function readClauses(text: string, language: Language, places: readonly P
           }
           break
         case 'place':
-          if (since > 0 && !listGoesOn(items.slice(last + 1, at))) state = null
+          if (since > 0 && !listGoesOn(items.slice(last + 1, at)) && !isRow(items, at)) state = null
           if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) {
             state = null
             sure.add(item.place)
@@ -348,7 +400,8 @@ export function readClauses(text: string, language: Language, places: readonly P
           if (since > 0 && items.slice(last + 1, at).some(({ kind }) => kind === 'and')) listed = true
           if (state !== null && strangers > strangersAllowed && since === 0) state = null
           labels.set(item.place, state)
-          if (state !== null) firm[item.place] = true
+          if (state !== null || isWith) firm[item.place] = true
+          isWith = false
           since += 1
           last = at
           strangers = 0
@@ -377,7 +430,7 @@ export function readClauses(text: string, language: Language, places: readonly P
             : said
           : isAsked
             ? 'asked'
-            : said === 'less' || (isTold && said !== 'want')
+            : said === 'less' || (isTold && said === null)
               ? 'others'
               : (said ?? 'want'))
       if (no) firm[place] = true
@@ -386,21 +439,23 @@ export function readClauses(text: string, language: Language, places: readonly P
     if (has('polite')) for (const place of own) sure.add(place)
     wasAsked = marked
     carried = state
-    if (own.length > 0) latest = own
+    if (own.length > 0) latest = listBefore(items, items.length)
     const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0]
     const meant = own.map((place) => meanings[place])
     clauses.push({
       start,
       end,
-      act: isAsked
-        ? 'question'
-        : has('swap') || has('instead') || has('rather')
-          ? 'correction'
-          : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
-            ? 'refusal'
-            : isTold || (own.length === 0 && !has('want') && !has('polite'))
-              ? 'talk'
-              : 'request',
+      told: isTold,
+      act:
+        isAsked && !(isPlea && meant.some((each) => each === 'refuse'))
+          ? 'question'
+          : has('swap') || has('instead') || has('rather')
+            ? 'correction'
+            : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
+              ? 'refusal'
+              : isTold || (own.length === 0 && !has('want') && !has('polite'))
+                ? 'talk'
+                : 'request',
     })
   }
   for (const [at, { place }] of all.entries()) {
