@@ -77,7 +77,7 @@ export function pathOf<E extends Endpoint>(
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
     return encodeURIComponent(value)
   })
-  const search = new URLSearchParams()
+  const search = new URLSearchParams(endpoint.view && { view: endpoint.view })
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }

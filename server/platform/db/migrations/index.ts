@@ -27,6 +27,7 @@ import { plainNames } from './0028-plain-names.ts'
 import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
+import { recipeCards } from './0032-recipe-cards.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   recipePlanColumn,
   installation,
   mailPriority,
+  recipeCards,
 ]
