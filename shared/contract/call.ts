@@ -77,10 +77,11 @@ export function pathOf<E extends Endpoint>(
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
     return encodeURIComponent(value)
   })
-  const search = new URLSearchParams(endpoint.view && { view: endpoint.view })
+  const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
+  if (endpoint.view) search.set('view', endpoint.view)
   return search.size > 0 ? `${path}?${search}` : path
 }
 

@@ -27,7 +27,7 @@ export const rateRecipe = endpoint({
   who: 'member',
   summary: 'Rates a recipe of another user, or changes the rating; answers the new mean.',
   body: z.object({ rating: stars }),
-  answer: z.object({ rating: meanRating }),
+  answer: z.object({ rating: z.optional(meanRating) }),
   errors: ['not found', 'own recipe'],
 })
 
