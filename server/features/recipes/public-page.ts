@@ -1,6 +1,7 @@
 import { apiError } from '#shared/contract/errors.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
 import type { App } from '../../platform/http/app.ts'
+import { sendText } from '../../platform/http/compressed-text.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
@@ -49,15 +50,14 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
       meta('name', 'twitter:card', 'summary_large_image'),
       `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,
     ].join('')
-    return context.html(
-      shell.render({
-        language,
-        title: `${row.title} · Convive`,
-        head,
-        body: renderPage({ recipe, language }),
-        data: { recipe },
-      }),
-    )
+    const html = shell.render({
+      language,
+      title: `${row.title} · Convive`,
+      head,
+      body: renderPage({ recipe, language }),
+      data: { recipe },
+    })
+    return sendText(context, html, 200, 'text/html; charset=UTF-8')
   })
 
   app.http.get('/recipes/:uuid/picture', async (context) => {
