@@ -1,4 +1,7 @@
+import type { Language } from '#shared/constants/languages.ts'
 import type { Composed } from '../decide/compose.ts'
+import { fold } from '../understand/fold.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
 import { linesOf } from './read-entries.ts'
 
 /** What one kind of dish is like afterwards, and what goes with it: keys of the files that hold the sentences. */
@@ -59,6 +62,20 @@ export function kindOf({ plan, recipe }: Composed): Kind {
     ...(fish ? { keep: 'fish1', freeze: found.freeze === 'freezes' ? 'notFish' : found.freeze } : {}),
     drink: drinkFor(found.drink, { fish, redMeat, flesh, creamy, hot: (plan.wishes.heat ?? 0) > 0 }),
   }
+}
+
+/**
+ * The kind of the dish that a question is about: one that it names ("how long does tiramisu keep?"), unless that is the
+ * one on the table, which is known better.
+ */
+export function kindAsked(text: string, language: Language, dish: Composed | null): Kind | null {
+  const title = fold(dish?.recipe.title ?? '')
+  const named = readDishMentions(text, language).find(
+    (mention) => !title.includes(text.slice(mention.at, mention.end).trim()),
+  )
+  const other =
+    named && named.dish.template !== dish?.plan.template.id ? kinds.get(named.dish.template) : null
+  return other ?? (dish && kindOf(dish))
 }
 
 interface Character {

@@ -132,9 +132,9 @@ export function revision(reading: Reading, before: Composed): Moves {
     ...(more.length > 0 ? [filled(changes.more[language], { list: bareList(more, language) })] : []),
     ...(total === timeInWords(totalOf(before), language) ? [] : [filled(changes.time[language], { total })]),
   ]
-  const told = (key: 'diets' | 'allergens') =>
+  const isSame = (key: 'diets' | 'allergens') =>
     JSON.stringify(reading.before?.[key]) === JSON.stringify(wishes[key])
-  const minds = told('diets') && told('allergens') ? [] : mindfulness(reading)
+  const minds = isSame('diets') && isSame('allergens') ? [] : mindfulness(reading)
   const moves: Moves = {
     ...noMoves,
     warnings: warnings(reading),

@@ -163,9 +163,10 @@ function readDish(
 }
 
 /**
- * Reads a file of dishes. Of each dish first its name, or its names in English, French, Spanish and
- * German, with other words for it (dish-words.ts) behind `=`, on the same line or on lines of their own; then the template with what it
- * cannot be without, for one person or `for` as many as the amounts make, and marks between semicolons.
+ * Reads a file of dishes. Of each dish first its name, or its names in English, French, Spanish and German, with other
+ * words for it (dish-words.ts) behind `=`, on the same line or on lines of their own; then the template with what it
+ * cannot be without, for one person or `for` as many as the amounts make, and marks between semicolons. `places` knows
+ * the dishes of other files, and where they are.
  *
  *     Roast Beef with Onions | Rosbif aux oignons | Rosbif encebollado | Zwiebelrostbraten = rost braten
  *       smothered: beef-steak 200g, onion 1, beef-stock; + potato; - wine; german
@@ -174,6 +175,7 @@ export function readDishes(
   file: string,
   text: string,
   factsOf: (template: TemplateId) => TemplateFacts,
+  places: Map<string, string> = new Map(),
 ): readonly Dish[] {
   const dishes: Dish[] = []
   let open: { names: string; words: string; line: number } | null = null
@@ -192,7 +194,11 @@ export function readDishes(
       open.words += ` ${line.slice(2)}`
     } else {
       try {
-        dishes.push(readDish(open.names, open.words, line, factsOf))
+        const dish = readDish(open.names, open.words, line, factsOf)
+        const other = places.get(dish.id)
+        if (other !== undefined) throw new Error(`"${dish.id}" is already in ${other}`)
+        places.set(dish.id, `${file}:${at}`)
+        dishes.push(dish)
       } catch (error) {
         throw failed(at, error instanceof Error ? error.message : String(error))
       }

@@ -61,16 +61,12 @@ export const dishFiles = [
 
 const folder = new URL('dishes/', import.meta.url)
 
-/** Throws for a name that two dishes share, and for one that no dish has. */
-function checkIds(dishes: readonly Dish[]) {
-  const ids = new Set<string>()
-  for (const { id } of dishes) {
-    if (ids.has(id)) throw new Error(`two dishes are called "${id}"`)
-    ids.add(id)
-  }
+/** Throws where a dish refers to another that is in no file. */
+function checkReferences(dishes: readonly Dish[], places: ReadonlyMap<string, string>) {
   for (const { id, shortcut, savoury } of dishes)
     for (const other of [shortcut, savoury])
-      if (other !== undefined && !ids.has(other)) throw new Error(`"${id}" names no dish with "${other}"`)
+      if (other !== undefined && !places.has(other))
+        throw new Error(`${places.get(id)}: no dish has the id "${other}"`)
 }
 
 /** The dishes of a folder, by file in their order. Throws, with file and line, on whatever cannot be read. */
@@ -80,10 +76,13 @@ export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dis
     roles: templateOf(template)?.roles.map(({ id }) => id) ?? [],
     ways: templateOf(template)?.ways ?? [],
   })
+  const places = new Map<string, string>()
   const byFile = new Map(
-    dishFiles.map((file) => [file, readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf)] as const),
+    dishFiles.map(
+      (file) => [file, readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf, places)] as const,
+    ),
   )
-  checkIds([...byFile.values()].flat())
+  checkReferences([...byFile.values()].flat(), places)
   return byFile
 }
 

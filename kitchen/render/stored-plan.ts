@@ -197,7 +197,7 @@ function fromStored(stored: RecipePlan): CookedPlan {
       aside: false,
       uses: uses.map(partAt),
     })),
-    tastes: stored.taste.map((taste) => known(tasteWordsFor[taste] && taste, taste)),
+    tastes: stored.taste.map((taste) => known(Object.hasOwn(tasteWordsFor, taste) ? taste : null, taste)),
     diets: stored.diets,
     allergens: stored.allergens,
     safety: { warnings: stored.warnings.map(textOf), notes: stored.notes.map(textOf) },

@@ -8,7 +8,7 @@ import { refusing, refusingBehind } from './refusals.ts'
 import { anyOf, setOf } from './word-list.ts'
 import type { Language } from '#shared/constants/languages.ts'
 
-/** A dish that a guest names, and whether they want it. */
+/** A dish that a message names, and whether it is wanted. */
 export interface DishMention {
   dish: Dish
   at: number
@@ -134,19 +134,19 @@ function refusedPlaces(clause: string, places: readonly Place[]): ReadonlySet<Pl
 
 const remembered = new Map<string, readonly DishMention[]>()
 
-/** As below; every turn of a conversation is read again with the next, so what was heard in a text is kept. */
+/** As below; every turn of a conversation is read again with the next, so the mentions of a text are kept. */
 export function readDishMentions(folded: string, language: Language): readonly DishMention[] {
   const key = `${language}/${folded}`
   const known = remembered.get(key)
   if (known) return known
-  const heard = heardIn(folded, language)
+  const mentions = mentionsIn(folded, language)
   if (remembered.size >= 400) remembered.clear()
-  remembered.set(key, heard)
-  return heard
+  remembered.set(key, mentions)
+  return mentions
 }
 
 /** Every dish that a text (folded) names, in order, each wanted or refused. */
-function heardIn(folded: string, language: Language): DishMention[] {
+function mentionsIn(folded: string, language: Language): DishMention[] {
   let passed = 0
   return clauses(folded, language).flatMap((clause) => {
     const offset = folded.indexOf(clause, passed)
