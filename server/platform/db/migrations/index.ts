@@ -27,6 +27,7 @@ import { plainNames } from './0028-plain-names.ts'
 import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
+import { conversationTable } from './0036-conversation-table.ts'
 import { sessionChanges } from './0034-session-changes.ts'
 
 /**
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   installation,
   mailPriority,
   sessionChanges,
+  conversationTable,
 ]
