@@ -28,6 +28,7 @@ import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
 import { recipeCards } from './0032-recipe-cards.ts'
+import { conversationTable } from './0036-conversation-table.ts'
 import { sessionChanges } from './0034-session-changes.ts'
 
 /**
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   mailPriority,
   recipeCards,
   sessionChanges,
+  conversationTable,
 ]
