@@ -15,6 +15,19 @@ export function isSpent(items: readonly Item[], at: number): boolean {
     .some(({ kind }) => kind === 'word' || kind === 'with')
 }
 
+/** "A mojito, eggs and cheese I hate": one of something begins no list of things. */
+const oneOf = /^(?:an?|une?|una|eine?[nm]?)$/
+
+const courtesy =
+  /^(?:please|pls|thanks|thank you|por favor|porfa|gracias|merci|svp|bitte|danke|it|them|that|ca|eso|das)$/
+
+/** Whether nothing but courtesy follows until the next comma. */
+export function answers(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1)
+  const comma = behind.findIndex(({ kind }) => kind === 'comma')
+  return behind.slice(0, comma < 0 ? undefined : comma).every(({ text }) => courtesy.test(text))
+}
+
 /** Whether a food follows with nothing but small words before it. */
 export function nextFood(items: readonly Item[], at: number): boolean {
   let next = at + 1
@@ -64,7 +77,6 @@ export function isRow(items: readonly Item[], at: number): boolean {
 /** The places of the list that ends with this item, from its last to its first. */
 export function listBefore(items: readonly Item[], at: number): number[] {
   const found: number[] = []
-  const pending: number[] = []
   let end = at
   for (let place = at - 1; place >= 0; place -= 1) {
     const item = items[place]
@@ -72,9 +84,10 @@ export function listBefore(items: readonly Item[], at: number): number[] {
     if (end < at) {
       const between = items.slice(place + 1, end)
       if (!listGoesOn(between)) break
-      // A comma alone may part two thoughts: it counts once an "and" closes the list, or a colon opened it.
-      pending.push(item.place)
-      if (between.some(({ kind }) => kind === 'and') || found.length > 1) found.push(...pending.splice(0))
+      // A comma alone may part two thoughts: it counts in a list that an "and" closes.
+      const isClosed = between.some(({ kind }) => kind === 'and')
+      if (!isClosed && (found.length === 1 || oneOf.test(items[place - 1]?.text ?? ''))) break
+      found.push(item.place)
     } else found.push(item.place)
     end = place
   }

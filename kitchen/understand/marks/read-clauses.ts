@@ -63,8 +63,13 @@ function actOf({ items }: Part, { refused }: Scope, frame: Frame, meant: readonl
   return frame.isTold || isEmpty ? 'talk' : 'request'
 }
 
-/** A name and little more is a wish: "salmon en croute", "spuds and rashers". */
-const enoughToDoubt = 4
+/** A name and little more is a wish: "salmon en croute", "pork and cabbage dumplings for 4". */
+const isTelling = (items: readonly Item[]) =>
+  items.filter(({ kind }) => kind === 'word').length >= 3 ||
+  items.some(
+    ({ kind, text }) =>
+      kind === 'told' || kind === 'ask' || kind === 'query' || kind === 'may' || text === '?',
+  )
 
 /** Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. */
 export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
@@ -92,10 +97,11 @@ export function readClauses(text: string, language: Language, places: readonly P
     })
     before = scope
   }
+  const telling = isTelling(all)
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
     if ((meaning !== 'want' && meaning !== 'have') || sure.has(place)) continue
-    if (all.length > enoughToDoubt && doubts(all, at, firm.has(place))) meanings[place] = 'unsure'
+    if (telling && doubts(all, at, firm.has(place))) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm: places.map((_, place) => firm.has(place)) }
 }

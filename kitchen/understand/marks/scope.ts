@@ -1,5 +1,6 @@
 import type { Item, Place } from './items.ts'
 import {
+  answers,
   beginsAWish,
   isRow,
   isSpent,
@@ -68,8 +69,10 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
     begin(scope, kind)
     return
   }
-  const looksBack = isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and'
-  const pointed = joined || marked ? (before?.latest ?? []) : []
+  const isPlain = isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and'
+  const looksBack = kind === 'allergy' || isPlain
+  // "Onions? No." answers; "not too sweet" does not.
+  const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
   if (looksBack)
     for (const each of own.length > 0 ? listBefore(items, at) : pointed) scope.refused.set(each, kind)
   scope.state = null
