@@ -100,7 +100,8 @@ export function readClauses(text: string, language: Language, places: readonly P
   const telling = isTelling(all)
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
-    if ((meaning !== 'want' && meaning !== 'have') || sure.has(place)) continue
+    // What lies in the kitchen is no hearsay.
+    if (meaning !== 'want' || sure.has(place)) continue
     if (telling && doubts(all, at, firm.has(place))) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm: places.map((_, place) => firm.has(place)) }
