@@ -193,6 +193,8 @@ export interface Schema {
     /** Null for a person's own picture. */
     provenance: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | null
     created_at: Date
+    /** Twelve pixels to show while it loads; null until a job has made them, empty if it could not. */
+    placeholder: Generated<Buffer | null>
   }
   recipes: {
     id: Generated<string>

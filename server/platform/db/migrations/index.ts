@@ -27,6 +27,7 @@ import { plainNames } from './0028-plain-names.ts'
 import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
+import { recipeCards } from './0032-recipe-cards.ts'
 import { sessionChanges } from './0034-session-changes.ts'
 
 /**
@@ -62,5 +63,6 @@ export const migrations: readonly Migration[] = [
   recipePlanColumn,
   installation,
   mailPriority,
+  recipeCards,
   sessionChanges,
 ]
