@@ -1,6 +1,7 @@
 /**
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
  * With --hostile instead: what inputs that are made to be slow do to everybody else.
+ * With --visit: the first visit of a page in a real browser on a slow phone; --visits N opens each page N times.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
 import { fork } from 'node:child_process'
@@ -15,6 +16,7 @@ import { measureSearch } from './search.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
+import { measureVisits } from './visit.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,9 +24,11 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
     seconds: { type: 'string', default: '3' },
     hostile: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
+    visits: { type: 'string', default: '5' },
   },
 })
-const rows = new Set(values.hostile ? [] : values.rows.split(',').map(Number))
+const rows = new Set(values.hostile || values.visit ? [] : values.rows.split(',').map(Number))
 const milliseconds = Number(values.seconds) * 1000
 const turns = 3
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -106,4 +110,5 @@ if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.
 if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
 if (values.hostile) await measureHostile(print)
+if (values.visit) await measureVisits(print, Number(values.visits))
 print(`\nLoad after: ${loads()}`)
