@@ -1,17 +1,19 @@
 /**
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
+ * With --against FOLDER instead: another checkout and this one, in turns.
  * With --hostile instead: what inputs that are made to be slow do to everybody else.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLoadClient, together, type LoadResult, type LoadClient } from './load.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
 import { measureSearch } from './search.ts'
+import { compareWith } from './against.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
@@ -22,9 +24,10 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
     seconds: { type: 'string', default: '3' },
     hostile: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 })
-const rows = new Set(values.hostile ? [] : values.rows.split(',').map(Number))
+const rows = new Set(values.hostile || values.against ? [] : values.rows.split(',').map(Number))
 const milliseconds = Number(values.seconds) * 1000
 const turns = 3
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -101,9 +104,14 @@ const loads = () =>
   loadavg()
     .map((each) => each.toFixed(1))
     .join(', ')
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+print(
+  `${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, commit ${commit}`,
+)
 print(`Load before: ${loads()}`)
 if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
 if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
+if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })
 if (values.hostile) await measureHostile(print)
 print(`\nLoad after: ${loads()}`)
