@@ -1,6 +1,7 @@
 /**
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
  * With --against FOLDER instead: another checkout and this one, in turns.
+ * With --finding instead: only lists, search and counts, one request at a time, also of a million recipes.
  * With --hostile instead: what inputs that are made to be slow do to everybody else.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
@@ -25,9 +26,12 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     hostile: { type: 'boolean', default: false },
     against: { type: 'string' },
+    finding: { type: 'boolean', default: false },
   },
 })
-const rows = new Set(values.hostile || values.against ? [] : values.rows.split(',').map(Number))
+const rows = new Set(
+  values.hostile || values.against || values.finding ? [] : values.rows.split(',').map(Number),
+)
 const milliseconds = Number(values.seconds) * 1000
 const turns = 3
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -58,10 +62,11 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   print(`Seeded in ${ready.seconds.toFixed(0)} s.\n`)
   const measuring = createLoadClient(child, ready.tokens)
   try {
-    print(
-      '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
-    )
-    print('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
+    if (rows.size > 0)
+      print(
+        '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
+      )
+    if (rows.size > 0) print('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
     for (const scenario of scenarios(ready).filter(wanted)) {
       const { product, yardstick } = await compare(measuring, scenario)
       const { row, name, goal } = scenario
@@ -78,7 +83,7 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
       ]
       print(`| ${cells.join(' | ')} |`)
     }
-    if (rows.has(4)) await measureSearch(measuring, ready, print)
+    if (rows.has(4) || values.finding) await measureSearch(measuring, ready, print)
     if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
   } finally {
     measuring.close()
@@ -109,7 +114,7 @@ print(
   `${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, commit ${commit}`,
 )
 print(`Load before: ${loads()}`)
-if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
+if (values.finding || [...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
 if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
 if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })

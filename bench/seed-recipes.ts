@@ -58,11 +58,8 @@ export async function seedManyRecipes(
     )
   }
   step('building indexes')
-  await db.connection().execute(async (connection) => {
-    await sql`set maintenance_work_mem = '1GB'`.execute(connection)
-    for (const { definition } of indexes) await sql.raw(definition).execute(connection)
-    await sql`reset maintenance_work_mem`.execute(connection)
-  })
+  const definitions = indexes.map(({ definition }) => definition)
+  await Promise.all(Array.from({ length: sessions }, () => buildIndexes(db, definitions)))
   step('counting words')
   await countWords(db)
   await run(
@@ -77,14 +74,26 @@ export async function seedManyRecipes(
   step('done')
 }
 
-/** The indexes that belong to no constraint. */
+/** The indexes that belong to no constraint; those that take longest first. */
 async function selectIndexes(db: Database): Promise<{ name: string; definition: string }[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select relname as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid
     where indrelid = 'recipes'::regclass
-      and not exists (select from pg_constraint where conindid = indexrelid)`.execute(db)
+      and not exists (select from pg_constraint where conindid = indexrelid)
+    order by relam = (select oid from pg_am where amname = 'gin') desc`.execute(db)
   return rows
+}
+
+/** Builds the next index of the list until none is left. */
+async function buildIndexes(db: Database, definitions: string[]): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set maintenance_work_mem = '1GB'`.execute(connection)
+    for (let next = definitions.shift(); next !== undefined; next = definitions.shift()) {
+      await sql.raw(next).execute(connection)
+    }
+    await sql`reset maintenance_work_mem`.execute(connection)
+  })
 }
 
 /** A power cut while seeding costs a seeding, and nothing else. */

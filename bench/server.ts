@@ -60,7 +60,7 @@ const database = await openDatabase(
   { embedded: folder, memoryMb: count < 500_000 ? 32 : 512 },
   () => undefined,
 )
-const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
+const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness, watchTables } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
 const draw = imageDrawer(kitchen)
@@ -78,6 +78,7 @@ const deps: Deps = {
   slowDb,
   readiness,
   draw,
+  watchTables,
   listen,
   config: readConfig({ DATA_DIR: folder }),
   publicUrl: 'http://localhost:3000',

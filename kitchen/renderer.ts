@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { checkRecipe } from './safety/check-recipe.ts'
 import { platingOf } from './render/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
 import { render } from './render/render.ts'
@@ -56,6 +57,7 @@ export function renderIn({
   return {
     structure: rendered,
     plating: plating === platingFor(structure) ? platingFor(rendered) : null,
+    findings: checkRecipe(rendered),
   }
 }
 

@@ -25,7 +25,12 @@ const unusual =
   /allerg|safety|needs|respected|health|distress|danger|off-topic|poison|refus|other-words|strange|unfamiliar|lexicon|recipe-text|recipe-page|illustrate/
 
 const files = globSync(
-  ['kitchen/**/*.test.ts', 'bench/chef/**/*.ts', 'kitchen/understand/corpus/questions.*.txt'],
+  [
+    'kitchen/**/*.test.ts',
+    'bench/chef/**/*.ts',
+    'kitchen/understand/corpus/questions.*.txt',
+    'kitchen/recipes/corpus/*.txt',
+  ],
   { cwd: root },
 ).filter((file) => !unusual.test(file))
 

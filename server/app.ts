@@ -11,6 +11,7 @@ import { isSuspended, requireMayPost } from './features/moderation/suspensions.t
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -87,7 +88,13 @@ interface Built {
 
 /** Composes the app from all features. */
 export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
-  const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
+  const app: App = {
+    http: new Hono<HttpEnv>(),
+    deps,
+    mounted: [],
+    bodies: bodiesInFlight(),
+    findSession: sessionCache(deps),
+  }
   if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
     observeRequests(deps),

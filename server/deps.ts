@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import type { Listen } from './platform/db/listen.ts'
 import type { Metrics } from './platform/observability/metrics.ts'
 import type { Tracing } from './platform/observability/tracing.ts'
+import type { WatchTables } from './platform/db/table-watch.ts'
 import type { Readiness } from './platform/db/readiness.ts'
 import type { Db } from './platform/db/schema.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
@@ -31,6 +32,8 @@ export interface Deps {
   slowDb: Db
   /** Whether the server can serve: the database accepts writes, and the process is not about to stop. */
   readiness: () => Promise<Readiness | 'the server is about to stop'>
+  /** Reports changes of tables by this process at once. */
+  watchTables: WatchTables
   /** Subscribes to notifications that any process on this database sends at a commit. */
   listen: Listen
   /** Signs links and derives codes. A signature is valid for its purpose only. */

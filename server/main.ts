@@ -182,6 +182,7 @@ async function createDeps(
     readDb: opened.database.readDb,
     readiness: async () =>
       opened.draining.aborted ? 'the server is about to stop' : opened.database.readiness(),
+    watchTables: opened.database.watchTables,
     listen: opened.database.listen,
     sign: signer(opened.sessionSecret),
     mail: measuredMail(mail, metrics),

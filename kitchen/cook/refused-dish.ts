@@ -1,9 +1,21 @@
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
-import { isNamedIn } from '../recipes/dish-names.ts'
+import { namesIn } from '../recipes/dish-names.ts'
 import { fold } from '../understand/fold.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 
-const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pattern)
+const plainOf = (dish: Dish) => dishes.find(({ template }) => template === dish.template)
+
+const remembered = new Map<Dish, ReadonlySet<Dish>>()
+
+/** The dishes that the names of a dish name: an onion soup is a soup. */
+function namedInNamesOf(dish: Dish): ReadonlySet<Dish> {
+  const known = remembered.get(dish)
+  if (known) return known
+  const names = new Set([...Object.values(dish.label), dish.manner ?? ''].map(fold))
+  const named = new Set([...names].flatMap((name) => namesIn(name).map((each) => each.dish)))
+  remembered.set(dish, named)
+  return named
+}
 
 /**
  * True when who wants no such dish does not want the other either: who is tired of soup wants none of all the soups,
@@ -11,8 +23,8 @@ const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pa
  */
 export function refuses(refused: Dish, other: Dish): boolean {
   if (refused.id === other.id) return true
-  if (plainOf(refused) === refused && other.pattern === refused.pattern) return true
-  return [...Object.values(other.label), other.manner ?? ''].some((name) => isNamedIn(refused, fold(name)))
+  if (plainOf(refused) === refused && other.template === refused.template) return true
+  return namedInNamesOf(other).has(refused)
 }
 
 /** True for a dish of a kind that the guest said they do not want. */

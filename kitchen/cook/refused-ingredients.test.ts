@@ -5,8 +5,7 @@ import { choose } from '../decide/choose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isRefusedDish } from './refused-dish.ts'
 import { hashOf } from './seed.ts'
-import { dishesOfTheWorld } from '../recipes/cuisines/index.ts'
-import { dishes } from '../recipes/dishes.ts'
+import { dishes, dishesIn } from '../recipes/dishes.ts'
 import { fold } from '../understand/fold.ts'
 import { withKin } from '../understand/kin.ts'
 import { unjoin } from '../understand/unjoin.ts'
@@ -16,6 +15,8 @@ import { readCases } from '../understand/cases/read-cases.ts'
 import { understand } from '../understand/understand.ts'
 import { noWishes } from '../understand/wishes.ts'
 import { sample } from '../test/sample.ts'
+
+const dishesOfTheWorld = dishesIn('cuisines/')
 
 const essential = dishes.flatMap((dish) =>
   [...new Set([...(dish.wants ?? []), ...(dish.alone ?? [])])].map((id) => [dish, id] as const),

@@ -26,11 +26,11 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
-  if (!hasFormForHealth(named.pattern, wishes))
+  if (!hasFormForHealth(named.template, wishes))
     return [filled(sentences.notInThatForm[language], { dish: name })]
-  if (wishes.health.length > 0 && named.pattern !== plan.pattern.id)
+  if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
-  if (minutes === null || named.pattern === plan.pattern.id) return []
+  if (minutes === null || named.template === plan.template.id) return []
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
 
@@ -61,14 +61,21 @@ function lifted({ wishes, before }: Reading): string[] {
   return names.length > 0 ? [filled(sentences.lifted[language], { list: joined(names, language) })] : []
 }
 
-/** What was left out and why: dangers first, then what does not suit the table. */
+/** What is new and dangerous, what somebody's health asks for, and what an allergy no longer keeps out. */
+export function warnings(reading: Reading): string[] {
+  const { wishes, before } = reading
+  const { language } = wishes
+  const known = before ? dangersFor(before) : []
+  const dangers = dangersFor(wishes)
+    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
+    .map(({ danger }) => danger.warning[language])
+  return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
+}
+
+/** What was left out or could not be kept, each with its reason. */
 export function cautions(reading: Reading): string[] {
   const { wishes, before, dish, dishBefore } = reading
   const { language } = wishes
-  const known = before ? dangersFor(before) : []
-  const warnings = dangersFor(wishes)
-    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
-    .map(({ danger }) => danger.warning[language])
   const said = dishBefore?.plan.refused ?? []
   const left = leftOut(
     dish.plan.refused.filter((each) => !said.includes(each)),
@@ -104,15 +111,5 @@ export function cautions(reading: Reading): string[] {
       ? [filled(sentences.wholeBatch[language], { n: portions })]
       : []
   const rare = standInNotes(reading)
-  return [
-    ...warnings,
-    ...newHealthNotes(wishes, before, language),
-    ...lifted(reading),
-    ...rare,
-    ...(unchanged ? [] : aboutTheName(wishes, dish)),
-    ...left,
-    ...slow,
-    ...ready,
-    ...batch,
-  ]
+  return [...rare, ...(unchanged ? [] : aboutTheName(wishes, dish)), ...left, ...slow, ...ready, ...batch]
 }

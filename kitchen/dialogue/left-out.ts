@@ -4,6 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../render/grammar/articles.ts'
+import { isAllowed } from '../cook/allowed.ts'
 import type { Composed } from '../decide/compose.ts'
 import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
@@ -20,13 +21,13 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
     de: 'Weggelassen habe ich {list}, wie du es wolltest.',
   },
   allergy: {
-    en: 'I left out {list}, because you told me of an allergy; if it may go in after all, say that nobody is allergic to it.',
+    en: 'I left out {list}, because you mentioned an allergy; if it may go in after all, say that nobody is allergic to it.',
     fr: 'J’ai laissé de côté {list}, puisque vous m’avez parlé d’une allergie ; si on peut tout de même en mettre, dites que personne n’y est allergique.',
     es: 'He dejado fuera {list}, porque me hablaste de una alergia; si al final se puede, di que nadie es alérgico.',
     de: 'Weggelassen habe ich {list}, weil du von einer Allergie gesprochen hast; darf es doch hinein, sag, dass niemand dagegen allergisch ist.',
   },
   allergen: {
-    en: 'I left out {list}, because there is to be no {why}.',
+    en: 'I left out {list}, because it must be free of {why}.',
     fr: 'J’ai laissé de côté {list}, puisque ce doit être sans {why}.',
     es: 'He dejado fuera {list}, porque tiene que ser sin {why}.',
     de: 'Weggelassen habe ich {list}, weil es ohne {why} sein soll.',
@@ -56,7 +57,7 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
     de: 'Weggelassen habe ich {list}, vorsichtshalber und mit Blick auf deine Gäste.',
   },
   taste: {
-    en: 'I left out {list}: in this dish that would only stand beside the rest.',
+    en: 'I left out {list}: it does not belong in this dish.',
     fr: 'J’ai laissé de côté {list} : dans ce plat, cela n’aurait pas sa place.',
     es: 'He dejado fuera {list}: en este plato no tiene su sitio.',
     de: 'Weggelassen habe ich {list}: In dieses Gericht passt das nicht.',
@@ -98,8 +99,8 @@ function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: str
     return { reason: 'diet', why: diet === 'kosherStyle' ? kosher[language] : dietWords[language][diet] }
   if (each.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return { reason: 'alcohol', why: '' }
-  if (wishes.pregnant || wishes.frail || wishes.infant || wishes.toddler || wishes.child)
-    return { reason: 'safety', why: '' }
+  const isSpared = wishes.pregnant || wishes.frail || wishes.infant || wishes.toddler || wishes.child
+  if (isSpared && !isAllowed(each, wishes)) return { reason: 'safety', why: '' }
   return { reason: 'taste', why: '' }
 }
 

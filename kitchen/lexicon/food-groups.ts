@@ -122,3 +122,13 @@ export const allergenNames: readonly (readonly [Allergen, RegExp])[] = [
   ['sulphites', /\b(sulphites?|sulfites?|sulfitos?|sulfit(?:en?)?)\b/g],
   ['lupin', /\b(lupins?|altramuces|altramuz|lupinen?)\b/g],
 ]
+
+const anyAllergen = allergenNames.map(([, words]) => words.source).join('|')
+const holdsAllergen = new RegExp(anyAllergen)
+const isAllergen = new RegExp(`^(?:${anyAllergen})$`)
+
+/** True where a folded text contains the name of an allergen. */
+export const namesAllergen = (folded: string): boolean => holdsAllergen.test(folded)
+
+/** True where a folded text is the name of an allergen and nothing else. */
+export const isAllergenName = (folded: string): boolean => isAllergen.test(folded)

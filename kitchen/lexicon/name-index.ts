@@ -3,7 +3,7 @@ import { commonWordsOf, nonFoodPhrases } from './common-words.ts'
 import { correctionsAmong } from './corrections.ts'
 import type { Ingredient } from './ingredient.ts'
 import { ingredients } from './ingredients/index.ts'
-import { innerStem, nounStem } from './plural.ts'
+import { stemmedWords } from './plural.ts'
 import { wordsOf } from './tokens.ts'
 import { createTrie, type Trie } from './trie.ts'
 
@@ -19,15 +19,9 @@ export interface NameIndex {
   corrections: (word: string) => readonly string[]
 }
 
-function spellingsOf(name: string, language: Language): string[][] {
-  const plain = wordsOf(name)
-  if (language !== 'de' || !/[äöü]/i.test(name)) return [plain]
-  const spelled = name.replace(
-    /[äöü]/gi,
-    (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter,
-  )
-  return [plain, wordsOf(spelled)]
-}
+/** "Kürbis" is also written "Kuerbis". */
+const withoutUmlauts = (name: string) =>
+  name.replace(/[äöü]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter)
 
 const isCommon = (word: string) => Object.values(commonWordsOf).some((common) => common.has(word))
 
@@ -35,18 +29,23 @@ function indexOf(language: Language): NameIndex {
   const exact = createTrie<Ingredient | null>()
   const stems = createTrie<Ingredient>()
   const words = new Set<string>()
+
+  function addSpelling(spelling: readonly string[], ingredient: Ingredient) {
+    exact.add(spelling, ingredient)
+    const stem = stemmedWords(spelling, language)
+    if (!stems.get(stem).includes(ingredient)) stems.add(stem, ingredient)
+    for (const word of spelling) words.add(word)
+  }
+  function addName(name: string, ingredient: Ingredient) {
+    addSpelling(wordsOf(name), ingredient)
+    if (language === 'de' && /[äöü]/i.test(name)) addSpelling(wordsOf(withoutUmlauts(name)), ingredient)
+  }
+
   for (const ingredient of ingredients) {
     const { one, many, synonyms = [] } = ingredient.names[language]
-    for (const name of new Set([one, many, ...synonyms])) {
-      for (const spelling of spellingsOf(name, language)) {
-        exact.add(spelling, ingredient)
-        const stem = spelling.map((word, at) =>
-          at === spelling.length - 1 ? nounStem(word, language) : innerStem(word, language),
-        )
-        if (!stems.get(stem).includes(ingredient)) stems.add(stem, ingredient)
-        for (const word of spelling) words.add(word)
-      }
-    }
+    addName(one, ingredient)
+    if (many !== one) addName(many, ingredient)
+    for (const synonym of synonyms) addName(synonym, ingredient)
   }
   for (const phrase of nonFoodPhrases[language]) exact.add(wordsOf(phrase), null)
   return { language, exact, stems, words, corrections: correctionsAmong(words, isCommon) }

@@ -44,9 +44,10 @@ export const nounStem = (word: string, language: Language): string =>
 /** The same for the words before the noun, which take its plural in French and Spanish. */
 export const innerStem = (word: string, language: Language): string => applied(word, adjective[language], 3)
 
-/** One form for the singular and plural of folded words, the last of them the noun. */
-export function stemmed(words: readonly string[], language: Language): string {
-  return words
-    .map((word, at) => (at === words.length - 1 ? nounStem(word, language) : innerStem(word, language)))
-    .join(' ')
-}
+/** The stem of each folded word, the last of them the noun. */
+export const stemmedWords = (words: readonly string[], language: Language): string[] =>
+  words.map((word, at) => (at === words.length - 1 ? nounStem(word, language) : innerStem(word, language)))
+
+/** One form for the singular and plural of folded words. */
+export const stemmed = (words: readonly string[], language: Language): string =>
+  stemmedWords(words, language).join(' ')

@@ -29,4 +29,9 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** The folded words of a name, as `tokensOf` finds them in a text. */
-export const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
+export function wordsOf(name: string): string[] {
+  const folded = fold(name)
+  // Most names are one word, or words between spaces.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(folded)) return folded.includes(' ') ? folded.split(' ') : [folded]
+  return folded.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
+}

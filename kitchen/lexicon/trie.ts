@@ -27,8 +27,6 @@ export interface Trie<Value> {
   step: (node: TrieNode, word: string) => TrieNode
   /** The values of the name that ends at a node, in the order in which they were added. */
   valuesAt: (node: TrieNode) => readonly Value[]
-  /** Whether the word occurs in any name. */
-  hasWord: (word: string) => boolean
   /** The values of a whole name. */
   get: (words: readonly string[]) => readonly Value[]
 }
@@ -44,7 +42,7 @@ const nothing: readonly never[] = []
  */
 export function createTrie<Value>(): Trie<Value> {
   const wordNumbers = new Map<string, number>()
-  let capacity = 1024
+  let capacity = 4096
   let edgeNode = new Int32Array(capacity).fill(none)
   let edgeWord = new Int32Array(capacity)
   let edgeChild = new Int32Array(capacity)
@@ -70,7 +68,8 @@ export function createTrie<Value>(): Trie<Value> {
     edgeChild = new Int32Array(capacity)
     firstValue = new Int32Array(capacity).fill(none)
     firstValue.set(oldFirst)
-    for (const [old, node] of oldNode.entries()) {
+    for (let old = 0; old < oldNode.length; old += 1) {
+      const node = oldNode[old] ?? none
       if (node === none) continue
       const word = oldWord[old] ?? 0
       const place = placeOf(node, word)
@@ -147,7 +146,6 @@ export function createTrie<Value>(): Trie<Value> {
     longest: (tokens, from) => trie.walk(tokens, from).at(-1) ?? null,
     step,
     valuesAt,
-    hasWord: (word) => wordNumbers.has(word),
     get: (words) => (words.length === 0 ? nothing : valuesAt(words.reduce(step, root))),
   }
   return trie

@@ -1,5 +1,5 @@
 import type { Dish } from './dish.ts'
-import type { Condition, DishWords } from './dish-words.ts'
+import type { Condition, DishWords, OpenPattern } from './dish-words.ts'
 import { dishes } from './dishes.ts'
 
 /** A dish that a text (folded) names, and where. */
@@ -7,6 +7,11 @@ export interface NamedDish {
   dish: Dish
   start: number
   end: number
+}
+
+interface Found extends NamedDish {
+  /** By a name that is printed, not by another word. */
+  printed: boolean
 }
 
 interface Name {
@@ -22,9 +27,10 @@ interface Index {
   names: Map<string, Name>
   /** Names with any ending, by what stands before it. */
   stems: Map<string, Name>
+  longestStem: number
   /** Where a name of several words may go on: nothing else is tried for a second word. */
   heads: Set<string>
-  patterns: { dish: Dish; words: DishWords; pattern: RegExp }[]
+  patterns: { dish: Dish; words: DishWords; pattern: OpenPattern }[]
 }
 
 const endings = ['s', 'es', 'n', 'en']
@@ -48,7 +54,7 @@ function mayPart(name: string, letters: number): boolean {
 }
 
 function build(): Index {
-  const index: Index = { names: new Map(), stems: new Map(), heads: new Set(), patterns: [] }
+  const index: Index = { names: new Map(), stems: new Map(), longestStem: 0, heads: new Set(), patterns: [] }
   for (const dish of dishes)
     for (const words of dish.words) {
       if (words.pattern) index.patterns.push({ dish, words, pattern: words.pattern })
@@ -61,6 +67,7 @@ function build(): Index {
         map.set(at, { dish, text: name, words, next: map.get(at) ?? null })
       }
     }
+  index.longestStem = Math.max(0, ...[...index.stems.keys()].map(({ length }) => length))
   return index
 }
 
@@ -74,18 +81,21 @@ const isMeant = ({ dish, start, end }: NamedDish, words: DishWords, text: string
   words.conditions.every((condition) => holds(condition, text, start, end)) &&
   !(dish.whole === true && bought.test(text.slice(end)))
 
-/** Every place where a text (folded) names a dish, from left to right, the longest first. */
-export function namesIn(text: string): NamedDish[] {
+/**
+ * Every place where a text (folded) names a dish, or this one, from left to right. At one place the printed names come
+ * first: "korma de poulet" is a korma, and chicken is asked for.
+ */
+export function namesIn(text: string, only?: Dish): Found[] {
   built ??= build()
-  const { names, stems, heads, patterns } = built
-  const found: NamedDish[] = []
+  const { names, stems, longestStem, heads, patterns } = built
+  const found: Found[] = []
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   /** After how many letters the text parts the name that is looked for. */
   let cuts: number[] = []
   const take = (first: Name | undefined, start: number, end: number, isEnding: boolean) => {
     for (let name = first ?? null; name; name = name.next) {
-      const named = { dish: name.dish, start, end }
-      if (isEnding && !name.words.plural) continue
+      const named = { dish: name.dish, start, end, printed: name.words.plural }
+      if ((only && name.dish !== only) || (isEnding && !name.words.plural)) continue
       if (cuts.every((cut) => mayPart(name.text, cut)) && isMeant(named, name.words, text)) found.push(named)
     }
   }
@@ -104,28 +114,34 @@ export function namesIn(text: string): NamedDish[] {
       for (const ending of endings)
         if (word.length > ending.length && word.endsWith(ending))
           take(names.get(key.slice(0, -ending.length)), first.index, end, true)
-      for (let length = Math.max(before + 1, 4); length <= key.length; length += 1)
+      const longest = Math.min(key.length, longestStem)
+      for (let length = Math.max(before + 1, 4); length <= longest; length += 1)
         take(stems.get(key.slice(0, length)), first.index, end, false)
       if (!heads.has(key)) break
     }
   }
-  for (const { dish, words, pattern } of patterns)
-    for (const match of text.matchAll(pattern)) {
-      const named = { dish, start: match.index, end: match.index + match[0].length }
+  for (const { dish, words, pattern } of patterns) {
+    const { regex, literals } = pattern
+    if (only && dish !== only) continue
+    if (literals.length > 0 && !literals.some((literal) => text.includes(literal))) continue
+    for (const match of text.matchAll(regex)) {
+      const named = { dish, start: match.index, end: match.index + match[0].length, printed: false }
       if (isMeant(named, words, text)) found.push(named)
     }
-  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  }
+  return found.toSorted((a, b) => a.start - b.start || Number(b.printed) - Number(a.printed) || b.end - a.end)
 }
 
-/** The first place of each dish that a text names, in the order of the text. */
+/** The first place of each dish that a text names, from left to right, the longest first. */
 export function dishesNamedIn(text: string): NamedDish[] {
   const seen = new Set<Dish>()
-  return namesIn(text).filter(({ dish }) => !seen.has(dish) && seen.add(dish))
+  return namesIn(text)
+    .filter(({ dish }) => !seen.has(dish) && seen.add(dish))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** True where a text names this dish. */
-export const isNamedIn = (dish: Dish, text: string): boolean =>
-  namesIn(text).some((each) => each.dish === dish)
+export const isNamedIn = (dish: Dish, text: string): boolean => namesIn(text, dish).length > 0
 
 /** True where a text names any dish. */
 export const namesADish = (text: string): boolean => namesIn(text).length > 0
@@ -134,8 +150,8 @@ export const namesADish = (text: string): boolean => namesIn(text).length > 0
 export function withoutNames(text: string, dish?: Dish): string {
   let rest = ''
   let last = 0
-  for (const name of namesIn(text)) {
-    if (name.start < last || (dish && name.dish !== dish)) continue
+  for (const name of namesIn(text, dish)) {
+    if (name.start < last) continue
     rest += `${text.slice(last, name.start)} `
     last = name.end
   }

@@ -1,14 +1,12 @@
 import type { DishType } from '#shared/words/dish-types.ts'
-import { units, type Unit } from '#shared/words/units.ts'
 import { cuisines, type CuisineId } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fold } from '../understand/fold.ts'
-import { unjoin } from '../understand/unjoin.ts'
-import type { Amount } from './amount.ts'
+import { parseAmount, type Amount } from './amount.ts'
 import { isDishTitle, dishTitles } from './dish-titles.ts'
 import { readDishWords, type DishWords } from './dish-words.ts'
 import type { Dish } from './dish.ts'
-import { patternIds, type PatternId } from './pattern-ids.ts'
+import { templateIds, type TemplateId } from './template-ids.ts'
 
 /** What a template allows in the dishes that are cooked by it. */
 export interface TemplateFacts {
@@ -16,9 +14,10 @@ export interface TemplateFacts {
   ways: readonly string[]
 }
 
-const isPattern = (name: string): name is PatternId => patternIds.some((id) => id === name)
+const templates: ReadonlySet<string> = new Set(templateIds)
+
+const isTemplate = (name: string): name is TemplateId => templates.has(name)
 const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuisines, name)
-const isUnit = (name: string): name is Unit => units.some((unit) => unit === name)
 
 const courses: Readonly<Record<string, DishType>> = {
   starter: 'Starters',
@@ -33,11 +32,10 @@ const split = (text: string, by: string | RegExp) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** "200g", "60ml", "2tbsp"; a number alone counts pieces. */
 function readAmount(text: string, portions: number): Amount {
-  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? []
-  if (number === undefined || (unit !== '' && !isUnit(unit))) throw new Error(`"${text}" is no amount`)
-  return { amount: Number(number) / portions, unit: unit === '' ? null : unit }
+  const amount = parseAmount(text)
+  if (!amount) throw new Error(`"${text}" is no amount`)
+  return { ...amount, amount: amount.amount / portions }
 }
 
 interface Foods {
@@ -116,14 +114,14 @@ const spaced = (folded: string) => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(
 const closed = (name: string) => name.replaceAll(' ', '')
 
 /**
- * A dish answers to its names and to their plurals, and to German compounds as they are read, in parts; but not to a short
- * name that its words bind to a condition, for that may mean something else.
+ * A dish answers to its names and to their plurals, but not to a short name that its words bind to a condition, for that
+ * may mean something else.
  */
 function namesOf(labels: readonly string[], words: readonly DishWords[]): DishWords {
   const bound = new Set(
     words.filter(({ conditions }) => conditions.length > 0).flatMap(({ names }) => names.map(closed)),
   )
-  const names = labels.map(fold).flatMap((label) => [spaced(label), spaced(unjoin(label))])
+  const names = labels.map((label) => spaced(fold(label)))
   return {
     names: [...new Set(names)].filter((name) => name.length > 6 || !bound.has(closed(name))),
     plural: true,
@@ -136,23 +134,23 @@ function readDish(
   names: string,
   words: string,
   recipe: string,
-  factsOf: (id: PatternId) => TemplateFacts,
+  factsOf: (id: TemplateId) => TemplateFacts,
 ): Dish {
   const labels = names.split('|').map((each) => each.trim())
   const [en = '', fr = en, es = en, de = en] = labels
   if (![1, 4].includes(labels.length) || labels.includes(''))
     throw new Error(`"${names}" is not one name and not one for each of the four languages`)
-  const [, pattern = '', count = '1', foods = '', rest = ''] =
+  const [, template = '', count = '1', foods = '', rest = ''] =
     /^([A-Za-z]+)(?: for (\d+))?(?::([^;]*))?(?:;(.*))?$/.exec(recipe) ?? []
-  if (!isPattern(pattern)) throw new Error(`no template is called "${pattern || recipe}"`)
+  if (!isTemplate(template)) throw new Error(`no template is called "${template || recipe}"`)
   const portions = Number(count)
   const { ids, measures } = readFoods(foods, portions)
-  const more = readMore(split(rest, ';'), portions, factsOf(pattern))
+  const more = readMore(split(rest, ';'), portions, factsOf(template))
   const whole = !more.kind
   const asked = words.trim() === '' ? [] : readDishWords(words.trim())
   return {
     id: en,
-    pattern,
+    template,
     words: [...(whole && more.answersToName ? [namesOf([en, fr, es, de], asked)] : []), ...asked],
     label: { en, fr, es, de },
     link: 'to',
@@ -165,9 +163,10 @@ function readDish(
 }
 
 /**
- * Reads a file of dishes. Of each dish first its name, or its names in English, French, Spanish and
- * German, with other words for it (dish-words.ts) behind `=`, on the same line or on lines of their own; then the template with what it
- * cannot be without, for one person or `for` as many as the amounts make, and marks between semicolons.
+ * Reads a file of dishes. Of each dish first its name, or its names in English, French, Spanish and German, with other
+ * words for it (dish-words.ts) behind `=`, on the same line or on lines of their own; then the template with what it
+ * cannot be without, for one person or `for` as many as the amounts make, and marks between semicolons. `places` knows
+ * the dishes of other files, and where they are.
  *
  *     Roast Beef with Onions | Rosbif aux oignons | Rosbif encebollado | Zwiebelrostbraten = rost braten
  *       smothered: beef-steak 200g, onion 1, beef-stock; + potato; - wine; german
@@ -175,7 +174,8 @@ function readDish(
 export function readDishes(
   file: string,
   text: string,
-  factsOf: (template: PatternId) => TemplateFacts,
+  factsOf: (template: TemplateId) => TemplateFacts,
+  places: Map<string, string> = new Map(),
 ): readonly Dish[] {
   const dishes: Dish[] = []
   let open: { names: string; words: string; line: number } | null = null
@@ -194,7 +194,11 @@ export function readDishes(
       open.words += ` ${line.slice(2)}`
     } else {
       try {
-        dishes.push(readDish(open.names, open.words, line, factsOf))
+        const dish = readDish(open.names, open.words, line, factsOf)
+        const other = places.get(dish.id)
+        if (other !== undefined) throw new Error(`"${dish.id}" is already in ${other}`)
+        places.set(dish.id, `${file}:${at}`)
+        dishes.push(dish)
       } catch (error) {
         throw failed(at, error instanceof Error ? error.message : String(error))
       }
@@ -203,17 +207,4 @@ export function readDishes(
   }
   if (open) throw failed(open.line, `"${open.names}" has no template`)
   return dishes
-}
-
-/** Reads the ways of each template: `loaf: round tin sour`. */
-export function readWays(file: string, text: string): ReadonlyMap<PatternId, readonly string[]> {
-  return new Map(
-    text.split('\n').flatMap((line, place) => {
-      if (line.trim() === '' || line.startsWith('#')) return []
-      const [template = '', ways = ''] = split(line, ':')
-      if (!isPattern(template) || ways === '')
-        throw new Error(`${file}:${place + 1}: "${line}" is not a template and its ways`)
-      return [[template, split(ways, /\s+/)] as const]
-    }),
-  )
 }

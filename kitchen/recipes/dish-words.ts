@@ -16,7 +16,13 @@ export interface DishWords {
   /** What has to stand around them. */
   conditions: readonly Condition[]
   /** Instead of names, where there is no end to them. */
-  pattern: RegExp | null
+  pattern: OpenPattern | null
+}
+
+export interface OpenPattern {
+  regex: RegExp
+  /** One of these has to occur in a text before the expression is worth trying; empty where nothing is certain. */
+  literals: readonly string[]
 }
 
 export interface Condition {
@@ -33,24 +39,27 @@ type Node = string | { options: readonly (readonly Node[])[]; optional: boolean 
 /** More names than these are a slip in the brackets. */
 const most = 2000
 
-class Unreadable extends Error {}
+/** What stands for itself. */
+const plain = /[\p{Ll}\p{N} *]+/uy
 
 function parse(text: string): readonly Node[] {
+  if (!/[^\p{Ll}\p{N} *]/u.test(text)) return [text]
   let at = 0
   function sequence(closing: string): Node[] {
     const nodes: Node[] = []
     while (at < text.length && !`|${closing}`.includes(text.charAt(at))) {
-      const [letters] = /^[\p{Ll}\p{N} *]+/u.exec(text.slice(at)) ?? []
+      plain.lastIndex = at
+      const [letters] = plain.exec(text) ?? []
       if (letters !== undefined) {
         nodes.push(letters)
         at += letters.length
         continue
       }
       const closes = { '(': ')', '[': ']' }[text.charAt(at)]
-      if (closes === undefined) throw new Unreadable(`"${text.charAt(at)}" cannot stand in "${text}"`)
+      if (closes === undefined) throw new Error(`"${text.charAt(at)}" cannot stand in "${text}"`)
       at += 1
       const options = choice(closes)
-      if (text.charAt(at) !== closes) throw new Unreadable(`"${closes}" is missing in "${text}"`)
+      if (text.charAt(at) !== closes) throw new Error(`"${closes}" is missing in "${text}"`)
       at += 1
       nodes.push({ options, optional: closes === ']' })
     }
@@ -62,7 +71,7 @@ function parse(text: string): readonly Node[] {
       at += 1
       options.push(sequence(closing))
     }
-    if (options.some((option) => option.length === 0)) throw new Unreadable(`an empty choice in "${text}"`)
+    if (options.some((option) => option.length === 0)) throw new Error(`an empty choice in "${text}"`)
     return options
   }
   const options = choice('')
@@ -74,7 +83,7 @@ function expand(nodes: readonly Node[]): string[] {
     (heads, node) => {
       const tails =
         typeof node === 'string' ? [node] : [...node.options.flatMap(expand), ...(node.optional ? [''] : [])]
-      if (heads.length * tails.length > most) throw new Unreadable(`more than ${most} names`)
+      if (heads.length * tails.length > most) throw new Error(`more than ${most} names`)
       return heads.flatMap((head) => tails.map((tail) => head + tail))
     },
     [''],
@@ -90,10 +99,26 @@ const sourceOf = (nodes: readonly Node[]): string =>
     )
     .join('')
 
+/** Literals of which every match has one: those of the part where the shortest is longest. */
+function literalsOf(nodes: readonly Node[]): readonly string[] {
+  const shortest = (literals: readonly string[]) => Math.min(...literals.map(({ length }) => length))
+  const choices = nodes.flatMap((node) => {
+    if (typeof node === 'string')
+      return node
+        .split(/[ *]+/)
+        .filter(Boolean)
+        .map((part) => [part])
+    if (node.optional) return []
+    const each = node.options.map(literalsOf)
+    return each.some((literals) => literals.length === 0) ? [] : [each.flat()]
+  })
+  return choices.toSorted((a, b) => shortest(b) - shortest(a))[0] ?? []
+}
+
 function readCondition(text: string): Condition {
   if (text === 'alone' || text === 'last') return { place: text, not: true, words: /[a-z0-9]/ }
   const [, not, place, words] = /^(not )?(before|after) (.+)$/.exec(text) ?? []
-  if (words === undefined) throw new Unreadable(`"{${text}}" is no condition`)
+  if (words === undefined) throw new Error(`"{${text}}" is no condition`)
   const source = sourceOf(parse(words))
   return place === 'before'
     ? { place, not: not !== undefined, words: new RegExp(String.raw`^${gap}(?:${source})\b`) }
@@ -107,20 +132,23 @@ function readAlternative(text: string): DishWords {
       names: [],
       plural: false,
       conditions: [],
-      pattern: new RegExp(String.raw`\b(?:${expression})\b`, 'g'),
+      pattern: { regex: new RegExp(String.raw`\b(?:${expression})\b`, 'g'), literals: [] },
     }
   const conditions = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => readCondition(inner.trim()))
   const nodes = parse(text.replace(/\{[^{}]*\}/g, '').trim())
   const names = [...new Set(expand(nodes).map((name) => name.replace(/ +/g, ' ').trim()))]
   if (names.some((name) => !/[\p{Ll}\p{N}]/u.test(name)))
-    throw new Unreadable(`a name without letters in "${text}"`)
+    throw new Error(`a name without letters in "${text}"`)
   const isOpen = names.some((name) => /\*(?!$)| \*/.test(name))
   return isOpen
     ? {
         names: [],
         plural: false,
         conditions,
-        pattern: new RegExp(String.raw`\b(?:${sourceOf(nodes)})\b`, 'g'),
+        pattern: {
+          regex: new RegExp(String.raw`\b(?:${sourceOf(nodes)})\b`, 'g'),
+          literals: literalsOf(nodes),
+        },
       }
     : { names, plural: false, conditions, pattern: null }
 }
@@ -140,6 +168,6 @@ export function readDishWords(line: string): DishWords[] {
       part = ''
     } else part += letter
   }
-  if (part !== '' || parts.includes('')) throw new Unreadable(`cannot read the words "${line}"`)
+  if (part !== '' || parts.includes('')) throw new Error(`cannot read the words "${line}"`)
   return parts.map(readAlternative)
 }

@@ -21,17 +21,28 @@ export function withOptions(template: string, isThere: (names: string) => boolea
 
 const namesOf = (names: string) => names.split('+')
 
+/** The same sentences are planned with again and again. */
+function remembered<Value>(read: (phrase: Phrase) => Value): (phrase: Phrase) => Value {
+  const known = new WeakMap<Phrase, Value>()
+  return (phrase) => {
+    const found = known.get(phrase) ?? read(phrase)
+    known.set(phrase, found)
+    return found
+  }
+}
+
 /** All names of a pattern, once each, in their order. */
-export const namesIn = ({ en }: Phrase): readonly string[] => [
+export const namesIn = remembered(({ en }): readonly string[] => [
   ...new Set([...en.matchAll(placeholder)].flatMap(([, names = '']) => namesOf(names))),
-]
+])
+
+/** The names without which the sentence cannot be said; any of those joined by `+` will do. */
+export const namesNeeded = remembered(({ en }): readonly (readonly string[])[] =>
+  [...en.replace(/\[[^[\]]*\]/g, '').matchAll(placeholder)].map(([, names = '']) => namesOf(names)),
+)
 
 /** The names that the sentence says, and not only agrees with, where these are there. */
 export const namesSaid = ({ en }: Phrase, isThere: (names: string) => boolean): readonly string[] =>
   [...withOptions(en, isThere).matchAll(placeholder)].flatMap(([, names = '', , choices]) =>
     choices === undefined ? namesOf(names) : [],
   )
-
-/** The names without which the sentence cannot be said; any of those joined by `+` will do. */
-export const namesNeeded = ({ en }: Phrase): readonly (readonly string[])[] =>
-  [...en.replace(/\[[^[\]]*\]/g, '').matchAll(placeholder)].map(([, names = '']) => namesOf(names))

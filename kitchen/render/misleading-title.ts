@@ -155,13 +155,8 @@ function hasLostHeart({ dish, wishes, parts }: Titled): boolean {
 }
 
 /** True when the dish would carry what its guest refused, if only in its name. */
-export const isBelied = ({
-  plan,
-  recipe,
-}: {
-  plan: Titled
-  recipe: { title: string; language: Language }
-}): boolean => falsehoodsIn(recipe.title, plan, recipe.language).has('other') || hasLostHeart(plan)
+export const isBelied = (title: string, plan: Titled, language: Language): boolean =>
+  falsehoodsIn(title, plan, language).has('other') || hasLostHeart(plan)
 
 const without: Record<'milk' | 'alcohol', Record<Language, (title: string) => string>> = {
   milk: {

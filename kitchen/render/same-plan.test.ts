@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { cook } from '../cook/cook.ts'
+import { hashOf } from '../cook/seed.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
-import { patternOf } from '../recipes/index.ts'
+import { templateOf } from '../recipes/index.ts'
 import { placeholder } from '../recipes/phrase.ts'
 import { isRenderedFrom, renderIn, renderPlan } from '../renderer.ts'
-import { failuresIn, sample, someOf } from '../test/sample.ts'
+import { failuresIn, sample } from '../test/sample.ts'
 import { noWishes, type CookWishes } from '../understand/wishes.ts'
 import { printedRecipe } from './print.ts'
 import { render } from './render.ts'
@@ -22,15 +23,15 @@ const conditions: readonly Partial<CookWishes>[] = [
 ]
 
 const cooked = (dish: Dish, more: Partial<CookWishes>) => {
-  const pattern = patternOf(dish.pattern)
-  if (!pattern) throw new Error(`${dish.id} has no template`)
-  return cook({ ...noWishes('en'), seed: 'same', dish: dish.id, ...more }, dish, pattern)
+  const template = templateOf(dish.template)
+  if (!template) throw new Error(`${dish.id} has no template`)
+  return cook({ ...noWishes('en'), seed: 'same', dish: dish.id, ...more }, dish, template)
 }
 
 /** Each dish as it is, and under one of the other conditions. */
 const cases = sample(dishes, 16, ({ id }) => id).flatMap((dish) => {
   const [plain = {}, ...others] = conditions
-  return [plain, ...someOf(others, 1, dish.id)].map((more) => ({ dish, more }))
+  return [plain, others[hashOf(dish.id) % others.length] ?? {}].map((more) => ({ dish, more }))
 })
 const nameOf = ({ dish, more }: (typeof cases)[number]) => `${dish.id} ${JSON.stringify(more)}`
 

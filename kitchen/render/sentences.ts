@@ -67,7 +67,7 @@ export const timing: Record<Language, string> = {
 }
 
 export const tooSlow: Record<Language, string> = {
-  en: 'It needs {total}, more than the {limit} you have; nothing honest is quicker.',
+  en: 'It needs {total}, more than the {limit} you have; it cannot be done well any faster.',
   fr: 'Il faut {total}, plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
   es: 'Necesita {total}, más de lo que tienes ({limit}); en menos tiempo no sería honesto.',
   de: 'Es braucht {total}, mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
@@ -149,7 +149,7 @@ export const nearestKin: Record<Language, string> = {
 }
 
 export const askServings: Record<Language, string> = {
-  en: 'I have reckoned with two people: is that right, and is there anything anybody must not eat?',
+  en: 'I have planned it for two: is that right, and is there anything that somebody must not eat?',
   fr: 'J’ai compté pour deux : est-ce juste, et y a-t-il une allergie ou un aliment à éviter ?',
   es: 'He calculado para dos: ¿es correcto, y hay alguna alergia o algo que evitar?',
   de: 'Ich habe mit zwei Personen gerechnet: Stimmt das, und gibt es etwas, das jemand nicht essen darf?',
@@ -167,6 +167,14 @@ export const firstQuestions: Record<Language, string> = {
   fr: 'De quoi avez-vous envie : une entrée, un plat, un dessert ou une boisson ? Et y a-t-il dans le frigo quelque chose à utiliser ?',
   es: '¿Qué te apetece: un entrante, un plato principal, un postre o una bebida? ¿Hay algo en la nevera que convenga usar?',
   de: 'Wonach ist dir: Vorspeise, Hauptgericht, Dessert oder Drink? Und gibt es etwas im Kühlschrank, das weg soll?',
+}
+
+/** The short question behind an answer when there is no dish yet. */
+export const askDish: Record<Language, string> = {
+  en: 'What would you like to cook?',
+  fr: 'Qu’aimeriez-vous cuisiner ?',
+  es: '¿Qué te apetece cocinar?',
+  de: 'Was möchtest du kochen?',
 }
 
 export const strays: Choices = {
@@ -194,6 +202,14 @@ export const notUnderstood: Record<Language, string> = {
   fr: 'Je n’ai pas compris, désolé. Dites-moi simplement ce qu’il faut ajouter, enlever, ou pour combien de personnes ce doit être.',
   es: 'Eso no lo he entendido, lo siento. Dime con palabras sencillas qué añadir, qué quitar o para cuántos debe ser.',
   de: 'Das habe ich leider nicht verstanden. Sag mir in einfachen Worten, was dazu soll, was weg soll oder für wie viele es sein soll.',
+}
+
+/** The same before there is a dish. */
+export const unclear: Record<Language, string> = {
+  en: 'I did not understand that, I am afraid.',
+  fr: 'Je n’ai pas compris, désolé.',
+  es: 'No lo he entendido, lo siento.',
+  de: 'Das habe ich leider nicht verstanden.',
 }
 
 export const backToDish: Record<Language, string> = {
@@ -303,10 +319,22 @@ export const changes = {
     es: '**{title}** se queda como está.',
     de: '**{title}** bleibt, wie es ist.',
   },
-  none: {
-    en: 'That is how it already is: **{title}** keeps to it.',
-    fr: 'C’est déjà le cas : **{title}** en tient compte.',
-    es: 'Ya es así: **{title}** lo respeta.',
-    de: 'Das ist schon so: **{title}** hält sich daran.',
+  has: {
+    en: '**{title}** has this in it already: {list}.',
+    fr: '**{title}** en contient déjà : {list}.',
+    es: '**{title}** ya lleva esto: {list}.',
+    de: '**{title}** enthält das bereits: {list}.',
+  },
+  hasNot: {
+    en: 'This is not in **{title}** and stays out: {list}.',
+    fr: '**{title}** n’en contient pas, et cela reste ainsi : {list}.',
+    es: '**{title}** no lleva esto y sigue sin llevarlo: {list}.',
+    de: 'Das ist in **{title}** nicht enthalten und bleibt draußen: {list}.',
+  },
+  fits: {
+    en: '**{title}** needs no change for that.',
+    fr: 'Pour cela, **{title}** n’a pas besoin de changer.',
+    es: '**{title}** no necesita ningún cambio para eso.',
+    de: '**{title}** muss sich dafür nicht ändern.',
   },
 } satisfies Record<string, Record<Language, string>>

@@ -1,5 +1,5 @@
 import { findIngredients } from '../lexicon/find.ts'
-import { allergenNames } from '../lexicon/food-groups.ts'
+import { isAllergenName } from '../lexicon/food-groups.ts'
 
 /** What ends a German word for an allergy or for food that goes without: Eiallergie, Milcheiweißunverträglichkeit, nusslos. */
 const ending =
@@ -36,7 +36,7 @@ export function foodOf(stem: string): string | null {
     (each) => each.length > 2,
   )
   const isNamed = (form: string) =>
-    allergenNames.some(([, names]) => new RegExp(`^(?:${names.source})$`).test(form)) ||
+    isAllergenName(form) ||
     findIngredients(form, 'de', 'exact').some(({ matched }) => matched.length === form.length)
   const found = shortened[stem] ?? forms.find(isNamed) ?? null
   if (remembered.size > 5000) remembered.clear()

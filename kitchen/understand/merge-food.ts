@@ -17,7 +17,7 @@ const unwantedGroups: readonly FoodGroup[] = [
 ]
 
 /** Nobody orders these; they come by themselves where they belong. */
-const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
+export const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
 
 /** What of food a guest wants and does not want. */
 interface Food {
@@ -28,6 +28,25 @@ interface Food {
   allergens: Wishes['allergens']
   allergyIds: readonly string[]
   allergyGroups: readonly FoodGroup[]
+}
+
+/** What a dish is built around; of these one takes the place of another. */
+const mains: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'plantProtein', 'legume'])
+
+/** "Rather with tofu" replaces the chicken, and rice the noodles: what was wanted of the same kind goes. */
+function replacedBy(mentions: readonly Mention[], wanted: readonly Wanted[]): string[] {
+  const kinds = mentions.flatMap(({ instead, ingredientId }) =>
+    instead && ingredientId ? (findIngredientById(ingredientId)?.category ?? []) : [],
+  )
+  const asked = new Set(mentions.map(({ ingredientId }) => ingredientId))
+  return wanted.flatMap(({ id }) => {
+    const category = findIngredientById(id)?.category
+    const goes =
+      category !== undefined &&
+      !asked.has(id) &&
+      kinds.some((kind) => kind === category || (mains.has(kind) && mains.has(category)))
+    return goes ? [id] : []
+  })
 }
 
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
@@ -47,14 +66,18 @@ export function mergeFood(
   const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
-  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand }) =>
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand, cooked }) =>
     ingredientId && !takenForGranted.test(ingredientId)
-      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }) }]
+      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }), ...(cooked && { cooked }) }]
       : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
-  const refusedIds = ids(no).flatMap((id) => withKin(id, language))
-  for (const id of refusedIds) wanted.delete(id)
+  // "Brown rice instead of white": what is asked for in the same breath is not meant by its kin.
+  const asked = new Set(ids(yes).filter((id) => !ids(no).includes(id)))
+  const refusedIds = no.flatMap(({ ingredientId, allergy }) =>
+    ingredientId === null ? [] : withKin(ingredientId, language).filter((id) => allergy || !asked.has(id)),
+  )
+  for (const id of [...refusedIds, ...replacedBy(yes, before.wanted)]) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
   for (const { id } of before.wanted) {
     const ingredient = findIngredientById(id)

@@ -66,16 +66,17 @@ const written = new RegExp(
   'g',
 )
 
-const patterns = small.map(([value, words]) => [value, new RegExp(`^(?:${words})$`)] as const)
-const remembered = new Map<string, number>()
+const isPlain = (words: string) => /^[a-z ]+$/.test(words)
+const alternatives = small.flatMap(([value, words]) => words.split('|').map((each) => [each, value] as const))
+/** The first of equal words counts, so they are added last to first. */
+const values = new Map(alternatives.filter(([words]) => isPlain(words)).toReversed())
+/** Of the rest each is a pattern; few texts need one of them to be compiled. */
+const patterns = alternatives
+  .filter(([words]) => !isPlain(words))
+  .map(([words, value]) => [value, new RegExp(`^(?:${words})$`)] as const)
 
-function valueOf(word: string): number | null {
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  const value = patterns.find(([, words]) => words.test(word))?.[0] ?? null
-  if (value !== null) remembered.set(word, value)
-  return value
-}
+const valueOf = (word: string): number | null =>
+  values.get(word) ?? patterns.find(([, words]) => words.test(word))?.[0] ?? null
 
 /** Folded text with the numbers from two on in digits, whichever of the four languages they are in. */
 export const withDigits = (folded: string) => folded.replace(written, (word) => String(valueOf(word) ?? word))

@@ -1,3 +1,8 @@
+import { asksForKnowledge } from '../answers/recognise.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { readMeanings } from './marks/read-mentions.ts'
+import { spelledOut } from './spelled-out.ts'
+import { unjoin } from './unjoin.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { harmWords } from './dangers.ts'
@@ -208,6 +213,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (words < 2 || (!marked && tellsOfAllergy.test(plain))) return false
   if (indirect.test(plain)) return !forRecipe.test(plain)
   if (requests.test(plain) || politeWish.test(fold(sentence))) return false
+  if (asksForKnowledge(sentence, onTable)) return true
   if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
   if (interrogative.test(plain) || inverted.test(plain))
     return marked || (words > 2 && !something.test(plain))
@@ -248,13 +254,22 @@ const quoted = /^\s*["«“„].*["»”“]\W*$/u
 export function partedTurn(
   text: string,
   onTable: boolean,
+  language: Language,
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text)
-  const asking = pieces.map((each) => asks(each.text, onTable))
+  const read = pieces.map(
+    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
+  )
+  const asking = pieces.map(
+    (each, at) =>
+      asks(each.text, onTable) ||
+      (onTable && /\?/.test(each.text) && (read[at] ?? []).every(({ act }) => act === 'question')),
+  )
   const isAside = (piece: Piece, at: number) =>
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
+      (read[at] ?? []).every(({ act, told }) => told && act === 'talk') ||
       (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {

@@ -2,6 +2,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import { dietWordsAsked } from './cues.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
 import { isNegated } from './negated.ts'
+import { anyOf } from './word-list.ts'
 
 /** The diets that hold after a turn, on folded text. */
 export function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
@@ -25,3 +26,24 @@ export function withoutFlesh(diets: readonly Diet[], refused: readonly FoodGroup
   const flesh = refused.includes('meat') && refused.includes('fish')
   return flesh && !diets.includes('vegetarian') ? [...diets, 'vegetarian'] : diets
 }
+
+/** Who is one of several: "one of us is", "my sister is", "two of the six are". */
+const some = anyOf({
+  en: '(?:one|two|three|1|2|3|some|half)(?: of (?:us|them|the [a-z]+)|(?= [a-z]+(?: of| among)))\n(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|son|daughter|sister|brother|mother|father|mum|dad|friend|guest|aunt|uncle|cousin|colleague|flatmate)(?: is| eats|,)',
+  fr: "(?:une?|deux|trois|l'une?) d(?:'entre )?(?:e )?(?:nous|eux|elles)\ndont (?:une?|deux|trois)\n(?:ma|mon) (?:femme|mari|copine|copain|fils|fille|soeur|frere|mere|pere|amie?|tante|oncle|cousine?|collegue) (?:est|mange)",
+  es: '(?:un[oa]|dos|tres) de (?:nosotros|ellos|ellas|los [a-z]+)\n(?:un[oa]|dos|tres) (?:es|son)\nmi (?:mujer|marido|novia|novio|hijo|hija|hermana|hermano|madre|padre|amig[oa]|tia|tio|prim[oa]|colega) (?:es|come)',
+  de: '(?:eine[rs]?|zwei|drei) (?:von (?:uns|ihnen)|davon|ist|sind)\nmein[e]? (?:frau|mann|freundin|freund|sohn|tochter|schwester|bruder|mutter|vater|tante|onkel|cousine?|kollegin|kollege) (?:ist|isst)',
+})
+
+/** The diets that a turn tells of one or a few at the table; they hold for all, unless the cook sets a part aside. */
+export function readDietsOfSome(folded: string, before: readonly Diet[]): readonly Diet[] {
+  const found = dietWordsAsked.flatMap(([diet, words]) => {
+    const match = words.exec(folded)
+    if (!match || isNegated(folded, match.index)) return []
+    const around = folded.slice(Math.max(0, match.index - nearby), match.index + match[0].length)
+    return some.test(around.slice(Math.max(around.lastIndexOf('.'), 0))) ? [diet] : []
+  })
+  return [...new Set([...before, ...found])]
+}
+
+const nearby = 60

@@ -27,6 +27,16 @@ const inAll = [
   new RegExp(`\\b(?:in total|total of|en tout|au total|en total|insgesamt)[ :]+${numeral}\\b${notPeople}`),
 ]
 
+/** Food cooked for so many days ahead is a portion a day: "meal prep for five days". */
+const ahead =
+  '(?:meal[- ]?prep\\w*|batch[- ]?cook\\w*|lunch(?:es|boxes)|packed lunch(?:es)?|gamelles?|repas du midi|dejeuners|tuppers?|taperes|comidas|vorkochen|meal ?prepping|mittagessen|brotdosen)'
+const perDay = [
+  new RegExp(
+    `\\b${ahead}(?: [a-z]+){0,4} (?:for|pour|para|fur|of|de|an)(?: the| les| los| die)? ${numeral} (?:work ?|working |school )?(?:days?|jours?|dias?|tagen?|tage|weekdays|midis|soirs|noches|abende)(?![a-z])`,
+  ),
+  new RegExp(`\\b(?:for|pour|para|fur) ${numeral} (?:days?|jours?|dias?|tagen?|tage) ${ahead}`),
+]
+
 /** Said outright. */
 const outright: readonly RegExp[] = [
   new RegExp(`(?:^|[\\s,;(])[x×] ?(\\d{1,2})(?=$|[\\s,;.!?)])`),
@@ -151,6 +161,7 @@ export function readServings(folded: string, before: number | null = null): numb
     (/\b(double date|diner a quatre|cita doble|doppeldate)\b/.test(text) ? 4 : null) ??
     toNumber(sizedGroups.exec(said)?.[1]?.slice(0, -2) ?? '') ??
     twice(firstCount(text, [pairsOfThem])) ??
+    firstCount(text, perDay) ??
     readVisitors(text) ??
     firstCount(text, outright) ??
     firstCount(said, inWords) ??

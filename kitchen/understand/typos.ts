@@ -3,12 +3,13 @@ import { nameIndex } from '../lexicon/name-index.ts'
 import { editDistance, slipsAllowed } from '../lexicon/spelling.ts'
 import { languages } from '#shared/constants/languages.ts'
 import { isNamedIn, namesADish } from '../recipes/dish-names.ts'
+import type { Dish } from '../recipes/dish.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { counted, kin } from './headcount-words.ts'
-import { refusing } from './refusals.ts'
-import { fold } from './fold.ts'
+import { isMarkWord } from './marks/mark-file.ts'
+import { fold } from '../lexicon/fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
 const deciding =
@@ -16,42 +17,66 @@ const deciding =
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]{5,}/g) ?? []
 
-let vocabulary: Map<string | undefined, string[]> | null = null
-
-/** All that may be meant, by its first letter: people seldom mistype that one. */
-function meant(): Map<string | undefined, string[]> {
-  vocabulary ??= Map.groupBy(
-    new Set([
-      ...deciding.split(' '),
-      // Of a classic only what means it by itself: "douce" is no dish, though "aigre-douce" is one. A short name is too
-      // near to everything: "gracia" means no gricia.
-      ...dishes.flatMap((dish) =>
-        [...Object.values(dish.label), dish.manner ?? '']
-          .flatMap(wordsIn)
-          .filter(
-            (word) =>
-              (dish.whole === undefined && dish.manner === undefined) ||
-              (word.length >= 7 && isNamedIn(dish, word)),
-          ),
-      ),
-    ]),
-    (word) => word[0],
-  )
-  return vocabulary
+/** A word that may be meant; with dishes, only if it names one of them by itself. */
+interface Candidate {
+  word: string
+  dishes: Dish[] | null
 }
 
-/** Every word that the cues already understand, up to where a pattern leaves its ending open. */
-const understood = new Set(
-  [
-    ...Object.values(cues),
-    ...dietWordsAsked.map(([, words]) => words),
-    refusing,
-    aboutTheDish,
-    politeWish,
-    offTopic,
-    insisting,
-  ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
+interface Vocabulary {
+  /** The words of all names of dishes: "rotos" and "meringuée" are correct, though neither is a dish. */
+  named: ReadonlySet<string>
+  /** By their first letter, which people seldom mistype. */
+  candidates: ReadonlyMap<string | undefined, readonly Candidate[]>
+}
+
+/** A shorter word of a classic's name is too near to everything: "gracia" means no gricia. */
+const shortestOfClassic = 7
+
+function readVocabulary(): Vocabulary {
+  const named = new Set(deciding.split(' '))
+  const candidates = new Map<string, Candidate>()
+  for (const word of named) candidates.set(word, { word, dishes: null })
+  for (const dish of dishes) {
+    const isPlain = dish.whole === undefined && dish.manner === undefined
+    for (const word of [...Object.values(dish.label), dish.manner ?? ''].flatMap(wordsIn)) {
+      named.add(word)
+      const candidate = candidates.get(word)
+      if (isPlain) candidates.set(word, { word, dishes: null })
+      else if (candidate) candidate.dishes?.push(dish)
+      else if (word.length >= shortestOfClassic) candidates.set(word, { word, dishes: [dish] })
+    }
+  }
+  return { named, candidates: Map.groupBy(candidates.values(), ({ word }) => word[0]) }
+}
+
+let read: Vocabulary | null = null
+const vocabulary = () => (read ??= readVocabulary())
+
+/** "Douce" is no dish by itself, though "aigre-douce" is one. */
+const isMeant = ({ word, dishes: classics }: Candidate) =>
+  classics === null || classics.some((dish) => isNamedIn(dish, word))
+
+/** Words of the marks, and words in the patterns of the cues, by their first letter, each up to where its pattern leaves the ending open. */
+const understood = Map.groupBy(
+  new Set(
+    [
+      ...Object.values(cues),
+      ...dietWordsAsked.map(([, words]) => words),
+      aboutTheDish,
+      politeWish,
+      offTopic,
+      insisting,
+    ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
+  ),
+  (stem) => stem[0],
 )
+
+const isUnderstood = (word: string) =>
+  isMarkWord(word) ||
+  (understood.get(word[0]) ?? []).some(
+    (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
+  )
 
 /** Those who sit at the table: nobody who says "potes" means pâtes. */
 const guests = new RegExp(`^(?:${counted}|${kin})$`)
@@ -63,43 +88,41 @@ const kitchenWords =
 /** What warns, and what only greets, is heard as it was written: nobody who says poison means poisson. */
 const heeded = /^(poison\w*|vergift\w*|veneno\w*|envenen\w*|salut|tartare?|tatar)$/
 
-/** "Rotos" and "meringuée" are words of dishes, though none of them is a dish. */
-const named = new Set(
-  dishes.flatMap(({ label, manner }) => [...Object.values(label), manner ?? ''].flatMap(wordsIn)),
-)
-
 /** Dishes with a name of their own that is a slip away from another's. */
 const ownNames = /^(carbonn?ades?|garbures?|potees?|chorbas?|bobotie|zwiebelrost)$/
 
 export const isKnown = (word: string): boolean => !ownNames.test(word) && isHeardOf(word)
 
+/** What is cheap to look up comes first; a text hardly ever holds a word that only a danger's pattern knows. */
 const isHeardOf = (word: string) =>
   heeded.test(word) ||
-  named.has(word) ||
-  (meant().get(word[0]) ?? []).includes(word) ||
+  vocabulary().named.has(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
-  namesADish(word) ||
-  dangers.some(({ words }) => words.test(word)) ||
   kitchenWords.test(word) ||
   guests.test(word) ||
-  [...understood].some((stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4))
+  isUnderstood(word) ||
+  namesADish(word) ||
+  dangers.some(({ words }) => words.test(word))
 
 const remembered = new Map<string, string>()
 
 function corrected(word: string): string {
   const allowed = slipsAllowed(word.length)
   if (allowed === 0) return word
-  const near = (meant().get(word[0]) ?? [])
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate, allowed) }))
-    .filter(({ distance, candidate }) => distance <= Math.min(allowed, slipsAllowed(candidate.length)))
+  const near = (vocabulary().candidates.get(word[0]) ?? [])
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate.word, allowed) }))
+    .filter(
+      ({ distance, candidate }) =>
+        distance <= Math.min(allowed, slipsAllowed(candidate.word.length)) && isMeant(candidate),
+    )
     .toSorted((a, b) => a.distance - b.distance)
   const [first, second] = near
   // A plural is no slip, and between two that are as near nothing is guessed.
-  if (!first || (word.startsWith(first.candidate) && /^(e?s|n|en)$/.test(word.slice(first.candidate.length))))
-    return word
-  if (second && second.distance === first.distance) return word
+  if (!first || (second && second.distance === first.distance)) return word
+  const right = first.candidate.word
+  if (word.startsWith(right) && /^(e?s|n|en)$/.test(word.slice(right.length))) return word
   // Last, because it compares the word with every pattern.
-  return isKnown(word) || ownNames.test(word) ? word : first.candidate
+  return isKnown(word) || ownNames.test(word) ? word : right
 }
 
 /** Folded text with mistyped dishes and deciding words put right: "risoto, vegen" is a vegan risotto. */

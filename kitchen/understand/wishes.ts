@@ -17,6 +17,8 @@ export interface Wanted {
   loosely?: boolean
   /** It lies in the guest's kitchen: the number stays, however many come to eat. */
   inHand?: true
+  /** It was cooked before, as a leftover: it is warmed and not cooked again. */
+  cooked?: true
 }
 
 export type Taste =
@@ -72,6 +74,23 @@ export interface Wishes {
   /** A dish of vegetables was asked for: nobody means a vegetarian, but no chicken either. */
   ofVegetables: boolean
   airFryer: boolean
+  /** Nothing but a microwave, or a kettle, is there to cook with; `noCook` is set as well. */
+  microwaveOnly: boolean
+  kettleOnly: boolean
+  pressureCooker: boolean
+  slowCooker: boolean
+  /** A sweet that needs no oven was asked for. */
+  noBake: boolean
+  /** The hottest that the oven gets, in °C. */
+  ovenLimit: number | null
+  /** Amounts are wanted in US cups. */
+  usCups: boolean
+  /** The dish stays, but nothing is fried: "baked instead of fried". */
+  notFried: boolean
+  /** Nothing is to be bought: what was named, and what every kitchen has. */
+  pantryOnly: boolean
+  /** Those of `diets` that only some at the table keep: "one of us is vegetarian". */
+  dietsOfSome: readonly Diet[]
   leftovers: boolean
   infant: boolean
   child: boolean
@@ -128,6 +147,16 @@ export const noWishes = (language: Language): Wishes => ({
   onePot: false,
   ofVegetables: false,
   airFryer: false,
+  microwaveOnly: false,
+  kettleOnly: false,
+  pressureCooker: false,
+  slowCooker: false,
+  noBake: false,
+  ovenLimit: null,
+  usCups: false,
+  notFried: false,
+  pantryOnly: false,
+  dietsOfSome: [],
   leftovers: false,
   infant: false,
   child: false,

@@ -82,6 +82,7 @@ export async function openTestApp(
     slowDb: database.slowDb,
     readDb: database.readDb,
     readiness: database.readiness,
+    watchTables: database.watchTables,
     listen: database.listen,
     sign: signer('a secret for tests that nobody else uses'),
     mail: { deliver: async (mail) => void delivered.push(mail) },

@@ -27,6 +27,7 @@ const rendering = z.object({
   Taste: nullableText,
   Plating: nullableText,
   recipe: recipeStructure,
+  findings: z.array(finding),
 })
 
 /** A recipe on the wire; all fields of the specification are present, null where empty. */
@@ -78,6 +79,7 @@ function readRendering(wire: z.output<typeof rendering>) {
     taste: wire.Taste,
     plating: wire.Plating,
     structure: wire.recipe,
+    findings: wire.findings,
   }
 }
 

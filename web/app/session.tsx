@@ -1,10 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
-import { paths } from '#shared/paths.ts'
 import { clearInviteCode } from '../lib/invite-cookie.ts'
-import { useLanguage } from '../i18n/language.ts'
 
 export type Me = AnswerOf<typeof meCall>
 
@@ -104,15 +101,4 @@ export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')
   return session
-}
-
-/** Leaves for the home page first, so that no guarded page remembers itself as the place to return to. */
-export function useLogout() {
-  const navigate = useNavigate()
-  const language = useLanguage()
-  const { logout } = useSession()
-  return () => {
-    navigate(paths.home(language))
-    void logout()
-  }
 }

@@ -58,6 +58,22 @@ test('shows the embedded recipe without a request', async () => {
   clear()
 })
 
+test('translates a recipe of the built-in chef on request', async () => {
+  const french = wireRecipe({ language: 'fr', Title: 'Gratin de poireaux', translatable: true })
+  const clear = embed(french)
+  const { recipe, findings, Title, Content } = wireRecipe()
+  const rendering = { language: 'en', Title, Content, Taste: 'creamy', Plating: null, recipe, findings }
+  const inEnglish = `${get}?in=en`
+  const { user, sent } = renderRecipe({ [inEnglish]: { json: { ...french, rendering } } })
+  expect(await title('Gratin de poireaux')).toBeVisible()
+  expect(sent(inEnglish)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Show in English' }))
+  expect(await title('Leek gratin')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show original' }))
+  expect(await title('Gratin de poireaux')).toBeVisible()
+  clear()
+})
+
 test('requests the recipe when another one is embedded', async () => {
   const clear = embed(wireRecipe({ UUID: '00000000-0000-4000-8000-000000000000', Title: 'Another dish' }))
   renderRecipe({ [get]: { json: wireRecipe() } })

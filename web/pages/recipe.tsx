@@ -10,6 +10,7 @@ import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
 import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
+import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -31,7 +32,6 @@ export default function PublicRecipePage() {
 
 function RecipeOf({ uuid }: { uuid: string }) {
   const { t } = useTranslation('recipes')
-  const { status } = useSession()
   const [loaded, setLoaded] = useState(() => initiallyLoaded(uuid))
   const isLoading = loaded === 'loading'
   usePageTitle(typeof loaded === 'string' ? t(loaded === 'notFound' ? 'notFound' : 'recipe') : loaded.title)
@@ -48,8 +48,15 @@ function RecipeOf({ uuid }: { uuid: string }) {
   }, [uuid, isLoading])
 
   if (typeof loaded === 'string') return <NoRecipe reason={loaded} onRetry={() => setLoaded('loading')} />
+  return <LoadedRecipe recipe={loaded} onFresh={setLoaded} />
+}
+
+function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: (fresh: Recipe) => void }) {
+  const { t } = useTranslation('recipes')
+  const { status } = useSession()
+  const { recipe, note } = useReaderLanguage(original, { onPublicPage: true })
   return (
-    <PublicRecipe recipe={loaded} view={RecipeView}>
+    <PublicRecipe recipe={recipe} view={RecipeView} note={note}>
       <p data-screen-only className="mt-10">
         <Button
           variant="secondary"
@@ -60,11 +67,11 @@ function RecipeOf({ uuid }: { uuid: string }) {
         </Button>
       </p>
       {status === 'signedOut' && (
-        <SavedCommentAlert recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />
+        <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
       )}
       {status === 'signedIn' && (
         <Suspense>
-          <MemberSection recipe={loaded} onFresh={setLoaded} />
+          <MemberSection recipe={original} onFresh={onFresh} />
         </Suspense>
       )}
     </PublicRecipe>

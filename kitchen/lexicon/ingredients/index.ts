@@ -39,6 +39,9 @@ export const ingredients: readonly Ingredient[] = readIngredients(
 
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))
 
+/** The ingredient with this id, or null when there is none. */
+export const findIngredientById = (id: string): Ingredient | null => byId.get(id) ?? null
+
 /** The ingredient of this id; throws when there is none, for ids come from our own code only. */
 export function ingredientById(id: string): Ingredient {
   const found = byId.get(id)

@@ -76,7 +76,9 @@ describe('the reader of ingredients', () => {
     ['expected two spaces and "en"', 3, '  en', '  uk'],
     ['unknown gender "n"', 4, 'fr m', 'fr n'],
     ['unknown gender "puerro,"', 5, 'es m', 'es'],
-    ['has an empty name', 3, 'leek, leeks', 'leek, '],
+    ['is not a list of names', 3, 'leek, leeks', 'leek, '],
+    ['is not a list of names', 3, 'leek, leeks', 'leek,leeks'],
+    ['is not a list of names', 3, 'leek, leeks', 'leek,  leeks'],
     ['expected "singular, plural; other names"', 3, 'leek, leeks', 'leek, leeks, leekses'],
     ['"lauch" has no capital letter', 6, 'Lauch', 'lauch'],
   ])('refuses with the place: %s', (message, line, from, to) => {

@@ -16,10 +16,8 @@ const genders: Record<Language, readonly IngredientName['gender'][]> = {
 }
 
 function formsOf(text: string): string[] {
-  const forms = text.split(', ')
-  if (forms.some((form) => form === '' || form.trim() !== form))
-    throw new Error(`"${text}" has an empty name`)
-  return forms
+  if (/^[ ,]| [ ,]|,(?! )|[ ,]$/.test(text)) throw new Error(`"${text}" is not a list of names`)
+  return text.includes(', ') ? text.split(', ') : [text]
 }
 
 /** `  fr m oignon, oignons; oignon jaune`: gender (not in English), singular, plural if it differs; other names. */

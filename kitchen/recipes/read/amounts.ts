@@ -1,18 +1,10 @@
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { units, type Unit } from '#shared/words/units.ts'
-import type { Amount } from '../amount.ts'
+import { parseAmount, type Amount } from '../amount.ts'
 import { reject, splitAt, type Line } from './lines.ts'
 import { readSelector, type Selector, type Selectors } from './selectors.ts'
 
-const isUnit = (name: string): name is Unit => (units as readonly string[]).includes(name)
-
-/** Reads "0.5", "120g" or "1clove". */
-export function readAmount(text: string, line: Line): Amount {
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? []
-  if (number === '') reject(line, `not an amount: ${text}`)
-  if (unit !== '' && !isUnit(unit)) reject(line, `no unit is called ${unit}`)
-  return { amount: Number(number), unit: isUnit(unit) ? unit : null }
-}
+export const readAmount = (text: string, line: Line): Amount =>
+  parseAmount(text) ?? reject(line, `not an amount: ${text}`)
 
 /** Reads "0.5 for #egg, 35g": the first that fits counts; "serving" is what one person eats of it. */
 export function readAmounts(

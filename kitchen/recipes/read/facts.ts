@@ -1,9 +1,15 @@
+import { allergens } from '#shared/words/allergens.ts'
+import { diets } from '#shared/words/diets.ts'
+import { dishTypes } from '#shared/words/dish-types.ts'
+import { cuisineIds } from '../../cook/cuisines.ts'
+import { foodGroups } from '../../lexicon/food-groups.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { partsNamed, isTrait } from '../../cook/plan.ts'
 import { isSmooth } from '../../understand/health/known-needs.ts'
 import { reject, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 import type { Situation } from './situation.ts'
+import { tasteWords } from './tastes.ts'
 
 export type Fact = (situation: Situation) => boolean
 
@@ -13,6 +19,8 @@ export interface Known {
   conditions: ReadonlyMap<string, string>
   /** The roles of the template the expression belongs to. */
   roles: ReadonlySet<string>
+  /** The ways in which its dishes are shaped, baked or finished. */
+  ways: readonly string[]
   /** Gives a role or a role with a trait ("main.flesh") back, or stops the reading. */
   role: (name: string, line: Line) => string
 }
@@ -21,6 +29,7 @@ export function knownFor(
   selectors: Selectors,
   conditions: ReadonlyMap<string, string>,
   roles: ReadonlySet<string>,
+  ways: readonly string[],
 ): Known {
   const role = (name: string, line: Line) => {
     const [id = '', trait] = name.split('.')
@@ -28,7 +37,7 @@ export function knownFor(
     if (trait !== undefined && !isTrait(trait)) reject(line, `no trait is called ${trait}`)
     return name
   }
-  return { selectors, conditions, roles, role }
+  return { selectors, conditions, roles, ways, role }
 }
 
 /** What the wishes alone decide. */
@@ -41,50 +50,29 @@ const flags: Readonly<Record<string, Fact>> = {
   'several-wanted': ({ wishes }) => wishes.wanted.length > 1,
 }
 
-const isOneOf = (values: readonly string[], value: string | null | undefined) => values.includes(value ?? '')
+type Values = readonly (string | null | undefined)[]
 
-/** What asks for a value: "diet:vegan", "way:lid|jam", "dish:Onigiri". */
-const questions: Readonly<Record<string, (values: readonly string[]) => Fact>> = {
-  way:
-    (values) =>
-    ({ plan }) =>
-      isOneOf(values, plan?.dish.way),
-  dish:
-    (values) =>
-    ({ plan }) =>
-      isOneOf(values, plan?.dish.id),
-  named:
-    (values) =>
-    ({ wishes }) =>
-      isOneOf(values, wishes.dish ?? wishes.settled),
-  diet:
-    (values) =>
-    ({ wishes }) =>
-      wishes.diets.some((diet) => values.includes(diet)),
-  allergen:
-    (values) =>
-    ({ wishes }) =>
-      wishes.allergens.some((allergen) => values.includes(allergen)),
-  taste:
-    (values) =>
-    ({ wishes }) =>
-      wishes.tastes.some((taste) => values.includes(taste)),
-  cuisine:
-    (values) =>
-    ({ wishes }) =>
-      isOneOf(values, wishes.cuisine),
-  course:
-    (values) =>
-    ({ wishes }) =>
-      isOneOf(values, wishes.dishType),
-  'wanted-group':
-    (values) =>
-    ({ wishes }) =>
-      wishes.wantedGroups.some((group) => values.includes(group)),
-  'excluded-group':
-    (values) =>
-    ({ wishes }) =>
-      wishes.excludedGroups.some((group) => values.includes(group)),
+/** What is asked with a value, "diet:vegan" or "way:lid|jam": what there is, and what may be asked for. */
+const questions: Readonly<Record<string, readonly [of: (situation: Situation) => Values, known?: Values]>> = {
+  way: [({ plan }) => [plan?.dish.way]],
+  dish: [({ plan }) => [plan?.dish.id]],
+  named: [({ wishes }) => [wishes.dish ?? wishes.settled]],
+  taste: [({ wishes }) => wishes.tastes, tasteWords],
+  diet: [({ wishes }) => wishes.diets, diets],
+  allergen: [({ wishes }) => wishes.allergens, allergens],
+  cuisine: [({ wishes }) => [wishes.cuisine], cuisineIds],
+  course: [({ wishes }) => [wishes.dishType], dishTypes],
+  'wanted-group': [({ wishes }) => wishes.wantedGroups, foodGroups],
+  'excluded-group': [({ wishes }) => wishes.excludedGroups, foodGroups],
+}
+
+function readQuestion(name: string, values: readonly string[], known: Known, line: Line): Fact | null {
+  const [of, all] = questions[name] ?? []
+  if (!of) return null
+  const allowed = name === 'way' ? known.ways : (all ?? values)
+  const unknown = values.find((value) => !allowed.includes(value))
+  if (unknown !== undefined) reject(line, `no ${name} is called ${unknown}`)
+  return (situation) => of(situation).some((value) => values.includes(value ?? ''))
 }
 
 /** Reads one condition; a role alone is true when something plays it, "side:#potato" when one of those does. */
@@ -93,8 +81,8 @@ export function readCondition(word: string, known: Known, line: Line): Fact {
   if (flag) return flag
   const [, name = word, argument] = /^([^:]*):(.*)$/.exec(word) ?? []
   const values = (argument ?? '').replaceAll('"', '').split('|')
-  const question = questions[name]
-  if (question && argument !== undefined) return question(values)
+  const question = argument === undefined ? null : readQuestion(name, values, known, line)
+  if (question) return question
   if (name === 'wants' && argument !== undefined) {
     const selector = readSelector(values.join(' '), known.selectors, line)
     return ({ wishes }) =>

@@ -1,8 +1,7 @@
-import type { CookWishes } from '../../understand/wishes.ts'
-import type { Plan } from '../pattern.ts'
+import type { Plan } from '../template.ts'
 
 /** What a condition is decided by: the wishes, and the plan once there is one. */
 export interface Situation {
-  wishes: CookWishes
+  wishes: Plan['wishes']
   plan?: Plan
 }

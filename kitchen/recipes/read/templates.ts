@@ -1,15 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { cuisineIds, type CuisineId } from '../../cook/cuisines.ts'
 import { categories, type Category } from '../../lexicon/ingredient.ts'
-import type { Phrase } from '../../render/grammar/phrase.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
+import { mistakeIn } from '../../render/catalogs/sentence.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
-import type { Pattern, Role, Step } from '../pattern.ts'
+import type { Template, Step } from '../template.ts'
 import { knownFor } from './facts.ts'
-import { reject, readLines, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
+import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+import { tasteWords } from './tastes.ts'
+
+type Phrase = Step['text']
 
 /** Where the text of the templates and of its translations lies. */
 export interface Folders {
@@ -33,19 +37,19 @@ const isCategory = (name: string): name is Category => (categories as readonly s
 const isDishType = (name: string): name is DishType => (dishTypes as readonly string[]).includes(name)
 const isCuisine = (name: string): name is CuisineId => (cuisineIds as readonly string[]).includes(name)
 
-/** Reads the lines "name = text" of a file; `kind` is the word in front of the name, if there is one. */
-function readNamed(lines: readonly Line[], kind: string): Shared {
-  const found = new Map<string, string>()
-  for (const line of lines) {
-    const [, name = '', text = ''] = new RegExp(`^${kind}([a-z0-9-]+) = (.*)$`).exec(line.text) ?? []
-    if (name === '') continue
-    if (found.has(name)) reject(line, `${name} is given twice`)
-    found.set(name, text)
+/** Reads the shared lines "role name = text", by their first word. */
+function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared> {
+  const shared = { condition: new Map<string, string>(), role: new Map(), step: new Map() }
+  for (const line of readLines(recipes, 'shared.txt')) {
+    const [, kind, name = '', text = ''] = /^(condition|role|step) ([a-z0-9-]+) = (.*)$/.exec(line.text) ?? []
+    if (kind !== 'condition' && kind !== 'role' && kind !== 'step') reject(line, 'not a shared line')
+    if (shared[kind].has(name)) reject(line, `${name} is given twice`)
+    shared[kind].set(name, text)
   }
-  return found
+  return shared
 }
 
-type Header = Omit<Pattern, 'roles' | 'steps' | 'pitch'>
+type Header = Omit<Template, 'roles' | 'steps' | 'pitch'>
 
 /** Reads "template soup: Starters; home french; tastes light; one pot". */
 function readHeader(line: Line): Header {
@@ -61,7 +65,10 @@ function readHeader(line: Line): Header {
     else if (clause === 'in an air fryer') header.needs = 'airFryer'
     else if (word === 'batch') header.batch = Number(values[0])
     else if (word === 'must') header.cannotDoWithout = values
-    else if (word === 'tastes') header.tastes = values
+    else if (word === 'tastes')
+      header.tastes = values.map((name) =>
+        tasteWords.includes(name) ? name : reject(line, `no taste is called ${name}`),
+      )
     else if (word === 'home')
       header.cuisines = values.map((name) =>
         isCuisine(name) ? name : reject(line, `no cuisine is called ${name}`),
@@ -72,7 +79,7 @@ function readHeader(line: Line): Header {
 }
 
 /** Reads "likes 4 legume poultry, 1 fish". */
-function readLikes(text: string, line: Line): Pattern['likes'] {
+function readLikes(text: string, line: Line): Template['likes'] {
   return Object.fromEntries(
     splitAt(text, ',').flatMap((group) => {
       const [points = '', ...names] = group.split(/\s+/)
@@ -84,10 +91,8 @@ function readLikes(text: string, line: Line): Pattern['likes'] {
   )
 }
 
-const rolesOf = (texts: readonly string[]) => new Set(texts.map((text) => /^[a-zA-Z]+/.exec(text)?.[0] ?? ''))
-
 /** Reads one template: its header, then its roles and steps in order, its title and what is said of it. */
-function readTemplate(lines: readonly Line[], library: Library): Pattern {
+function readTemplate(lines: readonly Line[], library: Library): Template {
   const [first = reject({ file: 'templates', number: 0 }, 'nothing to read'), ...body] = lines
   const own = (line: Line, start: string) =>
     line.text.startsWith(start) ? line.text.slice(start.length) : undefined
@@ -95,60 +100,69 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
     splitAt(text, ',').map((name) => from.get(name) ?? reject(line, `no shared line is called ${name}`))
   const roleTexts = body.flatMap((line) => {
     const [text, names] = [own(line, '- '), own(line, '+ ')]
-    return text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    const texts = text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    return texts.map((each) => ({ line, text: readRoleText(each, library.roles, line) }))
   })
-  const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts))
-  const say = (english: string, { file }: Line) => library.phrase(file, english)
-  const roles: Role[] = []
+  const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
+  const known = knownFor(
+    library.selectors,
+    library.conditions,
+    new Set(roleTexts.map(({ text }) => text.id)),
+    ways,
+  )
+  const say = (english: string, line: Line) => {
+    const mistake = mistakeIn(english)
+    return mistake === null ? library.phrase(line.file, english) : reject(line, `${mistake} in "${english}"`)
+  }
+  const roles = roleTexts.map(({ text, line }) => readRole(text, known, say, line))
   const steps: Step[] = []
   const pitch: Phrase[] = []
   const safety: Phrase[] = []
-  const pattern: Pattern = { ...readHeader(first), roles, steps, pitch }
+  const template: Template = { ...readHeader(first), roles, steps, pitch }
   for (const line of body) {
-    const gap = line.text.indexOf(' ')
-    const [word, rest] = [line.text.slice(0, gap), line.text.slice(gap + 1)]
-    if (word === '-') roles.push(readRole(rest, known, say, line))
-    else if (word === '+')
-      roles.push(...named(rest, library.roles, line).map((text) => readRole(text, known, say, line)))
-    else if (word === '>')
+    const [word, rest] = firstWord(line.text)
+    if (word === '-' || word === '+') continue
+    if (word === '>')
       steps.push(...named(rest, library.steps, line).map((text) => readStep(text, known, say, line)))
     else if (/^(prep|cook|wait)$/.test(word)) steps.push(readStep(line.text, known, say, line))
-    else if (word === 'likes') pattern.likes = readLikes(rest, line)
+    else if (word === 'likes') template.likes = readLikes(rest, line)
     else if (word === 'names') {
       const [heads = '', withs] = rest.split(/\s*\bwith\b\s*/)
-      pattern.heads = heads
+      template.heads = heads
         .split(/\s+/)
         .filter(Boolean)
         .map((name) => known.role(name, line))
-      pattern.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
-    } else if (word === 'title') pattern.title = say(rest, line)
+      template.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
+    } else if (word === 'title') template.title = say(rest, line)
     else if (word === 'pitch') pitch.push(say(rest, line))
     else if (word === 'safety') safety.push(say(rest, line))
-    else reject(line, `a template has no line ${word}`)
+    else if (word !== 'ways') reject(line, `a template has no line ${word}`)
   }
-  if (safety.length > 0) pattern.safety = safety
+  if (safety.length > 0) template.safety = safety
+  if (ways.length > 0) template.ways = ways
   const ids = roles.map(({ id }) => id)
-  for (const need of pattern.cannotDoWithout ?? []) known.role(need, first)
+  for (const need of template.cannotDoWithout ?? []) known.role(need, first)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice) reject(first, `the role ${twice} is given twice`)
   if (roles.length === 0 || steps.length === 0 || pitch.length === 0)
     reject(first, 'a template needs roles, steps and a pitch')
-  return pattern
+  return template
 }
 
 /** Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. */
-export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
+export function readTemplates({ recipes, catalogs }: Folders): Template[] {
   const folder = new URL('templates/', recipes)
-  const shared = readLines(recipes, 'shared.txt')
+  const shared = readShared(recipes)
   const { phrase } = catalogsIn(catalogs)
   const library: Library = {
     selectors: readSelectors(recipes),
-    conditions: readNamed(shared, 'condition '),
-    roles: readNamed(shared, 'role '),
-    steps: readNamed(shared, 'step '),
+    conditions: shared.condition,
+    roles: shared.role,
+    steps: shared.step,
     phrase,
   }
-  const patterns = readdirSync(folder)
+  const ids = new Set<string>()
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.recipe'))
     .flatMap((file) => {
       const templates: Line[][] = []
@@ -156,7 +170,12 @@ export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
         if (line.text.startsWith('template ')) templates.push([line])
         else (templates.at(-1) ?? reject(line, 'the file does not begin with a template')).push(line)
       }
-      return templates.map((lines) => readTemplate(lines, library))
+      return templates.map((lines) => {
+        const template = readTemplate(lines, library)
+        if (ids.has(template.id))
+          reject({ file, number: lines[0]?.number ?? 0 }, `${template.id} is given twice`)
+        ids.add(template.id)
+        return template
+      })
     })
-  return patterns
 }

@@ -53,7 +53,8 @@ function fateOf(words: string, language: Language, wishes: Wishes): Fate {
     spans.some(
       ({ ingredientId, group }) =>
         wishes.wanted.some(({ id }) => id === ingredientId) || (group && wishes.wantedGroups.includes(group)),
-    ) || (named && dishes.some(({ pattern }) => pattern === named.pattern))
+    ) ||
+    (named && dishes.some(({ template }) => template === named.template))
   return wanted ? 'wanted' : 'neither'
 }
 
@@ -62,7 +63,10 @@ function wishesOf(utterance: Utterance, language: Language): Wishes {
   const messages = turns.map((content) => ({ role: 'user' as const, content }))
   try {
     return understand({ language, messages }).wishes
-  } catch (error) { console.error('CRASH', utterance.text, String(error)); return noWishes(language) }
+  } catch (error) {
+    console.error('CRASH', utterance.text, String(error))
+    return noWishes(language)
+  }
 }
 
 /** What became of each food of an utterance, beside what a careful person understands. */

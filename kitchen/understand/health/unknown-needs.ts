@@ -1,7 +1,7 @@
 import { findIngredients } from '../../lexicon/find.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { dietWordsAsked } from '../cues.ts'
-import { allergenNames } from '../../lexicon/food-groups.ts'
+import { namesAllergen } from '../../lexicon/food-groups.ts'
 import { unstocked } from '../unstocked.ts'
 import { isKnown } from '../typos.ts'
 import { everydayNouns } from './everyday-nouns.ts'
@@ -96,8 +96,7 @@ function isUnderstood(word: string, language: Language): boolean {
   const head = word.replace(/-?(?:intoleran\w*|unvertraglichkeit\w*|allerg\w*)$/, '')
   return (
     dietWordsAsked.some(([, words]) => words.test(word)) ||
-    (head !== word &&
-      (isFood(head, language) || allergenNames.some(([, words]) => new RegExp(words.source).test(head))))
+    (head !== word && (isFood(head, language) || namesAllergen(head)))
   )
 }
 

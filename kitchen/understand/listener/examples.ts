@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { languages } from '#shared/constants/languages.ts'
 import { readAnnotated, type Label } from '../corpus/annotated.ts'
 import { fold } from '../fold.ts'
 import { itemsOf } from '../marks/read-clauses.ts'
+import { placesOf } from '../marks/read-mentions.ts'
+import { spansOf } from '../mentions.ts'
 import { spelledOut } from '../spelled-out.ts'
 import { unjoin } from '../unjoin.ts'
 import { featuresOf, type Verdict } from './features.ts'
@@ -41,5 +44,20 @@ export function examples(part: 'train' | 'dev'): Example[] {
         return label ? [{ features: featuresOf(items, at), verdict: verdictOf[label] }] : []
       })
     }),
+  )
+}
+
+/** Every food of the ordinary requests, which ask for all that they name. */
+export function plainWishes(): Example[] {
+  return languages.flatMap((language) =>
+    readFileSync(new URL(`../ordinary/requests.${language}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const text = unjoin(spelledOut(fold(line)))
+        const items = itemsOf(text, language, placesOf(spansOf(text, language)))
+        return items.flatMap((item, at) =>
+          item.kind === 'place' ? [{ features: featuresOf(items, at), verdict: 'in' as const }] : [],
+        )
+      }),
   )
 }

@@ -10,11 +10,14 @@ function weights(): Weights {
   return read
 }
 
-/** By so much another verdict must lead before a food counts as doubted; more where a wish is said in so many words. */
-const doubt = { said: 1200, assumed: 350 }
+/** By so much another verdict must lead before a food counts as doubted: most where a wish is said in so many words. */
+const doubt = { neither: 500, out: 1200, said: 1600 }
 
 /** Whether the second listener takes what seems to be wanted for something else. It never makes anything wanted. */
 export function doubts(items: readonly Item[], at: number, isSaid: boolean): boolean {
   const { verdict, lead } = judge(weights(), featuresOf(items, at))
-  return verdict !== 'in' && lead >= (isSaid ? doubt.said : doubt.assumed)
+  // Where a refusal is said it is known how far it reaches.
+  if (verdict === 'out' && items.some(({ kind }) => /^(?:refuse|refused|allergy|allergic)$/.test(kind)))
+    return false
+  return verdict !== 'in' && lead >= (isSaid ? doubt.said : doubt[verdict])
 }

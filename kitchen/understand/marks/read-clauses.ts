@@ -12,16 +12,7 @@ export interface Place {
 }
 
 /** What is meant by naming a food. Of what is asked, about others or unsure nothing reaches the dish. */
-export type Meaning =
-  | 'want'
-  | 'have'
-  | 'to'
-  | 'refuse'
-  | 'allergy'
-  | 'from'
-  | 'asked'
-  | 'others'
-  | 'unsure'
+export type Meaning = 'want' | 'have' | 'to' | 'refuse' | 'allergy' | 'from' | 'asked' | 'others' | 'unsure'
 
 export type Act = 'request' | 'refusal' | 'correction' | 'question' | 'talk'
 
@@ -39,6 +30,8 @@ export interface Clause {
   start: number
   end: number
   act: Act
+  /** Tells of others, of another day or of what somebody says. */
+  told: boolean
 }
 
 export interface ReadClauses {
@@ -58,16 +51,19 @@ const punctuation = (text: string, next: string | undefined): 'comma' | 'stop' |
 /** Words, marks, foods and signs in the order in which they stand; the longest mark wins. */
 export function itemsOf(text: string, language: Language, places: readonly Place[]): Item[] {
   const root = marksOf(language)
-  const words = tokensIn(text).filter(
-    ({ start, end }) => !places.some((place) => start >= place.start && end <= place.end),
-  )
+  let passed = 0
+  const words = tokensIn(text).filter(({ start, end }) => {
+    while ((places[passed]?.end ?? Infinity) <= start) passed += 1
+    const place = places[passed]
+    return !place || start < place.start || end > place.end
+  })
   const all = [
     ...words.map((word) => ({ ...word, place: -1 })),
     ...places.map(({ start, end }, place) => ({ text: text.slice(start, end), start, end, place })),
   ].toSorted((a, b) => a.start - b.start)
   const plain = all.map((each) => (each.place >= 0 || /^[^a-z0-9&]$/.test(each.text) ? null : each.text))
   const items: Item[] = []
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     const token = all[at]
     if (!token) break
     const mark = plain[at] === null ? null : longestMark(root, plain, at)
@@ -82,13 +78,30 @@ export function itemsOf(text: string, language: Language, places: readonly Place
     })
     at = mark?.end ?? at + 1
   }
-  return items
+  return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
+}
+
+const comparing = /^(?:than|que|qu'|als|denn)(?: |$)/
+const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
+
+/** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
+function isAnswer(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]
+  const next = items[at + 1]
+  const behind = items[at + 2]
+  return (
+    answersNo.test(items[at]?.text ?? '') &&
+    (before === undefined || before.kind === 'stop' || before.kind === 'lead') &&
+    next?.kind === 'comma' &&
+    (behind?.kind === 'with' || behind?.kind === 'want')
+  )
 }
 
 /** Marks with which another thought begins where a comma or an "and" stands before them. */
 const opening: ReadonlySet<Item['kind']> = new Set([
   'refuse',
   'refused',
+  'shun',
   'allergy',
   'allergic',
   'want',
@@ -99,6 +112,7 @@ const opening: ReadonlySet<Item['kind']> = new Set([
   'polite',
   'swap',
   'told',
+  'rather',
   'lead',
 ])
 
@@ -112,13 +126,16 @@ interface Part {
 
 const isQuiet = ({ kind }: Item) => kind === 'small' || kind === 'and' || kind === 'lead' || kind === 'with'
 
+/** So far behind a comma it is looked for what another thought begins with. */
+const farthest = 12
+
 /** Whether another thought begins behind the comma or "and" at this place. */
 function opensThought(items: readonly Item[], at: number): boolean {
   let next = at + 1
-  while (items[next] && isQuiet(items[next] as Item)) next += 1
+  while (next - at < farthest && items[next] && isQuiet(items[next] as Item)) next += 1
   const item = items[next]
   if (!item || item.kind === 'stop') return items[at]?.kind === 'comma'
-  if (opening.has(item.kind)) return true
+  if (opening.has(item.kind) || (item.kind === 'query' && items[at]?.text === ':')) return true
   if (item.kind === 'place' || items[at]?.kind === 'and') return false
   // A comma, and nothing to eat close behind it.
   const ahead = items.slice(next, next + 3).findIndex(({ kind }) => kind === 'place')
@@ -133,6 +150,10 @@ function partsOf(items: readonly Item[]): Part[] {
     current = { items: [], joined, marked: false }
   }
   let sentence = 0
+  /** For each item whether its sentence ends with a question mark. */
+  const asksAtEnd: boolean[] = []
+  for (let at = items.length - 1; at >= 0; at -= 1)
+    asksAtEnd[at] = items[at]?.kind === 'stop' ? items[at]?.text === '?' : asksAtEnd[at + 1] === true
   for (const [at, item] of items.entries()) {
     if (item.kind === 'stop') {
       close(false)
@@ -142,7 +163,12 @@ function partsOf(items: readonly Item[]): Part[] {
     else if ((item.kind === 'comma' || item.kind === 'and') && opensThought(items, at)) {
       close(true)
       if (item.kind === 'comma' && /[()"«»]/.test(item.text)) current.joined = false
-    } else current.items.push(item)
+    } else {
+      // "A pie for my brother is there egg in it?": a question begins without any sign before it.
+      if (item.kind === 'ask' && asksAtEnd[at] && current.items.some(({ kind }) => kind === 'place'))
+        close(false)
+      current.items.push(item)
+    }
   }
   close(false)
   return parts
@@ -162,15 +188,31 @@ const listGoesOn = (between: readonly Item[]) =>
 function isSpent(items: readonly Item[], at: number): boolean {
   const behind = items.slice(at + 1)
   const comma = behind.findIndex(({ kind }) => kind === 'comma')
-  return !behind.slice(0, comma < 0 ? undefined : comma).some(({ kind }) => kind === 'word' || kind === 'with')
+  return !behind
+    .slice(0, comma < 0 ? undefined : comma)
+    .some(({ kind }) => kind === 'word' || kind === 'with')
 }
+
+/** Whether a food follows with nothing but small words before it. */
+function nextFood(items: readonly Item[], at: number): boolean {
+  let next = at + 1
+  while (items[next]?.kind === 'small') next += 1
+  return items[next]?.kind === 'place'
+}
+
+/** Prepositions refuse what follows them and nothing else. */
+const onlyAhead = /^(?:without|sans|sin|ohne|minus|ss|w o|free of|except|sauf|salvo|excepto|ausser)(?: |$)/
 
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
 function subjectsBefore(items: readonly Item[], at: number): number[] {
   const [last, ...others] = listBefore(items, at)
   if (last === undefined) return []
   const from = items.findIndex(({ place }) => place === last)
-  const isListed = items.slice(0, from).toReversed().find(({ kind }) => kind !== 'small')?.kind === 'and'
+  const isListed =
+    items
+      .slice(0, from)
+      .toReversed()
+      .find(({ kind }) => kind !== 'small')?.kind === 'and'
   return isListed ? [last, ...others] : [last]
 }
 
@@ -180,7 +222,8 @@ const partitive = /^(?:du|de la|de l'|des|some|an?|un|una|une|eine?n?)$/
 /** "Neither garlic nor onion, cod and carrots for two": who has closed one list begins another. */
 function beginsAWish(items: readonly Item[], last: number, at: number, closed: boolean): boolean {
   const between = items.slice(last + 1, at)
-  if (!between.some(({ kind }) => kind === 'comma') || between.some(({ kind }) => kind === 'and')) return false
+  if (!between.some(({ kind }) => kind === 'comma') || between.some(({ kind }) => kind === 'and'))
+    return false
   return (
     between.some(({ text }) => partitive.test(text)) ||
     (closed &&
@@ -188,33 +231,56 @@ function beginsAWish(items: readonly Item[], last: number, at: number, closed: b
   )
 }
 
+/** "No meat fish eggs or dairy": foods in a row without a comma, which an "or" closes. */
+function isRow(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.kind !== 'place') return false
+  let next = at
+  while (items[next]?.kind === 'place') next += 1
+  return items[next]?.kind === 'and' && items[next + 1]?.kind === 'place'
+}
+
 /** The places of the list that ends with this item, from its last to its first. */
 function listBefore(items: readonly Item[], at: number): number[] {
   const found: number[] = []
+  const pending: number[] = []
   let end = at
   for (let place = at - 1; place >= 0; place -= 1) {
     const item = items[place]
     if (item?.kind !== 'place') continue
-    if (found.length > 0 && !listGoesOn(items.slice(place + 1, end))) break
-    found.push(item.place)
+    if (end < at) {
+      const between = items.slice(place + 1, end)
+      if (!listGoesOn(between)) break
+      // A comma alone may part two thoughts: it counts once an "and" closes the list, or a colon opened it.
+      pending.push(item.place)
+      if (between.some(({ kind }) => kind === 'and') || found.length > 1) found.push(...pending.splice(0))
+    } else found.push(item.place)
     end = place
   }
   return found
 }
+
+/** A name and little more is a wish: "salmon en croute", "spuds and rashers". */
+const enoughToDoubt = 4
 
 export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
   const all = itemsOf(text, language, places)
   const parts = partsOf(all)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = places.map(() => false)
+  /** Beyond doubt, whatever the second listener takes them for. */
+  const sure = new Set<number>()
   const clauses: Clause[] = []
   let carried: State = null
   let latest: number[] = []
+  let wasAsked = false
   for (const { items, joined, marked } of parts) {
     const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
-    const first = items.findIndex((item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small')
-    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may'
-    const isAsked = items.some(asks) && !has('polite') && (marked || asks(items[first] ?? { kind: 'word' } as Item))
+    const first = items.findIndex(
+      (item) => item.kind !== 'lead' && item.kind !== 'and' && item.kind !== 'small',
+    )
+    const asks = ({ kind }: Item) => kind === 'ask' || kind === 'may' || (marked && kind === 'query')
+    const isAsked =
+      items.some(asks) && !has('polite') && (marked || asks(items[first] ?? ({ kind: 'word' } as Item)))
     // "Can it be done without cream?" asks for it to be done.
     const isPlea = isAsked && has('may') && !has('ask')
     const isTold = has('told') && !has('polite')
@@ -226,6 +292,8 @@ export function readClauses(text: string, language: Language, places: readonly P
     /** The list of this refusal was closed by an "and", or each of its things has a refusal of its own. */
     let listed = false
     let repeated = false
+    let isRather = false
+    let isWith = false
     const swapAt = items.findIndex(({ kind }) => kind === 'swap')
     const byAt = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
     const labels = new Map<number, State>()
@@ -243,40 +311,66 @@ export function readClauses(text: string, language: Language, places: readonly P
           const isAhead =
             items.slice(at + 1).some(({ kind }) => kind === 'place') &&
             !(next?.kind === 'comma' && next.text !== ':' && items[at - 1]?.kind === 'place')
-          if (!isAhead && isSpent(items, at)) {
+          if (!isAhead && isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and') {
             const targets = own.length > 0 ? listBefore(items, at) : joined || marked ? latest : []
             for (const each of targets) refused.set(each, item.kind)
           }
           if (isAhead) {
             repeated =
-              (state === item.kind && since === 1) ||
-              (joined && carried === item.kind && latest.length === 1)
+              (state === item.kind && since === 1) || (joined && carried === item.kind && latest.length === 1)
             listed = false
             state = item.kind
             strangers = since = 0
           } else state = null
           break
         }
-        case 'want':
-        case 'less':
         case 'have':
-          state = item.kind
+          // "Bread I always have": looks back where nothing stands ahead.
+          if (!items.slice(at + 1).some(({ kind }) => kind === 'place'))
+            for (const each of listBefore(items, at))
+              if (labels.get(each) === null) {
+                labels.set(each, 'have')
+                firm[each] = true
+              }
+          state = 'have'
           strangers = since = 0
           break
+        case 'want':
+        case 'less':
+          state = item.kind === 'want' && isRather ? 'to' : item.kind
+          strangers = since = 0
+          break
+        case 'rather':
+          if (items.slice(at + 1).some(({ kind }) => kind === 'place')) {
+            state = 'to'
+            strangers = since = 0
+            isRather = true
+          } else
+            for (const each of listBefore(items, at)) if (labels.get(each) === null) labels.set(each, 'to')
+          break
         case 'instead':
+          // "A rather than b" needs its "rather": "than" alone compares.
+          if (comparing.test(item.text) && !has('rather')) break
           state = 'from'
           strangers = since = 0
           break
         case 'with':
           if (!(state === 'refuse' || state === 'allergy' || state === 'from') || since > 0 || strangers > 0)
-            state = null
+            state = isRather && item.text !== 'in' ? 'to' : null
+          isWith = true
           break
+        case 'shun':
         case 'refused':
         case 'allergic': {
-          const no = item.kind === 'refused' ? 'refuse' : 'allergy'
+          const no = item.kind === 'allergic' ? 'allergy' : 'refuse'
+          // "Soup I hate cream": a verb with its subject takes what follows it at once.
+          const isAhead = item.kind === 'shun' && nextFood(items, at)
           const isNext = !items.slice(last + 1, at).some(({ kind }) => kind === 'comma')
-          const targets = listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
-          for (const each of targets.length > 0 ? targets : own.length > 0 ? [] : latest) refused.set(each, no)
+          const targets = isAhead
+            ? []
+            : listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
+          for (const each of targets.length > 0 ? targets : own.length > 0 ? [] : latest)
+            refused.set(each, no)
           // "I hate" looks back where something stands there, and ahead where nothing does.
           if (targets.length === 0 && own.length > 0) {
             state = no
@@ -285,22 +379,29 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         }
         case 'welcome':
-          for (const each of subjectsBefore(items, at)) {
+          // "Peas? Yes please."
+          for (const each of own.length > 0 ? subjectsBefore(items, at) : wasAsked ? latest : []) {
             const isFirst = items.find(({ kind }) => kind === 'place')?.place === each
             const label = labels.get(each)
             if (isFirst && (label === 'refuse' || label === 'allergy')) continue
             labels.set(each, 'want')
             firm[each] = true
+            sure.add(each)
           }
           break
         case 'place':
-          if (since > 0 && !listGoesOn(items.slice(last + 1, at))) state = null
-          if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) state = null
+          if (since > 0 && !listGoesOn(items.slice(last + 1, at)) && !isRow(items, at)) state = null
+          if (since > 0 && beginsAWish(items, last, at, state === 'refuse' && (listed || repeated))) {
+            state = null
+            sure.add(item.place)
+          } else if (sure.has(items[last]?.place ?? -1) && listGoesOn(items.slice(last + 1, at)))
+            sure.add(item.place)
           if (since > 0 && places[items[last]?.place ?? -1]?.quality === true) state = null
           if (since > 0 && items.slice(last + 1, at).some(({ kind }) => kind === 'and')) listed = true
           if (state !== null && strangers > strangersAllowed && since === 0) state = null
           labels.set(item.place, state)
-          if (state !== null) firm[item.place] = true
+          if (state !== null || isWith) firm[item.place] = true
+          isWith = false
           since += 1
           last = at
           strangers = 0
@@ -310,7 +411,8 @@ export function readClauses(text: string, language: Language, places: readonly P
           break
         case 'comma':
           // "No oven, …": the refusal was spent on what is no food.
-          if (since === 0 && item.text !== ':' && opening.has(items[at - 1]?.kind ?? 'word') === false) state = null
+          if (since === 0 && item.text !== ':' && opening.has(items[at - 1]?.kind ?? 'word') === false)
+            state = null
           if (state === 'less') state = null
           break
         default:
@@ -328,34 +430,38 @@ export function readClauses(text: string, language: Language, places: readonly P
             : said
           : isAsked
             ? 'asked'
-            : said === 'less' || (isTold && said !== 'want')
+            : said === 'less' || (isTold && said === null)
               ? 'others'
               : (said ?? 'want'))
       if (no) firm[place] = true
     }
-    for (const [place, no] of refused) meanings[place] = no
+    for (const [place, meaning] of refused) meanings[place] = meaning
+    if (has('polite')) for (const place of own) sure.add(place)
+    wasAsked = marked
     carried = state
-    if (own.length > 0) latest = own
+    if (own.length > 0) latest = listBefore(items, items.length)
     const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0]
     const meant = own.map((place) => meanings[place])
     clauses.push({
       start,
       end,
-      act: isAsked
-        ? 'question'
-        : has('swap') || has('instead')
-          ? 'correction'
-          : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
-            ? 'refusal'
-            : isTold || (own.length === 0 && !has('want') && !has('polite'))
-              ? 'talk'
-              : 'request',
+      told: isTold,
+      act:
+        isAsked && !(isPlea && meant.some((each) => each === 'refuse'))
+          ? 'question'
+          : has('swap') || has('instead') || has('rather')
+            ? 'correction'
+            : refused.size > 0 || meant.some((each) => each === 'refuse' || each === 'allergy')
+              ? 'refusal'
+              : isTold || (own.length === 0 && !has('want') && !has('polite'))
+                ? 'talk'
+                : 'request',
     })
   }
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
-    if (meaning !== 'want' && meaning !== 'have') continue
-    if (doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
+    if ((meaning !== 'want' && meaning !== 'have') || sure.has(place)) continue
+    if (all.length > enoughToDoubt && doubts(all, at, firm[place] === true)) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm }
 }

@@ -116,6 +116,9 @@ const ofDish = [
   'cookMinutes',
   'ingredients',
   'steps',
+  'diets',
+  'allergens',
+  'safety',
 ] as const satisfies readonly (keyof RecipeStructure)[]
 
 /** Whether nothing has changed that the plan of the recipe says. */

@@ -64,6 +64,7 @@ async function render(
       Taste: taste === structure.taste ? found.structure.taste : taste,
       Plating: found.plating ?? plating,
       recipe: found.structure,
+      findings: found.findings,
     }
   )
 }

@@ -26,6 +26,17 @@ export interface Session {
   authenticatedAt: number
   /** The known device of the session, for the rate limits; null when it was deleted. */
   deviceId: string | null
+  /** When it was last extended, and when it ends, in milliseconds. */
+  seenAt: number
+  expiresAt: number
+}
+
+export interface FoundSession {
+  user: User
+  session: Session
+  /** The cookie has to be written again. */
+  renewed: boolean
+  usage: Usage | null
 }
 
 export function hashToken(token: string): Buffer {
@@ -73,7 +84,7 @@ export async function findSession(
   token: string,
   now: number,
   limit?: MemberLimit,
-): Promise<{ user: User; session: Session; renewed: boolean; usage: Usage | null } | null> {
+): Promise<FoundSession | null> {
   const tokenHash = hashToken(token)
   const sessionQuery = sessionQueryOf(db, tokenHash, now)
   const counted = limit && (await countWith(db, sessionQuery, limit, now))
@@ -100,7 +111,13 @@ export async function findSession(
     hasPassword: row.has_password,
   }
   const authenticatedAt = (row.authenticated_at ?? row.session_created_at).getTime()
-  const session = { id: row.session_id, authenticatedAt, deviceId: row.device_id }
+  const session = {
+    id: row.session_id,
+    authenticatedAt,
+    deviceId: row.device_id,
+    seenAt: row.seen_at.getTime(),
+    expiresAt: row.expires_at.getTime(),
+  }
   return { user, session, renewed, usage: counted ?? null }
 }
 
@@ -122,6 +139,7 @@ function sessionQueryOf(db: Db, tokenHash: Buffer, now: number) {
       'sessions.authenticated_at',
       'sessions.device_id',
       'sessions.seen_at',
+      'sessions.expires_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', new Date(now))

@@ -10,6 +10,7 @@ import { withPreparedStatements } from './prepared-statements.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
 import { replicaOrPrimary, replicaPause } from './read-pool.ts'
 import type { Schema } from './schema.ts'
+import { tableWatch, type WatchTables } from './table-watch.ts'
 import { isTransactionPool } from './transaction-pool.ts'
 
 /**
@@ -40,6 +41,8 @@ export type OpenDatabase = {
   pool: pg.Pool
   /** A connection without a time limit, for what Kysely cannot do; the caller releases it. */
   connectWithoutTimeout: () => Promise<pg.PoolClient>
+  /** Reports changes of tables by this process. */
+  watchTables: WatchTables
   /** How many connections of requests work and rest, and how many requests wait for one. */
   poolSizes: () => { used: number; idle: number; waiting: number }
   /** Receives the notifications that any process sends through the database. */
@@ -129,12 +132,14 @@ async function openPools(
   { ordinaryLimit = timeLimits.ordinary, observe = () => undefined }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const { server } = where
+  const changes = tableWatch()
   const open = (route: Route, limit: number, max: number, onTimeout?: () => void) => {
     const pool = openPool(route, log, limit, max)
     const prepared = withPreparedStatements(pool, limit, {
       mayPrepare: !route.isPool,
       hostCount: route.Client.hostCount,
       observe,
+      followChanges: changes.connection,
       ...(onTimeout && { onTimeout }),
     })
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }) })
@@ -180,6 +185,7 @@ async function openPools(
     dbWithoutTimeout: maintenance.db,
     pool,
     connectWithoutTimeout: () => tryHosts(where.direct.Client, () => maintenance.pool.connect()),
+    watchTables: changes.watch,
     poolSizes: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -33,11 +33,14 @@ export function withPreparedStatements(
     hostCount = 1,
     onTimeout = () => undefined,
     observe = () => undefined,
+    followChanges = () => () => undefined,
   }: {
     mayPrepare?: boolean
     hostCount?: number
     onTimeout?: () => void
     observe?: ObserveQuery
+    /** Follows the statements of a connection that succeeded. */
+    followChanges?: () => (text: string) => void
   } = {},
 ): PostgresPool {
   const usable = usableConnections()
@@ -62,6 +65,7 @@ export function withPreparedStatements(
   }
 
   function createProxy(client: pg.PoolClient): ClientProxy {
+    const succeeded = followChanges()
     const query = async (text: string, values: unknown[]) => {
       const name = mayPrepare && values.length > 0 ? nameOf(text) : undefined
       const sentAt = performance.now()
@@ -72,6 +76,7 @@ export function withPreparedStatements(
           limit,
         )
         usable.answered(client)
+        succeeded(text)
         return answer
       } catch (error) {
         usable.failed(client, error, sentAt)

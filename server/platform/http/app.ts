@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
+import type { FindSession } from '../auth/session-cache.ts'
 import type { BodiesInFlight } from './bodies-in-flight.ts'
 
 export interface HttpEnv {
@@ -21,4 +22,5 @@ export interface App {
   /** Called with each error that a mounted call answers; tests compare these with the contract. */
   observeError?: (endpoint: Endpoint, code: ErrorCode) => void
   bodies: BodiesInFlight
+  findSession: FindSession
 }

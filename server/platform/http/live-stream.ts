@@ -3,9 +3,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { User } from '../auth/session.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
-import type { Deps } from '../../deps.ts'
-import type { HttpContext } from './app.ts'
-import { findSession } from '../auth/session.ts'
+import type { App, HttpContext } from './app.ts'
 
 interface Source {
   /** Calls `onChange` when there may be something to send; returns how to unsubscribe. */
@@ -30,13 +28,8 @@ export type OpenLiveStream = (
 ) => Response
 
 /** The live streams of one call: how many a user may have open, and for how long. */
-export function liveStreams({
-  db,
-  clock,
-  log,
-  metrics,
-  stopping,
-}: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>): OpenLiveStream {
+export function liveStreams({ deps, findSession }: Pick<App, 'deps' | 'findSession'>): OpenLiveStream {
+  const { clock, log, metrics, stopping } = deps
   const open = new Map<string, number>()
 
   async function run(stream: SSEStreamingApi, token: string, source: Source): Promise<void> {
@@ -50,7 +43,7 @@ export function liveStreams({
       for (;;) {
         // Renewed before looking, so that a change during the look is not missed.
         change = Promise.withResolvers()
-        const found = await findSession(db, token, clock())
+        const found = await findSession(token, clock())
         if (!found || !(await source.send(stream, found.user))) {
           await stream.writeSSE({ event: 'over', data: '{}' })
           return

@@ -14,7 +14,7 @@ import type { JsonText } from './json-text.ts'
 import { LiveStream, liveStreams } from './live-stream.ts'
 import { assertWithinLimit, type MemberLimit } from '../rate-limit/rate-limit.ts'
 import { sendAnswer, type FileAnswer } from './send-answer.ts'
-import { findSession, type User, type Session } from '../auth/session.ts'
+import type { User, Session } from '../auth/session.ts'
 import { signIn, signOut } from '../auth/sign-in.ts'
 
 /** What a handler receives: the parsed request and its user. */
@@ -78,7 +78,7 @@ export function serve<E extends Endpoint>(
   options: Options<E> = {},
 ) {
   app.mounted.push(endpoint)
-  const openLiveStream = liveStreams(app.deps)
+  const openLiveStream = liveStreams(app)
   app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context, next) => {
     if (endpoint.view && context.req.query('view') !== endpoint.view) return next()
     context.set('endpoint', endpoint)
@@ -90,7 +90,7 @@ export function serve<E extends Endpoint>(
     const token = readSessionCookie(context, deps.publicUrl)
     const { limit } = options
     const memberLimit = typeof limit === 'object' ? limit : undefined
-    const signedIn = token === undefined ? null : await findSession(db, token, now, memberLimit)
+    const signedIn = token === undefined ? null : await app.findSession(token, now, memberLimit)
     if (token !== undefined && signedIn?.renewed) writeSessionCookie(context, deps.publicUrl, token)
     const user = signedIn?.user ?? null
     if (endpoint.who !== 'anyone' && !user) throw apiError('not signed in')

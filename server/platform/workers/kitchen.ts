@@ -62,6 +62,8 @@ export interface RenderedRecipe {
   structure: RecipeStructure
   /** Null where a person or a model has written it. */
   plating: string | null
+  /** The safety check in the new language. */
+  findings: Finding[]
 }
 
 export type DrawnDish = { recipe: RecipeStructure } | { prompt: string }

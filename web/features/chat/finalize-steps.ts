@@ -2,7 +2,7 @@ import type { Call } from '#shared/contract/call.ts'
 import { chat, paintDish } from '#shared/contract/chef.ts'
 import type { SavePayload } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { PaintedImage, PendingRecipe } from './pending.ts'
 import type { FinalizeStep } from './timing.ts'
 
@@ -47,7 +47,7 @@ function wholeSentences(text: string, max: number): string {
 }
 
 export function savePayload(
-  recipe: RecipeStructure,
+  recipe: CookedRecipe,
   { content, plating, image }: { content: string; plating: string; image: PaintedImage },
 ): SavePayload {
   return {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '#shared/contract/chef.ts'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { finalize, type FinalizeDeps } from './finalize.ts'
 import { continues, newPending, pendingStore } from './pending.ts'
@@ -112,6 +113,53 @@ describe('without a failure', () => {
     const plating = String(setup.server.requests.find(({ what }) => what === 'save')?.body.plating)
     expect(plating.length).toBeLessThanOrEqual(2000)
     expect(plating).toMatch(/on top\.$/)
+  })
+})
+
+describe('the plan of a recipe', () => {
+  const plan = {
+    v: 1,
+    dish: 'gratin',
+    named: true,
+    type: 'Mains',
+    servings: 4,
+    prep: 15,
+    cook: 45,
+    parts: [['leek', 'vegetables', 3, null, 'rings', true, null]],
+    asked: [0],
+    steps: [['cook', [['1e5utmb', [[0], 20]]], 20, 180, [0]]],
+    taste: ['creamy'],
+    diets: [],
+    allergens: ['milk'],
+    warnings: [],
+    notes: [],
+    for: { allergens: ['nuts'] },
+  } satisfies RecipePlan
+
+  const savedPlan = () => {
+    const save = setup.server.requests.findLast(({ what }) => what === 'save')
+    return (save?.body.recipe as { plan?: unknown } | undefined)?.plan
+  }
+
+  test('is saved with the recipe as the chef sent it', async () => {
+    setup.server.answers.recipe = { message: 'Here.', recipe: { ...gratin, plan } }
+    await finalize(setup.pending, setup.deps)
+    expect(savedPlan()).toEqual(plan)
+  })
+
+  test('is saved by a later attempt too', async () => {
+    setup.server.answers.recipe = { message: 'Here.', recipe: { ...gratin, plan } }
+    setup.server.trouble.set('image', 'network')
+    await finalize(setup.pending, setup.deps)
+    setup.server.trouble.clear()
+    expect(await setup.again()).toMatchObject({ kind: 'saved' })
+    expect(savedPlan()).toEqual(plan)
+  })
+
+  test('of a version that this page does not know is left out', async () => {
+    setup.server.answers.recipe = { message: 'Here.', recipe: { ...gratin, plan: { v: 9 } as never } }
+    expect(await finalize(setup.pending, setup.deps)).toMatchObject({ kind: 'saved' })
+    expect(savedPlan()).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { recipeStructure } from '#shared/contract/recipe-structure.ts'
+import { cookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { noTimes, stepTimes, timingRecord, type FinalizeStep } from './timing.ts'
 
 const key = 'pending_recipe'
@@ -21,7 +21,7 @@ const pendingRecipe = z.object({
   /** The language of the interface when finalizing began: the remaining steps use it too. */
   language: z.enum(languages),
   messages: z.array(chatMessage),
-  recipe: z.optional(recipeStructure),
+  recipe: z.optional(cookedRecipe),
   plating: z.optional(z.string()),
   image: z.optional(paintedImage),
   times: stepTimes,

@@ -1,7 +1,7 @@
 import { makeCall } from '#shared/contract/call.ts'
 import type { ChatEvent, ChatMessage } from '#shared/contract/chef.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 
 /** For the tests of the chat: a storage, a recipe and a server behind `fetch`. */
@@ -96,7 +96,7 @@ export function testServer() {
   const saved = new Map<string, WireRecipe>()
   const answers = {
     reply: 'How about a **leek gratin**?',
-    recipe: { message: 'Here it is.', recipe: gratin as RecipeStructure | null },
+    recipe: { message: 'Here it is.', recipe: gratin as CookedRecipe | null },
     plating: 'Serve it in shallow bowls.',
     image: { url: '/images/signed', db_url: 'recipe_1.png' },
     average: 0,

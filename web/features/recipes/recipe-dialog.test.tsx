@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderRecipeDialog } from './test-dialog.tsx'
 import { wireCard, wireRecipe } from './test-recipe.ts'
 
@@ -153,4 +153,62 @@ test('another user’s private recipe has no link to share', async () => {
   const { dialog, user } = await renderRecipeDialog({ ...foreignRecipe, IsPublic: false }, {}, () => null)
   await user.click(dialog.getByRole('button', { name: 'Share' }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Share to Group'])
+})
+
+describe('a recipe of the built-in chef in another language', () => {
+  const french = wireRecipe({
+    language: 'fr',
+    Title: 'Gratin de poireaux',
+    Taste: 'crémeux',
+    Plating: 'Servir dans le plat.',
+    translatable: true,
+    mine: false,
+    IsPublic: true,
+  })
+  const english = wireRecipe()
+  const rendering = {
+    language: 'en',
+    Title: 'Leek gratin',
+    Content: english.Content,
+    Taste: 'creamy',
+    Plating: 'Serve from the dish.',
+    recipe: english.recipe,
+    findings: [],
+  }
+  const inEnglish = 'GET /api/recipes/r1?in=en'
+
+  test('is shown in the reader’s, and the original is one press away', async () => {
+    const { dialog, user, sent } = await renderRecipeDialog(french, {
+      [inEnglish]: { json: { ...french, rendering } },
+    })
+    expect(await dialog.findByText('Serve from the dish.')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeVisible()
+    expect(dialog.getByText('creamy').getAttribute('lang')).toBeNull()
+    expect(dialog.getByText(/Translated by the built-in chef/)).toBeVisible()
+
+    await user.click(dialog.getByRole('button', { name: 'Show original' }))
+    expect(dialog.getByText('Servir dans le plat.').getAttribute('lang')).toBe('fr')
+    expect(screen.getByRole('dialog', { name: 'Gratin de poireaux' })).toBeVisible()
+    expect(dialog.queryByText(/Translated by/)).toBeNull()
+
+    await user.click(dialog.getByRole('button', { name: 'Show in English' }))
+    expect(dialog.getByText('Serve from the dish.')).toBeVisible()
+    expect(sent(inEnglish)).toHaveLength(1)
+  })
+
+  test.each([
+    ['no plan can be rendered any more', { json: { ...french, rendering: null } }],
+    ['the server cannot be reached', null],
+  ])('stays as it was written while %s', async (_name, answer) => {
+    const { dialog, sent } = await renderRecipeDialog(french, { [inEnglish]: answer })
+    await waitFor(() => expect(sent(inEnglish)).toHaveLength(1))
+    expect(dialog.getByText('Servir dans le plat.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: /Show/ })).toBeNull()
+  })
+
+  test('that has no plan is not asked for', async () => {
+    const { dialog, sent } = await renderRecipeDialog({ ...french, translatable: false })
+    expect(await dialog.findByText('Servir dans le plat.')).toBeVisible()
+    expect(sent(inEnglish)).toEqual([])
+  })
 })

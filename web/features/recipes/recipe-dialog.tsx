@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
@@ -16,6 +17,7 @@ import { RecipeReactions } from './reactions/recipe-reactions.tsx'
 import { Photos } from './photos/photos.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
 import { PictureCredit } from './public-recipe.tsx'
+import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
@@ -33,7 +35,7 @@ export function RecipeDialog({
   onClose: () => void
   sharing?: RecipeSharing
 }) {
-  const recipe = useFreshRecipe(known)
+  const { recipe, note } = useReaderLanguage(useFreshRecipe(known))
   const language = useLanguage()
   const own = recipe.language === language ? undefined : recipe.language
   return (
@@ -49,7 +51,7 @@ export function RecipeDialog({
         key={recipe.id}
         recipe={recipe}
         level={3}
-        lead={<Lead recipe={recipe} lang={own} sharing={sharing} />}
+        lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
       >
         <Photos recipe={recipe} heading="h3" />
         <Comments recipe={recipe} heading="h3" />
@@ -87,7 +89,17 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Lead({ recipe, lang, sharing }: { recipe: Recipe; lang?: string; sharing?: RecipeSharing }) {
+function Lead({
+  recipe,
+  lang,
+  sharing,
+  note,
+}: {
+  recipe: Recipe
+  lang?: string
+  sharing?: RecipeSharing
+  note: ReactNode
+}) {
   const { t } = useTranslation('ui')
   const words = recipePageWords[useLanguage()]
   const format = useFormat()
@@ -109,6 +121,7 @@ function Lead({ recipe, lang, sharing }: { recipe: Recipe; lang?: string; sharin
           </span>
           <span>{words.likes(recipe.likeCount)}</span>
         </p>
+        {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
       </div>

@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-view.ts'
 
 export default {
+  translatedByChef: 'Vom eingebauten Koch übersetzt',
+  showOriginal: 'Original anzeigen',
+  showTranslation: 'Auf Deutsch anzeigen',
+
   yourRating: 'Deine Bewertung',
   stars_one: '{{count}} Stern',
   stars_other: '{{count}} Sterne',

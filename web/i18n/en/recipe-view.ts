@@ -1,5 +1,9 @@
 /** A recipe with its actions, cook mode, photos and comments. */
 export default {
+  translatedByChef: 'Translated by the built-in chef',
+  showOriginal: 'Show original',
+  showTranslation: 'Show in English',
+
   yourRating: 'Your rating',
   stars_one: '{{count}} star',
   stars_other: '{{count}} stars',

@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-view.ts'
 
 export default {
+  translatedByChef: 'Traducido por el chef integrado',
+  showOriginal: 'Mostrar el original',
+  showTranslation: 'Mostrar en español',
+
   yourRating: 'Tu valoración',
   stars_one: '{{count}} estrella',
   stars_many: '{{count}} estrellas',

@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-view.ts'
 
 export default {
+  translatedByChef: 'Traduit par le chef intégré',
+  showOriginal: 'Afficher l’original',
+  showTranslation: 'Afficher en français',
+
   yourRating: 'Votre note',
   stars_one: '{{count}} étoile',
   stars_many: '{{count}} étoiles',

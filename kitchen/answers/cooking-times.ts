@@ -1,0 +1,114 @@
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { filled } from '../render/words.ts'
+import { readEntries, readTable } from './read-entries.ts'
+import { capital, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
+import { fits, readRule } from './words.ts'
+import type { Question } from './recognise.ts'
+
+const cooked = readEntries('cooking.txt').map((entry) => {
+  for (const text of Object.values(entry.text))
+    if (text.split(' | ').length !== 2) throw new Error(`${entry.place}: no "times | sign"`)
+  return { ids: entry.rest.split(' '), text: entry.text }
+})
+
+const techniques = new Map(
+  readEntries('techniques.txt').map(({ key, text, place }) => {
+    const split = (line: string) => {
+      const [words, phrase] = line.split(' | ')
+      if (!words || !phrase) throw new Error(`${place}: no "words | phrase"`)
+      return { asks: readRule(words), phrase }
+    }
+    return [key, { en: split(text.en), fr: split(text.fr), es: split(text.es), de: split(text.de) }] as const
+  }),
+)
+
+interface Way {
+  technique: string
+  celsius: string
+  minutes: string
+}
+
+/** "boil 20–25; roast@200 40–50". */
+const ways = new Map(
+  [...readTable('times.txt')].map(([id, { value, place }]) => {
+    if (!findIngredientById(id)) throw new Error(`${place}: the larder has no "${id}"`)
+    const list = value.split('; ').map((each): Way => {
+      const [, technique = '', celsius = '', minutes = ''] =
+        /^([a-z]+)(?:@(\d+))? (\d+(?:–\d+)?)$/.exec(each) ?? []
+      if (!techniques.has(technique) || minutes === '') throw new Error(`${place}: "${each}" is no time`)
+      return { technique, celsius, minutes }
+    })
+    return [id, list] as const
+  }),
+)
+
+/** Words that stand for a kind of food and not for one of the larder. */
+const kinds: readonly (readonly [words: RegExp, id: string])[] = [
+  [/ (?:cake|sponge|gateau|bizcocho|kuchen|ruhrkuchen|tarta|muffins?|torte) /, 'cake-baked'],
+  [/ (?:bread|loaf|pain|pan|brot|hogaza) /, 'bread-baked'],
+  [/ (?:leftovers?|casserole|restes|sobras|reste|resten) /, 'casserole'],
+  [/ (?:whole|roast|entier|roti|entero|asado|ganzes|ganzen|im ganzen|brathahnchen) /, 'whole'],
+]
+
+function cookedOf(text: string, foods: readonly Ingredient[]) {
+  const kind = kinds.find(([words]) => words.test(text))?.[1]
+  const isBird = foods.some(({ animal }) => animal === 'poultry')
+  const ids = [
+    ...(kind === 'whole' ? (isBird ? ['whole-chicken'] : []) : kind && foods.length === 0 ? [kind] : []),
+    ...foods.map(({ id }) => id),
+  ]
+  return ids.flatMap((id) => cooked.find((each) => each.ids.includes(id)) ?? [])[0] ?? null
+}
+
+/** How long a food cooks: by what the kitchen knows of it, in the way that was asked about if one was. */
+export function timingOf({ text }: Question, { language, dish }: Table): string {
+  const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
+  // "The chicken" beside a roast chicken is the bird on the table and not a breast.
+  const foods = foodsIn(text, language).map((food) =>
+    food.animal === 'none' || parts.includes(food)
+      ? food
+      : (parts.find(({ animal, category }) => animal === food.animal && category === food.category) ?? food),
+  )
+  const known = cookedOf(text, foods)
+  if (known) return known.text[language].replace(' | ', ' ')
+  for (const food of foods) {
+    const list = ways.get(food.id)
+    if (!list) continue
+    const asked = list.filter(({ technique }) => {
+      const rule = techniques.get(technique)?.[language].asks
+      return rule !== undefined && fits(rule, text)
+    })
+    const phrases = (asked.length > 0 ? asked : list).map(({ technique, celsius, minutes }) =>
+      filled(techniques.get(technique)?.[language].phrase ?? '', { celsius, minutes }),
+    )
+    const name = capital(plainList([food], language))
+    return frame('times', language, { food: name, list: phrases.join('; ') })
+  }
+  const [food] = foods
+  const step = dish?.recipe.steps.find(
+    ({ minutes, uses }) =>
+      minutes !== null && uses.some((at) => dish.plan.parts[at]?.ingredient === food && food !== undefined),
+  )
+  if (step && dish)
+    return frame('step', language, { n: dish.recipe.steps.indexOf(step) + 1, text: step.text })
+  return aboutChef('unknown', language)
+}
+
+const fleshly: ReadonlySet<string> = new Set(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
+
+/** At which temperature, or by which sign, a food is done; without a food, what the dish on the table holds. */
+export function temperatureOf(question: Question, table: Table): string {
+  const { language, dish } = table
+  const sign = (known: ReturnType<typeof cookedOf>) => known?.text[language].split(' | ')[1] ?? ''
+  const named = foodsIn(question.text, language)
+  const asked = cookedOf(question.text, named)
+  if (asked) return sign(asked)
+  if (named.length > 0) return timingOf(question, table)
+  const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
+  const flesh = parts.filter(({ category }) => fleshly.has(category))
+  const own = cookedOf('', flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'))
+  const baked = dish?.recipe.dishType === 'Desserts' && dish.recipe.steps.some(({ celsius }) => celsius)
+  if (baked) return sign(cooked.find(({ ids }) => ids.includes('cake-baked')) ?? null)
+  return own ? sign(own) : aboutChef('unknown', language)
+}

@@ -1,0 +1,98 @@
+import { isAllowed } from '../cook/allowed.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { spaced } from './words.ts'
+import { entriesByKey } from './read-entries.ts'
+import { kindAsked, kinds } from './kinds.ts'
+import { entriesAbout, foodsIn, frame, aboutChef, type Table } from './table.ts'
+import type { Question } from './recognise.ts'
+
+const pairings = entriesByKey('pairing.txt')
+const sides = entriesAbout('sides.txt')
+
+for (const [key, { text, place }] of pairings)
+  for (const line of Object.values(text))
+    if (line.split(' | ').length !== 3) throw new Error(`${place}: "${key}" is no "wine | beer | soft"`)
+for (const { drink, side } of kinds.values()) {
+  if (!pairings.has(drink)) throw new Error(`pairing.txt: no "${drink}", which kinds.txt names`)
+  if (side !== 'none' && !sides.some(({ entry }) => entry.key === side))
+    throw new Error(`sides.txt: no "${side}", which kinds.txt names`)
+}
+
+/** Without a dish the character comes from the foods that the question names: "which wine with fish?". */
+function characterOf(foods: readonly Ingredient[], text: string): string | null {
+  const has = (test: (food: Ingredient) => boolean) => foods.some(test)
+  if (has(({ category }) => category === 'fish' || category === 'shellfish')) return 'fish'
+  if (/ (?:fish|seafood|poisson|fruits de mer|pescado|marisco|fisch|meeresfruchte) /.test(text)) return 'fish'
+  if (has(({ animal }) => animal === 'beef' || animal === 'lamb')) return 'red'
+  if (has(({ category }) => category === 'chocolate')) return 'chocolate'
+  if (has(({ animal }) => animal === 'poultry' || animal === 'pork')) return 'white'
+  if (has(({ category }) => category === 'cheese')) return 'white'
+  if (has(({ category }) => category === 'egg')) return 'egg'
+  if (has(({ id }) => id === 'tomato' || id === 'passata')) return 'tomato'
+  if (has(({ category }) => category === 'vegetable' || category === 'leafyGreen')) return 'vegetable'
+  return null
+}
+
+const ofBeer = / (?:beers?|bieres?|cervezas?|bier) /
+const ofSoft =
+  /alcohol free|non alcoholic|alkoholfrei| (?:without alcohol|no alcohol|sans alcool|sin alcohol|ohne alkohol|soft drink|for the kids|pour les enfants|para los ninos|fur die kinder) /
+
+/** What to drink: no alcohol where there must be none, no beer without gluten, nothing with sulphites for whom they harm. */
+export function drinkFor({ text }: Question, { language, wishes, dish }: Table): string {
+  const foods = foodsIn(text, language).filter(
+    ({ category, id }) =>
+      category !== 'wine' &&
+      category !== 'spirit' &&
+      !dish?.plan.parts.some(({ ingredient }) => ingredient.id === id),
+  )
+  const key = characterOf(foods, text) ?? kindAsked(text, language, dish)?.drink ?? null
+  if (key === null) return aboutChef('no-dish', language)
+  if (key === 'drink') return frame('drink-it', language)
+  const [wine = '', beer = '', soft = ''] = (pairings.get(key)?.text[language] ?? '').split(' | ')
+  const sober =
+    wishes.alcoholFree ||
+    wishes.pregnant ||
+    wishes.infant ||
+    wishes.child ||
+    wishes.health.length > 0 ||
+    wishes.diets.includes('halal') ||
+    ofSoft.test(spaced(text))
+  const noBeer = wishes.allergens.includes('gluten') || wishes.diets.includes('glutenFree')
+  const noWine = wishes.allergens.includes('sulphites')
+  if (sober || (noBeer && noWine)) return frame('drink-soft', language, { soft })
+  if (noWine || (ofBeer.test(text) && !noBeer)) return frame('drink-beer', language, { beer, soft })
+  return frame(noBeer ? 'drink-wine' : 'drink-all', language, { wine, beer, soft })
+}
+
+/** What goes beside the dish: two things that everybody at the table may have and that are not in it already. */
+export function sideFor({ text }: Question, { language, wishes, dish }: Table): string {
+  const kind = kindAsked(text, language, dish)
+  if (!kind) return aboutChef('no-dish', language)
+  const { side } = kind
+  const present = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient)
+  const fits = (foods: readonly Ingredient[]) =>
+    foods.every((food) => isAllowed(food, wishes, present)) && !foods.some((food) => isMain(food, present))
+  const own = sides.filter(({ entry, foods }) => entry.key === side && fits(foods))
+  const others =
+    side === 'none' || own[0]?.entry.key === 'sweet'
+      ? []
+      : sides.filter(({ entry, foods }) => entry.key === 'leaf' && fits(foods))
+  const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
+  const sweet = isSweet ? sides.filter(({ entry, foods }) => entry.key === 'sweet' && fits(foods)) : []
+  const chosen = [...new Set([...own.slice(0, 1), ...sweet, ...others.slice(0, 1), ...own.slice(1)])].slice(
+    0,
+    2,
+  )
+  if (chosen.length === 0) return frame('side-none', language)
+  return frame('side', language, {
+    list: chosen.map(({ entry }) => entry.text[language]).join(` ${frame('or', language)} `),
+  })
+}
+
+/** Potatoes beside a potato gratin are one potato too many; a little oil or lemon is not. */
+const isMain = (food: Ingredient, present: readonly Ingredient[]) =>
+  !['fat', 'citrus', 'dairy'].includes(food.category) &&
+  present.some(
+    (each) =>
+      each === food || (food.category === 'potato' && ['potato', 'grain', 'pasta'].includes(each.category)),
+  )

@@ -1,0 +1,98 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Composed } from '../decide/compose.ts'
+import { fold } from '../understand/fold.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
+import { linesOf } from './read-entries.ts'
+
+/** What one kind of dish is like afterwards, and what goes with it: keys of the files that hold the sentences. */
+export interface Kind {
+  keep: string
+  freeze: string
+  reheat: string
+  ahead: string
+  drink: string
+  side: string
+}
+
+/** "soup = wet3 freezes simmer soup vegetable bread | soup brothSoup". */
+function readKinds(): ReadonlyMap<string, Kind> {
+  const found = new Map<string, Kind>()
+  for (const { line, place } of linesOf('kinds.txt')) {
+    if (line === '') continue
+    const [, keys = '', templates = ''] = /^\w+ = ([^|]+) \| (.+)$/.exec(line) ?? []
+    const [keep, freeze, reheat, ahead, drink, side, more] = keys.split(' ')
+    if (!keep || !freeze || !reheat || !ahead || !drink || !side || more)
+      throw new Error(`${place}: "${line}" has not six keys`)
+    for (const template of templates.split(' ')) {
+      if (found.has(template)) throw new Error(`${place}: "${template}" comes twice`)
+      found.set(template, { keep, freeze, reheat, ahead, drink, side })
+    }
+  }
+  return found
+}
+
+export const kinds = readKinds()
+
+/** A dish whose way of cooking is in no line is taken for the commonest of its course. */
+const usual = { Starters: 'salad', Mains: 'stew', Desserts: 'cake', Cocktails: 'built' } as const
+
+const isFish = ({ category }: { category: string }) => category === 'fish' || category === 'shellfish'
+
+/** The kind of a dish; what is in it may change it: a tart with fish keeps as fish, a stew with cream and yolk splits. */
+export function kindOf({ plan, recipe }: Composed): Kind {
+  const found = kinds.get(plan.template.id) ?? kinds.get(usual[recipe.dishType])
+  if (!found) throw new Error(`kinds.txt: no kind for ${plan.template.id}`)
+  if (recipe.dishType === 'Desserts' || recipe.dishType === 'Cocktails') {
+    const chocolate = plan.parts.some(({ ingredient }) => ingredient.category === 'chocolate')
+    return chocolate && recipe.dishType === 'Desserts' ? { ...found, drink: 'chocolate' } : found
+  }
+  const foods = plan.parts.map(({ ingredient }) => ingredient)
+  const fish = foods.some((each) => isFish(each) && each.id !== 'anchovy' && each.id !== 'fish-sauce')
+  const creamy = foods.some(({ id }) => /^(?:cream|creme-fraiche)$/.test(id))
+  const yolk = foods.some(({ id }) => /^egg(?:-yolk)?$/.test(id))
+  const redMeat = foods.some(
+    ({ id, animal }) => (animal === 'beef' && !id.startsWith('veal')) || animal === 'lamb',
+  )
+  const poultry = foods.some(({ animal }) => animal === 'poultry')
+  const flesh = redMeat || poultry || foods.some(({ animal }) => animal === 'pork')
+  const splits = creamy && yolk && found.freeze === 'freezes' && found.reheat === 'simmer'
+  return {
+    ...found,
+    ...(splits ? { freeze: 'notCream', reheat: 'gentle', ahead: 'creamy' } : {}),
+    ...(fish ? { keep: 'fish1', freeze: found.freeze === 'freezes' ? 'notFish' : found.freeze } : {}),
+    drink: drinkFor(found.drink, { fish, redMeat, flesh, creamy, hot: (plan.wishes.heat ?? 0) > 0 }),
+  }
+}
+
+/**
+ * The kind of the dish that a question is about: one that it names ("how long does tiramisu keep?"), unless that is the
+ * one on the table, which is known better.
+ */
+export function kindAsked(text: string, language: Language, dish: Composed | null): Kind | null {
+  const title = fold(dish?.recipe.title ?? '')
+  const named = readDishMentions(text, language).find(
+    (mention) => !title.includes(text.slice(mention.at, mention.end).trim()),
+  )
+  const other =
+    named && named.dish.template !== dish?.plan.template.id ? kinds.get(named.dish.template) : null
+  return other ?? (dish && kindOf(dish))
+}
+
+interface Character {
+  fish: boolean
+  redMeat: boolean
+  flesh: boolean
+  creamy: boolean
+  hot: boolean
+}
+
+/** Fish is no red wine's friend, whatever it is cooked in; only red meat asks for one. */
+function drinkFor(usually: string, { fish, redMeat, flesh, creamy, hot }: Character): string {
+  if (usually === 'spicy' || hot) return 'spicy'
+  if (fish) return 'fish'
+  if (usually === 'creamy') return 'creamy'
+  if (redMeat) return usually === 'tomato' ? 'tomato' : 'red'
+  if (creamy) return 'creamy'
+  if (usually === 'red') return flesh ? 'white' : 'vegetable'
+  return usually
+}

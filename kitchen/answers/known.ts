@@ -1,0 +1,81 @@
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { readEntries, type Entry } from './read-entries.ts'
+import { fits, readRule, spaced, type Rule } from './words.ts'
+
+/** Something the kitchen knows by heart: the words that ask for it and what it says. */
+interface Known {
+  key: string
+  rules: readonly Rule[]
+  answer: string
+}
+
+const halves = ({ text, place }: Entry, language: Language): [words: string, answer: string] => {
+  const [words, answer, more] = text[language].split(' | ')
+  if (!words || !answer || more !== undefined) throw new Error(`${place}: ${language} is no "words | answer"`)
+  return [words, answer]
+}
+
+type Shelf = Readonly<Record<Language, readonly Known[]>>
+
+function read(file: string): Shelf {
+  const entries = readEntries(file)
+  const shelf = (language: Language) =>
+    entries.map((entry): Known => {
+      const [words, answer] = halves(entry, language)
+      if (entry.rest !== '') throw new Error(`${entry.place}: "${entry.rest}" says nothing here`)
+      try {
+        return { key: entry.key, rules: words.split(' ; ').map(readRule), answer }
+      } catch (error) {
+        throw new Error(`${entry.place}: ${language}: ${(error as Error).message}`, { cause: error })
+      }
+    })
+  return { en: shelf('en'), fr: shelf('fr'), es: shelf('es'), de: shelf('de') }
+}
+
+export const rescues = read('rescues.txt')
+export const advice = read('advice.txt')
+
+/** The first entry whose words are all there. */
+export const findKnown = (
+  shelf: Shelf,
+  text: string,
+  language: Language,
+  slots?: (name: string) => boolean,
+): Known | null => shelf[language].find(({ rules }) => rules.some((rule) => fits(rule, text, slots))) ?? null
+
+interface Term {
+  key: string
+  answer: string
+}
+
+const termFiles = ['terms-cooking.txt', 'terms-cutting.txt', 'terms-baking.txt', 'terms-foods.txt']
+
+/** Every name of every term, with spaces around it, the longest first. */
+function readTerms(): Readonly<Record<Language, readonly (readonly [name: string, term: Term])[]>> {
+  const entries = termFiles.flatMap(readEntries)
+  const names = (language: Language) =>
+    entries
+      .flatMap((entry) => {
+        const [words, answer] = halves(entry, language)
+        return words.split(', ').map((name) => [spaced(name), { key: entry.key, answer }] as const)
+      })
+      .toSorted(([a], [b]) => b.length - a.length)
+  return { en: names('en'), fr: names('fr'), es: names('es'), de: names('de') }
+}
+
+const terms = readTerms()
+
+/** The term of the trade that a spaced text names; `whole` when it is nearly all of the text. */
+export function findTerm(text: string, language: Language): (Term & { whole: boolean }) | null {
+  const [name, term] = terms[language].find(([each]) => text.includes(each)) ?? []
+  if (!name || !term) return null
+  return { ...term, whole: text.trim().split(' ').length - name.trim().split(' ').length <= 1 }
+}
+
+/** How many there are, for the tests. */
+export const knownCounts = {
+  rescues: rescues.en.length,
+  advice: advice.en.length,
+  terms: new Set(terms.en.map(([, { key }]) => key)).size,
+  languages: languages.length,
+}

@@ -1,0 +1,108 @@
+import { unitWords } from '#shared/words/units.ts'
+import { foodsIn, frame, plainList, type Table } from './table.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
+
+const fiveDegrees = (celsius: number) => Math.round(celsius / 5) * 5
+const gasMark = (celsius: number) => Math.max(1, Math.min(10, Math.round((celsius - 121) / 14)))
+const fahrenheit = (celsius: number) => Math.round((celsius * 9) / 5 / 5 + 32 / 5) * 5
+
+/** One oven temperature on all scales. */
+export const onAllScales = (celsius: number) => ({
+  celsius,
+  fan: celsius - 20,
+  gas: gasMark(celsius),
+  f: fahrenheit(celsius),
+  th: Math.round(celsius / 30),
+})
+
+const fan = / (?:fan|umluft|heissluft|chaleur tournante|ventile|ventilador|conveccion|convection|turbo|aire) /
+const gas = /gas ?mark|gasstufe|gas stufe| (?:gas|marca|stufe) /
+const french = / th(?:ermostat)? \d/
+const plainToFan =
+  /(?:to|in|into) (?:a )?fan|(?:bei|in|auf|mit) (?:der )?(?:umluft|heissluft)|en chaleur tournante|con ventilador|in umluft/
+
+/** What the number of an oven means in degrees of top and bottom heat. */
+function celsiusOf(text: string, number: number): number | null {
+  if (french.test(text) && number <= 10) return number * 30
+  if (number <= 10) return gas.test(text) ? 121 + number * 14 : null
+  if (/fahrenheit|° ?f | f /.test(text) || number > 280) return ((number - 32) * 5) / 9
+  if (
+    fan.test(text) &&
+    !plainToFan.test(text) &&
+    !/(?:ober|statique|arriba|conventional|without fan)/.test(text)
+  )
+    return number + 20
+  return number
+}
+
+/** One temperature on the other scales; without a number, that of the recipe or the rule. */
+export function ovenScales({ text }: Question, { language, dish }: Table): string {
+  const [number] = numbersIn(text, language)
+  const own = dish?.recipe.steps.find(({ celsius }) => (celsius ?? 0) >= 100)?.celsius
+  const celsius = number === undefined ? (own ?? null) : celsiusOf(text, number)
+  if (celsius === null || celsius < 60 || celsius > 330) return frame('scale-rule', language)
+  return frame('scale', language, onAllScales(fiveDegrees(celsius)))
+}
+
+const spoons = [
+  ['cup', / (?:cups?|tasses?|tazas?|tassen?|verre|vaso) /],
+  ['tbsp', / (?:tablespoons?|tbsp|cuilleres? a soupe|cucharadas?|essloffel|el) /],
+  ['tsp', / (?:teaspoons?|tsp|cuilleres? a cafe|cucharaditas?|teeloffel|tl) /],
+  ['tbsp', / (?:knob|noix de|nuez|stich) /],
+] as const
+
+/** How much a cup or spoon of a food weighs; without a food, what the measures hold. */
+export function measureOf({ text }: Question, { language }: Table): string {
+  const [food] = foodsIn(text, language)
+  const [unit] = spoons.find(([, words]) => words.test(text)) ?? []
+  const grams =
+    unit && food
+      ? (food.grams[unit] ?? (unit === 'cup' ? null : (food.grams.cup ?? 0) / (unit === 'tbsp' ? 16 : 48)))
+      : null
+  if (!food || !unit || !grams) return frame('measures', language)
+  const amounts = numbersIn(text, language)
+  const half = / (?:half|demi|demie|media|medio|halbe) /.test(text)
+  const n = half ? 0.5 : (amounts[0] ?? 1)
+  const [one, many] = unitWords[language][unit]
+  return frame('cups', language, {
+    n: half ? '½' : n,
+    unit: n > 1 ? many : one,
+    food: plainList([food], language),
+    grams: Math.round((grams * n) / (grams * n > 20 ? 5 : 1)) * (grams * n > 20 ? 5 : 1),
+  })
+}
+
+const rectangle = /(\d{2}) ?x ?(\d{2})/
+
+/** How much of the amounts another tin takes, by its area, and what that does to the time. */
+export function tinOf({ text }: Question, { language }: Table): string {
+  const inches = / (?:inch|inches|pulgadas|zoll|pouces?) /.test(text) ? 2.54 : 1
+  const numbers = (text.match(/\d+/g) ?? []).map((each) => Math.round(Number(each) * inches))
+  const sides = rectangle.exec(text)
+  const round = numbers.filter((size) => size >= 10 && size <= 40)
+  const area = (diameter: number) => (Math.PI * diameter * diameter) / 4
+  const isSecond = / (?:instead of|statt|anstatt|au lieu d|en vez d|en lugar d)e? /.test(text)
+  if (sides) {
+    const [, width = '', length = ''] = sides
+    return tinSentence(
+      `${width} × ${length} cm`,
+      '26 cm',
+      (Number(width) * Number(length)) / area(26),
+      language,
+    )
+  }
+  const [first, second] = round
+  if (first === undefined) return frame('tin-usual', language)
+  const usual = first === 26 ? 24 : 26
+  const [to, from] = second === undefined ? [first, usual] : isSecond ? [first, second] : [second, first]
+  return tinSentence(`${to} cm`, `${from} cm`, area(to) / area(from), language)
+}
+
+const tinSentence = (to: string, from: string, ratio: number, language: Table['language']) =>
+  frame('tin', language, {
+    to,
+    from,
+    percent: Math.round(ratio * 20) * 5,
+    time: frame(ratio < 1 ? 'tin-smaller' : 'tin-bigger', language),
+  })

@@ -1,0 +1,88 @@
+import { ingredientLine } from '#shared/words/amounts.ts'
+import type { Composed } from '../decide/compose.ts'
+import { bareList, people, timeInWords } from '../render/words.ts'
+import { foodsIn, frame, type Table } from './table.ts'
+import { numbersIn, ordinalIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
+import { onAllScales } from './measures.ts'
+
+type OfDish = Table & { dish: Composed }
+
+const times = ({ dish: { recipe }, language }: OfDish) => ({
+  total: timeInWords(recipe.prepMinutes + recipe.cookMinutes, language),
+  prep: timeInWords(recipe.prepMinutes, language),
+})
+
+const isLast = / (?:last|derniere|ultimo|letzter|letzten|letzte) /
+
+function stepAt(n: number, { dish: { recipe }, language }: OfDish): string {
+  const step = recipe.steps[n - 1]
+  return step
+    ? frame('step', language, { n, text: step.text })
+    : frame('no-step', language, { n: recipe.steps.length })
+}
+
+function nextStep(text: string, table: OfDish): string {
+  const { dish, language } = table
+  const done = numbersIn(text, language)[0] ?? ordinalIn(text, language)
+  if (done > 0 && done === dish.recipe.steps.length) return frame('last-step', language)
+  return done > 0
+    ? stepAt(done + 1, table)
+    : frame('after', language, { text: dish.recipe.steps[0]?.text ?? '' })
+}
+
+/** How much of a food is in the recipe, or the food's absence. */
+function amountOf(text: string, { dish: { recipe, plan }, language }: OfDish): string | null {
+  const foods = foodsIn(text, language)
+  const lines = plan.parts.flatMap((part, at) => {
+    const item = recipe.ingredients[at]
+    return item && foods.includes(part.ingredient) ? [ingredientLine(item, language)] : []
+  })
+  return lines.length > 0 ? frame('amount', language, { list: lines.join('; ') }) : null
+}
+
+function ovenOf({ dish: { recipe }, language }: OfDish): string {
+  const celsius = recipe.steps.find((step) => (step.celsius ?? 0) >= 100)?.celsius
+  return celsius ? frame('oven', language, onAllScales(celsius)) : frame('no-oven', language)
+}
+
+function heatOf({ dish: { plan }, language }: OfDish): string {
+  const hot = plan.parts.filter(({ ingredient }) => (ingredient.heat ?? 0) > 0)
+  return hot.length > 0 ? frame('hot', language, { list: bareList(hot, language) }) : frame('mild', language)
+}
+
+/** Reads the recipe on the table back; null when it does not hold what is asked for. */
+export function readBack({ type, text }: Question, table: OfDish): string | null {
+  const { dish, language } = table
+  const { recipe } = dish
+  switch (type) {
+    case 'step': {
+      const n = isLast.test(text)
+        ? recipe.steps.length
+        : (numbersIn(text, language)[0] ?? ordinalIn(text, language))
+      return n > 0 ? stepAt(n, table) : frame('no-step', language, { n: recipe.steps.length })
+    }
+    case 'next':
+      return nextStep(text, table)
+    case 'ovenTemperature':
+      return ovenOf(table)
+    case 'shoppingList':
+    case 'ingredients':
+      return frame('list', language, {
+        n: people(recipe.servings, language),
+        list: recipe.ingredients.map((item) => ingredientLine({ ...item, note: null }, language)).join('; '),
+      })
+    case 'amount':
+      return amountOf(text, table)
+    case 'totalTime':
+      return frame('total', language, times(table))
+    case 'servings':
+      return frame('serves', language, { n: people(recipe.servings, language) })
+    case 'hard':
+      return frame('hard', language, { ...times(table), n: recipe.steps.length })
+    case 'heat':
+      return heatOf(table)
+    default:
+      return null
+  }
+}

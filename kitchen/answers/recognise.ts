@@ -1,0 +1,229 @@
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { advice, findKnown, findTerm, rescues } from './known.ts'
+import { anyOrdinal, numbersIn } from './numbers.ts'
+import { linesOf, readEntries } from './read-entries.ts'
+import { fits, readRule, spaced, type Rule } from './words.ts'
+
+/**
+ * What a question may be about, in the order in which it is looked for: a question of two kinds is the first of them.
+ * Three come from files of their own: what went wrong, advice on a step, a term of the trade.
+ */
+export const questionTypes = [
+  'identity',
+  'abilities',
+  'eater',
+  'price',
+  'rescue',
+  'calories',
+  'menu',
+  'next',
+  'step',
+  'oven',
+  'ovenTemperature',
+  'shoppingList',
+  'tin',
+  'portion',
+  'measure',
+  'ahead',
+  'freezing',
+  'reheating',
+  'substitute',
+  'keeping',
+  'advice',
+  'drink',
+  'side',
+  'temperature',
+  'timing',
+  'amount',
+  'contains',
+  'ingredients',
+  'servings',
+  'hard',
+  'heat',
+  'meaning',
+  'totalTime',
+] as const
+
+export type QuestionType = (typeof questionTypes)[number]
+
+const kept: readonly string[] = ['rescue', 'advice']
+
+export interface Question {
+  type: QuestionType
+  /** Which rescue, advice or term. */
+  key: string | null
+  /** What it says, where that is known by heart. */
+  answer: string | null
+  /** The question as words with single spaces. */
+  text: string
+}
+
+function readTypes(language: Language): ReadonlyMap<QuestionType, readonly Rule[]> {
+  const found = new Map<QuestionType, Rule[]>()
+  let current: Rule[] | null = null
+  for (const { line, place } of linesOf(`questions.${language}.txt`)) {
+    if (line === '') {
+      current = null
+      continue
+    }
+    if (current) {
+      try {
+        current.push(readRule(line))
+      } catch (error) {
+        throw new Error(`${place}: ${(error as Error).message}`, { cause: error })
+      }
+      continue
+    }
+    const type = questionTypes.find((each) => each === line)
+    if (!type || kept.includes(type) || found.has(type)) throw new Error(`${place}: "${line}" is no type`)
+    current = []
+    found.set(type, current)
+  }
+  for (const type of questionTypes)
+    if (!kept.includes(type) && (found.get(type) ?? []).length === 0)
+      throw new Error(`questions.${language}.txt: no rule for "${type}"`)
+  return found
+}
+
+const types: Readonly<Record<Language, ReadonlyMap<QuestionType, readonly Rule[]>>> = {
+  en: readTypes('en'),
+  fr: readTypes('fr'),
+  es: readTypes('es'),
+  de: readTypes('de'),
+}
+
+/** "Gluten-free", "sans noix", "vegan": what a dish is asked to be. */
+export const freeWords =
+  /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres|coeliacs?|celiacs?|celiaques?|celiac[oa]s?|zoliakie) /
+
+/** Meat, fish, cheese: kinds of food are asked about like foods. */
+const foodKinds = groupWords.map(([, words]) => new RegExp(words.source))
+
+const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words.source))
+
+/** German compounds may arrive in two words: "Käse Kuchen" is looked for as "Käsekuchen" too. */
+function withCompounds(text: string): string {
+  const words = text.match(/[a-z]+/g) ?? []
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)
+  return `${text}${pairs.map((each) => ` ${each} `).join('')}`
+}
+
+/** Reads one question; null when none of its kinds is known. `asked` when it has the form of a question. */
+export function recognise(
+  sentence: string,
+  language: Language,
+  asked = true,
+  among: readonly QuestionType[] = questionTypes,
+): Question | null {
+  const text = language === 'de' ? withCompounds(spaced(sentence)) : spaced(sentence)
+  let named: ReturnType<typeof findTerm> | undefined
+  const term = () => (named === undefined ? (named = findTerm(text, language)) : named)
+  let foods: number | null = null
+  const masked = text.replace(/ \d+\S*(?= )/g, ' <number>').replace(anyOrdinal[language], ' <ordinal>')
+  const slots = (name: string): boolean => {
+    switch (name) {
+      case 'food':
+        foods ??= findIngredients(sentence, language).length
+        return foods > 0 || foodKinds.some((words) => words.test(text))
+      case 'number':
+        return numbersIn(text, language).length > 0
+      case 'size':
+        return / \d{2} ?x ?\d{2} /.test(text)
+      case 'term':
+        return term() !== null
+      case 'short':
+        return asked && term()?.whole === true
+      case 'asked':
+        return asked
+      case 'allergen':
+        return allergenPatterns.some((words) => words.test(text))
+      case 'free':
+        return freeWords.test(text)
+      default:
+        throw new Error(`<${name}> stands for nothing`)
+    }
+  }
+  const searched = `${text}${masked === text ? '' : masked}`
+  for (const type of among) {
+    if (type === 'rescue' || type === 'advice') {
+      const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots)
+      if (found) return { type, key: found.key, answer: found.answer, text }
+    } else if ((types[language].get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
+      const meant = type === 'meaning' ? term() : null
+      return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text }
+    }
+  }
+  return null
+}
+
+/** The same in the language of the turn or, where that says nothing, in another: short questions hide theirs. */
+export function recogniseAny(sentence: string, language: Language, asked = true): Question | null {
+  const own = recognise(sentence, language, asked)
+  if (own) return own
+  for (const other of languages) {
+    const found = other === language ? null : recognise(sentence, other, asked)
+    if (found && (found.type === 'identity' || found.type === 'rescue')) return found
+  }
+  return null
+}
+
+/** Said without the form of a question, these ask all the same: "my gravy is lumpy", "the shopping list, please". */
+const statedTypes: readonly QuestionType[] = ['identity', 'rescue', 'menu', 'shoppingList', 'step', 'tin']
+const statedWithoutDish: readonly QuestionType[] = ['identity', 'rescue']
+
+/** With a question mark these are never a wish for the dish. */
+const markedTypes: readonly QuestionType[] = [
+  ...statedTypes,
+  'calories',
+  'eater',
+  'portion',
+  'measure',
+  'oven',
+  'keeping',
+  'ahead',
+  'drink',
+  'advice',
+  'temperature',
+]
+
+/** "Remplacer la crème ?" asks what by; with a target it wishes. */
+const replaced = / (?:with|by|par|por|con|durch|mit) /
+
+const [mishapWords] = readEntries('mishap-words.txt')
+if (!mishapWords) throw new Error('mishap-words.txt: no entry')
+
+/** What a sentence must hold to tell of a mishap when it does not ask. */
+const mishap: Readonly<Record<Language, Rule>> = {
+  en: readRule(mishapWords.text.en),
+  fr: readRule(mishapWords.text.fr),
+  es: readRule(mishapWords.text.es),
+  de: readRule(mishapWords.text.de),
+}
+
+const isStated = (found: Question | null, language: Language, onTable: boolean): boolean =>
+  found !== null &&
+  (onTable ? statedTypes : statedWithoutDish).includes(found.type) &&
+  (found.type !== 'rescue' || fits(mishap[language], found.text))
+
+const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 16
+
+/** Whether a sentence that has not the form of a question asks all the same. */
+export const isStatedQuestion = (sentence: string, language: Language): boolean =>
+  isShort(sentence) && isStated(recognise(sentence, language, false, statedTypes), language, true)
+
+/** Whether a sentence of any language asks something that the kitchen answers. */
+export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
+  if (!isShort(sentence)) return false
+  const marked = /[?¿]/.test(sentence)
+  return languages.some((language) => {
+    const found = recognise(sentence, language, marked, marked ? questionTypes : statedTypes)
+    if (found === null) return false
+    if (isStated(found, language, onTable)) return true
+    if (!marked || !onTable) return false
+    return (
+      markedTypes.includes(found.type) || (found.type === 'substitute' && !replaced.test(spaced(sentence)))
+    )
+  })
+}

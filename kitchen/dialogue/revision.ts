@@ -1,0 +1,163 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Composed } from '../decide/compose.ts'
+import type { Part } from '../cook/part.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { joined } from '../render/grammar/articles.ts'
+import * as sentences from '../render/sentences.ts'
+import { bareList, filled, nounList, nounsOf, people, timeInWords } from '../render/words.ts'
+import { newHealthNotes } from '../understand/health/health-notes.ts'
+import { spansOf } from '../understand/mentions.ts'
+import type { Reading } from '../understand/understand.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { cautions, totalOf, warnings } from './cautions.ts'
+import { noMoves, offer, type Moves } from './moves.ts'
+import { mindfulness } from './proposal.ts'
+
+const goneForm = { en: 'the', fr: 'the', es: 'the', de: 'of' } as const
+const addedForm = { en: 'bare', fr: 'of', es: 'bare', de: 'acc' } as const
+
+/** What the last turn named and the dish holds. */
+const named = ({ said, wishes, dish }: Reading) => {
+  const ids = spansOf(said, wishes.language).map(({ ingredientId }) => ingredientId)
+  return dish.plan.parts.filter(({ ingredient }) => ids.includes(ingredient.id))
+}
+
+const lessOrNone =
+  /\b(no|not|none|nor|neither|either|without|less|half|pas|sans|ni|non plus|moins|moitie|sin|tampoco|menos|mitad|nicht|kein\w*|ohne|weniger|halb\w*|halfte|weg|raus)\b/
+
+/** What a turn wants less of or none of, and is still there: then nobody may say that it is so already. */
+const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(reading) : [])
+
+/** Whether the dish is by its kind what was asked for; a sweet is not made lighter by saying so. */
+const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
+  recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.template.tastes.includes(taste))
+
+/** What went and what came; one thing for another is said in one sentence. */
+function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Language): string[] {
+  const { changes } = sentences
+  const added = nounList(fresh, addedForm[language], language)
+  if (gone.length === 1 && fresh.length === 1) {
+    const values = { gone: nounList(gone, goneForm[language], language), fresh: added }
+    return [filled(changes.swap[language], values)]
+  }
+  return [
+    ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
+    ...(fresh.length > 0 ? [filled(changes.in[language], { list: added })] : []),
+  ]
+}
+
+/** What a turn may ask for that the dish can meet without any change. */
+const quiet = [
+  'refusedDishes',
+  'dishType',
+  'dish',
+  'cuisine',
+  'heat',
+  'noOven',
+  'noCook',
+  'onePot',
+  'airFryer',
+  'alcoholFree',
+  'infant',
+  'pregnant',
+  'frail',
+] as const
+
+/** What the last turn asked for and the dish has or is already, each by its name; empty when nothing was understood. */
+function confirmed(reading: Reading): string[] {
+  const { before, wishes, dish } = reading
+  if (!before) return []
+  const { language } = wishes
+  const title = dish.recipe.title
+  const { parts } = dish.plan
+  const isNew = (key: keyof Wishes) => JSON.stringify(before[key]) !== JSON.stringify(wishes[key])
+  const fresh = wishes.wanted.filter(({ id }) => !before.wanted.some((each) => each.id === id))
+  const there = parts.filter(({ ingredient }) => fresh.some(({ id }) => id === ingredient.id))
+  if (there.length < fresh.length) return []
+  const out = [...wishes.excludedIds, ...wishes.allergyIds]
+    .filter((id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id))
+    .flatMap((id) => findIngredientById(id) ?? [])
+  const groups = isNew('excludedGroups') || isNew('allergyGroups')
+  const total = totalOf(dish)
+  const { changes } = sentences
+  return [
+    ...(there.length > 0 ? [filled(changes.has[language], { title, list: bareList(there, language) })] : []),
+    ...(out.length > 0
+      ? [filled(changes.hasNot[language], { title, list: joined(namesOf(out, language), language) })]
+      : []),
+    ...(isNew('servings')
+      ? [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]
+      : []),
+    ...(isNew('minutes') && total <= (wishes.minutes ?? total)
+      ? [filled(sentences.timing[language], { total: timeInWords(total, language) })]
+      : []),
+    ...(groups || isNew('allergens') || isNew('diets') || quiet.some(isNew) || isNew('tastes')
+      ? [filled(changes.fits[language], { title })]
+      : []),
+  ]
+}
+
+const namesOf = (foods: readonly Ingredient[], language: Language) =>
+  nounsOf(foods, language).map(({ word }) => word)
+
+/** Names what a revision changed and says that the rest stays. */
+export function revision(reading: Reading, before: Composed): Moves {
+  const { wishes, dish } = reading
+  const { language } = wishes
+  const { changes, notUnderstood } = sentences
+  const title = dish.recipe.title
+  const fresh = dish.plan.parts.filter(
+    ({ ingredient }) => !before.plan.parts.some((each) => each.ingredient === ingredient),
+  )
+  const gone = before.plan.parts.filter(
+    ({ ingredient }) => !dish.plan.parts.some((each) => each.ingredient === ingredient),
+  )
+  const hasTaste = JSON.stringify(reading.before?.tastes) !== JSON.stringify(wishes.tastes)
+  const resized = (way: 'less' | 'more') =>
+    (hasTaste ? dish.plan.parts : named(reading)).filter(({ ingredient, amount, unit }) => {
+      const was = before.plan.parts.find((each) => each.ingredient === ingredient)
+      if (!was || was.amount === null || amount === null || was.unit !== unit) return false
+      return way === 'less' ? amount < was.amount : amount > was.amount
+    })
+  const sameGuests = dish.recipe.servings === before.recipe.servings
+  const [less, more] = sameGuests ? [resized('less'), resized('more')] : [[], []]
+  const total = timeInWords(totalOf(dish), language)
+  const done = [
+    ...exchanged(gone, fresh, language),
+    ...(sameGuests
+      ? []
+      : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),
+    ...(less.length > 0 ? [filled(changes.less[language], { list: bareList(less, language) })] : []),
+    ...(more.length > 0 ? [filled(changes.more[language], { list: bareList(more, language) })] : []),
+    ...(total === timeInWords(totalOf(before), language) ? [] : [filled(changes.time[language], { total })]),
+  ]
+  const isSame = (key: 'diets' | 'allergens') =>
+    JSON.stringify(reading.before?.[key]) === JSON.stringify(wishes[key])
+  const minds = isSame('diets') && isSame('allergens') ? [] : mindfulness(reading)
+  const moves: Moves = {
+    ...noMoves,
+    warnings: warnings(reading),
+    missed: [...minds, ...cautions(reading)],
+    close: offer(reading),
+  }
+  if (done.length > 0) {
+    const kind = title === before.recipe.title ? changes.same : changes.now
+    return {
+      ...moves,
+      changes: [filled(kind[language], { title }), [...done, changes.rest[language]].join(' ')],
+    }
+  }
+  const still = stillThere(reading)
+  if (still.length > 0) {
+    const list = nounList(still, 'the', language)
+    return { ...moves, close: filled(changes.unclear[language], { title, list }) }
+  }
+  if (hasTaste && !isSo(reading)) return { ...moves, close: filled(changes.asFar[language], { title }) }
+  if (newHealthNotes(wishes, reading.before, language).length > 0)
+    return { ...moves, changes: [filled(changes.noted[language], { title })] }
+  const facts = confirmed(reading)
+  return facts.length > 0
+    ? { ...moves, changes: [facts.join(' ')] }
+    : { ...moves, close: moves.missed.length > 0 ? moves.close : notUnderstood[language] }
+}

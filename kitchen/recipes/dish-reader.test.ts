@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readDishes } from './dish-reader.ts'
+
+const facts = () => ({ roles: ['vegetables', 'egg', 'flour'], ways: ['round', 'tin'] })
+const read = (text: string) => readDishes('test.txt', text, facts)
+
+describe('a dish', () => {
+  it('has names, words, a template, foods for one, and marks', () => {
+    const [dish] = read(
+      '# Stews\n\nRed Stew | Ragoût | Guiso | Eintopf = red stew[s]\n' +
+        '  sauceStew: beef-steak 200g, onion 1, tomato-paste; + potato 150g; - vegetables; needs flour; main; german\n',
+    )
+    expect(dish).toMatchObject({
+      id: 'Red Stew',
+      template: 'sauceStew',
+      label: { en: 'Red Stew', fr: 'Ragoût', es: 'Guiso', de: 'Eintopf' },
+      wants: ['beef-steak', 'onion', 'tomato-paste'],
+      alone: ['potato'],
+      measures: {
+        'beef-steak': { amount: 200, unit: 'g' },
+        onion: { amount: 1, unit: null },
+        potato: { amount: 150, unit: 'g' },
+      },
+      without: ['vegetables'],
+      needs: ['flour'],
+      course: 'Mains',
+      cuisine: 'german',
+      whole: true,
+      nameOnly: true,
+    })
+  })
+
+  it('has one name where all languages share it', () => {
+    const [dish] = read('Ribollita\n  soup\n')
+    expect(dish?.label).toEqual({ en: 'Ribollita', fr: 'Ribollita', es: 'Ribollita', de: 'Ribollita' })
+  })
+
+  it('is written for as many as its amounts make', () => {
+    const [dish] = read('Loaf\n  loaf for 8: flour 500g; way tin\n')
+    expect(dish?.measures).toEqual({ flour: { amount: 62.5, unit: 'g' } })
+    expect(dish?.way).toBe('tin')
+  })
+
+  it('may be a kind of dish, which is named with what goes in', () => {
+    const [dish] = read('Soup | Soupe | Sopa | Suppe = soup[s], soupe[s]\n  soup; id soup; kind de\n')
+    expect(dish).toMatchObject({ id: 'soup', link: 'de' })
+    expect(dish?.whole).toBeUndefined()
+    expect(dish?.words.flatMap(({ names }) => names)).toEqual(['soups', 'soup', 'soupes', 'soupe'])
+  })
+})
+
+it.each([
+  ['an unknown template', 'A\n  broth: onion', 'test.txt:2: no template is called "broth"'],
+  ['an unknown food', 'A\n  soup: moon-cheese', 'test.txt:2: no ingredient is called "moon-cheese"'],
+  ['a food twice', 'A\n  soup: onion, onion 1', 'test.txt:2: "onion" is there twice'],
+  ['an unknown unit', 'A\n  soup: onion 3bags', 'test.txt:2: "3bags" is no amount'],
+  ['a missing comma', 'A\n  soup: onion 1 leek', 'test.txt:2: a comma is missing in "onion 1 leek"'],
+  ['an unknown part', 'A\n  soup: onion; - stone', 'test.txt:2: the template has no part "stone"'],
+  ['an unknown needed part', 'A\n  soup; needs stone', 'test.txt:2: the template has no part "stone"'],
+  ['an unknown way', 'A\n  soup: onion; way square', 'test.txt:2: the template has no way "square"'],
+  ['an unknown mark', 'A\n  soup: onion; martian', 'test.txt:2: "martian" is no mark of a dish'],
+  ['an unknown title', 'A\n  soup; title grand', 'test.txt:2: "title grand" is no mark of a dish'],
+  ['an id twice', 'A\n  soup\nA\n  stew', 'test.txt:4: "A" is already in test.txt:2'],
+  ['two languages', 'A | B\n  soup', 'test.txt:2: "A | B" is not one name and not one for each'],
+  ['a name without a template', 'A\nB\n  soup', 'test.txt:1: "A" has no template'],
+  ['a last name without a template', 'B\n  soup\nA\n', 'test.txt:3: "A" has no template'],
+  ['a template without a name', '  soup', 'test.txt:1: a dish begins with its name'],
+  ['an open bracket', 'A = soup[s\n  soup', 'test.txt:2: cannot read the words "soup[s"'],
+  ['capitals among the words', 'A = Soup\n  soup', 'test.txt:2: "S" cannot stand in "Soup"'],
+  ['an unknown condition', 'A = soup {near sea}\n  soup', 'test.txt:2: "{near sea}" is no condition'],
+])('throws for %s, with file and line', (_what, text, message) => {
+  expect(() => read(text)).toThrow(message)
+})

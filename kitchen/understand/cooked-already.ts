@@ -1,0 +1,20 @@
+import { anyOf } from './word-list.ts'
+
+const ahead = anyOf({
+  en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the)',
+  fr: "(?:restes? d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste d)",
+  es: '(?:sobras? de(?:l)?(?: la| los| las)?|restos de(?:l)?(?: la)?)',
+  de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gebratene[nrs]?|gegarte[nrs]?|kalte[nrs]?)|rest(?:e)? (?:vom|von|von der|von dem))',
+})
+const behind = anyOf({
+  en: '(?:left ?over|cooked|from (?:yesterday|last night|sunday|the roast)|that (?:is|was|are|were) left)',
+  fr: "(?:(?:deja )?(?:cuite?s?|rotie?s?|bouillie?s?|grillee?s?)|d'hier|de la veille|qui (?:me )?reste)",
+  es: '(?:(?:ya )?(?:cocid[oa]s?|asad[oa]s?|hervid[oa]s?|hech[oa]s?)|de (?:ayer|anoche)|que (?:me )?sobr[a-z]+)',
+  de: '(?:(?:schon |bereits )?(?:gekocht|gebraten|gegart)|von (?:gestern|sonntag)|ubrig)',
+})
+const atEnd = new RegExp(`${ahead.source} ?$`)
+const atStart = new RegExp(`^ ?,? ?${behind.source}`)
+
+/** Whether what is named here was cooked before, so that it is only warmed: "leftover chicken", "du riz déjà cuit". */
+export const isCookedAlready = (folded: string, { start, end }: { start: number; end: number }): boolean =>
+  atEnd.test(folded.slice(Math.max(0, start - 40), start)) || atStart.test(folded.slice(end, end + 40))

@@ -1,0 +1,102 @@
+import type { Wishes } from './wishes.ts'
+import { anyOf } from './word-list.ts'
+
+/** Nothing is to be bought. */
+const pantry = anyOf({
+  en: "(?:don't|dont|do not|won't|not) (?:make me |want to |going to |have to |wanna )*(?:go )?(?:buy(?:ing)?|shop(?:ping)?|to the shops?)(?: (?:anything|things|stuff|more|for it))*\nwithout (?:shopping|going to the shops?|buying (?:anything|things|stuff))\n(?:only|just) (?:with )?what (?:i have|i've got|we have|is here|there is)\nwith what (?:i have|i've got|we have)",
+  fr: "(?:sans|pas) (?:faire (?:de|les|des)|refaire (?:de|les|des)|aller faire (?:de|les|des)) courses\n(?:sans rien|pas|rien) (?:racheter|acheter)(?: de trucs)?\n(?:juste|seulement|rien qu'?)(?: avec)? ce que j'ai\navec ce que j'ai",
+  es: '(?:sin|no quiero|no puedo|no voy a|no me hagas) (?:ir a )?comprar(?: nada| cosas)?\nsin (?:ir a la tienda|hacer la compra)\n(?:solo |solamente )?con lo que (?:tengo|hay)',
+  de: '(?:ohne|nicht|nichts|lass mich nicht|lass mich nichts) (?:einkaufen|einzukaufen|kaufen|zu kaufen|dazukaufen)(?: gehen| zu gehen)?\n(?:nur )?mit dem,? was (?:ich (?:hab|habe|da habe)|da ist|im haus ist)\nwill nichts kaufen',
+})
+
+/** A turn without what it says about shopping: "don't make me buy things" refuses no food. */
+export const withoutShopping = (folded: string): string => folded.replace(new RegExp(pantry, 'gi'), ' ')
+
+/** What a guest can cook with or wants it cooked like, on folded text. */
+const tools: Record<
+  | 'microwaveOnly'
+  | 'kettleOnly'
+  | 'pressureCooker'
+  | 'slowCooker'
+  | 'noBake'
+  | 'usCups'
+  | 'notFried'
+  | 'pantryOnly',
+  RegExp
+> = {
+  microwaveOnly: anyOf({
+    en: '(?:only|just)(?: have| got| use| a| the| my)* microwave\n(?:[a-z]+ )?microwave (?:only|and (?:nothing|no [a-z]+))\nin the microwave',
+    fr: "(?:que|seulement|juste|rien qu'un?e?)(?: un| le| du| au)* micro[- ]?ondes?\nmicro[- ]?ondes? (?:seulement|uniquement)\nau micro[- ]?ondes?",
+    es: '(?:solo|solamente|nada mas que)(?: tengo| hay| un| el| con)* microondas\nmicroondas (?:solo|solamente|nada mas)\n(?:en|al) (?:el )?microondas',
+    de: 'nur (?:eine |die |mit |mit der |in der )*mikrowelle\n(?:in|mit) (?:der|einer) mikrowelle\nmikrowelle reicht',
+  }),
+  kettleOnly: anyOf({
+    en: '(?:only|just)(?: have| got| a| the| my)* kettle\nkettle only\nwith (?:just |only )?a kettle',
+    fr: "(?:que|seulement|juste|rien qu'une)(?: une| la| d'une)* bouilloire\nbouilloire seulement",
+    es: '(?:solo|solamente)(?: tengo| hay| un| una| el| la| con)* (?:hervidor|tetera|kettle)',
+    de: 'nur (?:einen |den |mit |mit dem |mit einem )*wasserkocher\nwasserkocher (?:und sonst nichts|reicht)',
+  }),
+  pressureCooker: anyOf({
+    en: 'pressure[- ]?cook(?:er|ed|ing)?\ninstant ?pot',
+    fr: 'cocotte[- ]minute\nautocuiseur\nmarmite a pression',
+    es: 'olla (?:a presion|expres|rapida)\nolla express',
+    de: 'schnellkoch ?topf\ndampfkoch ?topf\nschnelltopf',
+  }),
+  slowCooker: anyOf({
+    en: 'slow[- ]?cook(?:er|ed|ing)\ncrock ?-?pot',
+    fr: 'mijoteuse\ncuiseur lent',
+    es: 'olla (?:lenta|de coccion lenta)\ncrock ?-?pot',
+    de: 'slow ?-?cooker\nschongarer\ncrock ?-?pot',
+  }),
+  noBake: anyOf({
+    en: 'no[- ]bake\nwithout baking\nunbaked',
+    fr: 'sans cuisson au four\nsans passer au four\nsans four ni cuisson',
+    es: 'sin hornear\nsin horneado',
+    de: 'ohne (?:zu )?backen\nungebacken[a-z]*',
+  }),
+  usCups: anyOf({
+    en: '(?:in|use|using|with|give me) (?:us |american )?cups(?! of)\n(?:us|american|cup) measure(?:s|ments)?\nin cups and (?:spoons|tablespoons)',
+    fr: '(?:en|mesures? en) (?:cups|tasses americaines)',
+    es: '(?:en|medidas? en) (?:cups|tazas(?: americanas)?)',
+    de: '(?:in|mit) (?:us-?|amerikanischen )?cups',
+  }),
+  notFried: anyOf({
+    en: '(?:baked|grilled|roasted|steamed|oven[- ]?baked)(?:,)? (?:instead of|rather than|not) (?:deep[- ]?)?fried\n(?:not|without|no) (?:deep[- ]?)?fry(?:ing)?',
+    fr: "(?:au four|cuite?s? au four|grillee?s?) (?:plutot que|au lieu d'etre|et pas|pas) frite?s?\nsans (?:friture|frire)",
+    es: '(?:al horno|hornead[oa]s?) (?:en vez de|en lugar de|y no|no) frit[oa]s?\nsin freir',
+    de: '(?:gebacken|aus dem (?:back)?ofen|im (?:back)?ofen) (?:statt|anstatt|und nicht|nicht) (?:frittiert|gebraten|in fett gebacken)\nohne (?:zu )?frittieren',
+  }),
+  pantryOnly: pantry,
+}
+
+const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5
+
+const limit =
+  /(?<![a-z])(?:max(?:imum|imal)?|only|up to|no (?:hotter|more) than|not (?:hotter|higher) than|goes (?:up )?to|tops? out at|(?:que|seulement|juste)?(?: |')*jusqu'a|pas plus (?:de|que)|monte (?:seulement )?(?:a|jusqu'a)|hasta|no (?:pasa|sube) de|como maximo|solo (?:llega|sube) (?:a|hasta)|nur (?:bis|auf|bis zu)?|bis(?: zu)?|hochstens|maximal|schafft)(?: (?:only|nur|solo|auf|bis|a|zu|at))* ?(\d{2,3}) ?(?:°|º|degrees?|degres?|grados?|grad)? ?(c|f|fahrenheit|celsius)?(?![a-z0-9])/
+const aboutAnOven = /(?<![a-z])(?:oven|four|horno|ofen|backofen|backrohr|rohr)(?![a-z])/
+const fahrenheitFrom = 290
+
+/** The hottest that the guest's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
+function readOvenLimit(folded: string): number | null {
+  if (!aboutAnOven.test(folded)) return null
+  const [, digits = '', unit = ''] = limit.exec(folded) ?? []
+  const degrees = Number(digits)
+  if (degrees < 90) return null
+  return unit.startsWith('f') || degrees >= fahrenheitFrom ? toCelsius(degrees) : degrees
+}
+
+/** What a turn says of the tools and the manner of cooking; what was said before stays. */
+export function readEquipment(folded: string, before: Wishes) {
+  const has = (tool: keyof typeof tools) => before[tool] || tools[tool].test(folded)
+  return {
+    microwaveOnly: has('microwaveOnly'),
+    kettleOnly: has('kettleOnly'),
+    pressureCooker: has('pressureCooker'),
+    slowCooker: has('slowCooker'),
+    noBake: has('noBake'),
+    usCups: has('usCups'),
+    notFried: has('notFried'),
+    pantryOnly: has('pantryOnly'),
+    ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
+  }
+}
