@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { doubts } from '../listener/second-listener.ts'
-import { itemsOf, type Item, type Place } from './items.ts'
+import { itemsOf, type Item, type TextRange } from './items.ts'
 import type { MarkKind } from './mark-file.ts'
 import { partsOf, type Part } from './parts.ts'
 import { readScope, type Scope } from './scope.ts'
@@ -72,7 +72,7 @@ const isTelling = (items: readonly Item[]) =>
   )
 
 /** Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. */
-export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
+export function readClauses(text: string, language: Language, places: readonly TextRange[]): ReadClauses {
   const all = itemsOf(text, language, places)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = new Set<number>()
