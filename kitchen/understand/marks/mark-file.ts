@@ -18,7 +18,7 @@ export const markKinds = [
   'ask',
   'query',
   'polite',
-  'told',
+  'report',
   'but',
   'rather',
   'swap',
