@@ -18,6 +18,7 @@ export const markKinds = [
   'ask',
   'query',
   'polite',
+  'doubt',
   'report',
   'but',
   'rather',

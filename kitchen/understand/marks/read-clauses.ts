@@ -33,6 +33,8 @@ interface Frame {
   /** "Can it be done without cream?" asks for it to be done. */
   isPlea: boolean
   isReport: boolean
+  /** The user does not know: "I can't remember whether it was the cod". */
+  isDoubted: boolean
 }
 
 function frameOf({ items, marked }: Part): Frame {
@@ -41,13 +43,23 @@ function frameOf({ items, marked }: Part): Frame {
     item?.kind === 'ask' || item?.kind === 'may' || (marked && item?.kind === 'query')
   const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')
   const isAsked = items.some(asks) && !has('polite') && (marked || asks(first))
-  return { isAsked, isPlea: isAsked && has('may') && !has('ask'), isReport: has('report') && !has('polite') }
+  return {
+    isAsked,
+    isPlea: isAsked && has('may') && !has('ask'),
+    isReport: has('report') && !has('polite'),
+    isDoubted: has('doubt'),
+  }
 }
 
-function meaningOf(place: number, { labels, refused }: Scope, { isAsked, isPlea, isReport }: Frame): Meaning {
+function meaningOf(
+  place: number,
+  { labels, refused }: Scope,
+  { isAsked, isPlea, isReport, isDoubted }: Frame,
+): Meaning {
   const no = refused.get(place)
   if (no) return no
   const said = labels.get(place) ?? null
+  if (isDoubted) return 'unsure'
   if (isAsked) return isPlea && (said === 'refuse' || said === 'allergy') ? said : 'asked'
   if (said === 'less' || (isReport && said === null)) return 'others'
   return said ?? 'want'
