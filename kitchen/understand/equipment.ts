@@ -12,7 +12,7 @@ const pantry = anyOf({
 /** A turn without what it says about shopping: "don't make me buy things" refuses no food. */
 export const withoutShopping = (folded: string): string => folded.replace(new RegExp(pantry, 'gi'), ' ')
 
-/** What a guest can cook with or wants it cooked like, on folded text. */
+/** What a user can cook with or wants it cooked like, on folded text. */
 const tools: Record<
   | 'microwaveOnly'
   | 'kettleOnly'
@@ -76,7 +76,7 @@ const limit =
 const aboutAnOven = /(?<![a-z])(?:oven|four|horno|ofen|backofen|backrohr|rohr)(?![a-z])/
 const fahrenheitFrom = 290
 
-/** The hottest that the guest's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
+/** The hottest that the user's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
 function readOvenLimit(folded: string): number | null {
   if (!aboutAnOven.test(folded)) return null
   const [, digits = '', unit = ''] = limit.exec(folded) ?? []

@@ -269,7 +269,7 @@ export function partedTurn(
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
-      (read[at] ?? []).every(({ act, told }) => told && act === 'talk') ||
+      (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
       (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
