@@ -26,6 +26,9 @@ function pieceOf(text: string, left: boolean, right: boolean): Need {
   }
 }
 
+/** A text of so many letters is hardly ever part of another word, so its ends need not be looked at. */
+const rareLength = 6
+
 /** Whether no letter can stand at the near end of the part at a place, looking on from there; `outside` beyond the last. */
 function isFree(parts: readonly Part[], at: number, step: 1 | -1, outside: () => boolean): boolean {
   const part = parts[at]
@@ -42,8 +45,9 @@ function needOf(parts: readonly Part[], left: boolean, right: boolean): Need {
   const every: Need[] = []
   for (const [at, part] of parts.entries()) {
     if (part === edge || part === anything || (typeof part !== 'string' && 'optional' in part)) continue
-    const opens = isFree(parts, at - 1, -1, () => left)
-    const closes = isFree(parts, at + 1, 1, () => right)
+    const isRare = typeof part === 'string' && part.length >= rareLength
+    const opens = !isRare && isFree(parts, at - 1, -1, () => left)
+    const closes = !isRare && isFree(parts, at + 1, 1, () => right)
     const need =
       typeof part === 'string' ? pieceOf(part, opens, closes) : needOfWays(part.ways, opens, closes)
     if (need !== null) every.push(need)
