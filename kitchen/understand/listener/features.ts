@@ -1,4 +1,4 @@
-import type { Item } from '../marks/read-clauses.ts'
+import type { Item } from '../marks/items.ts'
 
 /** What the second listener takes a food to be: put in, kept out, or neither. */
 export const verdicts = ['in', 'out', 'neither'] as const

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { spansOf, type Mention, type Span } from '../mentions.ts'
-import { readClauses, type Clause, type Meaning, type Place } from './read-clauses.ts'
+import type { Place } from './items.ts'
+import { readClauses, type Clause, type Meaning } from './read-clauses.ts'
 
 /** A food with what is meant by naming it. */
 export interface Meant extends Span {

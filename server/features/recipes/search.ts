@@ -25,18 +25,10 @@ function inScope(scope: Scope): Condition {
     : isPublished
 }
 
-/** Each filter as a condition on `recipes`; all must be true. */
+/** Each filter as a condition on `recipes`; all must be true. PostgreSQL tests conditions of equal cost in this order. */
 export function conditionsOf(filters: RecipeFilters): Condition[] {
   const conditions: Condition[] = []
   const add = (condition: Condition) => void conditions.push(condition)
-  for (const name of filters.with ?? []) {
-    const query = ingredientQuery(name)
-    if (query) add(sql`recipes.ingredient_vector @@ ${anyLanguage(query)}`)
-  }
-  for (const name of filters.without ?? []) {
-    const query = ingredientQuery(name)
-    if (query) add(sql`not recipes.ingredient_vector @@ ${anyLanguage(query)}`)
-  }
   if (filters.dish_type) add(sql`recipes.dish_type = ${filters.dish_type}`)
   if (filters.diet?.length) add(sql`recipes.diets @> ${JSON.stringify(filters.diet)}::jsonb`)
   if (filters.max_minutes !== undefined) add(sql`recipes.minutes <= ${filters.max_minutes}`)
@@ -45,6 +37,15 @@ export function conditionsOf(filters: RecipeFilters): Condition[] {
     add(
       sql`(recipes.rating_count > 0 and recipes.rating_sum >= ${filters.min_rating} * recipes.rating_count)`,
     )
+  }
+  // The word vectors are stored apart from the row, so PostgreSQL should look at them last.
+  for (const name of filters.with ?? []) {
+    const query = ingredientQuery(name)
+    if (query) add(sql`recipes.ingredient_vector @@ ${anyLanguage(query)}`)
+  }
+  for (const name of filters.without ?? []) {
+    const query = ingredientQuery(name)
+    if (query) add(sql`not recipes.ingredient_vector @@ ${anyLanguage(query)}`)
   }
   return conditions
 }

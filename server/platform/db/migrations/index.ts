@@ -28,7 +28,9 @@ import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
 import { recipeCards } from './0032-recipe-cards.ts'
+import { recipeFilters } from './0033-recipe-filters.ts'
 import { sessionChanges } from './0034-session-changes.ts'
+import { conversationTable } from './0036-conversation-table.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -64,5 +66,7 @@ export const migrations: readonly Migration[] = [
   installation,
   mailPriority,
   recipeCards,
+  recipeFilters,
   sessionChanges,
+  conversationTable,
 ]
