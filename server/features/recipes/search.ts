@@ -148,6 +148,8 @@ async function matchesOf(
   const ids = await searchCandidates(db, {
     scope: inScope(scope),
     order,
+    limit,
+    words: sql`recipes.search_vector @@ ${query}`,
     inTitle: matching(sql`recipes.title_vector @@ ${query}`),
     anywhere: matching(sql`recipes.search_vector @@ ${query}`),
     sufficientTitles: titlesFirst ? limit : Infinity,
