@@ -12,19 +12,37 @@ interface MessageListProps {
   partial: string
   /** Moves the user's last message back into the composer; null while that is not possible. */
   onEdit?: (() => void) | null
+  /** Shows the newest message at first. */
+  startsAtEnd?: boolean
   /** Rendered after the last message. */
   children?: ReactNode
 }
 
 /** The messages, styled as a notebook page: the chef's text is on the page, the user's messages are notes on it. */
-export function MessageList({ messages, isStreaming, partial, onEdit = null, children }: MessageListProps) {
+export function MessageList({
+  messages,
+  isStreaming,
+  partial,
+  onEdit = null,
+  startsAtEnd = false,
+  children,
+}: MessageListProps) {
   const { t } = useTranslation('chat')
   const list = useRef<HTMLOListElement>(null)
   const shownCount = useRef(messages.length)
   const entries = messages.map((message, index) => ({ ...message, index }))
   const lastUserMessage = messages.findLastIndex(({ role }) => role === 'user')
 
-  // Scrolls to a new message, to its beginning when it is long. After a reload the scroll position stays.
+  // The newest message is in view after a reload and coming back.
+  useEffect(() => {
+    if (!startsAtEnd || list.current === null || list.current.childElementCount < 2) return undefined
+    const last = list.current.lastElementChild
+    // After the browser has restored its own position.
+    const frame = requestAnimationFrame(() => last?.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [startsAtEnd])
+
+  // Scrolls to a new message, to its beginning when it is long.
   useEffect(() => {
     if (messages.length <= shownCount.current) {
       shownCount.current = messages.length
@@ -45,7 +63,7 @@ export function MessageList({ messages, isStreaming, partial, onEdit = null, chi
   return (
     <section
       aria-label={t('conversation')}
-      className="relative rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
+      className="relative flex-1 rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
     >
       <div
         aria-hidden="true"
