@@ -169,14 +169,14 @@ function ChatOfUser({ userId }: { userId: string }) {
             </MessageList>
             <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage}>
               {!isWide && (
-                <div className="flex items-center gap-2">
+                <div className="flex min-w-0 items-center gap-2">
                   <DraftSheet {...draft} chips={chips(false)} />
                   {chips(true)}
                 </div>
               )}
             </ChatControls>
           </div>
-          <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2">
+          <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%">
             {isWide && <DraftPanel {...draft} chips={chips(false)} />}
             {(isRunning || image) && imagePanel}
             {(isRunning || plating) && platingPanel}

@@ -81,7 +81,10 @@ export function MessageList({
         ))}
         {isStreaming && partial !== '' && <MessageItem by="assistant" content={partial} />}
         {isStreaming && (
-          <li aria-hidden="true" className="flex scroll-mb-56 items-center gap-3 text-ink-soft">
+          <li
+            aria-hidden="true"
+            className="flex scroll-mb-56 lg:scroll-mb-40 items-center gap-3 text-ink-soft"
+          >
             <Pen />
             <span className="font-serif italic">{t('writing')}…</span>
           </li>
@@ -103,7 +106,7 @@ function MessageItem({ by, content, onEdit = null }: MessageItemProps) {
   const language = useLanguage()
   if (by === 'user') {
     return (
-      <li className="max-w-[90%] scroll-mb-56 justify-self-end sm:max-w-[80%]">
+      <li className="max-w-[90%] scroll-mb-56 lg:scroll-mb-40 justify-self-end sm:max-w-[80%]">
         <div className="relative rounded-sm bg-warning-wash px-4 pt-4 pb-3 shadow-card sm:px-5">
           <span
             aria-hidden="true"
@@ -125,7 +128,7 @@ function MessageItem({ by, content, onEdit = null }: MessageItemProps) {
     )
   }
   return (
-    <li className="max-w-text scroll-mt-24 scroll-mb-56">
+    <li className="max-w-text scroll-mt-24 scroll-mb-56 lg:scroll-mb-40">
       <span className="sr-only">{`${t('chef')}${colon[language]} `}</span>
       <ChefMessage text={content} />
     </li>

@@ -1,4 +1,4 @@
-import { CircleHelp, Plus, ShieldAlert, X } from 'lucide-react'
+import { CircleHelp, Plus, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
@@ -24,7 +24,10 @@ export function TableChips({ table, onChange, at, disabled, strip = false }: Tab
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const edits = useTableEdits({ table, onChange, at })
-  const chips = chipsOf(table)
+  const all = chipsOf(table)
+  const isAllergen = ({ field }: ChipEntry) => field === 'allergens'
+  // What matters most is in view without scrolling.
+  const chips = strip ? all.toSorted((a, b) => Number(isAllergen(b)) - Number(isAllergen(a))) : all
   return (
     <>
       <ul
@@ -51,7 +54,11 @@ export function TableChips({ table, onChange, at, disabled, strip = false }: Tab
             onClick={() => setIsOpen(true)}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-dashed border-line-strong px-3.5 text-sm font-medium text-ink transition-colors hover:border-ink disabled:text-ink-faint sm:min-h-9"
           >
-            <Plus aria-hidden="true" className="size-4" />
+            {chips.length === 0 ? (
+              <Plus aria-hidden="true" className="size-4" />
+            ) : (
+              <SlidersHorizontal aria-hidden="true" className="size-4" />
+            )}
             {chips.length === 0 ? t('table.addFirst') : t('table.add')}
           </button>
         </li>

@@ -1,5 +1,4 @@
 import { emptyTable, type ChatTable, type TableField } from '#shared/contract/chat-table.ts'
-import { limits } from '#shared/constants/limits.ts'
 
 type ListField = Exclude<TableField, 'servings' | 'minutes'>
 type ScalarField = Exclude<TableField, ListField>
@@ -95,7 +94,7 @@ export function handSet(table: ChatTable | null): Partial<ChatTable> | null {
 
 const isScalar = (field: TableField): field is ScalarField => field === 'servings' || field === 'minutes'
 
-/** What was set by hand is dropped where it was set after more messages than there are now, as after an edit. */
+/** The table of fewer messages, as after an edit: what words said is gone, and what was set by hand counts after the last. */
 export function upTo(table: ChatTable | null, messages: number): ChatTable | null {
   const sent = handSet(table)
   if (!sent) return null
@@ -105,5 +104,3 @@ export function upTo(table: ChatTable | null, messages: number): ChatTable | nul
   })
   return { ...emptyTable, ...Object.fromEntries(kept) } as ChatTable
 }
-
-export const maxFoods = limits.chat.table.foods
