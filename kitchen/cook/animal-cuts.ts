@@ -48,6 +48,8 @@ const looselyFor: Partial<Record<PatternId, Swaps>> = { schnitzel: escalopes, ro
 /** Dishes that take the hours a tough cut needs. */
 const patient: readonly PatternId[] = [
   'stew',
+  'braise',
+  'beanPot',
   'curry',
   'roast',
   'biryani',
@@ -59,6 +61,9 @@ const patient: readonly PatternId[] = [
   'brothSoup',
   'sauceStew',
 ]
+
+/** Dishes in which an animal named without a cut is the cut that braises. */
+const slowest: readonly PatternId[] = ['stew', 'braise']
 
 /** Dishes that cook a joint in one piece. */
 const whole: readonly PatternId[] = ['roast', 'potRoast', 'boiledJoint']
@@ -85,7 +90,7 @@ export function cutThatFits(id: string, loosely: boolean, dish: Dish, minutes: n
   if (dish.minced) return ground[id] ?? (loosely ? mincedOf(id) : null) ?? inPlaceOf(id, dish.pattern)
   const flat = loosely ? looselyFor[dish.pattern]?.[id] : undefined
   if (flat) return flat
-  const slow = dish.pattern === 'stew' && (minutes === null || minutes >= 120)
+  const slow = slowest.includes(dish.pattern) && (minutes === null || minutes >= 120)
   if (slow && loosely && stewing[id]) return stewing[id]
   const hurried =
     patient.includes(dish.pattern) && !whole.includes(dish.pattern) && minutes !== null && minutes < 90

@@ -248,9 +248,12 @@ export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
       }
     })
   })
+  // Soaked for a day, salt cod still salts the whole pot.
+  const isSaltEnough = parts.some(({ ingredient }) => ingredient.id === 'salt-cod')
+  const seasoned = isSaltEnough ? parts.filter(({ ingredient }) => ingredient.id !== 'salt') : parts
   const groups = [...new Set(roles.map(({ group }) => group?.en ?? ''))]
   const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
-  const grouped = groups.length < 2 ? parts : parts.toSorted((a, b) => groupOf(a) - groupOf(b))
+  const grouped = groups.length < 2 ? seasoned : seasoned.toSorted((a, b) => groupOf(a) - groupOf(b))
   const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
   return { wishes, dish, pattern, servings, portions: batch, parts: balanced, asked, refused }

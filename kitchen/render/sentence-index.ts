@@ -1,6 +1,6 @@
 import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from '../cook/extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
@@ -31,6 +31,7 @@ const common = (): readonly Indexed[] => [
     boiled,
     boiledFirst,
     seenThrough,
+    sideInTime,
     ...Object.values(cues),
     ...loadSentences,
     ...safetyRules,
