@@ -1,9 +1,13 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
+import type { Cut } from './knifework.ts'
 import { say, type Step } from '../recipes/pattern.ts'
 
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
-export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; text: Phrase }[] = [
+export const leftOver: readonly {
+  fits: (ingredient: Ingredient, cut: Cut | null) => boolean
+  text: Phrase
+}[] = [
   {
     fits: ({ category }) => category === 'egg',
     text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
@@ -26,7 +30,8 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
     text: say('Dust with {x}.', 'Saupoudrer {x:de}.', 'Espolvorear con {x}.', 'Mit {x:dat} bestäuben.'),
   },
   {
-    fits: ({ id }) => id.endsWith('-juice'),
+    // A lemon that was squeezed on the board comes in no wedges.
+    fits: ({ id }, cut) => id.endsWith('-juice') || cut === 'juice',
     text: say(
       'Add {x} to taste.',
       'Ajouter {x} selon le goût.',

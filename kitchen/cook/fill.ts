@@ -16,6 +16,7 @@ import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
+import { naturalBatch } from './yields.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
 export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
@@ -167,7 +168,7 @@ const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shell
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
-  const servings = wishes.servings ?? 2
+  const servings = wishes.servings ?? naturalBatch({ dish, pattern }) ?? 2
   const batch = wishes.diets.includes('lowSugar')
     ? servings
     : Math.max(servings, dish.batch ?? pattern.batch ?? 0)

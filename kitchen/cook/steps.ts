@@ -16,6 +16,7 @@ import {
   type Sentence,
 } from './planned-step.ts'
 import { loadsFor } from './vessels.ts'
+import { yieldOf } from './yields.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
 function knifework(plan: Plan): PlannedStep[] {
@@ -220,7 +221,9 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
 function served(parts: readonly Part[]): Sentence[] {
   return leftOver.flatMap(({ fits, text }, place) => {
     const its = parts.filter(
-      ({ ingredient }) => leftOver.findIndex((each) => each.fits(ingredient)) === place && fits(ingredient),
+      (part) =>
+        leftOver.findIndex((each) => each.fits(part.ingredient, part.cut)) === place &&
+        fits(part.ingredient, part.cut),
     )
     return its.length > 0 ? [sentence(text, () => its)] : []
   })
@@ -256,9 +259,10 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
-  if (!last || idle.length === 0) return steps
+  const closing = [...served(idle), ...yieldOf(plan)]
+  if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),
-    { ...last, sentences: [...last.sentences, ...served(idle)], uses: [...last.uses, ...idle] },
+    { ...last, sentences: [...last.sentences, ...closing], uses: [...last.uses, ...idle] },
   ]
 }

@@ -4,6 +4,7 @@ import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime }
 import { safetyRules } from '../cook/safety-notes.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
+import { yields } from '../cook/yields.ts'
 import { cutPhrases } from '../recipes/cut-phrases.ts'
 import { patterns } from '../recipes/index.ts'
 import type { Pattern } from '../recipes/pattern.ts'
@@ -33,6 +34,7 @@ const common = (): readonly Indexed[] => [
     seenThrough,
     sideInTime,
     ...Object.values(cues),
+    ...Object.values(yields),
     ...loadSentences,
     ...safetyRules,
     ...dangers.map(({ warning }) => warning),
