@@ -96,9 +96,10 @@ function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[]
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
   [
-    ['condiment', 'spice', 'herb', 'citrus', 'sweetener'],
-    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning|sweet)$/,
+    ['condiment', 'spice', 'herb', 'citrus'],
+    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning)$/,
   ],
+  [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
   [
     ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],

@@ -15,10 +15,10 @@ export const plating = {
     de: 'In tiefe Schalen füllen, vorgewärmt für eine heiße Suppe, gekühlt für eine kalte, bis zwei Finger unter den Rand. [{garnish} in die Mitte streuen.] [Zum Schluss {oil} in wenigen Tropfen darübergeben.]',
   },
   crisp: {
-    en: 'Lay the pieces side by side on a warm plate or a board, so that they stay crisp. [Scatter with {garnish} at the last moment.] Serve at once.',
-    fr: 'Poser les pièces côte à côte sur une assiette chaude ou une planche, pour qu’elles restent croustillantes. [Ajouter {garnish} au dernier moment.] Servir aussitôt.',
-    es: 'Pon las piezas una junto a otra en un plato caliente o una tabla, para que sigan crujientes. [Añade {garnish} en el último momento.] Sirve enseguida.',
-    de: 'Die Stücke nebeneinander auf einen warmen Teller oder ein Brett legen, damit sie knusprig bleiben. [{garnish} im letzten Moment darübergeben.] Sofort servieren.',
+    en: 'Lay the pieces side by side on a warm plate or a board. [Scatter with {garnish} at the last moment.] Serve at once.',
+    fr: 'Poser les pièces côte à côte sur une assiette chaude ou une planche. [Ajouter {garnish} au dernier moment.] Servir aussitôt.',
+    es: 'Pon las piezas una junto a otra en un plato caliente o una tabla. [Añade {garnish} en el último momento.] Sirve enseguida.',
+    de: 'Die Stücke nebeneinander auf einen warmen Teller oder ein Brett legen. [{garnish} im letzten Moment darübergeben.] Sofort servieren.',
   },
   scoop: {
     en: 'Serve in small glass bowls straight from the freezer, two scoops for each. [Finish with {garnish}.]',
@@ -45,10 +45,10 @@ export const plating = {
     de: 'Auf warmen, flachen Tellern anrichten[, {base} auf einer Seite,] und den Rand sauber lassen. [{garnish} erst kurz vor dem Servieren darübergeben.]',
   },
   dish: {
-    en: 'Bring it to the table in the dish it was cooked in, on a board or a folded cloth, and divide it there. [Scatter with {garnish} first.]',
-    fr: 'Apporter à table dans le plat de cuisson, posé sur une planche ou un torchon plié, et partager sur place. [Y ajouter d’abord {garnish}.]',
-    es: 'Llévalo a la mesa en su fuente, sobre una tabla o un paño doblado, y repártelo allí. [Añade antes {garnish}.]',
-    de: 'In der Form, in der es gegart wurde, auf einem Brett oder gefalteten Tuch auf den Tisch bringen und dort verteilen. [Vorher {garnish} darübergeben.]',
+    en: 'Bring it to the table in its dish or pan, on a folded cloth, or serve it on warm plates. [Scatter with {garnish} first.]',
+    fr: 'Apporter à table dans son plat ou sa poêle, sur un torchon plié, ou servir sur des assiettes chaudes. [Ajouter d’abord {garnish}.]',
+    es: 'Llévalo a la mesa en su fuente o sartén, sobre un paño doblado, o sirve en platos calientes. [Añade antes {garnish}.]',
+    de: 'In Form oder Pfanne auf einem gefalteten Tuch auf den Tisch bringen oder auf warmen Tellern anrichten. [Vorher {garnish} darübergeben.]',
   },
   leaves: {
     en: 'Pile loosely on a wide, cool plate instead of pressing it into a bowl[, with {main} where it can be seen]. [Let {garnish} fall on top last.]',
@@ -57,10 +57,10 @@ export const plating = {
     de: 'Locker auf einem großen, kühlen Teller anrichten statt in einer Schüssel[, {main} gut sichtbar]. [Zuletzt {garnish} darübergeben.]',
   },
   bread: {
-    en: 'Set the pieces side by side on a board. [Lay a little of {garnish} on each.]',
-    fr: 'Aligner les pièces sur une planche. [Finir chacune avec {garnish}.]',
-    es: 'Coloca las piezas una junto a otra en una tabla. [Remata cada una con {garnish}.]',
-    de: 'Die Stücke nebeneinander auf ein Brett setzen. [{garnish} auf die Stücke verteilen.]',
+    en: 'Bring it to the table on a board or a wide plate. [Scatter with {garnish}.]',
+    fr: 'Présenter sur une planche ou un grand plat. [Finir avec {garnish}.]',
+    es: 'Llévalo a la mesa en una tabla o un plato grande. [Termina con {garnish}.]',
+    de: 'Auf einem Brett oder großen Teller auf den Tisch bringen. [{garnish} darübergeben.]',
   },
   glass: {
     en: 'Serve in low, clear glasses, wiped clean inside the rim, cool but not ice-cold. [Set {garnish} on top.]',

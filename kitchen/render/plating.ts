@@ -52,6 +52,9 @@ function servedAs(recipe: RecipeStructure) {
   const family = familyOf(recipe)
   // Biscuits are not sliced, and what never saw heat does not stay crisp.
   if (family === 'slice' && piecesSaid(recipe)) return 'tray'
+  // A bread that was drawn as a salad came out of the oven all the same.
+  if (family === 'leaves' && recipe.steps.some(({ celsius }) => celsius !== null && celsius >= 150))
+    return 'bread'
   return family === 'crisp' && recipe.steps.every(({ celsius }) => celsius === null) ? 'bread' : family
 }
 
@@ -81,9 +84,15 @@ export function platingOf(recipe: RecipeStructure): string {
       ({ item, note }, place) =>
         lastUsed.has(place) && note === null && findIngredients(item, language)[0]?.ingredient === ingredient,
     )
+  // Ice that a drink was stirred with stays in the shaker.
+  const late = new Set(recipe.steps.slice(-2).flatMap(({ uses }) => uses))
+  const isLate = ({ id }: Ingredient) =>
+    recipe.ingredients.some(
+      ({ item }, place) => late.has(place) && findIngredients(item, language)[0]?.ingredient.id === id,
+    )
   const isOnTop = (ingredient: Ingredient) =>
     !/^(bay-leaf|kaffir-lime-leaf|bouquet-garni)$/.test(ingredient.id) &&
-    (lastUsed.size === 0 || isLast(ingredient))
+    (recipe.steps.every(({ uses }) => uses.length === 0) || isLast(ingredient))
   const top = of(garnishesOf(family), 2).filter((each) => !heads.includes(each) && isOnTop(each))
   const oils = found
     .filter(({ id }) => /^(olive|sesame|pumpkin-seed|walnut)-oil$/.test(id))
@@ -103,7 +112,10 @@ export function platingOf(recipe: RecipeStructure): string {
       language,
     )
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-  const ices = found.filter(({ id }) => id === 'ice').slice(0, 1)
+  const ices = found
+    .filter(({ id }) => id === 'ice')
+    .filter(isLate)
+    .slice(0, 1)
   const values = {
     // The filling of a dumpling is not what is set on the plate.
     main: /gyoza|dumpling/i.test(title) ? '' : named(heads),
