@@ -1,41 +1,62 @@
 import type { Language } from '#shared/constants/languages.ts'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ModelReading } from '#shared/contract/model-reading.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { understand, type Message } from './understand/understand.ts'
+import type { Message } from './understand/understand.ts'
 import { storedPlan } from './render/stored-plan.ts'
 import { platingOf } from './render/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
 import { presenting, refusing } from './dialogue/present.ts'
 import { replyTo } from './dialogue/reply.ts'
-
-export { guestsOf } from './understand/guests.ts'
+import { guestsIn } from './understand/guests.ts'
+import { tableOf } from './dialogue/table.ts'
+import { readConversation } from './dialogue/read-conversation.ts'
 
 interface Conversation {
   /** Oldest first; may begin with the chef's greeting, which is no part of the request. */
   messages: readonly Message[]
   language: Language
+  /** The chips above the draft: what was set by hand changes the wishes where it was set. */
+  table?: ChatTable | undefined
+  /** What a model has understood of it. */
+  modelReading?: ModelReading | null | undefined
 }
+
+/** Who will eat, as far as the conversation and the table say. */
+export const guestsOf = (conversation: Conversation) => guestsIn(readConversation(conversation))
 
 interface KitchenChef {
   reply: (conversation: Conversation) => Promise<string>
   recipe: (conversation: Conversation) => Promise<{ message: string; recipe: CookedRecipe | null }>
   plating: (recipe: RecipeStructure) => Promise<string>
+  /** The table as understood, and the recipe as it is after the last turn; null before there is one. */
+  table: (conversation: Conversation) => Promise<{ table: ChatTable; draft: RecipeStructure | null }>
 }
 
 /** The built-in chef: offline, and always the same answer to the same conversation. */
 export function kitchenChef(): KitchenChef {
   return {
     reply: async (conversation) => {
-      const reading = understand(conversation)
+      const reading = readConversation(conversation)
       return printed(replyTo(reading), reading.wishes.language).slice(0, 4000)
     },
     recipe: async (conversation) => {
-      const reading = understand(conversation)
+      const reading = readConversation(conversation)
       const { language } = reading.wishes
       const refusal = refusing(reading)
       if (refusal) return { message: printed(refusal, language), recipe: null }
       return {
         message: printed(presenting(reading), language),
         recipe: { ...printedRecipe(reading.dish.recipe), plan: storedPlan(reading.dish.plan) },
+      }
+    },
+    table: async (conversation) => {
+      const reading = readConversation(conversation)
+      const { wishes, dish } = reading
+      const isOpen = wishes.settled === null || refusing(reading) !== null
+      return {
+        table: tableOf(wishes, conversation.language, conversation.table),
+        draft: isOpen ? null : printedRecipe(dish.recipe),
       }
     },
     plating: async (recipe) => printed(platingOf(recipe), recipe.language).slice(0, 1990),

@@ -30,6 +30,7 @@ import { checkOrigin } from './platform/http/origin.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
 import { readWebShell } from './platform/http/web-shell.ts'
+import { addMissingPlaceholders } from './features/images/missing-placeholders.ts'
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
@@ -75,6 +76,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
+  addMissingPlaceholders,
 })
 
 /** What the build wrote. */

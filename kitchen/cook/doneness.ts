@@ -1,5 +1,5 @@
 import type { Phrase } from '../recipes/phrase.ts'
-import { say } from '../recipes/pattern.ts'
+import { say } from '../recipes/template.ts'
 import type { Part } from './part.ts'
 
 /** What a cook looks for beside the thermometer. */

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import type { Cut } from './knifework.ts'
-import { say, type Step } from '../recipes/pattern.ts'
+import { say, type Step } from '../recipes/template.ts'
 
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
 export const leftOver: readonly {
@@ -206,7 +206,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
     aside: true,
-    when: ({ pattern }) => ['curry', 'stew', 'chilli', 'soup'].includes(pattern.id),
+    when: ({ template }) => ['curry', 'stew', 'chilli', 'soup'].includes(template.id),
     wet: true,
     heated: true,
     text: say(
@@ -232,7 +232,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
     aside: true,
-    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    when: ({ template }) => template.dishType === 'Mains' || template.dishType === 'Starters',
     wet: true,
     heated: true,
     text: say(
@@ -245,7 +245,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'prep',
     minutes: 3,
-    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    when: ({ template }) => template.dishType === 'Mains' || template.dishType === 'Starters',
     crowd: 'hands',
     text: say(
       'Slice {extra.orchard} for a small fresh salad on the side.',
@@ -257,7 +257,7 @@ export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
     aside: true,
-    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    when: ({ template }) => template.dishType === 'Mains' || template.dishType === 'Starters',
     heated: true,
     text: say(
       'Warm {extra.tinned} in a small pot.',

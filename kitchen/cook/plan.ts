@@ -1,5 +1,5 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
-import type { Plan } from '../recipes/pattern.ts'
+import type { Plan } from '../recipes/template.ts'
 import { isLoose, isSliced } from './knifework.ts'
 import type { Part } from './part.ts'
 

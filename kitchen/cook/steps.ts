@@ -1,6 +1,6 @@
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
-import type { Step } from '../recipes/pattern.ts'
+import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf } from './doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from './extra-steps.ts'
@@ -231,7 +231,7 @@ function served(parts: readonly Part[]): Sentence[] {
 
 /** What the dish is filled with though no sentence of it says what to do with it: the sheets of a lasagne without sauce. */
 export function idleParts(plan: Plan): readonly Part[] {
-  const said = [...extraSteps, ...plan.pattern.steps].flatMap(
+  const said = [...extraSteps, ...plan.template.steps].flatMap(
     (step) => planStep(step, plan, false, new Set()) ?? [],
   )
   const used = new Set(said.flatMap(({ uses }) => uses))
@@ -244,7 +244,7 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const planned = (step: Step) => planStep(step, plan, hurried, seen) ?? []
   const early = beforeAll.flatMap(planned)
   const beside = extraSteps.flatMap(planned)
-  const told = plan.pattern.steps.flatMap(planned)
+  const told = plan.template.steps.flatMap(planned)
   const whole = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
   const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]

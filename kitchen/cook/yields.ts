@@ -1,7 +1,7 @@
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import { say } from '../recipes/pattern.ts'
-import type { PatternId } from '../recipes/pattern-ids.ts'
+import { say } from '../recipes/template.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
 import type { Plan } from './plan.ts'
 import { sentenceWith, type Sentence } from './planned-step.ts'
 
@@ -45,7 +45,7 @@ export const yields = {
   ),
 } satisfies Record<string, Phrase>
 
-const cakes: readonly PatternId[] = [
+const cakes: readonly TemplateId[] = [
   'cake',
   'cheesecake',
   'streuselCake',
@@ -55,10 +55,10 @@ const cakes: readonly PatternId[] = [
   'namedCake',
   'filledYeastCake',
 ]
-const tarts: readonly PatternId[] = ['fruitTart', 'tarteTatin', 'curdTart', 'lidPie', 'sweetTart']
+const tarts: readonly TemplateId[] = ['fruitTart', 'tarteTatin', 'curdTart', 'lidPie', 'sweetTart']
 
 /** What one piece weighs, before it is baked. */
-const pieceGrams: Readonly<Record<PatternId, number>> = {
+const pieceGrams: Readonly<Record<TemplateId, number>> = {
   cookies: 35,
   biscuits: 16,
   scones: 65,
@@ -73,7 +73,7 @@ const wholeLoaves = /^(round|tin|sour|braid|long|stollen|wreath)$/
 /** Small things in moulds: neither a cake nor a tart. */
 const inMoulds = /^(cups|jam|leaves|fluted)$/
 
-function kindOf({ pattern: { id }, dish: { way = '' } }: Plan): keyof typeof yields {
+function kindOf({ template: { id }, dish: { way = '' } }: Plan): keyof typeof yields {
   if (id === 'loaf') return wholeLoaves.test(way) ? 'loaf' : way === 'tray' ? 'portions' : 'pieces'
   if (inMoulds.test(way)) return 'portions'
   if (id === 'namedCake' && /^(loaf|drizzle)$/.test(way)) return 'tinCake'
@@ -83,8 +83,8 @@ function kindOf({ pattern: { id }, dish: { way = '' } }: Plan): keyof typeof yie
 }
 
 /** True where the dish is baked in one tin, whatever the number at the table. */
-export const naturalBatch = ({ dish, pattern }: Pick<Plan, 'dish' | 'pattern'>): number | null => {
-  const batch = dish.batch ?? pattern.batch ?? 0
+export const naturalBatch = ({ dish, template }: Pick<Plan, 'dish' | 'template'>): number | null => {
+  const batch = dish.batch ?? template.batch ?? 0
   return batch >= 4 ? batch : null
 }
 
@@ -92,7 +92,7 @@ export function yieldOf(plan: Plan): Sentence[] {
   if (naturalBatch(plan) === null) return []
   const kind = kindOf(plan)
   // Dropped from a spoon they are bigger than what is cut out or rolled.
-  const each = /^(dropped|coated)$/.test(plan.dish.way ?? '') ? 35 : pieceGrams[plan.pattern.id]
+  const each = /^(dropped|coated)$/.test(plan.dish.way ?? '') ? 35 : pieceGrams[plan.template.id]
   const grams = plan.parts.reduce(
     (sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0),
     0,

@@ -27,6 +27,7 @@ interface Index {
   names: Map<string, Name>
   /** Names with any ending, by what stands before it. */
   stems: Map<string, Name>
+  longestStem: number
   /** Where a name of several words may go on: nothing else is tried for a second word. */
   heads: Set<string>
   patterns: { dish: Dish; words: DishWords; pattern: OpenPattern }[]
@@ -53,7 +54,7 @@ function mayPart(name: string, letters: number): boolean {
 }
 
 function build(): Index {
-  const index: Index = { names: new Map(), stems: new Map(), heads: new Set(), patterns: [] }
+  const index: Index = { names: new Map(), stems: new Map(), longestStem: 0, heads: new Set(), patterns: [] }
   for (const dish of dishes)
     for (const words of dish.words) {
       if (words.pattern) index.patterns.push({ dish, words, pattern: words.pattern })
@@ -66,6 +67,7 @@ function build(): Index {
         map.set(at, { dish, text: name, words, next: map.get(at) ?? null })
       }
     }
+  index.longestStem = Math.max(0, ...[...index.stems.keys()].map(({ length }) => length))
   return index
 }
 
@@ -80,12 +82,12 @@ const isMeant = ({ dish, start, end }: NamedDish, words: DishWords, text: string
   !(dish.whole === true && bought.test(text.slice(end)))
 
 /**
- * Every place where a text (folded) names a dish, or this one, from left to right; at one place first what is printed, for "korma de
- * poulet" is a korma, and chicken is asked for.
+ * Every place where a text (folded) names a dish, or this one, from left to right. At one place the printed names come
+ * first: "korma de poulet" is a korma, and chicken is asked for.
  */
 export function namesIn(text: string, only?: Dish): Found[] {
   built ??= build()
-  const { names, stems, heads, patterns } = built
+  const { names, stems, longestStem, heads, patterns } = built
   const found: Found[] = []
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   /** After how many letters the text parts the name that is looked for. */
@@ -112,7 +114,8 @@ export function namesIn(text: string, only?: Dish): Found[] {
       for (const ending of endings)
         if (word.length > ending.length && word.endsWith(ending))
           take(names.get(key.slice(0, -ending.length)), first.index, end, true)
-      for (let length = Math.max(before + 1, 4); length <= key.length; length += 1)
+      const longest = Math.min(key.length, longestStem)
+      for (let length = Math.max(before + 1, 4); length <= longest; length += 1)
         take(stems.get(key.slice(0, length)), first.index, end, false)
       if (!heads.has(key)) break
     }

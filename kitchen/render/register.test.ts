@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './grammar/phrase.ts'
-import { patterns } from '../recipes/index.ts'
+import { templates } from '../recipes/index.ts'
 import { dangers } from '../understand/dangers.ts'
 import { kitchenChef } from '../chef.ts'
 import { offers } from '../dialogue/offers.ts'
@@ -26,7 +26,7 @@ const phrasesOf = (value: unknown): string[][] => {
 
 it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he speaks', (language) => {
   const spoken: Phrase[] = [
-    ...patterns.flatMap(({ pitch, steps, safety }) => [
+    ...templates.flatMap(({ pitch, steps, safety }) => [
       ...pitch,
       ...(safety ?? []),
       ...steps.map(({ text }) => text),

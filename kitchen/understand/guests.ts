@@ -1,14 +1,12 @@
-import type { Language } from '#shared/constants/languages.ts'
 import type { Guests } from '../safety/check-recipe.ts'
 import { isOutForHealth } from './health/known-needs.ts'
 import { healthNotes } from './health/health-notes.ts'
-import { understand, type Message } from './understand.ts'
+import type { Reading } from './understand.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 
 /** Who will eat, as far as the conversation says. Read here whoever cooks, so that no model decides what is safe. */
-export function guestsOf(conversation: { language: Language; messages: readonly Message[] }): Guests {
-  const { wishes } = understand(conversation)
+export function guestsIn({ wishes }: Reading): Guests {
   const unwanted = ingredients.filter(
     (ingredient) =>
       wishes.excludedIds.includes(ingredient.id) ||

@@ -1,4 +1,8 @@
 import { asksForKnowledge } from '../answers/recognise.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { readMeanings } from './marks/read-mentions.ts'
+import { spelledOut } from './spelled-out.ts'
+import { unjoin } from './unjoin.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { harmWords } from './dangers.ts'
@@ -250,13 +254,22 @@ const quoted = /^\s*["«“„].*["»”“]\W*$/u
 export function partedTurn(
   text: string,
   onTable: boolean,
+  language: Language,
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text)
-  const asking = pieces.map((each) => asks(each.text, onTable))
+  const read = pieces.map(
+    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
+  )
+  const asking = pieces.map(
+    (each, at) =>
+      asks(each.text, onTable) ||
+      (onTable && /\?/.test(each.text) && (read[at] ?? []).every(({ act }) => act === 'question')),
+  )
   const isAside = (piece: Piece, at: number) =>
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
+      (read[at] ?? []).every(({ act, told }) => told && act === 'talk') ||
       (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {

@@ -4,8 +4,8 @@ import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
-import { patternOf } from '../recipes/index.ts'
-import type { PatternId } from '../recipes/pattern-ids.ts'
+import { templateOf } from '../recipes/index.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
@@ -39,11 +39,12 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
   const meant = found.filter(({ wanted }) => wanted)
-  const plain = (dish: Dish) => dishes.find((each) => each.pattern === dish.pattern) === dish
-  const first = meant.find(({ dish }) => !plain(dish) && dish.pattern === meant[0]?.dish.pattern) ?? meant[0]
+  const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
+  const first =
+    meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
   return {
     named: first?.dish ?? null,
-    refused: found.filter(({ wanted }) => !wanted).map(({ dish }) => dish),
+    refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
   }
 }
 
@@ -57,7 +58,7 @@ function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
 }
 
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
-const ownWords: Partial<Record<PatternId, RegExp>> = {
+const ownWords: Partial<Record<TemplateId, RegExp>> = {
   pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
   schnitzel:
     /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
@@ -78,8 +79,8 @@ function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): 
   if (!dish || !wanted) return false
   if (dish.id === 'conCarne' && /^(carne|chil+i)/.test(words)) return true
   if (!ingredientId) return false
-  if (ingredientId === 'hummus') return dish.pattern === 'dip'
-  if (dish.pattern === 'chilli') return /^chil+[iy]$/.test(words)
+  if (ingredientId === 'hummus') return dish.template === 'dip'
+  if (dish.template === 'chilli') return /^chil+[iy]$/.test(words)
   return dish.whole === true && isNamedIn(dish, words) && !(dish.wants ?? []).includes(ingredientId)
 }
 
@@ -89,7 +90,7 @@ const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
   ingredientId !== null &&
   [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
 
-const babysDish = () => dishes.find(({ pattern }) => pattern === 'porridge')?.id ?? null
+const babysDish = () => dishes.find(({ template }) => template === 'porridge')?.id ?? null
 
 const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
 
@@ -131,15 +132,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const folded = fold(withStandIns(withoutTypos(plain), language))
   const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
-  const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
+  const beside = before.settled !== null && dishNamed?.template === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = cues.another.test(folded)
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), withoutShopping(safeText))
-  const own = spoken && !spoken.nameOnly ? ownWords[spoken.pattern] : undefined
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' x '), withoutShopping(safeText))
+  const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
@@ -171,11 +172,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (id) => unwanted.includes(id) || !named || !isRefusedDish(named, { refusedDishes: [id] }),
   )
   const dropped = current !== null && isRefusedDish(current, { refusedDishes: unwanted })
-  const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType
-  const namedType = named ? (patternOf(named.pattern)?.dishType ?? null) : dishType
+  const currentType = current ? (templateOf(current.template)?.dishType ?? null) : before.dishType
+  const namedType = named ? (templateOf(named.template)?.dishType ?? null) : dishType
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
-  const moved = fresh || (named !== null && current !== null && named.pattern !== current.pattern)
+  const moved = fresh || (named !== null && current !== null && named.template !== current.template)
   const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
   const food = mergeFood(
     fresh
@@ -185,7 +186,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     cues.fine.test(folded) || cues.notAllergic.test(folded),
     language,
   )
-  const tried = [...before.tried, ...(another && current ? [current.pattern] : [])]
+  const tried = [...before.tried, ...(another && current ? [current.template] : [])]
   const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
   const quicker = vague && before.minutes !== null

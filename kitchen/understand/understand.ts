@@ -199,7 +199,7 @@ const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
-  const parted = partedTurn(content, wishes.settled !== null)
+  const parted = partedTurn(content, wishes.settled !== null, language)
   const needsCare =
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&
@@ -223,18 +223,25 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
   return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
 }
 
+/** Changes of the wishes by hand, between two turns. */
+export interface HandEdits {
+  /** All changes up to a turn, on wishes that know none of them. */
+  since: (wishes: Wishes, turn: number) => Wishes
+  /** The changes after a turn; those before it are in the wishes. `derivedDiets` are new, but not from its words. */
+  after: (wishes: Wishes, turn: number, derivedDiets: () => Wishes['diets']) => Wishes
+}
+
+const noEdits: HandEdits = { since: (wishes) => wishes, after: (wishes) => wishes }
+
 const courtesy =
   /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
 
 /** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
-export function understand({
-  messages,
-  language,
-}: {
-  messages: readonly Message[]
-  language: Language
-}): Reading {
-  let wishes = noWishes(language)
+export function understand(
+  { messages, language }: { messages: readonly Message[]; language: Language },
+  edits: HandEdits = noEdits,
+): Reading {
+  let wishes = edits.since(noWishes(language), 0)
   let before: Wishes | null = null
   let mood: Mood = 'nothing'
   let said = ''
@@ -244,7 +251,7 @@ export function understand({
   let strangers: Reading['strangers'] = []
   let last = ''
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
-  for (const { content } of turns) {
+  for (const [turn, { content }] of turns.entries()) {
     const written = languageOfTurn(content, wishes.language, before === null)
     const { told, asked: questions, whole } = partsOf(content, written, wishes)
     asked = questions.map(heardAs)
@@ -253,7 +260,7 @@ export function understand({
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
     const anew = lone && readTurn(told, written, noWishes(written)).dish !== null
     const first: boolean = before === null
-    if (anew) wishes = noWishes(wishes.language)
+    if (anew) wishes = edits.since(noWishes(wishes.language), turn)
     before = wishes
     const after =
       told === ''
@@ -261,7 +268,10 @@ export function understand({
         : withStranger(told, readTurn(told, written, wishes, whole), wishes)
     const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
     mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
-    wishes = { ...after, language: written }
+    const earlier = wishes
+    wishes = edits.after({ ...after, language: written }, turn + 1, () =>
+      readTurn('', written, earlier).diets.filter((diet) => !earlier.diets.includes(diet)),
+    )
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
     if (!isConcrete(wishes) && mood !== 'question') vague += 1

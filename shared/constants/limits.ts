@@ -20,6 +20,8 @@ export const limits = {
     ingredientListMax: 500,
     showcase: 6,
     searchResults: 60,
+    /** With filters, recipes are counted up to this number. */
+    counted: 1000,
   },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
@@ -83,5 +85,11 @@ export const limits = {
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 
-  chat: { messages: 200, messageMax: 4000, totalMax: 200 * 1024, warnAt: 180 },
+  chat: {
+    messages: 200,
+    messageMax: 4000,
+    totalMax: 200 * 1024,
+    warnAt: 180,
+    table: { foods: 60, foodMax: 60, nameMax: 120, minutesMax: 1440 },
+  },
 } as const

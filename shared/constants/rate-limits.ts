@@ -37,5 +37,9 @@ export const rateLimits = {
   suspensionsPerMember: { count: 30, window: hour },
   reportsPerMember: { count: 20, window: hour },
   chatTurnsPerMember: { count: 60, window: hour },
+  /** Changed chips, which ask no chef. */
+  chatTablesPerMember: { count: 600, window: hour },
+  /** All requests to the chef, invalid ones included. */
+  chatCallsPerMember: { count: 900, window: hour },
   paintingsPerMember: { count: 60, window: hour },
 } as const

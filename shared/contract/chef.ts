@@ -4,7 +4,8 @@ import { errorCodes } from './errors.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
-import { cookedRecipe, sentStructure } from './recipe-structure.ts'
+import { chatTable, sentTable } from './chat-table.ts'
+import { cookedRecipe, recipeStructure, sentStructure } from './recipe-structure.ts'
 import { camelCased, isoDate, nothing, singleLine } from './wire.ts'
 
 export const chatMessage = z.object({
@@ -17,9 +18,23 @@ export type ChatMessage = z.infer<typeof chatMessage>
 /** How an answer ended: as the chef intended, stopped by the user, or by a failure. */
 export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
 
-/** One event of a streamed answer: more words, or the end with the whole message and, after a failure, its code. */
+/** What every whole answer carries beside its message. */
+const understood = {
+  /** The people at the table and their wishes, as understood; missing when that failed. */
+  table: z.optional(chatTable),
+  /** The recipe as it is after the last message, null before there is one; only when the built-in chef cooks. */
+  draft: z.optional(z.nullable(recipeStructure)),
+  /** A model reads the conversations here, and this time it did not answer: the built-in understanding served. */
+  readByRules: z.optional(z.boolean()),
+}
+
+/**
+ * One event of a streamed answer: more words, before the end of a whole answer what was understood, and the end with
+ * the whole message and, after a failure, its code.
+ */
 export const chatEvent = z.union([
   z.object({ words: z.string() }),
+  z.object({ understood: z.object(understood) }),
   z.object({
     end: z.enum(answerEnds),
     message: z.string(),
@@ -28,6 +43,7 @@ export const chatEvent = z.union([
 ])
 
 export type ChatEvent = z.infer<typeof chatEvent>
+export type Understood = Extract<ChatEvent, { understood: unknown }>['understood']
 
 export const chat = endpoint({
   method: 'POST',
@@ -46,6 +62,11 @@ export const chat = endpoint({
       recipe: z.optional(z.nullable(sentStructure)),
       /** For task `reply`: the stored conversation, created by its first call; the answer is completed also if the page closes. */
       conversation: z.optional(z.nullable(z.uuid())),
+      /**
+       * The chips above the draft. What is set by hand wins over the messages before it. With task `reply`, a list that
+       * ends with the chef's message asks nothing: the answer repeats that message, with the new table and draft.
+       */
+      table: z.optional(z.nullable(sentTable)),
     })
     .check(
       z.refine(
@@ -54,11 +75,22 @@ export const chat = endpoint({
           messages.some((message) => message.role === 'user' && message.content.trim() !== ''),
       ),
     ),
-  answer: z.object({ message: z.string(), recipe: z.optional(z.nullable(cookedRecipe)) }),
+  answer: z.object({
+    message: z.string(),
+    recipe: z.optional(z.nullable(cookedRecipe)),
+    ...understood,
+  }),
   errors: ['not found', 'too many requests', 'chef unavailable'],
 })
 
-const conversationSummary = z.object({ id: z.string(), title: z.string(), active_at: isoDate })
+const conversationSummary = z.object({
+  id: z.string(),
+  /** The first words, or the dish's name once there is a draft; or what the user has chosen. */
+  title: z.string(),
+  active_at: isoDate,
+  /** The recipe that was saved from it. */
+  recipe_id: z.nullable(z.string()),
+})
 
 export const listConversations = endpoint({
   method: 'GET',
@@ -82,6 +114,8 @@ export const readConversation = endpoint({
       ...conversationSummary.shape,
       messages: z.array(chatMessage),
       writing: z.nullable(z.string()),
+      /** As understood with the last answer. */
+      table: z.nullable(chatTable),
     }),
   ),
   errors: ['not found'],
@@ -95,6 +129,16 @@ export const renameConversation = endpoint({
   body: z.object({ title: singleLine(1, limits.recipe.titleMax) }),
   answer: nothing,
   errors: ['not found'],
+})
+
+export const linkRecipe = endpoint({
+  method: 'PUT',
+  path: '/api/chat/conversations/{id}/recipe',
+  who: 'member',
+  summary: 'Marks a conversation with the recipe that was saved from it, one of the user’s own.',
+  body: z.object({ recipe_id: z.uuid() }),
+  answer: nothing,
+  errors: ['not found', 'unknown recipe'],
 })
 
 export const deleteConversation = endpoint({

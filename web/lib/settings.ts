@@ -9,6 +9,8 @@ interface Settings {
   site: string
   address: string
   contactEmail: string
+  /** Empty when the built-in chef cooks. */
+  chefModel: string
 }
 
 /** The server's settings that the browser needs. They come from our own server, so a type check is enough. */
@@ -21,6 +23,7 @@ function readSettings(): Settings {
     site: text('site'),
     address: text('address'),
     contactEmail: text('contactEmail'),
+    chefModel: text('chefModel'),
   }
 }
 

@@ -2,13 +2,16 @@ import { readdirSync } from 'node:fs'
 import { cuisineIds, type CuisineId } from '../../cook/cuisines.ts'
 import { categories, type Category } from '../../lexicon/ingredient.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
+import { mistakeIn } from '../../render/catalogs/sentence.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
-import type { Pattern, Role, Step } from '../pattern.ts'
+import type { Template, Step } from '../template.ts'
 import { knownFor } from './facts.ts'
-import { reject, readLines, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
+import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+import { tasteWords } from './tastes.ts'
 
 type Phrase = Step['text']
 
@@ -46,7 +49,7 @@ function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared>
   return shared
 }
 
-type Header = Omit<Pattern, 'roles' | 'steps' | 'pitch'>
+type Header = Omit<Template, 'roles' | 'steps' | 'pitch'>
 
 /** Reads "template soup: Starters; home french; tastes light; one pot". */
 function readHeader(line: Line): Header {
@@ -62,7 +65,10 @@ function readHeader(line: Line): Header {
     else if (clause === 'in an air fryer') header.needs = 'airFryer'
     else if (word === 'batch') header.batch = Number(values[0])
     else if (word === 'must') header.cannotDoWithout = values
-    else if (word === 'tastes') header.tastes = values
+    else if (word === 'tastes')
+      header.tastes = values.map((name) =>
+        tasteWords.includes(name) ? name : reject(line, `no taste is called ${name}`),
+      )
     else if (word === 'home')
       header.cuisines = values.map((name) =>
         isCuisine(name) ? name : reject(line, `no cuisine is called ${name}`),
@@ -73,7 +79,7 @@ function readHeader(line: Line): Header {
 }
 
 /** Reads "likes 4 legume poultry, 1 fish". */
-function readLikes(text: string, line: Line): Pattern['likes'] {
+function readLikes(text: string, line: Line): Template['likes'] {
   return Object.fromEntries(
     splitAt(text, ',').flatMap((group) => {
       const [points = '', ...names] = group.split(/\s+/)
@@ -85,10 +91,8 @@ function readLikes(text: string, line: Line): Pattern['likes'] {
   )
 }
 
-const rolesOf = (texts: readonly string[]) => new Set(texts.map((text) => /^[a-zA-Z]+/.exec(text)?.[0] ?? ''))
-
 /** Reads one template: its header, then its roles and steps in order, its title and what is said of it. */
-function readTemplate(lines: readonly Line[], library: Library): Pattern {
+function readTemplate(lines: readonly Line[], library: Library): Template {
   const [first = reject({ file: 'templates', number: 0 }, 'nothing to read'), ...body] = lines
   const own = (line: Line, start: string) =>
     line.text.startsWith(start) ? line.text.slice(start.length) : undefined
@@ -96,51 +100,57 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
     splitAt(text, ',').map((name) => from.get(name) ?? reject(line, `no shared line is called ${name}`))
   const roleTexts = body.flatMap((line) => {
     const [text, names] = [own(line, '- '), own(line, '+ ')]
-    return text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    const texts = text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    return texts.map((each) => ({ line, text: readRoleText(each, library.roles, line) }))
   })
   const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
-  const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts), ways)
-  const say = (english: string, { file }: Line) => library.phrase(file, english)
-  const roles: Role[] = []
+  const known = knownFor(
+    library.selectors,
+    library.conditions,
+    new Set(roleTexts.map(({ text }) => text.id)),
+    ways,
+  )
+  const say = (english: string, line: Line) => {
+    const mistake = mistakeIn(english)
+    return mistake === null ? library.phrase(line.file, english) : reject(line, `${mistake} in "${english}"`)
+  }
+  const roles = roleTexts.map(({ text, line }) => readRole(text, known, say, line))
   const steps: Step[] = []
   const pitch: Phrase[] = []
   const safety: Phrase[] = []
-  const pattern: Pattern = { ...readHeader(first), roles, steps, pitch }
+  const template: Template = { ...readHeader(first), roles, steps, pitch }
   for (const line of body) {
-    const gap = line.text.indexOf(' ')
-    const [word, rest] = [line.text.slice(0, gap), line.text.slice(gap + 1)]
-    if (word === '-') roles.push(readRole(rest, known, say, line))
-    else if (word === '+')
-      roles.push(...named(rest, library.roles, line).map((text) => readRole(text, known, say, line)))
-    else if (word === '>')
+    const [word, rest] = firstWord(line.text)
+    if (word === '-' || word === '+') continue
+    if (word === '>')
       steps.push(...named(rest, library.steps, line).map((text) => readStep(text, known, say, line)))
     else if (/^(prep|cook|wait)$/.test(word)) steps.push(readStep(line.text, known, say, line))
-    else if (word === 'likes') pattern.likes = readLikes(rest, line)
+    else if (word === 'likes') template.likes = readLikes(rest, line)
     else if (word === 'names') {
       const [heads = '', withs] = rest.split(/\s*\bwith\b\s*/)
-      pattern.heads = heads
+      template.heads = heads
         .split(/\s+/)
         .filter(Boolean)
         .map((name) => known.role(name, line))
-      pattern.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
-    } else if (word === 'title') pattern.title = say(rest, line)
+      template.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
+    } else if (word === 'title') template.title = say(rest, line)
     else if (word === 'pitch') pitch.push(say(rest, line))
     else if (word === 'safety') safety.push(say(rest, line))
     else if (word !== 'ways') reject(line, `a template has no line ${word}`)
   }
-  if (safety.length > 0) pattern.safety = safety
-  if (ways.length > 0) pattern.ways = ways
+  if (safety.length > 0) template.safety = safety
+  if (ways.length > 0) template.ways = ways
   const ids = roles.map(({ id }) => id)
-  for (const need of pattern.cannotDoWithout ?? []) known.role(need, first)
+  for (const need of template.cannotDoWithout ?? []) known.role(need, first)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice) reject(first, `the role ${twice} is given twice`)
   if (roles.length === 0 || steps.length === 0 || pitch.length === 0)
     reject(first, 'a template needs roles, steps and a pitch')
-  return pattern
+  return template
 }
 
 /** Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. */
-export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
+export function readTemplates({ recipes, catalogs }: Folders): Template[] {
   const folder = new URL('templates/', recipes)
   const shared = readShared(recipes)
   const { phrase } = catalogsIn(catalogs)

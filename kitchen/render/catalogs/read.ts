@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { reject, readLines, type Line } from '../../recipes/read/lines.ts'
 import type { Phrase } from '../../recipes/phrase.ts'
+import { mistakeIn } from './sentence.ts'
 
 type Translated = Exclude<Language, 'en'>
 
@@ -30,6 +31,8 @@ function readCatalog(folder: URL, file: string, sentences: ReadonlySet<string>):
     // An empty title leaves the naming to the language.
     if (translation !== '' && namedIn(translation) !== namedIn(english))
       reject(line, `"${translation}" does not name the roles of "${english}"`)
+    const mistake = mistakeIn(translation)
+    if (mistake !== null) reject(line, `${mistake} in "${translation}"`)
     found.set(english, translation)
   }
   for (const sentence of sentences) if (!found.has(sentence)) reject(last, `"${sentence}" is not translated`)

@@ -54,7 +54,7 @@ function fateOf(words: string, language: Language, wishes: Wishes): Fate {
       ({ ingredientId, group }) =>
         wishes.wanted.some(({ id }) => id === ingredientId) || (group && wishes.wantedGroups.includes(group)),
     ) ||
-    (named && dishes.some(({ pattern }) => pattern === named.pattern))
+    (named && dishes.some(({ template }) => template === named.template))
   return wanted ? 'wanted' : 'neither'
 }
 

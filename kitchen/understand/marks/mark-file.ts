@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { wordsOf } from './words.ts'
 
 /** What a word or a phrase does to the foods named near it. The marks of a language stand in `marks.<language>.txt`. */
 export const markKinds = [
   'refuse',
   'refused',
+  'shun',
   'allergy',
   'allergic',
   'want',
@@ -15,6 +16,7 @@ export const markKinds = [
   'less',
   'may',
   'ask',
+  'query',
   'polite',
   'told',
   'but',
@@ -167,3 +169,31 @@ export function longestMark(
   }
   return best
 }
+
+const shortestBeginning = 4
+let all: { words: ReadonlySet<string>; beginnings: readonly string[] } | null = null
+
+/** Every word of the marks, in all languages, and how those begin that end in any way. */
+function vocabulary() {
+  if (all) return all
+  const words = new Set<string>()
+  const beginnings = new Set<string>()
+  const seen = new Set<Branch>()
+  const open = languages.map(marksOf)
+  for (let branch = open.pop(); branch; branch = open.pop()) {
+    if (seen.has(branch)) continue
+    seen.add(branch)
+    for (const [word, next] of branch.words) {
+      words.add(word)
+      open.push(...next)
+    }
+    for (const [beginning] of branch.beginnings)
+      if (beginning.length >= shortestBeginning) beginnings.add(beginning)
+    open.push(...branch.any, ...branch.beginnings.map(([, next]) => next))
+  }
+  return (all = { words, beginnings: [...beginnings] })
+}
+
+/** Whether a word stands in a mark, so that it is no slip of the pen. */
+export const isMarkWord = (word: string): boolean =>
+  vocabulary().words.has(word) || vocabulary().beginnings.some((each) => word.startsWith(each))

@@ -4,6 +4,7 @@ import type { Chef } from './chef.ts'
 /** The built-in chef, which runs in the kitchen's threads. */
 export function builtinChef(kitchen: Kitchen): Chef {
   return {
+    drafts: true,
     reply: (conversation, asker) => kitchen.reply(conversation, asker),
     recipe: (conversation, asker) => kitchen.recipe(conversation, asker),
     plating: (recipe, asker) => kitchen.plating(recipe, asker),

@@ -1,4 +1,6 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { ChatMessage } from '#shared/contract/chef.ts'
+import type { ModelReading } from '#shared/contract/model-reading.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 
@@ -7,6 +9,10 @@ export interface Conversation {
   messages: readonly ChatMessage[]
   /** The language of the answer; the user's messages may be in another. */
   language: Language
+  /** What a model has understood of it, for the built-in chef. */
+  modelReading?: ModelReading | null
+  /** What was set by hand beside it. */
+  table?: ChatTable | undefined
 }
 
 export interface Tokens {
@@ -34,6 +40,8 @@ export interface Cooked {
 
 /** A chef: the built-in one or a model. The rest of the program does not know which. */
 export interface Chef {
+  /** What the kitchen makes of a conversation is what this chef would cook. */
+  drafts?: true
   /** The next words, 1 to 4,000 characters. */
   reply: (conversation: Conversation, listener?: Listener) => Promise<string>
   /** The whole recipe from the best reading so far. */

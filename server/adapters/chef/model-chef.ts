@@ -8,6 +8,7 @@ import type { Chef, Conversation, Cooked, Listener } from './chef.ts'
 import { openLanguageModel } from './language-model.ts'
 import { prompts } from './prompts/index.ts'
 import { readRecipeAnswer, recipeSchema } from './recipe-answer.ts'
+import { tableConstraints } from './table-constraints.ts'
 
 const replyTokens = 1500
 const recipeTokens = 8000
@@ -16,14 +17,14 @@ const recipeTokens = 8000
 export async function modelChef(
   settings: ModelSettings,
   timeouts: ModelTimeouts = defaultTimeouts,
-): Promise<Required<Chef>> {
+): Promise<Required<Omit<Chef, 'drafts'>>> {
   const model = await openLanguageModel(settings)
 
   /** Retries once when the answer is no recipe. */
   async function cook(conversation: Conversation, last: string, listener: Listener): Promise<Cooked> {
     const texts = prompts[conversation.language]
     const question: Question = {
-      instructions: `${texts.chef}\n\n${texts.recipe}`,
+      instructions: `${texts.chef}\n\n${texts.recipe}${tableConstraints(conversation.table)}`,
       messages: [...toModelMessages(conversation), { role: 'user', content: last }],
       schema: recipeSchema,
       maxTokens: recipeTokens,
@@ -55,7 +56,7 @@ export async function modelChef(
       const { text, declined } = await askModel(
         model,
         {
-          instructions: `${texts.chef}\n\n${texts.reply}`,
+          instructions: `${texts.chef}\n\n${texts.reply}${tableConstraints(conversation.table)}`,
           messages: toModelMessages(conversation),
           maxTokens: replyTokens,
         },
@@ -97,7 +98,7 @@ export async function modelChef(
 }
 
 /** The conversation as a model takes it: it begins with the user, and no turn is empty. */
-function toModelMessages({ messages }: Conversation): ModelMessage[] {
+export function toModelMessages({ messages }: Conversation): ModelMessage[] {
   const firstUser = messages.findIndex(({ role }) => role === 'user')
   return messages
     .slice(firstUser)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#shared/contract/errors.ts'
-import type { ChatEvent } from '#shared/contract/chef.ts'
+import type { ChatEvent, Understood } from '#shared/contract/chef.ts'
 import type { Listener } from '../../adapters/chef/chef.ts'
 
 export interface AnswerEnd {
@@ -8,6 +8,8 @@ export interface AnswerEnd {
   /** The whole text, or what was written before the end. */
   message: string
   error?: ErrorCode
+  /** Of a whole answer. */
+  understood?: Understood
   cause?: unknown
 }
 
@@ -21,18 +23,23 @@ export interface Answer {
   subscribe: (send: (event: ChatEvent) => void) => () => void
 }
 
+interface Sources {
+  generate: (listener: Listener) => Promise<string>
+  understand: (listener: Listener) => Promise<Understood>
+}
+
 /**
  * Starts an answer. `generate` returns it and may report partial text to its listener. `onEnd` runs before subscribers
- * get the end event, and must not throw.
+ * get the end event, and must not throw. `understand` must not make an answer fail.
  */
 export function startAnswer(
-  generate: (listener: Listener) => Promise<string>,
+  { generate, understand }: Sources,
   onEnd: (ended: AnswerEnd) => Promise<void> = async () => undefined,
 ): Answer {
   const stopping = new AbortController()
   const subscribers = new Set<(event: ChatEvent) => void>()
   let text = ''
-  let endEvent: ChatEvent | null = null
+  let lastEvents: ChatEvent[] = []
 
   const broadcast = (event: ChatEvent) => {
     for (const send of subscribers) send(event)
@@ -41,8 +48,8 @@ export function startAnswer(
   async function run(): Promise<AnswerEnd> {
     const ended = await write()
     await onEnd(ended)
-    endEvent = eventOf(ended)
-    broadcast(endEvent)
+    lastEvents = [...(ended.understood ? [{ understood: ended.understood }] : []), eventOf(ended)]
+    for (const event of lastEvents) broadcast(event)
     subscribers.clear()
     return ended
   }
@@ -60,7 +67,8 @@ export function startAnswer(
       if (stopping.signal.aborted && text === '') return { end: 'stopped', message: '' }
       if (text === '') broadcast({ words: message })
       text = message
-      return { end: 'complete', message }
+      const understood = await understand({ signal: stopping.signal })
+      return { end: 'complete', message, understood }
     } catch (cause) {
       if (stopping.signal.aborted) return { end: 'stopped', message: text.trim() }
       const error = cause instanceof ApiError ? cause.code : 'chef unavailable'
@@ -74,8 +82,8 @@ export function startAnswer(
     stop: () => stopping.abort(),
     subscribe(send) {
       if (text !== '') send({ words: text })
-      if (endEvent) send(endEvent)
-      else subscribers.add(send)
+      for (const event of lastEvents) send(event)
+      if (lastEvents.length === 0) subscribers.add(send)
       return () => subscribers.delete(send)
     },
   }

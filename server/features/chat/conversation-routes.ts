@@ -1,12 +1,15 @@
 import {
   deleteConversation,
+  linkRecipe,
   listConversations,
   readConversation,
   renameConversation,
   stopAnswer,
 } from '#shared/contract/chef.ts'
+import { apiError } from '#shared/contract/errors.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { findRecipe } from '../recipes/queries.ts'
 import {
   selectConversations,
   findConversation,
@@ -14,6 +17,7 @@ import {
   markStopped,
   selectMessages,
   removeConversation,
+  updateRecipe,
   updateTitle,
   type ConversationSummary,
 } from './conversations.ts'
@@ -40,12 +44,21 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
         .filter((row) => row !== open && row.content !== '')
         .map(({ role, content }) => ({ role, content })),
       writing: open && (answer?.partial() ?? open.content),
+      table: conversation.understood,
     }
   })
 
   serve(app, renameConversation, async ({ db, params, user, body }) => {
     const { id } = await findConversation(db, params.id, user.id)
     await updateTitle(db, id, body.title)
+    return {}
+  })
+
+  serve(app, linkRecipe, async ({ db, params, user, body }) => {
+    const { id } = await findConversation(db, params.id, user.id)
+    const recipe = await findRecipe(db, body.recipe_id, user.id)
+    if (recipe?.owner_id !== user.id) throw apiError('unknown recipe')
+    await updateRecipe(db, id, recipe.id)
     return {}
   })
 
@@ -66,6 +79,6 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
   })
 }
 
-function presentConversation({ id, title, activeAt }: ConversationSummary) {
-  return { id, title, active_at: activeAt.toISOString() }
+function presentConversation({ id, title, activeAt, recipeId }: ConversationSummary) {
+  return { id, title, active_at: activeAt.toISOString(), recipe_id: recipeId }
 }

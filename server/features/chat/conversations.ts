@@ -1,4 +1,6 @@
-import type { ChatMessage } from '#shared/contract/chef.ts'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChatMessage, Understood } from '#shared/contract/chef.ts'
+import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -12,13 +14,16 @@ export interface ConversationSummary {
   id: string
   title: string
   activeAt: Date
+  recipeId: string | null
 }
+
+const summary = ['id', 'title', 'active_at as activeAt', 'recipe_id as recipeId'] as const
 
 /** A user's conversations, latest first. */
 export async function selectConversations(db: Db, userId: string): Promise<ConversationSummary[]> {
   return db
     .selectFrom('conversations')
-    .select(['id', 'title', 'active_at as activeAt'])
+    .select(summary)
     .where('user_id', '=', userId)
     .orderBy('active_at', 'desc')
     .orderBy('id')
@@ -31,11 +36,11 @@ export async function findConversation(
   db: Db,
   id: string | undefined,
   userId: string,
-): Promise<ConversationSummary> {
+): Promise<ConversationSummary & { understood: ChatTable | null }> {
   const found = isUuid(id)
     ? await db
         .selectFrom('conversations')
-        .select(['id', 'title', 'active_at as activeAt'])
+        .select([...summary, 'understood'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst()
@@ -171,7 +176,30 @@ export async function markStopped(db: Db, id: string): Promise<void> {
 }
 
 export async function updateTitle(db: Db, id: string, title: string): Promise<void> {
-  await db.updateTable('conversations').set({ title }).where('id', '=', id).execute()
+  await db.updateTable('conversations').set({ title, titled_by_user: true }).where('id', '=', id).execute()
+}
+
+/** Stores what the last answer understood; the title follows the dish unless the user has chosen it. */
+export async function updateUnderstood(
+  db: Db,
+  id: string,
+  { table, draft }: { table: ChatTable; draft: Understood['draft'] },
+): Promise<void> {
+  const named = draft ? draft.title : null
+  await db
+    .updateTable('conversations')
+    .set({
+      understood: JSON.stringify(table),
+      ...(named !== null && {
+        title: sql<string>`case when titled_by_user then title else ${named} end`,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateRecipe(db: Db, id: string, recipeId: string): Promise<void> {
+  await db.updateTable('conversations').set({ recipe_id: recipeId }).where('id', '=', id).execute()
 }
 
 export async function removeConversation(db: Db, id: string): Promise<void> {

@@ -24,14 +24,14 @@ export const chatPersonalData: PersonalData = {
 
     const conversations = await db
       .selectFrom('conversations')
-      .select(['id', 'title', 'created_at'])
+      .select(['id', 'title', 'created_at', 'understood', 'recipe_id'])
       .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
-    for (const [index, { id, title, created_at }] of conversations.entries()) {
+    for (const [index, { id, ...conversation }] of conversations.entries()) {
       const messages = (await selectMessages(db, id)).map(({ role, content }) => ({ role, content }))
       const number = String(index + 1).padStart(4, '0')
-      yield jsonFile(`conversations/${number}.json`, { title, created_at, messages })
+      yield jsonFile(`conversations/${number}.json`, { ...conversation, messages })
     }
     const used = await db
       .selectFrom('token_ledger')

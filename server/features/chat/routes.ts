@@ -1,6 +1,8 @@
-import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
+import { averageTimings, chat, paintDish, recordTiming, type Understood } from '#shared/contract/chef.ts'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { Deps } from '../../deps.ts'
+import type { Conversation } from '../../adapters/chef/chef.ts'
 import type { App } from '../../platform/http/app.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -8,9 +10,11 @@ import { signImageLink } from '../images/signed-links.ts'
 import { storeImage } from '../images/queries.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
 import { conversationRoutes } from './conversation-routes.ts'
+import { findConversation } from './conversations.ts'
 import { cookRecipe } from './cook-recipe.ts'
-import { eventStream } from './event-stream.ts'
+import { eventStream, type Subscribe } from './event-stream.ts'
 import { chatLock, runningAnswers } from './running-answers.ts'
+import { storeUnderstood, understand } from './understanding.ts'
 import { assertWithinBudget, tokenRecorder } from './token-ledger.ts'
 import { averageTotal, insertTiming } from './queries.ts'
 
@@ -23,18 +27,37 @@ export function chatRoutes(app: App) {
     chat,
     async ({ deps, db, user, body, language, wantsEvents, signal, now }) => {
       await assertWithinBudget(db, user.id, deps.config.chefDailyBudget, now)
-      const conversation = { messages: body.messages, language: body.language ?? language }
+      const { messages, table } = body
+      const conversation: Conversation = {
+        messages,
+        language: body.language ?? language,
+        ...(table && { table }),
+      }
       const task = body.task ?? 'reply'
+      const last = messages.at(-1)
+      if (task === 'reply' && table && last?.role === 'assistant' && last.content.trim() !== '') {
+        await consume(db, { scope: 'chat table', subject: user.id }, rateLimits.chatTablesPerMember, now)
+        const answer = await redraft(deps, conversation, {
+          id: body.conversation ?? null,
+          userId: user.id,
+          signal,
+        })
+        return wantsEvents ? eventStream(sendWhole(answer)) : answer
+      }
+      await consume(db, { scope: 'chat', subject: user.id }, rateLimits.chatTurnsPerMember, now)
       if (task === 'reply' && body.conversation) {
         const answer = await answers.begin(body.conversation, user.id, conversation)
-        return wantsEvents ? eventStream(answer.subscribe) : { message: await messageOf(answer) }
+        return wantsEvents ? eventStream(answer.subscribe) : await answerOf(answer)
       }
       const release = lock.acquire(user.id)
       const recorder = tokenRecorder(deps, user.id)
       const { onTokens } = recorder
       if (task === 'reply' && wantsEvents) {
         const answer = startAnswer(
-          (listener) => deps.chef.reply(conversation, { ...listener, userId: user.id, onTokens }),
+          {
+            generate: (listener) => deps.chef.reply(conversation, { ...listener, userId: user.id, onTokens }),
+            understand: (listener) => understand(deps, conversation, { ...listener, userId: user.id }),
+          },
           async ({ cause }) => {
             await recorder.done()
             release()
@@ -48,9 +71,15 @@ export function chatRoutes(app: App) {
       try {
         switch (task) {
           case 'reply':
-            return { message: await deps.chef.reply(conversation, listener) }
+            return {
+              message: await deps.chef.reply(conversation, listener),
+              ...(await understand(deps, conversation, listener)),
+            }
           case 'recipe':
-            return await cookRecipe(deps, conversation, listener)
+            return {
+              ...(await cookRecipe(deps, conversation, listener)),
+              ...(await understand(deps, conversation, listener)),
+            }
           case 'plating': {
             const recipe = body.recipe ?? (await cookRecipe(deps, conversation, listener)).recipe
             if (!recipe) throw apiError('invalid input')
@@ -66,7 +95,7 @@ export function chatRoutes(app: App) {
     },
     {
       limit: ({ db, user, now }) =>
-        consume(db, { scope: 'chat', subject: user.id }, rateLimits.chatTurnsPerMember, now),
+        consume(db, { scope: 'chat call', subject: user.id }, rateLimits.chatCallsPerMember, now),
     },
   )
 
@@ -100,8 +129,33 @@ export function chatRoutes(app: App) {
 }
 
 /** The whole answer. A partial one is stored, but the request fails. */
-async function messageOf({ ended }: Answer): Promise<string> {
-  const { end, message, error } = await ended
+async function answerOf({ ended }: Answer): Promise<{ message: string } & Understood> {
+  const { end, message, error, understood } = await ended
   if (end === 'interrupted') throw apiError(error ?? 'chef unavailable')
-  return message
+  return { message, ...understood }
+}
+
+/** An answer that is whole already, as events. */
+function sendWhole({ message, ...understood }: { message: string } & Understood): Subscribe {
+  return (send) => {
+    send({ understood })
+    send({ end: 'complete', message })
+    return () => undefined
+  }
+}
+
+interface Redraft {
+  /** The stored conversation, which keeps the new table. */
+  id: string | null
+  userId: string
+  signal: AbortSignal
+}
+
+/** A chip has changed and nothing was said: no chef is asked, and no message is added. */
+async function redraft(deps: Deps, conversation: Conversation, { id, userId, signal }: Redraft) {
+  const stored = id === null ? null : await findConversation(deps.db, id, userId)
+  const understood = await understand(deps, conversation, { userId, signal })
+  if (!understood.table) throw apiError('chef unavailable')
+  if (stored) await storeUnderstood(deps, stored.id, understood)
+  return { message: conversation.messages.at(-1)?.content ?? '', ...understood }
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Conversation } from '../../adapters/chef/chef.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
 import { deleteEmptyAnswer, isAnsweredElsewhere, updateAnswer, storeMessages } from './conversations.ts'
+import { storeUnderstood, understand } from './understanding.ts'
 import { tokenRecorder } from './token-ledger.ts'
 
 const heartbeat = 1000
@@ -57,8 +58,12 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
       .execute((transaction) => storeMessages(transaction, { id, userId, messages, runId, now: clock() }))
     const recorder = tokenRecorder(deps, userId)
     const answer = startAnswer(
-      (listener) => chef.reply(conversation, { ...listener, userId, onTokens: recorder.onTokens }),
-      async ({ end, message, cause }) => {
+      {
+        generate: (listener) =>
+          chef.reply(conversation, { ...listener, userId, onTokens: recorder.onTokens }),
+        understand: (listener) => understand(deps, conversation, { ...listener, userId }),
+      },
+      async ({ end, message, cause, understood }) => {
         clearInterval(heartbeatTimer)
         await recorder.done()
         if (cause !== undefined) log.error({ err: cause }, 'chef unavailable')
@@ -67,6 +72,7 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
             ? deleteEmptyAnswer(db, runId)
             : updateAnswer(db, runId, { content: message, state: end }, clock())
         ).catch((error: unknown) => log.error({ err: error }, 'answer not stored'))
+        if (understood) await storeUnderstood(deps, id, understood)
         if (running.get(id) === runningAnswer) running.delete(id)
         release()
       },

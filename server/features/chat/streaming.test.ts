@@ -55,7 +55,7 @@ function stream(person: TestUser, body: object, signal?: AbortSignal): Promise<R
 const resume = (person: TestUser, id: string) =>
   person.fetch(`/api/chat/conversations/${id}`, { headers: { accept: 'text/event-stream' } })
 
-/** The events of a stream as they arrive. */
+/** The events of a stream as they arrive, without what was understood. */
 async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
   let text = ''
   const decoder = new TextDecoder()
@@ -63,7 +63,10 @@ async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
     text += decoder.decode(chunk, { stream: true })
     const parts = text.split('\n\n')
     text = parts.pop() ?? ''
-    for (const part of parts) if (part.startsWith('data: ')) yield JSON.parse(part.slice(6)) as ChatEvent
+    for (const part of parts) {
+      const event = part.startsWith('data: ') ? (JSON.parse(part.slice(6)) as ChatEvent) : null
+      if (event && !('understood' in event)) yield event
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
@@ -193,6 +194,8 @@ export interface Schema {
     /** Null for a person's own picture. */
     provenance: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | null
     created_at: Date
+    /** Twelve pixels to show while it loads; null until a job has made them, empty if it could not. */
+    placeholder: Generated<Buffer | null>
   }
   recipes: {
     id: Generated<string>
@@ -435,6 +438,12 @@ export interface Schema {
     id: string
     user_id: string
     title: string
+    /** Otherwise the title follows the dish. */
+    titled_by_user: Generated<boolean>
+    /** The table as understood after the last answer, as JSON; null before there is one. */
+    understood: JSONColumnType<ChatTable> | null
+    /** The recipe that was saved from it. */
+    recipe_id: string | null
     created_at: Date
     active_at: Date
   }

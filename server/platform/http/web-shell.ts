@@ -16,7 +16,10 @@ export interface WebShell {
 }
 
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
-export async function readWebShell(folder: string, config: Pick<Config, 'legal'>): Promise<WebShell> {
+export async function readWebShell(
+  folder: string,
+  config: Pick<Config, 'legal' | 'chef'>,
+): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)
@@ -40,7 +43,9 @@ function dataBlock(name: string, value: unknown): string {
 }
 
 /** The settings that the browser needs. */
-export function settingsBlock({ legal }: Pick<Config, 'legal'>): string {
+export function settingsBlock({ legal, chef }: Pick<Config, 'legal' | 'chef'>): string {
   const { email: contactEmail, ...rest } = legal
-  return dataBlock('settings', { ...rest, contactEmail })
+  // The page says who cooks; of a model no more than its name.
+  const chefModel = chef.kind === 'builtin' ? '' : chef.model
+  return dataBlock('settings', { ...rest, contactEmail, chefModel })
 }

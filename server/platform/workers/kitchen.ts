@@ -1,4 +1,5 @@
 import type { Former, Guests, PageRecipe, ReadHint } from '#kitchen'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
@@ -18,6 +19,13 @@ export interface KitchenJobs {
   /** The built-in chef's recipe of a conversation, with its plan. */
   recipe: (conversation: Conversation) => Cooked
   plating: (recipe: RecipeStructure) => string
+  /** The table as understood, and the built-in chef's recipe after the last message. */
+  understand: (conversation: Conversation) => {
+    table: ChatTable
+    draft: RecipeStructure | null
+    /** A model was to read the conversation, and did not answer in time. */
+    readByRules?: boolean
+  }
   /** The people who will eat, from the conversation. */
   guestsOf: (conversation: Conversation) => Guests
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null

@@ -5,7 +5,7 @@ import type { settings } from '../../lib/settings.ts'
 import type { LegalWords } from './document.ts'
 
 /** Who runs the site, from the settings. */
-export type Operator = typeof settings
+export type Operator = Pick<typeof settings, 'company' | 'site' | 'address' | 'contactEmail'>
 
 /** Empty, a text in brackets, or an address of the reserved domain `.example`. */
 function isMissing(value: string) {

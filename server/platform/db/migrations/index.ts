@@ -27,7 +27,10 @@ import { plainNames } from './0028-plain-names.ts'
 import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
+import { recipeCards } from './0032-recipe-cards.ts'
+import { recipeFilters } from './0033-recipe-filters.ts'
 import { sessionChanges } from './0034-session-changes.ts'
+import { conversationTable } from './0036-conversation-table.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -62,5 +65,8 @@ export const migrations: readonly Migration[] = [
   recipePlanColumn,
   installation,
   mailPriority,
+  recipeCards,
+  recipeFilters,
   sessionChanges,
+  conversationTable,
 ]

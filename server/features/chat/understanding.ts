@@ -1,0 +1,35 @@
+import type { Understood } from '#shared/contract/chef.ts'
+import type { Deps } from '../../deps.ts'
+import { updateUnderstood } from './conversations.ts'
+import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
+
+/**
+ * The table as the built-in understanding reads it, whoever cooks, and the draft of a chef that cooks in the kitchen.
+ * Empty when the kitchen fails: an answer is worth more than its chips.
+ */
+export async function understand(
+  { kitchen, chef, log }: Pick<Deps, 'kitchen' | 'chef' | 'log'>,
+  conversation: Conversation,
+  listener: Listener,
+): Promise<Understood> {
+  try {
+    const { table, draft, readByRules } = await kitchen.understand(conversation, listener)
+    return { table, ...(chef.drafts && { draft }), ...(readByRules && { readByRules }) }
+  } catch (error) {
+    if (listener.signal?.aborted) throw error
+    log.error({ err: error }, 'conversation not understood')
+    return {}
+  }
+}
+
+/** Stores it with the conversation. Losing it is no failure: the next answer understands all messages again. */
+export async function storeUnderstood(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  id: string,
+  { table, draft }: Understood,
+): Promise<void> {
+  if (!table) return
+  await updateUnderstood(db, id, { table, draft }).catch((error: unknown) =>
+    log.error({ err: error }, 'table not stored'),
+  )
+}

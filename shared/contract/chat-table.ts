@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { allergens } from '../words/allergens.ts'
+import { diets } from '../words/diets.ts'
+import { limits } from '../constants/limits.ts'
+import { singleLine } from './wire.ts'
+
+/** What a kitchen has, or lacks. */
+export const equipmentKinds = [
+  'noOven',
+  'noStove',
+  'onePot',
+  'airFryer',
+  'microwaveOnly',
+  'kettleOnly',
+  'pressureCooker',
+  'slowCooker',
+  'grill',
+] as const
+
+/** People for whom some food is dangerous. */
+export const eaterKinds = ['infant', 'toddler', 'child', 'pregnant', 'frail'] as const
+
+const marks = {
+  /** Set by hand, or read from the messages. Only entries set by hand count in a request. */
+  by: z.enum(['hand', 'read']),
+  /** After how many of the user's messages it was set; later messages may override it. Missing: after all of them. */
+  at: z.optional(z.int().check(z.minimum(0), z.maximum(limits.chat.messages))),
+  /** Taken out by hand. It stays out until a later message mentions it again. */
+  removed: z.optional(z.boolean()),
+  /** In answers: an allergy or an illness that the messages name. To take it out, the page asks the user once. */
+  asks: z.optional(z.boolean()),
+  /** The user has answered that question with yes; without it such an entry is not taken out. */
+  confirmed: z.optional(z.boolean()),
+}
+
+const entry = <Value extends z.core.$ZodType>(value: Value) => z.strictObject({ value, ...marks })
+
+/**
+ * A food or a kind of food. `value` is an id from an earlier answer, or what the user typed; the answer has its id, and
+ * its name in the language of the request. An unknown one comes back as it was typed.
+ */
+const food = z.strictObject({
+  value: singleLine(1, limits.chat.table.foodMax),
+  name: z.optional(z.string().check(z.maxLength(limits.chat.table.nameMax))),
+  unknown: z.optional(z.boolean()),
+  ...marks,
+})
+
+const list = <Entry extends z.core.$ZodType>(each: Entry, most: number) =>
+  z.array(each).check(z.maxLength(most))
+
+const fields = {
+  servings: z.nullable(entry(z.int().check(z.minimum(1), z.maximum(100)))),
+  minutes: z.nullable(entry(z.int().check(z.minimum(1), z.maximum(limits.chat.table.minutesMax)))),
+  diets: list(entry(z.enum(diets)), diets.length),
+  allergens: list(entry(z.enum(allergens)), allergens.length),
+  with: list(food, limits.chat.table.foods),
+  without: list(food, limits.chat.table.foods),
+  equipment: list(entry(z.enum(equipmentKinds)), equipmentKinds.length),
+  eaters: list(entry(z.enum(eaterKinds)), eaterKinds.length),
+}
+
+/** What was understood of the people at the table and of their wishes: the chips above the draft. */
+export const chatTable = z.strictObject(fields)
+
+/** In a request, a field that is missing holds nothing set by hand. */
+export const sentTable = z.pipe(
+  z.partial(chatTable),
+  z.transform((sent): ChatTable => ({ ...emptyTable, ...dropUndefined(sent) })),
+)
+
+export type ChatTable = z.infer<typeof chatTable>
+export type TableField = keyof ChatTable
+export type FoodEntry = z.infer<typeof food>
+export type Equipment = (typeof equipmentKinds)[number]
+export type EaterKind = (typeof eaterKinds)[number]
+
+export const emptyTable: ChatTable = {
+  servings: null,
+  minutes: null,
+  diets: [],
+  allergens: [],
+  with: [],
+  without: [],
+  equipment: [],
+  eaters: [],
+}
+
+function dropUndefined<Sent extends object>(sent: Sent): Partial<ChatTable> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+}
