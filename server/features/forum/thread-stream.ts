@@ -6,7 +6,6 @@ import { LiveStream } from '../../platform/http/live-stream.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { selectChanges } from './posts.ts'
 import { presentPost, presentThread } from './present.ts'
-import { withReadState } from './read-positions.ts'
 import { authorizeThreadActions, findViewableThread } from './thread-access.ts'
 
 /** Live updates of a thread as server-sent events, on the path of its post list when the client accepts a stream. */
@@ -49,8 +48,7 @@ async function sendChanges(
   if (removedIds.length > 0) {
     await stream.writeSSE({ event: 'gone', data: JSON.stringify({ ids: removedIds }) })
   }
-  const threadWithState = await withReadState(db, thread, user.id)
-  const data = JSON.stringify(presentThread(threadWithState, user.id))
+  const data = JSON.stringify(presentThread(thread, user.id))
   await stream.writeSSE({ event: 'thread', data, id: String(thread.revision) })
   return thread.revision
 }

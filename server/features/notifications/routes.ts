@@ -19,18 +19,23 @@ import {
   selectPreferences,
 } from './queries.ts'
 
-export function notificationsRoutes(app: App) {
+/** `settled` resolves when what was posted before is notified. */
+export function notificationsRoutes(app: App, settled: () => Promise<void>) {
   const streamUnreadCount = unreadCountStreams(app.deps)
 
-  serve(app, listNotifications, async ({ db, user, query }) =>
-    (await selectNotifications(db, user.id, query)).map(presentNotification),
-  )
+  serve(app, listNotifications, async ({ db, user, query }) => {
+    await settled()
+    return (await selectNotifications(db, user.id, query)).map(presentNotification)
+  })
 
-  serve(app, countNotifications, async ({ db, user, wantsEvents }) =>
-    wantsEvents ? streamUnreadCount(user.id) : { count: await countUnread(db, user.id) },
-  )
+  serve(app, countNotifications, async ({ db, user, wantsEvents }) => {
+    if (wantsEvents) return streamUnreadCount(user.id)
+    await settled()
+    return { count: await countUnread(db, user.id) }
+  })
 
   serve(app, markNotificationsRead, async ({ db, user, body, now }) => {
+    await settled()
     await markRead(db, user.id, body.ids, now)
     return {}
   })

@@ -29,6 +29,8 @@ import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
 import { recipeCards } from './0032-recipe-cards.ts'
 import { sessionChanges } from './0034-session-changes.ts'
+import { postOrdinals } from './0035-post-ordinals.ts'
+import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -65,4 +67,6 @@ export const migrations: readonly Migration[] = [
   mailPriority,
   recipeCards,
   sessionChanges,
+  postOrdinals,
+  followerNotificationQueue,
 ]
