@@ -70,27 +70,6 @@ export async function selectPostsForMember(
   return isUuid(threadId) ? memberPostPage(db, { threadId, viewerId, limit, offset }) : []
 }
 
-/** Posts of a thread that changed after a revision, and the ids of those removed since. */
-export async function selectChanges(
-  db: Db,
-  threadId: string,
-  viewerId: string,
-  after: number,
-): Promise<{ posts: PostFound[]; removedIds: string[] }> {
-  const posts = await postsFor(db, viewerId)
-    .where('post.thread_id', '=', threadId)
-    .where('post.revision', '>', after)
-    .orderBy('post.number')
-    .execute()
-  const tombstones = await db
-    .selectFrom('post_tombstones')
-    .select('post_id')
-    .where('thread_id', '=', threadId)
-    .where('revision', '>', after)
-    .execute()
-  return { posts, removedIds: tombstones.map((row) => row.post_id) }
-}
-
 export async function findPost(db: Db, id: string, viewerId: string): Promise<PostFound | undefined> {
   if (!isUuid(id)) return undefined
   return postsFor(db, viewerId).where('post.id', '=', id).executeTakeFirst()
