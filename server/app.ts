@@ -14,6 +14,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
+import { followerNotifier } from './features/forum/follower-notifications.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { groupsPersonalData } from './features/groups/personal-data.ts'
 import { canViewGroupImage } from './features/groups/images.ts'
@@ -106,14 +107,15 @@ export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Bui
   )
   answerErrors(app)
 
-  notificationsRoutes(app)
+  const followers = followerNotifier(deps)
+  notificationsRoutes(app, followers.settled)
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   recipesRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
-  forumRoutes(app, requireMayPost, isSuspended)
+  forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
 
   serveApiDocs(app)

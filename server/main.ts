@@ -31,6 +31,7 @@ import { openTracing, type Tracing } from './platform/observability/tracing.ts'
 import { waitingMails } from './features/mail/outbox.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import { createLog, createPrint } from './platform/observability/log.ts'
+import { startFollowerNotifications } from './features/forum/follower-notifications.ts'
 import { startMailWorker } from './features/mail/worker.ts'
 import type { Chef } from './adapters/chef/chef.ts'
 import { openImageStore } from './adapters/images/open-image-store.ts'
@@ -91,9 +92,11 @@ async function run(config: Config) {
     })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
+    const followerNotifications = startFollowerNotifications(deps)
     const scheduler = startScheduler(deps, hourlyJobs)
     stopOnSignals(server, { draining, drainSeconds: config.drainSeconds, stopping }, async () => {
       await mailWorker.stop()
+      await followerNotifications.stop()
       await scheduler.stop()
       await threads.close()
       await database.close()
