@@ -1,6 +1,20 @@
 import type { Language } from './constants/languages.ts'
 import type { WireRecipe } from './contract/recipes.ts'
 
+/** The operator's settings that pages show. */
+export interface PageSettings {
+  company: string
+  site: string
+  address: string
+  contactEmail: string
+}
+
+/**
+ * Renders the landing page for visitors as HTML, exactly as the browser renders it first. Implemented and loaded like
+ * `RenderPublicPage`.
+ */
+export type RenderLandingPage = (page: { language: Language; settings: PageSettings }) => string
+
 /**
  * Renders the public page of a recipe as HTML in the reader's language. `web` implements it, the build bundles it, and
  * the server loads the built file: neither imports the other.
