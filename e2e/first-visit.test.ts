@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
+import { logIn, signUp } from './actions.ts'
 import { closeBrowser, openPage } from './browser.ts'
 import { sharedServer } from './server.ts'
 
@@ -69,4 +70,20 @@ test('what was typed before the scripts arrived counts', async () => {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/invite/invalid')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+test('a member’s page asks for the session once, while the scripts arrive, and for each script once', async () => {
+  const { page } = await openPage({ viewport: phone })
+  await signUp(page, server().adminLink ?? '', 'en')
+  await logIn(page, 'en')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(`${server().url}/en/discover`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const scripts = requested.filter((path) => path.endsWith('.js'))
+  expect(requested.filter((path) => path === '/auth/me')).toHaveLength(1)
+  expect(scripts).toHaveLength(new Set(scripts).size)
+  // The document names all that the page needs first: the session is asked for before the last of them arrived.
+  expect(requested.indexOf('/auth/me')).toBeLessThan(requested.indexOf(scripts.at(-1) ?? ''))
+  expect(scripts.length).toBeLessThanOrEqual(12)
 })

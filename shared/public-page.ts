@@ -1,13 +1,6 @@
 import type { Language } from './constants/languages.ts'
 import type { WireRecipe } from './contract/recipes.ts'
-
-/** The operator's settings that pages show. */
-export interface PageSettings {
-  company: string
-  site: string
-  address: string
-  contactEmail: string
-}
+import type { PageSettings } from './page-settings.ts'
 
 /**
  * Renders the landing page for visitors as HTML, exactly as the browser renders it first. Implemented and loaded like

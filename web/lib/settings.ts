@@ -1,4 +1,4 @@
-import type { PageSettings } from '#shared/public-page.ts'
+import type { PageSettings } from '#shared/page-settings.ts'
 
 /** A JSON block that the server has put into the page, or null. */
 export function readDataBlock(id: string): unknown {

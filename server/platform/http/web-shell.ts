@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
-import type { PageSettings } from '#shared/public-page.ts'
+import type { PageSettings } from '#shared/page-settings.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
 import { readPreloadLinks } from './page-preloads.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPlaceholder, legal } from '#shared/constants/legal.ts'
-import type { PageSettings } from '#shared/public-page.ts'
+import type { PageSettings } from '#shared/page-settings.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { LegalWords } from './document.ts'
 

@@ -72,7 +72,7 @@ function Picture({ recipe }: { recipe: Recipe }) {
   return (
     <figure className="recipe-figure">
       <img
-        src={paths.recipePicture(recipe.uuid, 960)}
+        src={paths.recipePicture(recipe.uuid)}
         srcSet={limits.imageWidths
           .map((width) => `${paths.recipePicture(recipe.uuid, width)} ${width}w`)
           .join(', ')}

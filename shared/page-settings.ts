@@ -1,0 +1,7 @@
+/** The operator's settings that pages show. */
+export interface PageSettings {
+  company: string
+  site: string
+  address: string
+  contactEmail: string
+}
