@@ -38,7 +38,7 @@ export function DraftPanel({ now, before, chips, busy, titleHidden = false }: Dr
         <DraftRecipe key={now.title} {...{ now, before, busy }} />
       ) : (
         <p className="mt-4 text-sm text-ink-soft">
-          {t(settings.chefModel === '' ? 'draft.empty' : 'draft.none')}
+          {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
         </p>
       )}
       <WhoCooks />
@@ -111,7 +111,7 @@ function useShownFor(value: unknown, milliseconds: number): boolean {
 
 function WhoCooks() {
   const { t } = useTranslation('chat')
-  const { chefModel } = settings
+  const { chefModel } = settings()
   return (
     <p className="mt-5 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-soft">
       <ChefHat aria-hidden="true" className="size-4 shrink-0" />
