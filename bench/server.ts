@@ -103,7 +103,7 @@ const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
   tokens.push(await startSession(db, { userId: id, now: Date.now(), userAgent: undefined }))
-const { uuid, title } = await db
+const { uuid, title } = await patientDb
   .selectFrom('recipes')
   .select(['uuid', 'title'])
   .where('is_public', '=', true)
