@@ -55,7 +55,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     !/^(green-bean|aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
   scallop: ({ id }) => id === 'scallop',
   poached: ({ id }) => id !== 'scallop',
-  potato: ({ category }) => category === 'potato',
+  potato: ({ category, id }) => category === 'potato' && !isChip(id),
   packed: ({ category, id }) => category !== 'potato' && !isChip(id),
   beaten: ({ category }) => ['meat', 'poultry', 'fish'].includes(category),
   leaf: ({ category }) => category === 'vegetable' || category === 'leafyGreen',

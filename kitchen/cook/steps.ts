@@ -16,7 +16,7 @@ import {
   type Sentence,
 } from './planned-step.ts'
 import { loadsFor } from './vessels.ts'
-import { yieldOf } from './yields.ts'
+import { naturalBatch, yieldOf } from './yields.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
 function knifework(plan: Plan): PlannedStep[] {
@@ -83,6 +83,9 @@ function roundsOf({ rounds }: Step, { portions, servings }: Plan, load: ReturnTy
   return load && /^(pan|omelette)$/.test(load.id) ? Math.ceil(load.loads / 2) : 1
 }
 
+/** One tin is one tin, for as many as it feeds. */
+const crowdOf = (plan: Plan) => (plan.servings <= (naturalBatch(plan) ?? 0) ? 2 : plan.servings)
+
 /** `seen` holds the vessels that have been spoken of, so that two pans are called for once. */
 function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): PlannedStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
@@ -97,7 +100,7 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
   )
   const uses = usesOf(said)
   const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
-  const load = loadsFor(step.vessel, uses, plan.parts, plan.servings)
+  const load = loadsFor(step.vessel, uses, plan.parts, crowdOf(plan))
   const crowded = load && !seen.has(load.id) ? [sentenceWith(load.sentence, { n: load.loads })] : []
   if (load) seen.add(load.id)
   const rounds = roundsOf(step, plan, load)
