@@ -18,7 +18,7 @@ const drawn = {
   skillet: 'omelette tortilla',
   trayBake: '',
   flatTart: 'pizza lid',
-  bread: 'round tin long tray rolls spiral ring braid crescents sticks flat pastry',
+  bread: 'round tin long tray rolls bagels pretzels spiral ring braid crescents sticks flat pastry',
   toasts: '',
   burger: '',
   cake: 'sponge loaf ring squares cheesecake',

@@ -30,7 +30,7 @@ export function loafCake(scene: Scene): string {
   const crumb = tonesOf(mix(colour, '#f6dd9a', 0.3))
   const spot: Spot = { x: x - r * 0.24, y, size: r * 0.66, turn: 0 }
   const outline = posed(capsule(1, 0.5), spot)
-  const bits = [...larder.fruits, ...larder.nuts, ...larder.chocolate]
+  const bits = [...larder.fruits, ...larder.nuts]
   const slice = (at: number) => {
     const own: Spot = {
       x: x + r * (0.6 + at * 0.2),
