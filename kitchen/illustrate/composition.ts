@@ -27,7 +27,7 @@ const drawn = {
   pancakes: 'thin waffles',
   scoops: '',
   dessertGlass: '',
-  unmoulded: 'caramel pudding',
+  unmoulded: 'caramel pudding berries',
   biscuits: 'squares balls crescents shells cakes stars sandwiches sticks fingers',
   friedPieces: 'patties rolls balls sticks torn chips',
   crepes: '',

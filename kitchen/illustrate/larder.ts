@@ -127,7 +127,7 @@ export function soupColour(larder: Larder, isClear = false): string {
     if (!strong) return larder.all.some(({ id }) => /soy-sauce|miso|beef/.test(id)) ? '#b9803c' : '#dcb25c'
   }
   const puree = larder.all.find(({ id }) =>
-    /pumpkin|squash|beetroot|^pea$|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
+    /pumpkin|squash|beetroot|^pea$|split-pea|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
       id,
     ),
   )

@@ -112,7 +112,8 @@ export function traySquares(scene: Scene): string {
   const { brush, larder, x, y, radius: r } = scene
   const tones = tonesOf(crumbOf(scene))
   const tops = [...larder.fruits, ...larder.citrus, ...larder.nuts]
-  const cream = larder.creams.find(({ id }) => !/milk$/.test(id))
+  // What is strewn with nuts has its cream inside.
+  const cream = larder.nuts.length > 0 ? undefined : larder.creams.find(({ id }) => !/milk$/.test(id))
   const places = [-1, 0, 1].flatMap((row) =>
     [-1.5, -0.5, 0.5, 1.5].map((column): Point => [x + column * r * 0.42, y + row * r * 0.4]),
   )

@@ -1,4 +1,4 @@
-import { mix, tonesOf } from '../colour.ts'
+import { lightnessOf, mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
   type Outline,
@@ -116,7 +116,7 @@ export const mussel: Form = (brush, tones, spot) => {
     [0.7, -0.42],
   ]
   const outline = posed(nudged(brush.random, shell, 0.02), spot)
-  const dark = tonesOf('#34353f')
+  const dark = tonesOf(lightnessOf(tones.base) < 0.6 ? '#34353f' : tones.base)
   return (
     body(outline, dark, spot.size * 0.8, { shine: 0 }) +
     fill(softPath(inset(outline, 0.84)), '#b9c0c9') +
