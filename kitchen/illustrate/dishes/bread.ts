@@ -4,6 +4,7 @@ import { oilDrops } from '../forms/sauce.ts'
 import { dusting, spread, sprinkle } from '../forms/scatter.ts'
 import { capsule, crescent } from '../forms/shapes.ts'
 import {
+  outlineOf,
   type Outline,
   type Point,
   type Spot,
@@ -157,19 +158,9 @@ function twisted(path: string, tones: Tones, wide: number): string {
   )
 }
 
-const pretzel: Outline = [
-  [-0.52, 0.72],
-  [-0.1, 0.3],
-  [0.42, -0.2],
-  [0.8, -0.62],
-  [0.2, -0.98],
-  [0, -0.62],
-  [-0.2, -0.98],
-  [-0.8, -0.62],
-  [-0.42, -0.2],
-  [0.1, 0.3],
-  [0.52, 0.72],
-]
+const pretzel: Outline = outlineOf(
+  '-0.52 0.72, -0.1 0.3, 0.42 -0.2, 0.8 -0.62, 0.2 -0.98, 0 -0.62, -0.2 -0.98, -0.8 -0.62, -0.42 -0.2, 0.1 0.3, 0.52 0.72',
+)
 const pretzelBow = arc(0, 0, 0.92, -0.72, Math.PI + 0.72, 12)
 
 /** One of many small breads, by their form. */

@@ -2,7 +2,7 @@ import { mix, tonesOf } from '../colour.ts'
 import { drizzle } from '../forms/sauce.ts'
 import { dusting, spread } from '../forms/scatter.ts'
 import { capsule } from '../forms/shapes.ts'
-import { type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
@@ -51,17 +51,7 @@ export function loafCake(scene: Scene): string {
     castShadow(outline, 16, 0.32) +
     body(outline, tones, r * 0.6, { shadow: 0 }) +
     stroke(
-      line(
-        posed(
-          [
-            [-0.7, 0.02],
-            [-0.2, -0.06],
-            [0.2, 0.05],
-            [0.7, 0],
-          ],
-          spot,
-        ),
-      ),
+      line(posed(outlineOf('-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), spot)),
       crumb.light,
       r * 0.06,
       0.75,
