@@ -30,7 +30,8 @@ export async function readPreloadLinks(folder: string): Promise<PreloadLinks> {
     ])
     const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     // The same request as the app's later one, which takes this answer.
-    if (isSignedIn) links.unshift(`<link rel="preload" as="fetch" crossorigin href="${me.path}">`)
+    if (isSignedIn)
+      links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${me.path}">`)
     return links.join('')
   }
 }

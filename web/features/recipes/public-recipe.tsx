@@ -76,7 +76,8 @@ function Picture({ recipe }: { recipe: Recipe }) {
         srcSet={limits.imageWidths
           .map((width) => `${paths.recipePicture(recipe.uuid, width)} ${width}w`)
           .join(', ')}
-        sizes="(width >= 60rem) 40rem, calc(100vw - 2.5rem)"
+        // A little less than shown: the next width up has twice the bytes.
+        sizes="(width >= 60rem) 40rem, 86vw"
         alt={recipe.title}
         width={1200}
         height={900}
