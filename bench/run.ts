@@ -1,5 +1,6 @@
 /**
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
+ * With --readers N: also how soon so many readers of one thread have a new post.
  * With --hostile instead: what inputs that are made to be slow do to everybody else.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
@@ -9,6 +10,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLoadClient, together, type LoadResult, type LoadClient } from './load.ts'
+import { measureLive } from './live.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
 import { measureSearch } from './search.ts'
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     recipes: { type: 'string', default: '10000' },
     rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
     seconds: { type: 'string', default: '3' },
+    readers: { type: 'string', default: '0' },
     hostile: { type: 'boolean', default: false },
   },
 })
@@ -44,7 +47,7 @@ async function compare({ press }: LoadClient, { product, yardstick, connections 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
 
 async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
-  const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes], {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes, values.readers], {
     execArgv: ['--max-semi-space-size=8'],
   })
   print(`Seeding ${values.recipes} recipes …`)
@@ -75,6 +78,7 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
       ]
       print(`| ${cells.join(' | ')} |`)
     }
+    if (ready.readers.length > 0) await measureLive(measuring, ready, print)
     if (rows.has(4)) await measureSearch(measuring, ready, print)
     if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
   } finally {

@@ -29,7 +29,7 @@ import { writeTestShell } from '#server/test/web-folder.ts'
 import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
 import { addManyRecipes } from '../scripts/seed/bulk-recipes.ts'
-import { addForum, type Forum } from './forum.ts'
+import { addForum, addReaders, type Forum } from './forum.ts'
 import { yardsticks } from './yardsticks.ts'
 
 /** The message to the measuring process when the server is ready. */
@@ -44,11 +44,13 @@ export interface Ready {
   /** The last word of its title, which few bear. */
   name: string
   forum: Forum
+  /** The sessions of those who read one thread at the same time. */
+  readers: string[]
   seconds: number
 }
 
 /** A server of its own with so many recipes, and beside it the bare routes that it is compared with. */
-const count = Number(process.argv[2])
+const [count, readerCount] = [Number(process.argv[2]), Number(process.argv[3])]
 const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
@@ -96,6 +98,9 @@ const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
   tokens.push(await startSession(db, { userId: id, now: Date.now(), userAgent: undefined }))
+const readers: string[] = []
+for (const userId of await addReaders(patientDb, forum, readerCount, Date.now()))
+  readers.push(await startSession(db, { userId, now: Date.now(), userAgent: undefined }))
 const { uuid, title } = await db
   .selectFrom('recipes')
   .select(['uuid', 'title'])
@@ -128,6 +133,7 @@ for (const [name, path] of Object.entries(paths)) {
 
 const bare = yardsticks(pool, recorded, {
   userId: users[0]?.id ?? '',
+  groupId: forum.groupId,
   threadId: forum.threadId,
   hash: await hashPassword(password, passwordCost),
   password,
@@ -150,6 +156,7 @@ process.send?.({
   uuid,
   name: title.split(' ').at(-1) ?? '',
   forum,
+  readers,
   seconds,
 } satisfies Ready)
 
