@@ -64,6 +64,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'post_tombstones',
     'thread_read_positions',
     'thread_follows',
+    'follower_notification_queue',
     'recipe_references',
     'recipe_shares',
   ],
@@ -116,7 +117,7 @@ const sqlExceptions: readonly SqlException[] = [
   {
     by: 'forum',
     writes: ['notifications', 'notification_opt_outs'],
-    why: 'a post and its notifications are one statement, and reading or deleting it updates them',
+    why: 'a post notifies in its own statement or right after it, and reading or deleting it updates that',
   },
   {
     by: 'moderation',

@@ -63,7 +63,7 @@ export function createLoadClient(child: ChildProcess, tokens: readonly string[])
     return { times, milliseconds: took, processor: (await processorTime()) - before }
   }
 
-  return { ask, press, close: () => agent.destroy() }
+  return { ask, press, processorTime, close: () => agent.destroy() }
 }
 
 export type LoadClient = ReturnType<typeof createLoadClient>

@@ -2,6 +2,7 @@
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
  * With --against FOLDER instead: another checkout and this one, in turns.
  * With --finding instead: only lists, search and counts, one request at a time, also of a million recipes.
+ * With --readers N: also how soon so many readers of one thread have a new post.
  * With --hostile instead: what inputs that are made to be slow do to everybody else.
  * With --visit: the first visit of a page in a real browser on a slow phone; --visits N opens each page N times.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
@@ -12,6 +13,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLoadClient, together, type LoadResult, type LoadClient } from './load.ts'
+import { measureLive } from './live.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
 import { measureSearch } from './search.ts'
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     recipes: { type: 'string', default: '10000' },
     rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11,12' },
     seconds: { type: 'string', default: '3' },
+    readers: { type: 'string', default: '0' },
     hostile: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
     visits: { type: 'string', default: '5' },
@@ -55,7 +58,7 @@ async function compare({ press }: LoadClient, { product, yardstick, connections 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
 
 async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
-  const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes], {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes, values.readers], {
     execArgv: ['--max-semi-space-size=8'],
   })
   print(`Seeding ${values.recipes} recipes …`)
@@ -87,6 +90,7 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
       ]
       print(`| ${cells.join(' | ')} |`)
     }
+    if (ready.readers.length > 0) await measureLive(measuring, ready, print)
     if (rows.has(4) || values.finding) await measureSearch(measuring, ready, print)
     if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
   } finally {

@@ -28,7 +28,7 @@ import { loadPublicPages } from '#server/platform/http/load-public-pages.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
-import { addForum, type Forum } from './forum.ts'
+import { addForum, addReaders, type Forum } from './forum.ts'
 import { seedManyRecipes } from './seed-recipes.ts'
 import { yardsticks } from './yardsticks.ts'
 
@@ -48,11 +48,13 @@ export interface Ready {
   recipes: number
   middleId: string
   lastId: string
+  /** The sessions of those who read one thread at the same time. */
+  readers: string[]
   seconds: number
 }
 
 /** A server of its own with so many recipes, and beside it the bare routes that it is compared with. */
-const count = Number(process.argv[2])
+const [count, readerCount] = [Number(process.argv[2]), Number(process.argv[3])]
 const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
@@ -103,6 +105,9 @@ const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
   tokens.push(await startSession(db, { userId: id, now: Date.now(), userAgent: undefined }))
+const readers: string[] = []
+for (const userId of await addReaders(patientDb, forum, readerCount, Date.now()))
+  readers.push(await startSession(db, { userId, now: Date.now(), userAgent: undefined }))
 const { uuid, title } = await patientDb
   .selectFrom('recipes')
   .select(['uuid', 'title'])
@@ -144,6 +149,7 @@ for (const [name, path] of Object.entries(paths)) {
 
 const bare = yardsticks(pool, recorded, {
   userId: users[0]?.id ?? '',
+  groupId: forum.groupId,
   threadId: forum.threadId,
   hash: await hashPassword(password, passwordCost),
   password,
@@ -169,6 +175,7 @@ process.send?.({
   recipes: place?.recipes ?? 0,
   middleId,
   lastId,
+  readers,
   seconds,
 } satisfies Ready)
 

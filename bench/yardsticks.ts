@@ -2,12 +2,13 @@ import { Hono, type Context } from 'hono'
 import { verify } from '@node-rs/argon2'
 import type { CompiledQuery } from 'kysely'
 import type { Pool } from 'pg'
+import { forumYardsticks } from './forum-yardsticks.ts'
 
 /** What each scenario is held against: bare routes that do the least that is needed, without a framework of ours. */
 export function yardsticks(
   pool: Pool,
   recorded: ReadonlyMap<string, readonly CompiledQuery[]>,
-  about: { userId: string; threadId: string; hash: string; password: string },
+  about: { userId: string; groupId: string; threadId: string; hash: string; password: string },
 ) {
   const bare = new Hono()
 
@@ -20,6 +21,8 @@ export function yardsticks(
     return context.json(rows)
   }
   bare.get('/same/:name', replay)
+
+  forumYardsticks(bare, pool, about.groupId)
 
   bare.get('/key', async (context) => {
     const { rows } = await pool.query('select id, email, name, language from users where id = $1', [

@@ -47,6 +47,8 @@ export function readStateOf(viewerId: RawBuilder<unknown>): RawBuilder<ReadState
         ) end
       - (select count(*) from forum_posts where author_id = ${viewerId} and thread_id = thread.id
           and number >= next.number and hidden_at is null) as count
+      -- Without the offset the planner computes the number again for each use of it.
+      offset 0
     ) unread)`
 }
 

@@ -37,22 +37,37 @@ interface ThreadPage {
   groupId: string
   viewerId: string
   isAdmin: boolean
-  limit: number
   offset: number
 }
 
-const threadPage = buildOnce((db: Db, { groupId, viewerId, isAdmin, limit, offset }: ThreadPage) => {
-  // The page is cut out first: the rest is looked up for the threads that are shown only.
-  const page = sql<ThreadRow>`(select thread.* from forum_threads thread where thread.group_id = ${groupId}
-      and (thread.hidden_at is null or thread.author_id = ${viewerId} or ${isAdmin}::boolean
-        or exists (select from groups where groups.id = ${groupId} and groups.owner_id = ${viewerId}))
-      and ${isMember(sql`${groupId}`, sql`${viewerId}`)}
-    order by thread.is_pinned desc, thread.active_at desc, thread.id desc limit ${limit} offset ${offset})`
-  return threadsFor(db, viewerId, page)
-    .orderBy('thread.is_pinned', 'desc')
-    .orderBy('thread.active_at', 'desc')
-    .orderBy('thread.id', 'desc')
-})
+type SelectPage = (db: Db, page: ThreadPage) => Promise<ThreadFound[]>
+
+const selectPages = new Map<string, SelectPage>()
+
+/**
+ * One for each page size, whose number stands in its text: for a page of unknown size the database plans anew each time,
+ * which takes longer than answering.
+ */
+function pageSelector(limit: number, isFirst: boolean): SelectPage {
+  const key = `${limit} ${isFirst}`
+  const known = selectPages.get(key)
+  if (known) return known
+  const built = buildOnce((db: Db, { groupId, viewerId, isAdmin, offset }: ThreadPage) => {
+    // The page is cut out first: the rest is looked up for the threads that are shown only.
+    const page = sql<ThreadRow>`(select thread.* from forum_threads thread where thread.group_id = ${groupId}
+        and (thread.hidden_at is null or thread.author_id = ${viewerId} or ${isAdmin}::boolean
+          or exists (select from groups where groups.id = ${groupId} and groups.owner_id = ${viewerId}))
+        and ${isMember(sql`${groupId}`, sql`${viewerId}`)}
+      order by thread.is_pinned desc, thread.active_at desc, thread.id desc
+      limit ${sql.lit(limit)} ${isFirst ? sql`` : sql`offset ${offset}`})`
+    return threadsFor(db, viewerId, page)
+      .orderBy('thread.is_pinned', 'desc')
+      .orderBy('thread.active_at', 'desc')
+      .orderBy('thread.id', 'desc')
+  })
+  selectPages.set(key, built)
+  return built
+}
 
 /**
  * Pinned threads first, then by last activity; none for users outside the group. Hidden ones are for their author and for
@@ -66,7 +81,12 @@ export async function selectThreads(
 ): Promise<ThreadFound[]> {
   if (!isUuid(groupId)) return []
   const { limit, offset } = page
-  return threadPage(db, { groupId, viewerId: viewer.id, isAdmin: viewer.isAdmin, limit, offset })
+  return pageSelector(limit, offset === 0)(db, {
+    groupId,
+    viewerId: viewer.id,
+    isAdmin: viewer.isAdmin,
+    offset,
+  })
 }
 
 const threadById = buildOnce((db: Db, { id, viewerId }: { id: string; viewerId: string }) =>
