@@ -54,7 +54,8 @@ export function conversationStore(
   return {
     read: (userId) => {
       const stored = readJson(storedConversation, storage.getItem(key))
-      if (stored?.userId === userId) return stored
+      // What the last turn changed is marked once, not again after a reload.
+      if (stored?.userId === userId) return { ...stored, recipeBefore: null }
       storage.removeItem(key)
       return emptyConversation(userId)
     },

@@ -7,6 +7,7 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { settings } from '../../lib/settings.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { draftLines, type DraftLine } from './draft-changes.ts'
 
 /** How long a line that was taken out stays visible. */
@@ -62,10 +63,11 @@ function DraftRecipe({
     formatMinutes(now.prepMinutes + now.cookMinutes, language),
   ]
   return (
-    <div lang={now.language} className={classNames('mt-4 transition-opacity', busy && 'opacity-60')}>
+    <div lang={now.language} className="mt-4">
       <h3 className="font-serif text-xl leading-snug hyphens-auto wrap-anywhere">{now.title}</h3>
       <p lang={language} className="mt-1 text-sm text-ink-soft">
         {facts.join(' · ')}
+        {busy && <Spinner className="ml-2 inline size-4 align-text-bottom" />}
       </p>
       <ul aria-label={t('draft.ingredients')} className="mt-4 grid gap-1 text-[0.9375rem]">
         {shown(lines.ingredients).map((line) => (
