@@ -1,20 +1,25 @@
 /**
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
+ * With --against FOLDER instead: another checkout and this one, in turns.
+ * With --finding instead: only lists, search and counts, one request at a time, also of a million recipes.
  * With --hostile instead: what inputs that are made to be slow do to everybody else.
+ * With --visit: the first visit of a page in a real browser on a slow phone; --visits N opens each page N times.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLoadClient, together, type LoadResult, type LoadClient } from './load.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
 import { measureSearch } from './search.ts'
+import { compareWith } from './against.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
+import { measureVisits } from './visit.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,9 +27,14 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
     seconds: { type: 'string', default: '3' },
     hostile: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
+    visits: { type: 'string', default: '5' },
+    against: { type: 'string' },
+    finding: { type: 'boolean', default: false },
   },
 })
-const rows = new Set(values.hostile ? [] : values.rows.split(',').map(Number))
+const ownRows = !(values.hostile || values.visit || values.against || values.finding)
+const rows = new Set(ownRows ? values.rows.split(',').map(Number) : [])
 const milliseconds = Number(values.seconds) * 1000
 const turns = 3
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -55,10 +65,11 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   print(`Seeded in ${ready.seconds.toFixed(0)} s.\n`)
   const measuring = createLoadClient(child, ready.tokens)
   try {
-    print(
-      '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
-    )
-    print('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
+    if (rows.size > 0)
+      print(
+        '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
+      )
+    if (rows.size > 0) print('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
     for (const scenario of scenarios(ready).filter(wanted)) {
       const { product, yardstick } = await compare(measuring, scenario)
       const { row, name, goal } = scenario
@@ -75,7 +86,7 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
       ]
       print(`| ${cells.join(' | ')} |`)
     }
-    if (rows.has(4)) await measureSearch(measuring, ready, print)
+    if (rows.has(4) || values.finding) await measureSearch(measuring, ready, print)
     if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
   } finally {
     measuring.close()
@@ -101,9 +112,15 @@ const loads = () =>
   loadavg()
     .map((each) => each.toFixed(1))
     .join(', ')
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+print(
+  `${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, commit ${commit}`,
+)
 print(`Load before: ${loads()}`)
-if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
+if (values.finding || [...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
 if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
+if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })
 if (values.hostile) await measureHostile(print)
+if (values.visit) await measureVisits(print, Number(values.visits))
 print(`\nLoad after: ${loads()}`)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
 import { hashPassword } from '#server/features/account/password-hashing.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
@@ -28,8 +28,8 @@ import { loadPublicPage } from '#server/platform/http/load-public-page.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
-import { addManyRecipes } from '../scripts/seed/bulk-recipes.ts'
 import { addForum, type Forum } from './forum.ts'
+import { seedManyRecipes } from './seed-recipes.ts'
 import { yardsticks } from './yardsticks.ts'
 
 /** The message to the measuring process when the server is ready. */
@@ -44,6 +44,10 @@ export interface Ready {
   /** The last word of its title, which few bear. */
   name: string
   forum: Forum
+  /** The number of public recipes, and the ids of one half way in the list and of one near its end. */
+  recipes: number
+  middleId: string
+  lastId: string
   seconds: number
 }
 
@@ -52,7 +56,10 @@ const count = Number(process.argv[2])
 const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
-const database = await openDatabase({ embedded: folder }, () => undefined)
+const database = await openDatabase(
+  { embedded: folder, memoryMb: count < 500_000 ? 32 : 512 },
+  () => undefined,
+)
 const { db, readDb, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness, watchTables } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
@@ -61,7 +68,7 @@ const images = diskImages(join(folder, 'images'))
 const tools = { db, images, kitchen, chef: builtinChef(kitchen), painter: builtinPainter(draw) }
 await migrate(patientDb, migrations)
 await seedCommunity({ ...tools, db: patientDb }, { password, pictures: false })
-await addManyRecipes(patientDb, count, () => undefined)
+await seedManyRecipes(patientDb, count, (line) => process.stderr.write(`${line}\n`))
 const forum = await addForum(patientDb, Date.now())
 const seconds = (performance.now() - begun) / 1000
 
@@ -104,6 +111,15 @@ const { uuid, title } = await db
   .orderBy('created_at')
   .limit(1)
   .executeTakeFirstOrThrow()
+
+const { rows: places } = await sql<{ recipes: number; ids: string[] }>`
+  with total as (select public_count as recipes from recipe_totals)
+  select recipes, array(select id from unnest(array[recipes / 2, recipes - 20]) place
+    cross join lateral (select id from recipes where is_public and deleted_at is null and hidden_at is null
+      order by created_at desc, id desc limit 1 offset place) found) as ids
+  from total`.execute(patientDb)
+const [place] = places
+const [middleId = '', lastId = ''] = place?.ids ?? []
 
 /** The statements that a call costs, taken down while the product asks them. */
 let asked: CompiledQuery[] = []
@@ -150,6 +166,9 @@ process.send?.({
   uuid,
   name: title.split(' ').at(-1) ?? '',
   forum,
+  recipes: place?.recipes ?? 0,
+  middleId,
+  lastId,
   seconds,
 } satisfies Ready)
 

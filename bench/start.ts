@@ -90,6 +90,7 @@ const environment = (dataDir: string) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
 })
 
 /** Creates the first account and returns its session cookie. */

@@ -14,6 +14,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
+import { followerNotifier } from './features/forum/follower-notifications.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { groupsPersonalData } from './features/groups/personal-data.ts'
 import { canViewGroupImage } from './features/groups/images.ts'
@@ -30,6 +31,7 @@ import { checkOrigin } from './platform/http/origin.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
 import { readWebShell } from './platform/http/web-shell.ts'
+import { addMissingPlaceholders } from './features/images/missing-placeholders.ts'
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
@@ -75,6 +77,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
+  addMissingPlaceholders,
 })
 
 /** What the build wrote. */
@@ -104,14 +107,15 @@ export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Bui
   )
   answerErrors(app)
 
-  notificationsRoutes(app)
+  const followers = followerNotifier(deps)
+  notificationsRoutes(app, followers.settled)
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   recipesRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
-  forumRoutes(app, requireMayPost, isSuspended)
+  forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
 
   serveApiDocs(app)

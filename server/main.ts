@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp, hourlyJobs } from './app.ts'
+import { withModelUnderstanding } from './adapters/chef/model-understanding.ts'
 import { builtinChef } from './adapters/chef/builtin-chef.ts'
 import { builtinPainter } from './adapters/painter/builtin-painter.ts'
 import { modelPainter } from './features/chat/model-painter.ts'
@@ -30,6 +31,7 @@ import { openTracing, type Tracing } from './platform/observability/tracing.ts'
 import { waitingMails } from './features/mail/outbox.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import { createLog, createPrint } from './platform/observability/log.ts'
+import { startFollowerNotifications } from './features/forum/follower-notifications.ts'
 import { startMailWorker } from './features/mail/worker.ts'
 import type { Chef } from './adapters/chef/chef.ts'
 import { openImageStore } from './adapters/images/open-image-store.ts'
@@ -71,7 +73,8 @@ async function run(config: Config) {
     await checkSecret(database.db, signer(sessionSecret), config.acceptNewSecret)
     const { server, port, setHandler } = await listen(config)
     const [draining, stopping] = [new AbortController(), new AbortController()]
-    const kitchen = openKitchen({ workers: config.kitchenWorkers, log })
+    const threads = openKitchen({ workers: config.kitchenWorkers, log })
+    const kitchen = await withUnderstanding(config.understanding, threads)
     const deps = await createDeps(config, {
       database,
       kitchen,
@@ -89,11 +92,13 @@ async function run(config: Config) {
     })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
+    const followerNotifications = startFollowerNotifications(deps)
     const scheduler = startScheduler(deps, hourlyJobs)
     stopOnSignals(server, { draining, drainSeconds: config.drainSeconds, stopping }, async () => {
       await mailWorker.stop()
+      await followerNotifications.stop()
       await scheduler.stop()
-      await kitchen.close()
+      await threads.close()
       await database.close()
       await tracing?.close()
     })
@@ -195,6 +200,13 @@ async function createDeps(
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
   }
+}
+
+/** The kitchen, with a model that reads the conversations, where one is configured. */
+async function withUnderstanding(choice: Config['understanding'], kitchen: Kitchen): Promise<Kitchen> {
+  if (choice.kind === 'builtin') return kitchen
+  const { conversationReader } = await import('./adapters/chef/conversation-reader.ts')
+  return withModelUnderstanding(kitchen, await conversationReader(choice))
 }
 
 /** Loads the models' libraries only when a model is configured. */

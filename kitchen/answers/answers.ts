@@ -9,9 +9,9 @@ import { keepingOf } from './keeping.ts'
 import { measureOf, ovenScales, tinOf } from './measures.ts'
 import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
-import { recogniseAny, type Question } from './recognise.ts'
+import { recogniseAny, type Question, type QuestionType } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
-import { foodsIn, minding, said, type Table } from './table.ts'
+import { foodsIn, minding, aboutChef, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
@@ -24,7 +24,7 @@ function answerOne(question: Question, table: Table): string | null {
     case 'calories':
     case 'price':
     case 'menu':
-      return said(question.type, language)
+      return aboutChef(question.type, language)
     case 'rescue':
     case 'advice':
       return minding(question.answer ?? '', table)
@@ -40,7 +40,7 @@ function answerOne(question: Question, table: Table): string | null {
     case 'drink':
       return drinkFor(question, table)
     case 'side':
-      return sideFor(table)
+      return sideFor(question, table)
     case 'portion':
       return portionOf(question, table)
     case 'tin':
@@ -54,17 +54,20 @@ function answerOne(question: Question, table: Table): string | null {
     case 'temperature':
       return temperatureOf(question, table)
     case 'contains':
-      return own ? contentOf(question, own) : said('no-dish', language)
+      return own ? contentOf(question, own) : aboutChef('no-dish', language)
     case 'meaning':
       return question.answer ?? describedFood(question, table)
     case 'amount':
       return (own && readBack(question, own)) || portionOf(question, table)
     default:
-      return own ? readBack(question, own) : said('no-dish', language)
+      return own ? readBack(question, own) : aboutChef('no-dish', language)
   }
 }
 
-/** What is dangerous in a question is its answer, before anything else. */
+/** What may be said behind a warning; how long something keeps, for one, could contradict it. */
+const besideDanger: readonly QuestionType[] = ['rescue', 'eater', 'temperature', 'timing']
+
+/** What is dangerous in a question is answered before anything else. */
 const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
   dangersFor({ ...wishes, ...readDangers(asked, wishes) })
     .filter(
@@ -86,12 +89,13 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const { language } = wishes
   const table: Table = { language, wishes, dish: wishes.settled === null ? null : dish }
   const warnings = dangersAsked(questions.join(' '), wishes)
-  if (warnings.length > 0) return warnings
   const found = questions.map((each) => {
     const question = withContext(recogniseAny(each, language), reading)
-    return (question && answerOne(question, table)) || null
+    const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
+    return (isSafe && question && answerOne(question, table)) || null
   })
+  if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const known = found.filter((each) => each !== null)
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
-  return known.length > 0 ? [...new Set(known)] : [said('unknown', language)]
+  return known.length > 0 ? [...new Set(known)] : [aboutChef('unknown', language)]
 }

@@ -6,7 +6,7 @@ import { bareList } from '../render/words.ts'
 import { tasteWordsFor } from '../render/taste-words.ts'
 import { dietWordsAsked } from '../understand/cues.ts'
 import { withKin } from '../understand/kin.ts'
-import { readMentions } from '../understand/mentions.ts'
+import { spansOf } from '../understand/mentions.ts'
 import { capital, foodsIn, frame, joined, plainList, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
@@ -36,7 +36,7 @@ export function contentOf({ text }: Question, { language, dish }: Table): string
     )
     return frame(inside.length > 0 ? 'holds' : 'free', language, { list })
   }
-  const named = readMentions(text, language).flatMap(({ ingredientId }) => ingredientId ?? [])
+  const named = spansOf(text, language).flatMap(({ ingredientId }) => ingredientId ?? [])
   const foods = named.flatMap((id) => findIngredientById(id) ?? [])
   if (foods.length === 0) return null
   const kin = named.flatMap((id) => withKin(id, language))

@@ -2,7 +2,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { filled } from '../render/words.ts'
 import { readEntries, readTable } from './read-entries.ts'
-import { capital, foodsIn, frame, plainList, said, type Table } from './table.ts'
+import { capital, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
 import { fits, readRule } from './words.ts'
 import type { Question } from './recognise.ts'
 
@@ -63,7 +63,13 @@ function cookedOf(text: string, foods: readonly Ingredient[]) {
 
 /** How long a food cooks: by what the kitchen knows of it, in the way that was asked about if one was. */
 export function timingOf({ text }: Question, { language, dish }: Table): string {
-  const foods = foodsIn(text, language)
+  const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
+  // "The chicken" beside a roast chicken is the bird on the table and not a breast.
+  const foods = foodsIn(text, language).map((food) =>
+    food.animal === 'none' || parts.includes(food)
+      ? food
+      : (parts.find(({ animal, category }) => animal === food.animal && category === food.category) ?? food),
+  )
   const known = cookedOf(text, foods)
   if (known) return known.text[language].replace(' | ', ' ')
   for (const food of foods) {
@@ -86,7 +92,7 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
   )
   if (step && dish)
     return frame('step', language, { n: dish.recipe.steps.indexOf(step) + 1, text: step.text })
-  return said('unknown', language)
+  return aboutChef('unknown', language)
 }
 
 const fleshly: ReadonlySet<string> = new Set(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
@@ -104,5 +110,5 @@ export function temperatureOf(question: Question, table: Table): string {
   const own = cookedOf('', flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'))
   const baked = dish?.recipe.dishType === 'Desserts' && dish.recipe.steps.some(({ celsius }) => celsius)
   if (baked) return sign(cooked.find(({ ids }) => ids.includes('cake-baked')) ?? null)
-  return own ? sign(own) : said('unknown', language)
+  return own ? sign(own) : aboutChef('unknown', language)
 }

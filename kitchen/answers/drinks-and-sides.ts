@@ -2,8 +2,8 @@ import { isAllowed } from '../cook/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
 import { entriesByKey } from './read-entries.ts'
-import { kinds, kindOf } from './kinds.ts'
-import { entriesAbout, foodsIn, frame, said, type Table } from './table.ts'
+import { kindAsked, kinds } from './kinds.ts'
+import { entriesAbout, foodsIn, frame, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const pairings = entriesByKey('pairing.txt')
@@ -39,12 +39,14 @@ const ofSoft =
 
 /** What to drink: no alcohol where there must be none, no beer without gluten, nothing with sulphites for whom they harm. */
 export function drinkFor({ text }: Question, { language, wishes, dish }: Table): string {
-  const named = characterOf(
-    foodsIn(text, language).filter(({ category }) => category !== 'wine' && category !== 'spirit'),
-    text,
+  const foods = foodsIn(text, language).filter(
+    ({ category, id }) =>
+      category !== 'wine' &&
+      category !== 'spirit' &&
+      !dish?.plan.parts.some(({ ingredient }) => ingredient.id === id),
   )
-  const key = dish ? kindOf(dish).drink : named
-  if (key === null) return said('no-dish', language)
+  const key = characterOf(foods, text) ?? kindAsked(text, language, dish)?.drink ?? null
+  if (key === null) return aboutChef('no-dish', language)
   if (key === 'drink') return frame('drink-it', language)
   const [wine = '', beer = '', soft = ''] = (pairings.get(key)?.text[language] ?? '').split(' | ')
   const sober =
@@ -63,10 +65,11 @@ export function drinkFor({ text }: Question, { language, wishes, dish }: Table):
 }
 
 /** What goes beside the dish: two things that everybody at the table may have and that are not in it already. */
-export function sideFor({ language, wishes, dish }: Table): string {
-  if (!dish) return said('no-dish', language)
-  const { side } = kindOf(dish)
-  const present = dish.plan.parts.map(({ ingredient }) => ingredient)
+export function sideFor({ text }: Question, { language, wishes, dish }: Table): string {
+  const kind = kindAsked(text, language, dish)
+  if (!kind) return aboutChef('no-dish', language)
+  const { side } = kind
+  const present = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient)
   const fits = (foods: readonly Ingredient[]) =>
     foods.every((food) => isAllowed(food, wishes, present)) && !foods.some((food) => isMain(food, present))
   const own = sides.filter(({ entry, foods }) => entry.key === side && fits(foods))
@@ -74,7 +77,7 @@ export function sideFor({ language, wishes, dish }: Table): string {
     side === 'none' || own[0]?.entry.key === 'sweet'
       ? []
       : sides.filter(({ entry, foods }) => entry.key === 'leaf' && fits(foods))
-  const isSweet = dish.recipe.dishType === 'Desserts'
+  const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
   const sweet = isSweet ? sides.filter(({ entry, foods }) => entry.key === 'sweet' && fits(foods)) : []
   const chosen = [...new Set([...own.slice(0, 1), ...sweet, ...others.slice(0, 1), ...own.slice(1)])].slice(
     0,

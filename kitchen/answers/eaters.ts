@@ -5,7 +5,8 @@ import { readEntries } from './read-entries.ts'
 import { foodsIn, plainList, type Table } from './table.ts'
 import { filled } from '../render/words.ts'
 import { fits, readRule } from './words.ts'
-import { numbersIn, type Question } from './recognise.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
 
 const keys = ['dog', 'cat', 'pregnant', 'infant', 'child'] as const
 type Eater = (typeof keys)[number]
@@ -50,7 +51,7 @@ function isOut(food: Ingredient, eater: Eater, language: Wishes['language']): bo
     toddler: eater === 'child',
     child: eater === 'child',
   }
-  return !isAllowed(food, own) || (eater === 'pregnant' && / ?coffee/.test(food.id))
+  return !isAllowed(food, own)
 }
 
 const underOne = / (?:\d+|[a-z]+) (?:months?|mois|mes|meses|monate?n?) /
@@ -69,5 +70,6 @@ export function mayEat({ text }: Question, { language, dish }: Table): string {
   const out = [...new Set(foods.filter((food) => isOut(food, key, language)))]
   if (foods.length === 0 || (key === 'infant' && months !== null && months < 6)) return lines.rule
   if (out.length > 0) return `${filled(lines.out, { list: plainList(out, language) })} ${lines.rule}`
-  return asked.length > 0 ? `${lines.fine} ${lines.rule}` : lines.fine
+  // What is cooked through and what stays raw is in the steps, so people always get the rule as well.
+  return `${lines.fine} ${lines.rule}`
 }

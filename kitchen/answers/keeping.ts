@@ -1,6 +1,6 @@
 import { entriesByKey } from './read-entries.ts'
-import { kinds, kindOf, type Kind } from './kinds.ts'
-import { entriesAbout, foodsIn, said, type Table } from './table.ts'
+import { kindAsked, kinds, type Kind } from './kinds.ts'
+import { entriesAbout, foodsIn, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const sentences = entriesByKey('keeping.txt')
@@ -32,8 +32,9 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   )
   const food = foods.find(({ foods: list }) => list.some((each) => named.includes(each)))
   if (food && type === 'keeping' && !inTitle) return food.entry.text[language]
-  if (dish && (named.length === 0 || ofDish || !food || type !== 'keeping'))
-    return sentence(aspectOf[type], kindOf(dish), table)
+  const kind = kindAsked(text, language, dish)
+  if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping'))
+    return sentence(aspectOf[type], kind, table)
   if (food) return food.entry.text[language]
-  return said(named.length > 0 ? 'unknown' : 'no-dish', language)
+  return aboutChef(named.length > 0 ? 'unknown' : 'no-dish', language)
 }

@@ -1,4 +1,7 @@
+import type { Language } from '#shared/constants/languages.ts'
 import type { Composed } from '../decide/compose.ts'
+import { fold } from '../understand/fold.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
 import { linesOf } from './read-entries.ts'
 
 /** What one kind of dish is like afterwards, and what goes with it: keys of the files that hold the sentences. */
@@ -16,13 +19,13 @@ function readKinds(): ReadonlyMap<string, Kind> {
   const found = new Map<string, Kind>()
   for (const { line, place } of linesOf('kinds.txt')) {
     if (line === '') continue
-    const [, keys = '', patterns = ''] = /^\w+ = ([^|]+) \| (.+)$/.exec(line) ?? []
+    const [, keys = '', templates = ''] = /^\w+ = ([^|]+) \| (.+)$/.exec(line) ?? []
     const [keep, freeze, reheat, ahead, drink, side, more] = keys.split(' ')
     if (!keep || !freeze || !reheat || !ahead || !drink || !side || more)
       throw new Error(`${place}: "${line}" has not six keys`)
-    for (const pattern of patterns.split(' ')) {
-      if (found.has(pattern)) throw new Error(`${place}: "${pattern}" comes twice`)
-      found.set(pattern, { keep, freeze, reheat, ahead, drink, side })
+    for (const template of templates.split(' ')) {
+      if (found.has(template)) throw new Error(`${place}: "${template}" comes twice`)
+      found.set(template, { keep, freeze, reheat, ahead, drink, side })
     }
   }
   return found
@@ -37,8 +40,8 @@ const isFish = ({ category }: { category: string }) => category === 'fish' || ca
 
 /** The kind of a dish; what is in it may change it: a tart with fish keeps as fish, a stew with cream and yolk splits. */
 export function kindOf({ plan, recipe }: Composed): Kind {
-  const found = kinds.get(plan.pattern.id) ?? kinds.get(usual[recipe.dishType])
-  if (!found) throw new Error(`kinds.txt: no kind for ${plan.pattern.id}`)
+  const found = kinds.get(plan.template.id) ?? kinds.get(usual[recipe.dishType])
+  if (!found) throw new Error(`kinds.txt: no kind for ${plan.template.id}`)
   if (recipe.dishType === 'Desserts' || recipe.dishType === 'Cocktails') {
     const chocolate = plan.parts.some(({ ingredient }) => ingredient.category === 'chocolate')
     return chocolate && recipe.dishType === 'Desserts' ? { ...found, drink: 'chocolate' } : found
@@ -59,6 +62,20 @@ export function kindOf({ plan, recipe }: Composed): Kind {
     ...(fish ? { keep: 'fish1', freeze: found.freeze === 'freezes' ? 'notFish' : found.freeze } : {}),
     drink: drinkFor(found.drink, { fish, redMeat, flesh, creamy, hot: (plan.wishes.heat ?? 0) > 0 }),
   }
+}
+
+/**
+ * The kind of the dish that a question is about: one that it names ("how long does tiramisu keep?"), unless that is the
+ * one on the table, which is known better.
+ */
+export function kindAsked(text: string, language: Language, dish: Composed | null): Kind | null {
+  const title = fold(dish?.recipe.title ?? '')
+  const named = readDishMentions(text, language).find(
+    (mention) => !title.includes(text.slice(mention.at, mention.end).trim()),
+  )
+  const other =
+    named && named.dish.template !== dish?.plan.template.id ? kinds.get(named.dish.template) : null
+  return other ?? (dish && kindOf(dish))
 }
 
 interface Character {

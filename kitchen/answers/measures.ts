@@ -1,6 +1,7 @@
 import { unitWords } from '#shared/words/units.ts'
 import { foodsIn, frame, plainList, type Table } from './table.ts'
-import { numbersIn, type Question } from './recognise.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
 
 const fiveDegrees = (celsius: number) => Math.round(celsius / 5) * 5
 const gasMark = (celsius: number) => Math.max(1, Math.min(10, Math.round((celsius - 121) / 14)))

@@ -1,6 +1,7 @@
 import { spaced } from './words.ts'
-import { foodsOf, foodsIn, frame, said, type Table } from './table.ts'
-import { numbersIn, type Question } from './recognise.ts'
+import { foodsOf, foodsIn, frame, aboutChef, type Table } from './table.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
 import { readEntries } from './read-entries.ts'
 
 const portions = readEntries('portions.txt').map((entry) => {
@@ -40,7 +41,7 @@ export function portionOf({ text }: Question, { language, dish }: Table): string
   const found = ids.flatMap(
     (id) => portions.find(({ foods }) => foods.some((each) => each.id === id)) ?? [],
   )[0]
-  if (!found) return ids.length === 0 && dish ? '' : said('unknown', language)
+  if (!found) return ids.length === 0 && dish ? '' : aboutChef('unknown', language)
   const { amount, unit } = found
   const [count] = numbersIn(words, language)
   const own = found.text[language].replace('{amount}', measured(amount, unit, language))

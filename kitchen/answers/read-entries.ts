@@ -12,50 +12,62 @@ export interface Entry {
 
 const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
 
-/** The lines of a file in `data` with their places, without comments. */
-export function linesOf(file: string): { line: string; place: string }[] {
-  return readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')
+interface Line {
+  line: string
+  place: string
+}
+
+/** The lines of a text with their places, without comments. */
+export const splitLines = (text: string, file: string): Line[] =>
+  text
     .split('\n')
     .map((line, at) => ({ line: line.trimEnd(), place: `${file}:${at + 1}` }))
     .filter(({ line }) => !line.startsWith('#'))
+
+/** The same of a file in `data`. */
+export const linesOf = (file: string): Line[] =>
+  splitLines(readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8'), file)
+
+/** One line of an entry: the key, or what one language says. */
+type Head = Omit<Entry, 'text'> & { text: Partial<Record<Language, string>> }
+
+function closed({ key, rest, place, text }: Head): Entry {
+  const { en, fr, es, de } = text
+  if (en === undefined || fr === undefined || es === undefined || de === undefined)
+    throw new Error(`${place}: "${key}" is not there in all four languages`)
+  return { key, rest, place, text: { en, fr, es, de } }
 }
 
 /**
  * Reads entries that are parted by blank lines: the key, then one line for each of the four languages ("en ...").
- * Throws when a language is missing or told twice, or when a key comes twice.
+ * Throws when a language is missing or comes twice, or when a key comes twice.
  */
-export function readEntries(file: string): Entry[] {
-  const entries: Entry[] = []
-  let head: { key: string; rest: string; place: string; text: Partial<Record<Language, string>> } | null =
-    null
-  const close = () => {
-    if (!head) return
-    const { key, rest, place, text } = head
-    const { en, fr, es, de } = text
-    if (en === undefined || fr === undefined || es === undefined || de === undefined)
-      throw new Error(`${place}: "${key}" is not there in all four languages`)
-    if (entries.some((each) => each.key === key && each.rest === rest))
-      throw new Error(`${place}: "${key}" comes twice`)
-    entries.push({ key, rest, place, text: { en, fr, es, de } })
-    head = null
-  }
-  for (const { line, place } of linesOf(file)) {
+export function entriesIn(lines: readonly Line[]): Entry[] {
+  const heads: Head[] = []
+  let open = false
+  for (const { line, place } of lines) {
     const [, word = '', behind = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? []
-    if (word === '') close()
+    const head = heads.at(-1)
+    if (word === '') open = false
     else if (isLanguage(word)) {
-      if (!head || head.text[word] !== undefined || behind === '')
+      if (!open || !head || head.text[word] !== undefined || behind === '')
         throw new Error(`${place}: "${line}" belongs to no entry, comes twice or is empty`)
       head.text[word] = behind
     } else {
-      if (head) throw new Error(`${place}: a blank line is missing before "${line}"`)
+      if (open) throw new Error(`${place}: a blank line is missing before "${line}"`)
       if (!/^[a-z][\w-]*$/.test(word)) throw new Error(`${place}: "${word}" is no key`)
-      head = { key: word, rest: behind, place, text: {} }
+      if (heads.some((each) => each.key === word && each.rest === behind))
+        throw new Error(`${place}: "${word}" comes twice`)
+      heads.push({ key: word, rest: behind, place, text: {} })
+      open = true
     }
   }
-  close()
-  if (entries.length === 0) throw new Error(`${file}: no entries`)
-  return entries
+  const [first] = lines
+  if (heads.length === 0) throw new Error(`${first?.place ?? 'a file'}: no entries`)
+  return heads.map(closed)
 }
+
+export const readEntries = (file: string): Entry[] => entriesIn(linesOf(file))
 
 /** Entries by their key. */
 export const entriesByKey = (file: string): ReadonlyMap<string, Entry> =>

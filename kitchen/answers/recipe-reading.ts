@@ -2,7 +2,8 @@ import { ingredientLine } from '#shared/words/amounts.ts'
 import type { Composed } from '../decide/compose.ts'
 import { bareList, people, timeInWords } from '../render/words.ts'
 import { foodsIn, frame, type Table } from './table.ts'
-import { numbersIn, ordinalIn, type Question } from './recognise.ts'
+import { numbersIn, ordinalIn } from './numbers.ts'
+import type { Question } from './recognise.ts'
 import { onAllScales } from './measures.ts'
 
 type OfDish = Table & { dish: Composed }

@@ -1,7 +1,8 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { allergenNames } from '../lexicon/food-groups.ts'
+import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { advice, findKnown, findTerm, rescues } from './known.ts'
+import { anyOrdinal, numbersIn } from './numbers.ts'
 import { linesOf, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
@@ -93,85 +94,12 @@ const types: Readonly<Record<Language, ReadonlyMap<QuestionType, readonly Rule[]
   de: readTypes('de'),
 }
 
-const ordinals: Readonly<Record<Language, readonly string[]>> = {
-  en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-  fr: [
-    'premiere',
-    'deuxieme',
-    'troisieme',
-    'quatrieme',
-    'cinquieme',
-    'sixieme',
-    'septieme',
-    'huitieme',
-    'neuvieme',
-    'dixieme',
-  ],
-  es: [
-    'primer|primero',
-    'segundo',
-    'tercer|tercero',
-    'cuarto',
-    'quinto',
-    'sexto',
-    'septimo',
-    'octavo',
-    'noveno',
-    'decimo',
-  ],
-  de: [
-    'ersten?',
-    'zweiten?',
-    'dritten?',
-    'vierten?',
-    'funften?',
-    'sechsten?',
-    'siebten?',
-    'achten?',
-    'neunten?',
-    'zehnten?',
-  ],
-}
-
-const units: Readonly<Record<Language, readonly string[]>> = {
-  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  fr: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
-  es: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-  de: ['eins', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf'],
-}
-
-const oneOf = (words: readonly string[]) => new RegExp(` (?:${words.join('|')})(?= )`, 'g')
-
-const anyOrdinal: Readonly<Record<Language, RegExp>> = {
-  en: oneOf(ordinals.en),
-  fr: oneOf(ordinals.fr),
-  es: oneOf(ordinals.es),
-  de: oneOf(ordinals.de),
-}
-
-/** The place of the first word of a list that a text holds, 0 for none; "a|b" are two forms of one word. */
-const placeIn = (list: readonly string[], text: string) =>
-  list.findIndex((forms) =>
-    forms.split('|').some((form) => {
-      const ending = form.endsWith('n?')
-      const stem = ending ? form.slice(0, -2) : form
-      return text.includes(` ${stem} `) || (ending && text.includes(` ${stem}n `))
-    }),
-  ) + 1
-
-/** The numbers of a spaced text, in figures and, from one to twelve, in words; none for an article. */
-export function numbersIn(text: string, language: Language): number[] {
-  const figures = (text.match(/\d+(?: \d(?= ))?/g) ?? []).map((each) => Number(each.split(' ')[0]))
-  const word = placeIn(units[language], text)
-  return figures.length > 0 ? figures : word > 1 || (word === 1 && language !== 'fr') ? [word] : []
-}
-
-/** "The third step": 3; 0 when no place is named. */
-export const ordinalIn = (text: string, language: Language): number => placeIn(ordinals[language], text)
-
 /** "Gluten-free", "sans noix", "vegan": what a dish is asked to be. */
 export const freeWords =
-  /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres) /
+  /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres|coeliacs?|celiacs?|celiaques?|celiac[oa]s?|zoliakie) /
+
+/** Meat, fish, cheese: kinds of food are asked about like foods. */
+const foodKinds = groupWords.map(([, words]) => new RegExp(words.source))
 
 const allergenPatterns = allergenNames.map(([, words]) => new RegExp(words.source))
 
@@ -198,7 +126,7 @@ export function recognise(
     switch (name) {
       case 'food':
         foods ??= findIngredients(sentence, language).length
-        return foods > 0
+        return foods > 0 || foodKinds.some((words) => words.test(text))
       case 'number':
         return numbersIn(text, language).length > 0
       case 'size':
@@ -242,12 +170,12 @@ export function recogniseAny(sentence: string, language: Language, asked = true)
 }
 
 /** Said without the form of a question, these ask all the same: "my gravy is lumpy", "the shopping list, please". */
-const toldTypes: readonly QuestionType[] = ['identity', 'rescue', 'menu', 'shoppingList', 'step', 'tin']
-const toldWithoutDish: readonly QuestionType[] = ['identity', 'rescue']
+const statedTypes: readonly QuestionType[] = ['identity', 'rescue', 'menu', 'shoppingList', 'step', 'tin']
+const statedWithoutDish: readonly QuestionType[] = ['identity', 'rescue']
 
 /** With a question mark these are never a wish for the dish. */
 const markedTypes: readonly QuestionType[] = [
-  ...toldTypes,
+  ...statedTypes,
   'calories',
   'eater',
   'portion',
@@ -263,36 +191,36 @@ const markedTypes: readonly QuestionType[] = [
 /** "Remplacer la crème ?" asks what by; with a target it wishes. */
 const replaced = / (?:with|by|par|por|con|durch|mit) /
 
-const [told] = readEntries('told.txt')
-if (!told) throw new Error('told.txt: no entry')
+const [mishapWords] = readEntries('mishap-words.txt')
+if (!mishapWords) throw new Error('mishap-words.txt: no entry')
 
 /** What a sentence must hold to tell of a mishap when it does not ask. */
 const mishap: Readonly<Record<Language, Rule>> = {
-  en: readRule(told.text.en),
-  fr: readRule(told.text.fr),
-  es: readRule(told.text.es),
-  de: readRule(told.text.de),
+  en: readRule(mishapWords.text.en),
+  fr: readRule(mishapWords.text.fr),
+  es: readRule(mishapWords.text.es),
+  de: readRule(mishapWords.text.de),
 }
 
-const isTold = (found: Question | null, language: Language, onTable: boolean): boolean =>
+const isStated = (found: Question | null, language: Language, onTable: boolean): boolean =>
   found !== null &&
-  (onTable ? toldTypes : toldWithoutDish).includes(found.type) &&
+  (onTable ? statedTypes : statedWithoutDish).includes(found.type) &&
   (found.type !== 'rescue' || fits(mishap[language], found.text))
 
 const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 16
 
 /** Whether a sentence that has not the form of a question asks all the same. */
-export const isToldQuestion = (sentence: string, language: Language): boolean =>
-  isShort(sentence) && isTold(recognise(sentence, language, false, toldTypes), language, true)
+export const isStatedQuestion = (sentence: string, language: Language): boolean =>
+  isShort(sentence) && isStated(recognise(sentence, language, false, statedTypes), language, true)
 
 /** Whether a sentence of any language asks something that the kitchen answers. */
 export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
   if (!isShort(sentence)) return false
   const marked = /[?¿]/.test(sentence)
   return languages.some((language) => {
-    const found = recognise(sentence, language, marked, marked ? questionTypes : toldTypes)
+    const found = recognise(sentence, language, marked, marked ? questionTypes : statedTypes)
     if (found === null) return false
-    if (isTold(found, language, onTable)) return true
+    if (isStated(found, language, onTable)) return true
     if (!marked || !onTable) return false
     return (
       markedTypes.includes(found.type) || (found.type === 'substitute' && !replaced.test(spaced(sentence)))

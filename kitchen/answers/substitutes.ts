@@ -1,10 +1,11 @@
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { ingredients } from '../lexicon/ingredients/index.ts'
 import { listed, type Form } from '../render/grammar/articles.ts'
 import { nounsOf } from '../render/words.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
-import { entriesAbout, foodsIn, frame, plainList, said, type Table } from './table.ts'
+import { entriesAbout, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const substitutes = entriesAbout('substitutes.txt').map(({ entry, foods }) => {
@@ -15,10 +16,35 @@ const substitutes = entriesAbout('substitutes.txt').map(({ entry, foods }) => {
 const forms = { en: 'of', fr: 'of', es: 'of', de: 'acc' } as const satisfies Record<string, Form>
 const plainForms = { en: 'the', fr: 'the', es: 'the', de: 'acc' } as const satisfies Record<string, Form>
 
-/** Of the same kind and used for the same: another white fish, another herb. */
+const exchangeable: ReadonlySet<string> = new Set([
+  'vegetable',
+  'leafyGreen',
+  'mushroom',
+  'legume',
+  'grain',
+  'pasta',
+  'fruit',
+  'berry',
+  'citrus',
+  'herb',
+  'fish',
+  'poultry',
+  'nut',
+  'seed',
+])
+
+/** Of the same kind and used for the same: another white fish, or a vegetable that tastes and cooks like it. */
 function kinOf(from: Ingredient): readonly Ingredient[] {
-  const kin = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
-  return kin.flatMap((id) => findIngredientById(id) ?? []).filter((each) => each !== from)
+  const named = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
+  const kin = named.flatMap((id) => findIngredientById(id) ?? []).filter((each) => each !== from)
+  if (kin.length > 0 || !exchangeable.has(from.category)) return kin
+  const shared = (each: Ingredient) => each.flavours.filter((taste) => from.flavours.includes(taste)).length
+  const unlike = (each: Ingredient) =>
+    Math.abs(each.minutes - from.minutes) - 3 * shared(each) - Number(each.look.shape === from.look.shape)
+  return ingredients
+    .filter((each) => each !== from && each.category === from.category && shared(each) > 0)
+    .filter((each) => Math.abs(each.minutes - from.minutes) <= 5)
+    .toSorted((a, b) => unlike(a) - unlike(b))
 }
 
 /** Drops what leads to it, so that "an onion, not a shallot" is said of the food that is missing. */
@@ -54,5 +80,5 @@ export function substituteFor(question: Question, table: Table): string {
   const optional = ['herb', 'spice', 'nut', 'seed', 'berry'].includes(from.category)
   if (substitutes.some(({ key }) => key === from.id))
     return frame('swap-none', language, { from: noun(plainForms[language]) })
-  return optional ? frame('swap-out', language) : said('unknown', language)
+  return optional ? frame('swap-out', language) : aboutChef('unknown', language)
 }

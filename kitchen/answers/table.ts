@@ -27,7 +27,7 @@ export function frame(key: string, language: Language, values: Record<string, st
 }
 
 /** A whole answer of `about.txt`. */
-export function said(key: string, language: Language): string {
+export function aboutChef(key: string, language: Language): string {
   const found = about.get(key)
   if (!found) throw new Error(`about.txt: no "${key}"`)
   return found.text[language]

@@ -1,10 +1,9 @@
 import { fold } from '../understand/fold.ts'
 
 /** Text as words with single spaces, also before the first and behind the last, so that a phrase is found by `includes`. */
-export const spaced = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}%°]+/gu, ' ')
-    .trim()} `
+export const spaced = (text: string): string => ` ${plainWords(fold(text))} `
+
+const plainWords = (folded: string): string => folded.replace(/[^a-z0-9%°]+/g, ' ').trim()
 
 /** Words to look for: each group must be there with one of its alternatives; a refused group with none. */
 export interface Rule {
@@ -18,17 +17,17 @@ function needle(alternative: string): string {
   if (alternative.includes('<'))
     return ` ${alternative
       .split(' ')
-      .map((word) => (word.startsWith('<') ? word : spaced(word).trim()))
+      .map((word) => (word.startsWith('<') ? word : plainWords(word)))
       .join(' ')} `
   const opens = alternative.startsWith('*')
   const closes = alternative.endsWith('*')
-  const words = spaced(alternative.replace(/^\*|\*$/g, '')).trim()
+  const words = plainWords(alternative)
   return `${opens ? '' : ' '}${words}${closes ? '' : ' '}`
 }
 
 /** Reads "how long, how many days + keep*, last* ! cook*": groups joined by " + ", refused ones behind " ! ". */
 export function readRule(text: string): Rule {
-  const [wanted = '', ...refused] = text.split(' ! ')
+  const [wanted = '', ...refused] = fold(text).split(' ! ')
   const group = (list: string, isRefused: boolean) => ({
     refused: isRefused,
     alternatives: list

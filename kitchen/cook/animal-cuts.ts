@@ -1,5 +1,5 @@
 import type { Dish } from '../recipes/dishes.ts'
-import type { PatternId } from '../recipes/pattern-ids.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
 
 type Swaps = Readonly<Record<string, string>>
 
@@ -43,11 +43,13 @@ const joints: Swaps = {
   'pork-escalope': 'pork-shoulder',
 }
 
-const looselyFor: Partial<Record<PatternId, Swaps>> = { schnitzel: escalopes, roast: joints }
+const looselyFor: Partial<Record<TemplateId, Swaps>> = { schnitzel: escalopes, roast: joints }
 
 /** Dishes that take the hours a tough cut needs. */
-const patient: readonly PatternId[] = [
+const patient: readonly TemplateId[] = [
   'stew',
+  'braise',
+  'beanPot',
   'curry',
   'roast',
   'biryani',
@@ -60,8 +62,11 @@ const patient: readonly PatternId[] = [
   'sauceStew',
 ]
 
+/** Dishes in which an animal named without a cut is the cut that braises. */
+const slowest: readonly TemplateId[] = ['stew', 'braise']
+
 /** Dishes that cook a joint in one piece. */
-const whole: readonly PatternId[] = ['roast', 'potRoast', 'boiledJoint']
+const whole: readonly TemplateId[] = ['roast', 'potRoast', 'boiledJoint']
 
 /** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
 export const ground: Swaps = { 'turkey-breast': 'minced-turkey' }
@@ -75,19 +80,19 @@ function mincedOf(id: string): string | null {
 }
 
 /** The cut a dish puts in the place of one that it could only spoil, whatever was said. */
-export function inPlaceOf(id: string, pattern: PatternId): string {
-  if (whole.includes(pattern)) return id
-  return (patient.includes(pattern) ? potted[id] : tender[id]) ?? id
+export function inPlaceOf(id: string, template: TemplateId): string {
+  if (whole.includes(template)) return id
+  return (patient.includes(template) ? potted[id] : tender[id]) ?? id
 }
 
 /** The cut of the animal that suits the dish and the time there is. */
 export function cutThatFits(id: string, loosely: boolean, dish: Dish, minutes: number | null): string {
-  if (dish.minced) return ground[id] ?? (loosely ? mincedOf(id) : null) ?? inPlaceOf(id, dish.pattern)
-  const flat = loosely ? looselyFor[dish.pattern]?.[id] : undefined
+  if (dish.minced) return ground[id] ?? (loosely ? mincedOf(id) : null) ?? inPlaceOf(id, dish.template)
+  const flat = loosely ? looselyFor[dish.template]?.[id] : undefined
   if (flat) return flat
-  const slow = dish.pattern === 'stew' && (minutes === null || minutes >= 120)
+  const slow = slowest.includes(dish.template) && (minutes === null || minutes >= 120)
   if (slow && loosely && stewing[id]) return stewing[id]
   const hurried =
-    patient.includes(dish.pattern) && !whole.includes(dish.pattern) && minutes !== null && minutes < 90
-  return hurried ? (tender[id] ?? id) : inPlaceOf(id, dish.pattern)
+    patient.includes(dish.template) && !whole.includes(dish.template) && minutes !== null && minutes < 90
+  return hurried ? (tender[id] ?? id) : inPlaceOf(id, dish.template)
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from '../recipes/phrase.ts'
-import { say } from '../recipes/pattern.ts'
+import { say } from '../recipes/template.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, sentence, type PlannedStep } from './planned-step.ts'

@@ -3,7 +3,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { factsOf } from '../lexicon/facts.ts'
 import type { Dish } from '../recipes/dishes.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import type { Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
 import { fill } from './fill.ts'
@@ -17,7 +17,7 @@ import { gramsIn } from './sugar.ts'
 import { tastesOf } from './tastes.ts'
 
 /** A dish of which everything is decided but the words. */
-export interface CookedPlan extends Pick<Plan, 'dish' | 'pattern' | 'servings' | 'parts' | 'asked'> {
+export interface CookedPlan extends Pick<Plan, 'dish' | 'template' | 'servings' | 'parts' | 'asked'> {
   wishes: Conditions & Pick<CookWishes, 'unknown' | 'unknownHealth'>
   dishType: DishType
   prepMinutes: number
@@ -31,11 +31,11 @@ export interface CookedPlan extends Pick<Plan, 'dish' | 'pattern' | 'servings' |
 }
 
 /** A soup may open a meal or be one: between starter and main the guest's word counts. */
-function dishTypeFor({ dishType }: CookWishes, dish: Dish, pattern: Pattern): DishType {
+function dishTypeFor({ dishType }: CookWishes, dish: Dish, template: Template): DishType {
   const savoury = ['Starters', 'Mains']
-  return dishType !== null && savoury.includes(dishType) && savoury.includes(pattern.dishType)
+  return dishType !== null && savoury.includes(dishType) && savoury.includes(template.dishType)
     ? dishType
-    : (dish.course ?? pattern.dishType)
+    : (dish.course ?? template.dishType)
 }
 
 const minutesIn = (steps: readonly PlannedStep[]) => minutesOfAll(steps) + waitingFor(steps)
@@ -45,7 +45,7 @@ function relieved(full: Plan, limit: number): Plan {
   let parts = full.parts
   for (const part of full.parts.toSorted((a, b) => minutesAtBoard(b) - minutesAtBoard(a))) {
     if (minutesIn(planSteps({ ...full, parts }, true)) <= limit) break
-    const ready = boughtReady(part, full.pattern.id)
+    const ready = boughtReady(part, full.template.id)
     if (ready) parts = parts.map((each) => (each === part ? ready : each))
   }
   return { ...full, parts }
@@ -61,8 +61,8 @@ function paced(full: Plan): { plan: Plan; steps: PlannedStep[] } {
 }
 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
-export function cook(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan & CookedPlan {
-  const { plan, steps } = paced(fill(wishes, dish, pattern))
+export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
+  const { plan, steps } = paced(fill(wishes, dish, template))
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),
@@ -71,7 +71,7 @@ export function cook(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan & C
   )
   return {
     ...plan,
-    dishType: dishTypeFor(wishes, dish, pattern),
+    dishType: dishTypeFor(wishes, dish, template),
     prepMinutes: prep,
     cookMinutes: minutesIn(steps) - prep,
     steps,

@@ -8,17 +8,17 @@ import { spokenNoun } from '../render/grammar/noun.ts'
 import { compose } from '../decide/compose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes } from '../recipes/dishes.ts'
-import { patternOf, patterns } from '../recipes/index.ts'
+import { templateOf, templates } from '../recipes/index.ts'
 import { understand } from '../understand/understand.ts'
 import { platingOf } from '../render/plating.ts'
 
 /** Every dish the house has a name for, each in one of the languages and for one, four or twenty guests. */
 const cards = sample(dishes, 3, ({ id }) => id).flatMap((dish, place) => {
-  const pattern = patternOf(dish.pattern)
+  const template = templateOf(dish.template)
   const language: Language = languages[place % languages.length] ?? 'en'
   const servings = [1, 4, 20][place % 3] ?? 4
-  return pattern
-    ? [{ id: dish.id, language, ...compose(wishesWith(language, { servings }), dish, pattern) }]
+  return template
+    ? [{ id: dish.id, language, ...compose(wishesWith(language, { servings }), dish, template) }]
     : []
 })
 
@@ -107,9 +107,9 @@ it.each(languages)(
     const named = dishes.filter(
       ({ whole, label }, place) => place % 4 === 0 && whole && label[language].length > 6,
     )
-    const lost = named.filter(({ label, pattern }) => {
+    const lost = named.filter(({ label, template }) => {
       const { wishes } = understand({ messages: [{ role: 'user', content: label[language] }], language })
-      return dishes.find(({ id }) => id === wishes.dish)?.pattern !== pattern
+      return dishes.find(({ id }) => id === wishes.dish)?.template !== template
     })
     const unknown = lost.map(({ id }) => id).filter((id) => !misread[language].includes(id))
     expect(unknown).toEqual([])
@@ -117,18 +117,18 @@ it.each(languages)(
 )
 
 describe('what a guest insists on beside the dish', () => {
-  const mains = patterns.filter(({ dishType, needs }) => dishType === 'Mains' && needs !== 'name')
+  const mains = templates.filter(({ dishType, needs }) => dishType === 'Mains' && needs !== 'name')
   const cooked = (id: string) =>
-    mains.flatMap((pattern) => {
-      const dish = dishes.find((each) => each.pattern === pattern.id)
+    mains.flatMap((template) => {
+      const dish = dishes.find((each) => each.template === template.id)
       return dish
         ? [
             {
-              pattern,
+              template,
               ...compose(
                 wishesWith('en', { wanted: [{ id, amount: null, unit: null }], servings: 3 }),
                 dish,
-                pattern,
+                template,
               ),
             },
           ]
@@ -142,7 +142,7 @@ describe('what a guest insists on beside the dish', () => {
       const given = steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
       return at >= 0 && given < 15 && !steps.some(({ text }) => /^(Cook|Boil|Simmer)/.test(text))
     })
-    expect(hard.map(({ pattern }) => pattern.id)).toEqual([])
+    expect(hard.map(({ template }) => template.id)).toEqual([])
   })
 
   it('comes to the table with it when it is cooked on its own', () => {
@@ -150,7 +150,7 @@ describe('what a guest insists on beside the dish', () => {
       const at = plan.parts.findIndex(({ ingredient, role }) => ingredient.id === 'rice' && role === 'extra')
       return at >= 0 && !(recipe.steps.at(-1)?.uses.includes(at) ?? false)
     })
-    expect(lost.map(({ pattern }) => pattern.id)).toEqual([])
+    expect(lost.map(({ template }) => template.id)).toEqual([])
   })
 })
 

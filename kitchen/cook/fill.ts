@@ -1,8 +1,8 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import type { Dish } from '../recipes/dishes.ts'
-import type { PatternId } from '../recipes/pattern-ids.ts'
-import type { Pattern, Role } from '../recipes/pattern.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
+import type { Template, Role } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { amountOf, type Placed } from './amount-of.ts'
@@ -16,6 +16,7 @@ import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
+import { naturalBatch } from './yields.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
 export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
@@ -39,10 +40,10 @@ export function homeOf({ cuisine, wanted }: CookWishes): CookWishes['cuisine'] {
 }
 
 /** The cuisine a dish is cooked in for these wishes. */
-export function cuisineFor(wishes: CookWishes, dish: Dish, pattern: Pattern): Cuisine {
+export function cuisineFor(wishes: CookWishes, dish: Dish, template: Template): Cuisine {
   const own = homeOf(wishes) ?? dish.cuisine
   const id =
-    own ?? pattern.cuisines[hashOf(wishes.seed + wishes.another) % pattern.cuisines.length] ?? 'italian'
+    own ?? template.cuisines[hashOf(wishes.seed + wishes.another) % template.cuisines.length] ?? 'italian'
   return cuisines[id]
 }
 
@@ -95,9 +96,10 @@ function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[]
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
   [
-    ['condiment', 'spice', 'herb', 'citrus', 'sweetener'],
-    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning|sweet)$/,
+    ['condiment', 'spice', 'herb', 'citrus'],
+    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning)$/,
   ],
+  [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
   [
     ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
@@ -121,7 +123,7 @@ const inGlasses =
   /^(cucumber|celery|beetroot|carrot|tomato|fennel|rhubarb|bell-pepper|chilli|jalapeno|pumpkin)$/
 
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
-export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): boolean {
+export function spoils(ingredient: Ingredient, { dishType, roles }: Template): boolean {
   const used = findIngredientById(tinned[ingredient.id] ?? '') ?? ingredient
   const { category, id } = used
   const isSweet = dishType === 'Desserts'
@@ -143,7 +145,7 @@ const isSameThing = (one: Ingredient, other: Ingredient) =>
   one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
 
 /** Pots in which meat and vegetables take each other's place. */
-const mixedPots: readonly PatternId[] = [
+const mixedPots: readonly TemplateId[] = [
   'curry',
   'stew',
   'chilli',
@@ -166,14 +168,14 @@ const mixedPots: readonly PatternId[] = [
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
-export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
-  const servings = wishes.servings ?? 2
+export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
+  const servings = wishes.servings ?? naturalBatch({ dish, template }) ?? 2
   const batch = wishes.diets.includes('lowSugar')
     ? servings
-    : Math.max(servings, dish.batch ?? pattern.batch ?? 0)
-  const seed = `${wishes.seed}/${wishes.another}/${pattern.id}`
-  const cuisine = cuisineFor(wishes, dish, pattern)
-  const roles = [...pattern.roles, extraRole]
+    : Math.max(servings, dish.batch ?? template.batch ?? 0)
+  const seed = `${wishes.seed}/${wishes.another}/${template.id}`
+  const cuisine = cuisineFor(wishes, dish, template)
+  const roles = [...template.roles, extraRole]
   const placed: Placed[] = []
   const refused: Ingredient[] = []
   const present = () => placed.map(({ ingredient }) => ingredient)
@@ -186,16 +188,16 @@ export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
         (each) =>
           !taken.includes(each) &&
           isAllowed(each, wishes, taken) &&
-          !spoils(each, pattern) &&
-          rolesFor(each, pattern.roles).length > 0,
+          !spoils(each, template) &&
+          rolesFor(each, template.roles).length > 0,
       )
-    const [role] = instead ? rolesFor(instead, pattern.roles) : []
+    const [role] = instead ? rolesFor(instead, template.roles) : []
     if (instead && role) placed.push({ ingredient: instead, role, wanted: null, standsFor: id })
   }
 
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
     if (placed.some((each) => each.ingredient === ingredient)) continue
-    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, pattern)) {
+    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, template)) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
@@ -203,8 +205,8 @@ export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
       else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
-    const own = wanted === null && dish.whole ? adopting(ingredient, pattern.roles) : []
-    const fitting = [...rolesFor(ingredient, pattern.roles), ...own, extraRole]
+    const own = wanted === null && dish.whole ? adopting(ingredient, template.roles) : []
+    const fitting = [...rolesFor(ingredient, template.roles), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
     // The chips of a lomo saltado come out of the oven, whatever the wok does.
@@ -212,8 +214,8 @@ export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
     placed.push({ ingredient, role, wanted })
   }
   // A vegetable curry has no chicken in it unless somebody names one.
-  const isMeatless = wishes.ofVegetables && mixedPots.includes(pattern.id)
-  for (const role of pattern.roles) {
+  const isMeatless = wishes.ofVegetables && mixedPots.includes(template.id)
+  for (const role of template.roles) {
     const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
     const least = dish.without?.includes(role.id) ? 0 : usual
@@ -230,12 +232,12 @@ export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
     }
   }
 
-  const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? pattern.dishType) === 'Mains'
+  const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? template.dishType) === 'Mains'
   const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
   const parts: Part[] = roles.flatMap((role) => {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
-      const eaters = batch * share(role) * tuning(each.ingredient, wishes, pattern)
+      const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
       const amount = amountOf(each, dish, eaters, crowd.length)
       const cut = cutIn(role.cut, each.ingredient)
       return {
@@ -248,10 +250,13 @@ export function fill(wishes: CookWishes, dish: Dish, pattern: Pattern): Plan {
       }
     })
   })
+  // Soaked for a day, salt cod still salts the whole pot.
+  const isSaltEnough = parts.some(({ ingredient }) => ingredient.id === 'salt-cod')
+  const seasoned = isSaltEnough ? parts.filter(({ ingredient }) => ingredient.id !== 'salt') : parts
   const groups = [...new Set(roles.map(({ group }) => group?.en ?? ''))]
   const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
-  const grouped = groups.length < 2 ? parts : parts.toSorted((a, b) => groupOf(a) - groupOf(b))
+  const grouped = groups.length < 2 ? seasoned : seasoned.toSorted((a, b) => groupOf(a) - groupOf(b))
   const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
-  return { wishes, dish, pattern, servings, portions: batch, parts: balanced, asked, refused }
+  return { wishes, dish, template, servings, portions: batch, parts: balanced, asked, refused }
 }

@@ -4,16 +4,16 @@ import { compose } from '../decide/compose.ts'
 import { gramsIn } from './sugar.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes, dishesIn, type Dish } from '../recipes/dishes.ts'
-import { patternOf } from '../recipes/index.ts'
+import { templateOf } from '../recipes/index.ts'
 import { sample } from '../test/sample.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
 
 const dishesOfTheWorld = dishesIn('cuisines/')
 
 function cooked(dish: Dish, wishes: Partial<Wishes> = {}) {
-  const pattern = patternOf(dish.pattern)
-  if (!pattern) throw new Error(`${dish.id} has no pattern`)
-  return compose({ ...noWishes('en'), seed: 'a', servings: 4, ...wishes }, dish, pattern)
+  const template = templateOf(dish.template)
+  if (!template) throw new Error(`${dish.id} has no template`)
+  return compose({ ...noWishes('en'), seed: 'a', servings: 4, ...wishes }, dish, template)
 }
 
 const named = (id: string) => {
@@ -52,7 +52,7 @@ const wantsFlesh = ({ wants = [] }: Dish) =>
 
 describe('what a named dish is made of', () => {
   const mains = dishes.filter(
-    ({ pattern }) => patternOf(pattern)?.dishType === 'Mains' && !seasoned.test(pattern),
+    ({ template }) => templateOf(template)?.dishType === 'Mains' && !seasoned.test(template),
   )
 
   it('80 g of meat or fish for each guest, or another heart beside it', () => {
@@ -70,7 +70,7 @@ describe('what a named dish is made of', () => {
 
   it('is never anchovies by the plateful', () => {
     const likely = dishes.filter(
-      ({ wants = [], pattern }) => wants.includes('anchovy') || patternOf(pattern)?.dishType === 'Mains',
+      ({ wants = [], template }) => wants.includes('anchovy') || templateOf(template)?.dishType === 'Mains',
     )
     for (const dish of sample(likely, 2, ({ id }) => id)) {
       const { plan } = cooked(dish)

@@ -1,5 +1,5 @@
 import type { Unit } from '#shared/words/units.ts'
-import type { Amount } from '../recipes/pattern.ts'
+import type { Amount } from '../recipes/template.ts'
 
 function toNearest(amount: number, step: number, up = false) {
   const rounded = (up ? Math.ceil(amount / step - 1e-9) : Math.round(amount / step)) * step

@@ -1,5 +1,5 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
-import type { Plan } from '../recipes/pattern.ts'
+import type { Plan } from '../recipes/template.ts'
 import { isLoose, isSliced } from './knifework.ts'
 import type { Part } from './part.ts'
 
@@ -104,6 +104,17 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   toFry: ({ category, id }) =>
     fryable.includes(category) && !/ham$|^tinned-|^smoked-|^gherkin$|^olive$/.test(id),
   fresh: ({ minutes }) => minutes === 0,
+  // Simmers along and comes out again; roasted dry it only turns bitter.
+  simmered: ({ id }) => id === 'bay-leaf',
+  toasted: ({ id }) => id !== 'bay-leaf',
+  // Fish from a tin or the smokehouse, ham and salami go in as they are.
+  frying: ({ id }) =>
+    !/^tinned-(tuna|sardine)|^smoked-(salmon|trout|haddock)$|^(herring|anchovy|fish-roe|surimi|brown-shrimp|crab|salami|beef-jerky|corned-beef)$|ham$/.test(
+      id,
+    ),
+  salted: ({ id }) => id === 'salt-cod',
+  tin: ({ category, serving }) => category === 'legume' && serving.unit === 'can',
+  untinned: ({ category, serving }) => category !== 'legume' || serving.unit !== 'can',
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>
     /^(asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),

@@ -1,10 +1,10 @@
 import { namesIn, namesSaid, type Phrase } from '../recipes/phrase.ts'
 import type { Part } from './part.ts'
 
-/** A sentence that is to be said: its pattern and what each of its names stands for. */
+/** A sentence that is to be said: its template and what each of its names stands for. */
 export interface Sentence {
   text: Phrase
-  /** By the names of the pattern; a number where it has one. */
+  /** By the names of the template; a number where it has one. */
   bound: ReadonlyMap<string, readonly Part[] | number>
   /** True while a lemon is still a lemon; in every other step only its juice is poured. */
   whole?: true

@@ -1,7 +1,7 @@
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import { say } from '../recipes/pattern.ts'
+import { say } from '../recipes/template.ts'
 import { cooksAmount } from './measures.ts'
 import type { Part, Way } from './part.ts'
 

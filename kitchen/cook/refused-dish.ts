@@ -3,7 +3,7 @@ import { namesIn } from '../recipes/dish-names.ts'
 import { fold } from '../understand/fold.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 
-const plainOf = (dish: Dish) => dishes.find(({ pattern }) => pattern === dish.pattern)
+const plainOf = (dish: Dish) => dishes.find(({ template }) => template === dish.template)
 
 const remembered = new Map<Dish, ReadonlySet<Dish>>()
 
@@ -23,7 +23,7 @@ function namedInNamesOf(dish: Dish): ReadonlySet<Dish> {
  */
 export function refuses(refused: Dish, other: Dish): boolean {
   if (refused.id === other.id) return true
-  if (plainOf(refused) === refused && other.pattern === refused.pattern) return true
+  if (plainOf(refused) === refused && other.template === refused.template) return true
   return namedInNamesOf(other).has(refused)
 }
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../recipes/phrase.ts'
-import { say } from '../recipes/pattern.ts'
+import { say } from '../recipes/template.ts'
 import { dangersFor } from '../understand/dangers.ts'
 import { hasCategory, type Plan } from './plan.ts'
 import { isForOthers } from './vulnerable-eaters.ts'
@@ -110,7 +110,7 @@ export function safetyOf(plan: Plan): SafetyNotes {
     warnings: dangersFor(plan.wishes).map(({ danger }) => danger.warning),
     notes: [
       ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence),
-      ...(plan.pattern.safety ?? []),
+      ...(plan.template.safety ?? []),
     ],
   }
 }

@@ -1,9 +1,9 @@
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
-import type { Step } from '../recipes/pattern.ts'
+import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf } from './doneness.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from './extra-steps.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
@@ -16,6 +16,7 @@ import {
   type Sentence,
 } from './planned-step.ts'
 import { loadsFor } from './vessels.ts'
+import { yieldOf } from './yields.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
 function knifework(plan: Plan): PlannedStep[] {
@@ -160,14 +161,41 @@ function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep
   return [{ kind: 'cook', sentences, minutes, celsius: guarded.core, aside: false, uses: open }]
 }
 
+/** Rice or potatoes in a pot of their own. */
+const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
+  aside &&
+  kind === 'cook' &&
+  uses.length > 0 &&
+  uses.every(({ ingredient: { category } }) => ['grain', 'pasta', 'potato'].includes(category))
+
+/** Long enough for a side dish to wait for. */
+const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 40
+
+/** Potatoes are not boiled before a braise of two hours and kept warm: they go on towards its end. */
+function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
+  const last = cooking.findLastIndex(isLong)
+  if (last < 0) return [...cooking]
+  const early = cooking.slice(0, last).filter(isSidePot)
+  const late = early.map((step) => ({
+    ...step,
+    sentences: [sentenceWith(sideInTime, {}), ...step.sentences],
+  }))
+  const kept = cooking.filter((step) => !early.includes(step))
+  const place = kept.findLastIndex(isLong) + 1
+  return [...kept.slice(0, place), ...late, ...kept.slice(place)]
+}
+
+/** The minutes from a side dish on, and those of the braise it goes on beside. */
+function minutesFrom(steps: readonly PlannedStep[], place: number): number {
+  const before = steps.slice(0, place).findLast(({ aside }) => !aside)
+  return minutesOfAll(steps.slice(place)) + (before && isLong(before) ? (before.minutes ?? 0) : 0)
+}
+
 /** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
 function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedStep[]) {
   const starts = (step: PlannedStep, place: number) =>
-    step.aside &&
-    step.kind === 'cook' &&
-    step.uses.length > 0 &&
-    step.uses.every(({ ingredient: { category } }) => ['grain', 'pasta', 'potato'].includes(category)) &&
-    minutesOfAll(cooking.slice(place)) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
+    isSidePot(step) &&
+    minutesFrom(cooking, place) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
   const first = cooking.filter(starts)
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
@@ -183,7 +211,7 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
             ...step.uses.map(({ ingredient: { category, minutes } }) =>
               ['grain', 'potato'].includes(category) ? minutes : 0,
             ),
-          ) - minutesOfAll(steps.slice(place))
+          ) - minutesFrom(steps, place)
         : 0,
     ),
   )
@@ -193,7 +221,9 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
 function served(parts: readonly Part[]): Sentence[] {
   return leftOver.flatMap(({ fits, text }, place) => {
     const its = parts.filter(
-      ({ ingredient }) => leftOver.findIndex((each) => each.fits(ingredient)) === place && fits(ingredient),
+      (part) =>
+        leftOver.findIndex((each) => each.fits(part.ingredient, part.cut)) === place &&
+        fits(part.ingredient, part.cut),
     )
     return its.length > 0 ? [sentence(text, () => its)] : []
   })
@@ -201,7 +231,7 @@ function served(parts: readonly Part[]): Sentence[] {
 
 /** What the dish is filled with though no sentence of it says what to do with it: the sheets of a lasagne without sauce. */
 export function idleParts(plan: Plan): readonly Part[] {
-  const said = [...extraSteps, ...plan.pattern.steps].flatMap(
+  const said = [...extraSteps, ...plan.template.steps].flatMap(
     (step) => planStep(step, plan, false, new Set()) ?? [],
   )
   const used = new Set(said.flatMap(({ uses }) => uses))
@@ -214,8 +244,9 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const planned = (step: Step) => planStep(step, plan, hurried, seen) ?? []
   const early = beforeAll.flatMap(planned)
   const beside = extraSteps.flatMap(planned)
-  const told = plan.pattern.steps.flatMap(planned)
-  const proper = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
+  const told = plan.template.steps.flatMap(planned)
+  const whole = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
+  const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
   const ordered = slowPotsFirst(knifework(plan), written)
@@ -228,9 +259,10 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
-  if (!last || idle.length === 0) return steps
+  const closing = [...served(idle), ...yieldOf(plan)]
+  if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),
-    { ...last, sentences: [...last.sentences, ...served(idle)], uses: [...last.uses, ...idle] },
+    { ...last, sentences: [...last.sentences, ...closing], uses: [...last.uses, ...idle] },
   ]
 }

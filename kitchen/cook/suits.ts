@@ -1,10 +1,10 @@
-import type { PatternId } from '../recipes/pattern-ids.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 
 type Manner = 'soft' | 'cold' | 'grill' | 'infant'
 
 /** What can be eaten without teeth, from a box, at a barbecue, or by a baby. */
-const fitting: Readonly<Record<Manner, readonly PatternId[]>> = {
+const fitting: Readonly<Record<Manner, readonly TemplateId[]>> = {
   soft: [
     'soup',
     'dal',
@@ -46,7 +46,7 @@ const fitting: Readonly<Record<Manner, readonly PatternId[]>> = {
 const manners: readonly Manner[] = ['soft', 'cold', 'grill', 'infant']
 
 /** What pulls towards one way of cooking and away from another. */
-const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<PatternId, number>>])[] = [
+const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<TemplateId, number>>])[] = [
   [/^((rice|glass|egg)-noodle|udon|ramen|soba)$/, { friedNoodles: 8, ramen: 5, pasta: -12, pastaBake: -12 }],
   [
     /^(cheese|cheddar|gruyere|gouda|mozzarella|parmesan|camembert|brie)$/,
@@ -60,7 +60,7 @@ const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<Pattern
   ],
 ]
 
-const pulled = (id: PatternId, wishes: CookWishes) =>
+const pulled = (id: TemplateId, wishes: CookWishes) =>
   wishes.wanted.reduce(
     (sum, { id: wanted }) =>
       sum + pulls.reduce((all, [words, towards]) => all + (words.test(wanted) ? (towards[id] ?? 0) : 0), 0),
@@ -68,13 +68,13 @@ const pulled = (id: PatternId, wishes: CookWishes) =>
   )
 
 /** Small, warm and easy on a stomach that has had nothing. */
-const gentle: readonly PatternId[] = ['soup', 'brothSoup', 'mash', 'porridge', 'savouryPorridge', 'compote']
+const gentle: readonly TemplateId[] = ['soup', 'brothSoup', 'mash', 'porridge', 'savouryPorridge', 'compote']
 
 /** Who wants a drink and names nothing to put in it thinks of a glass with ice, not of the blender. */
-const blended: readonly PatternId[] = ['smoothie', 'lassi']
+const blended: readonly TemplateId[] = ['smoothie', 'lassi']
 
 /** How well a way of cooking suits what was named and how the guest must or wants to eat. */
-export const suits = (id: PatternId, wishes: CookWishes): number =>
+export const suits = (id: TemplateId, wishes: CookWishes): number =>
   pulled(id, wishes) +
   (wishes.distress === null ? 0 : gentle.includes(id) ? 20 : -20) -
   (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +

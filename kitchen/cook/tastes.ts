@@ -5,7 +5,7 @@ export function tastesOf(plan: Plan): string[] {
   const { tastes, heat } = plan.wishes
   const weight = new Map<string, number>()
   for (const { ingredient, role } of plan.parts) {
-    const share = plan.pattern.heads.some((head) => head.startsWith(role)) ? 3 : 1
+    const share = plan.template.heads.some((head) => head.startsWith(role)) ? 3 : 1
     for (const flavour of ingredient.flavours) {
       if (flavour === 'hot' || flavour === 'salty') continue
       weight.set(flavour, (weight.get(flavour) ?? 0) + share)

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import type { Template } from '../recipes/template.ts'
 import type { Taste, CookWishes } from '../understand/wishes.ts'
 
 type Tuned = readonly [taste: Taste, touches: (ingredient: Ingredient) => boolean, share: number]
@@ -19,7 +19,11 @@ const tunings: readonly Tuned[] = [
  * By how much a taste that the guest asks for changes the amount of an ingredient. Doughs and sweets keep their
  * proportions: with less butter they would be another thing.
  */
-export function tuning(ingredient: Ingredient, { tastes }: CookWishes, { dishType, roles }: Pattern): number {
+export function tuning(
+  ingredient: Ingredient,
+  { tastes }: CookWishes,
+  { dishType, roles }: Template,
+): number {
   const isDough = roles.some(({ id }) => /^(flour|dough|pastry|batter)$/.test(id))
   if (isDough || dishType === 'Desserts' || dishType === 'Cocktails') return 1
   return tunings

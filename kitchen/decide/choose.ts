@@ -6,8 +6,8 @@ import { homeOf } from '../cook/fill.ts'
 import { hashOf } from '../cook/seed.ts'
 import { planSteps } from '../cook/steps.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
-import { patternOf, patterns } from '../recipes/index.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import { templateOf, templates } from '../recipes/index.ts'
+import type { Template } from '../recipes/template.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
@@ -57,39 +57,39 @@ const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
 /** Dishes of one good piece, or of pieces: mince has no place in them unless the guest names the dish. */
 const needsPiece = new Set<string>(['panFry', 'trayBake', 'roast', 'schnitzel', 'stirFry', 'salad', 'airFry'])
 
-function score(pattern: Pattern, wishes: Wishes): number {
+function score(template: Template, wishes: Wishes): number {
   const liking = wantedIngredients(wishes).reduce(
     (sum, each) =>
       sum +
-      (!(isLoose(each) && needsPiece.has(pattern.id)) && pattern.roles.some(({ takes }) => takes?.(each))
-        ? (pattern.likes[each.category] ?? -3)
+      (!(isLoose(each) && needsPiece.has(template.id)) && template.roles.some(({ takes }) => takes?.(each))
+        ? (template.likes[each.category] ?? -3)
         : -3),
     0,
   )
-  const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length
+  const tastes = wishes.tastes.filter((taste) => template.tastes.includes(taste)).length
   const cuisine = homeOf(wishes)
-  const home = cuisine === null ? 0 : pattern.cuisines.includes(cuisine) ? 4 : -3
-  const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
-  const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
-  const machine = pattern.needs === 'airFryer' ? 12 : 0
-  const soup = pattern.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
+  const home = cuisine === null ? 0 : template.cuisines.includes(cuisine) ? 4 : -3
+  const pot = wishes.onePot ? (template.onePot ? 12 : -12) : 0
+  const chance = (hashOf(`${wishes.seed}/${wishes.another}/${template.id}`) % 100) / 50
+  const machine = template.needs === 'airFryer' ? 12 : 0
+  const soup = template.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
   // What most kitchens of the world put on the table under a name of their own comes out of a pot.
-  const stranger = wishes.unknown !== null && wishes.dish === null && pattern.id === 'stew' ? 6 : 0
-  const manner = suits(pattern.id, wishes)
+  const stranger = wishes.unknown !== null && wishes.dish === null && template.id === 'stew' ? 6 : 0
+  const manner = suits(template.id, wishes)
   return liking + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
 }
 
-/** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */
-function dishOfPattern(pattern: Pattern, wishes: Wishes, except: Dish | null): Dish | null {
+/** The dish that a template makes for these wishes, in the guest's cuisine where it has a name there. */
+function dishOfTemplate(template: Template, wishes: Wishes, except: Dish | null): Dish | null {
   const own = dishes.filter(
-    (dish) => dish.pattern === pattern.id && dish !== except && !isRefusedDish(dish, wishes),
+    (dish) => dish.template === template.id && dish !== except && !isRefusedDish(dish, wishes),
   )
   return (
     own.find(
       (dish) => dish.cuisine !== undefined && dish.cuisine === wishes.cuisine && dish.wants === undefined,
     ) ??
     // A dish with parts of its own, like a Spanish tortilla, is only cooked when somebody asks for it.
-    (own[0]?.wants ? own.find(({ id }) => id === pattern.id) : null) ??
+    (own[0]?.wants ? own.find(({ id }) => id === template.id) : null) ??
     own[0] ??
     null
   )
@@ -97,7 +97,7 @@ function dishOfPattern(pattern: Pattern, wishes: Wishes, except: Dish | null): D
 
 /** False for a meringue when eggs are out: what is left would not be the dish. */
 export const isWhole = ({ plan }: Composed) =>
-  [...(plan.pattern.cannotDoWithout ?? []), ...(plan.dish.needs ?? [])].every((role) =>
+  [...(plan.template.cannotDoWithout ?? []), ...(plan.dish.needs ?? [])].every((role) =>
     plan.parts.some((part) => part.role === role),
   )
 
@@ -106,7 +106,7 @@ const isHeated = ({ plan }: Composed) =>
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
-  hasFormForHealth(composed.plan.pattern.id, wishes) &&
+  hasFormForHealth(composed.plan.template.id, wishes) &&
   isIntact(composed, wishes) &&
   inTime(composed, wishes) &&
   !(wishes.noCook && isHeated(composed)) &&
@@ -132,9 +132,9 @@ export function namedDish(wishes: Wishes): Dish | null {
 }
 
 /** What comes nearest to a dish that would only be itself by name. */
-function nearestTo({ plan: { dish, pattern } }: Composed, wishes: Wishes): Composed | null {
+function nearestTo({ plan: { dish, template } }: Composed, wishes: Wishes): Composed | null {
   for (const sibling of siblingsOf(dish, wishes)) {
-    const one = compose(wishes, sibling, pattern)
+    const one = compose(wishes, sibling, template)
     if (isWhole(one) && !isOnlyByName(one, wishes)) return one
   }
   return null
@@ -143,8 +143,8 @@ function nearestTo({ plan: { dish, pattern } }: Composed, wishes: Wishes): Compo
 /** True when the dish that was named may not be itself, since its guest refused what its name says. */
 export function isSetAside(wishes: Wishes): boolean {
   const own = wishes.dish ? namedDish(wishes) : null
-  const pattern = own ? patternOf(own.pattern) : null
-  return own !== null && pattern !== null && isOnlyByName(compose(wishes, own, pattern), wishes)
+  const template = own ? templateOf(own.template) : null
+  return own !== null && template !== null && isOnlyByName(compose(wishes, own, template), wishes)
 }
 
 /** What a cook makes when ten minutes are all there is; nobody proposes a sandwich to a guest with time. */
@@ -161,9 +161,9 @@ const quickest = [
 function inNoTime(wishes: Wishes): Composed | null {
   for (const id of quickest) {
     const dish = dishById(id)
-    const pattern = dish && patternOf(dish.pattern)
-    if (!dish || !pattern || wishes.tried.includes(pattern.id)) continue
-    const one = compose(wishes, dish, pattern)
+    const template = dish && templateOf(dish.template)
+    if (!dish || !template || wishes.tried.includes(template.id)) continue
+    const one = compose(wishes, dish, template)
     const holds = wantedIngredients(wishes).every((each) =>
       one.plan.parts.some(({ ingredient }) => ingredient === each),
     )
@@ -198,29 +198,29 @@ function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
 function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
-  const candidates = patterns
+  const candidates = templates
     .filter(
-      (pattern) =>
-        (pattern.dishType === type ||
+      (template) =>
+        (template.dishType === type ||
           ((wishes.noCook || wishes.distress !== null || isSmooth(wishes)) &&
             isSavoury(type) &&
-            isSavoury(pattern.dishType)) ||
-          (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
-        !(wishes.noOven && pattern.oven) &&
-        hasFormForHealth(pattern.id, wishes) &&
-        (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
+            isSavoury(template.dishType)) ||
+          (template.id === 'soup' && isSoupWeather(wishes, type))) &&
+        !(wishes.noOven && template.oven) &&
+        hasFormForHealth(template.id, wishes) &&
+        (template.needs === undefined || (template.needs === 'airFryer' && wishes.airFryer)),
     )
-    .map((pattern) => ({
-      pattern,
-      points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),
+    .map((template) => ({
+      template,
+      points: score(template, wishes) - (wishes.tried.includes(template.id) ? 100 : 0),
     }))
     .toSorted((a, b) => b.points - a.points)
   let hurried: { one: Composed; points: number } | null = null
-  for (const { pattern, points } of candidates) {
+  for (const { template, points } of candidates) {
     if (hurried && points < hurried.points - worthTheShop) break
-    const dish = dishOfPattern(pattern, wishes, own)
+    const dish = dishOfTemplate(template, wishes, own)
     if (!dish) continue
-    const one = compose(wishes, dish, pattern)
+    const one = compose(wishes, dish, template)
     // Nobody asked for this one by name, so it need not be milk rice without milk.
     if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
     const isFit = fits(one, wishes)
@@ -237,22 +237,22 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
  */
 function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
-  const ownPattern = own ? patternOf(own.pattern) : null
-  const asNamed = own && ownPattern ? compose(wishes, own, ownPattern) : null
+  const ownTemplate = own ? templateOf(own.template) : null
+  const asNamed = own && ownTemplate ? compose(wishes, own, ownTemplate) : null
   const first = asNamed && isOnlyByName(asNamed, wishes) ? nearestTo(asNamed, wishes) : asNamed
   const blocked =
-    ownPattern !== null &&
-    ((ownPattern.oven === true && wishes.noOven) || !hasFormForHealth(ownPattern.id, wishes))
+    ownTemplate !== null &&
+    ((ownTemplate.oven === true && wishes.noOven) || !hasFormForHealth(ownTemplate.id, wishes))
   if (first && fits(first, wishes) && !blocked) return first
 
   const shorter = own?.shortcut ? dishById(own.shortcut) : null
-  const shorterPattern = shorter ? patternOf(shorter.pattern) : null
-  if (shorter && shorterPattern && !(shorterPattern.oven && wishes.noOven)) {
-    const quick = compose(wishes, shorter, shorterPattern)
+  const shorterTemplate = shorter ? templateOf(shorter.template) : null
+  if (shorter && shorterTemplate && !(shorterTemplate.oven && wishes.noOven)) {
+    const quick = compose(wishes, shorter, shorterTemplate)
     if (fits(quick, wishes)) return quick
   }
 
-  const type = ownPattern?.dishType ?? dishTypeOf(wishes)
+  const type = ownTemplate?.dishType ?? dishTypeOf(wishes)
   const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
   const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
@@ -266,6 +266,10 @@ function chooseAnew(wishes: Wishes): Composed {
     return first
   const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => timeOf(a) - timeOf(b))
   if (soonest) return soonest
+  // What is wanted cannot be had beside what is refused: the refusals hold.
+  if (wishes.wanted.length > 0 || wishes.wantedGroups.length > 0)
+    return chooseAnew({ ...wishes, wanted: [], wantedGroups: [] })
+  if (own) return chooseAnew({ ...wishes, dish: null, settled: null })
   throw new Error(`no dish of the kind ${type}`)
 }
 
@@ -285,11 +289,11 @@ export function choose(wishes: Wishes): Composed {
 /** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
 export function dishIdFor(wishes: Wishes): string {
   const named = namedDish(wishes)
-  const pattern = named ? patternOf(named.pattern) : null
+  const template = named ? templateOf(named.template) : null
   const free =
     wishes.minutes === null &&
     !wishes.noCook &&
-    !(pattern?.oven === true && wishes.noOven) &&
-    (pattern === null || hasFormForHealth(pattern.id, wishes))
-  return named && pattern && free ? named.id : choose(wishes).plan.dish.id
+    !(template?.oven === true && wishes.noOven) &&
+    (template === null || hasFormForHealth(template.id, wishes))
+  return named && template && free ? named.id : choose(wishes).plan.dish.id
 }

@@ -1,7 +1,7 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { cook } from '../cook/cook.ts'
 import type { Dish } from '../recipes/dishes.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import type { Template } from '../recipes/template.ts'
 import { render, titleIn } from '../render/render.ts'
 import type { Wishes } from '../understand/wishes.ts'
 
@@ -13,8 +13,8 @@ export interface Composed {
 }
 
 /** Of the dishes among which one is chosen, most need no more words than their title. */
-export function compose({ language, ...wishes }: Wishes, dish: Dish, pattern: Pattern): Composed {
-  const plan = cook(wishes, dish, pattern)
+export function compose({ language, ...wishes }: Wishes, dish: Dish, template: Template): Composed {
+  const plan = cook(wishes, dish, template)
   let title: string | null = null
   let recipe: RecipeStructure | null = null
   return {

@@ -21,7 +21,8 @@ export function siblingsOf(dish: Dish, wishes: Wishes): readonly Dish[] {
   const shared = ({ wants = [] }: Dish) => wants.filter((id) => dish.wants?.includes(id)).length
   const others = dishes
     .filter(
-      (each) => each.pattern === dish.pattern && each !== dish && each.whole && !isRefusedDish(each, wishes),
+      (each) =>
+        each.template === dish.template && each !== dish && each.whole && !isRefusedDish(each, wishes),
     )
     .toSorted((a, b) => shared(b) - shared(a))
   const byName = others.filter((each) => sharesWord(own, nameWords(each, wishes)))

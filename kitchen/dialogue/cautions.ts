@@ -26,11 +26,11 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
-  if (!hasFormForHealth(named.pattern, wishes))
+  if (!hasFormForHealth(named.template, wishes))
     return [filled(sentences.notInThatForm[language], { dish: name })]
-  if (wishes.health.length > 0 && named.pattern !== plan.pattern.id)
+  if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
-  if (minutes === null || named.pattern === plan.pattern.id) return []
+  if (minutes === null || named.template === plan.template.id) return []
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
 

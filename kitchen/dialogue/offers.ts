@@ -10,7 +10,7 @@ export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
       'Tell me what to change; otherwise press Finalize and I will write it all down.',
       'Anything you would rather swap? If not, it is ready to be finalized.',
       'Does that sound right to you, or shall I change a thing or two before you finalize?',
-      'If something is missing from your kitchen, say so and I will find a way round; else finalize away.',
+      'If something is missing from your kitchen, say so and I will find a way round it; if not, go ahead and finalize.',
     ],
     fr: [
       'Voulez-vous changer quelque chose, ou finaliser la recette ?',

@@ -1,5 +1,5 @@
 import { plainApostrophes } from '../render/grammar/phrase.ts'
-import { say } from '../recipes/pattern.ts'
+import { say } from '../recipes/template.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'

@@ -11,7 +11,7 @@ import { keepingTo } from './respected-wishes.ts'
 
 /** What gives the dish its face: the heads first, then what comes with them, without salt and water. */
 function keyParts({ plan }: Composed): Part[] {
-  const first = [...plan.pattern.heads, ...plan.pattern.withs].flatMap((name) => partsNamed(plan, name))
+  const first = [...plan.template.heads, ...plan.template.withs].flatMap((name) => partsNamed(plan, name))
   const asked = plan.parts.filter(({ ingredient }) => plan.asked.includes(ingredient))
   const quiet = /^(salt|black-pepper|water|ice)$/
   const rest = plan.parts.filter(
@@ -40,7 +40,7 @@ export function mindfulness({ wishes, dish }: Reading): string[] {
 function tooLate({ wishes, before, dish, dishBefore, mood }: Reading) {
   const isNew = mood === 'wish' && before?.settled != null && wishes.dish === before.dish
   if (!isNew || !dishBefore || wishes.minutes === null || wishes.minutes === before.minutes) return null
-  if (dishBefore.plan.pattern.id === dish.plan.pattern.id || totalOf(dishBefore) <= wishes.minutes)
+  if (dishBefore.plan.template.id === dish.plan.template.id || totalOf(dishBefore) <= wishes.minutes)
     return null
   return { before: dishBefore.recipe.title, limit: String(wishes.minutes) }
 }
@@ -59,7 +59,7 @@ export function proposal(reading: Reading): Moves {
   const opening = late
     ? filled(sentences.quicker[language], { ...values, ...late })
     : filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
-  const pitches = dish.plan.pattern.pitch
+  const pitches = dish.plan.template.pitch
   const pitch = pitches[hashOf(title) % pitches.length]?.[language] ?? ''
   const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })
   const takes = filled(sentences.timing[language], values)

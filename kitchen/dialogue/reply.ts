@@ -1,6 +1,6 @@
 import { answersTo } from '../answers/answers.ts'
-import { isToldQuestion, recogniseAny } from '../answers/recognise.ts'
-import { frame, joined, said } from '../answers/table.ts'
+import { isStatedQuestion, recogniseAny } from '../answers/recognise.ts'
+import { frame, joined, aboutChef } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
@@ -15,16 +15,8 @@ import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
 
-/** What the understanding may say beside the wishes: words that it is unsure of, and words that mean nothing to it. */
-interface Gaps {
-  unsure?: readonly string[]
-  notUnderstood?: readonly string[]
-}
-
 /** Names what was not understood; the first thing that it is unsure of becomes the question at the end. */
-function gapsIn(reading: Reading & Gaps): Pick<Moves, 'missed' | 'close'> {
-  const { language } = reading.wishes
-  const { unsure = [], notUnderstood = [] } = reading
+function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<Moves, 'missed' | 'close'> {
   const list = (words: readonly string[]) =>
     joined(
       words.map((word) => quoted[language].replace('…', word)),
@@ -41,7 +33,7 @@ const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“
 
 /** What the turn asks, also without the form of a question. */
 const questionsIn = ({ said: words, asked, wishes }: Reading): readonly string[] =>
-  asked.length > 0 ? asked : isToldQuestion(words, wishes.language) ? [words] : []
+  asked.length > 0 ? asked : isStatedQuestion(words, wishes.language) ? [words] : []
 
 function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading
@@ -70,7 +62,7 @@ function smallTalk(reading: Reading): Moves | null {
       return {
         ...noMoves,
         answers: answersTo(reading.asked.length > 0 ? reading.asked : [reading.said], reading),
-        close: onTable ? '' : back,
+        close: onTable ? '' : sentences.askDish[language],
       }
     case 'stray':
       if (offTopic.test(reading.said))
@@ -108,7 +100,7 @@ function movesOf(reading: Reading): Moves {
   const revised =
     dishBefore !== null &&
     mood === 'wish' &&
-    dishBefore.plan.pattern.id === dish.plan.pattern.id &&
+    dishBefore.plan.template.id === dish.plan.template.id &&
     before?.settled !== null
   return revised ? revision(reading, dishBefore) : proposal(reading)
 }
@@ -120,12 +112,12 @@ function menuMoves(reading: Reading): Moves {
     ...noMoves,
     warnings: warnings({ ...reading, before: null }),
     changes: [noting(reading.wishes) || keepingTo(reading.wishes)],
-    close: said('menu', language),
+    close: aboutChef('menu', language),
   }
 }
 
 /** The chef's next words, 1 to 4,000 characters in the guest's language. */
-export function replyTo(reading: Reading & Gaps): string {
+export function replyTo(reading: Reading): string {
   const refusal = refusing(reading)
   if (refusal) return refusal
   const questions = questionsIn(reading)
@@ -140,10 +132,12 @@ export function replyTo(reading: Reading & Gaps): string {
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
     answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
+  // Naming the words says it better than that something was not understood.
+  const missed = moves.missed.filter((each) => each !== sentences.unclear[reading.wishes.language])
   const text = spoken({
-    ...(onlyAnswer ? { ...noMoves, close: cold ? moves.close : '' } : moves),
+    ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     answers,
-    ...(gaps.missed.length > 0 ? { missed: [...moves.missed, ...gaps.missed] } : {}),
+    ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
     ...(gaps.close ? { close: gaps.close } : {}),
   })
   return plainApostrophes(text).slice(0, 4000)

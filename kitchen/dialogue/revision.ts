@@ -7,7 +7,7 @@ import { joined } from '../render/grammar/articles.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, filled, nounList, nounsOf, people, timeInWords } from '../render/words.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { readMentions } from '../understand/mentions.ts'
+import { spansOf } from '../understand/mentions.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { cautions, totalOf, warnings } from './cautions.ts'
@@ -19,7 +19,7 @@ const addedForm = { en: 'bare', fr: 'of', es: 'bare', de: 'acc' } as const
 
 /** What the last turn named and the dish holds. */
 const named = ({ said, wishes, dish }: Reading) => {
-  const ids = readMentions(said, wishes.language).map(({ ingredientId }) => ingredientId)
+  const ids = spansOf(said, wishes.language).map(({ ingredientId }) => ingredientId)
   return dish.plan.parts.filter(({ ingredient }) => ids.includes(ingredient.id))
 }
 
@@ -31,7 +31,7 @@ const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(
 
 /** Whether the dish is by its kind what was asked for; a sweet is not made lighter by saying so. */
 const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
-  recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.pattern.tastes.includes(taste))
+  recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.template.tastes.includes(taste))
 
 /** What went and what came; one thing for another is said in one sentence. */
 function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Language): string[] {
@@ -132,9 +132,9 @@ export function revision(reading: Reading, before: Composed): Moves {
     ...(more.length > 0 ? [filled(changes.more[language], { list: bareList(more, language) })] : []),
     ...(total === timeInWords(totalOf(before), language) ? [] : [filled(changes.time[language], { total })]),
   ]
-  const told = (key: 'diets' | 'allergens') =>
+  const isSame = (key: 'diets' | 'allergens') =>
     JSON.stringify(reading.before?.[key]) === JSON.stringify(wishes[key])
-  const minds = told('diets') && told('allergens') ? [] : mindfulness(reading)
+  const minds = isSame('diets') && isSame('allergens') ? [] : mindfulness(reading)
   const moves: Moves = {
     ...noMoves,
     warnings: warnings(reading),

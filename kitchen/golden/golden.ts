@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { languages } from '#shared/constants/languages.ts'
 import { compose } from '../decide/compose.ts'
 import { dishes } from '../recipes/dishes.ts'
-import { patternOf } from '../recipes/index.ts'
+import { templateOf } from '../recipes/index.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
 
 export const goldenFile = new URL('dishes.txt', import.meta.url)
@@ -23,11 +23,11 @@ const conditions: readonly Partial<Wishes>[] = [
  */
 export function goldenLines(): string[] {
   return dishes.map((dish, place) => {
-    const pattern = patternOf(dish.pattern)
-    if (!pattern) throw new Error(`${dish.id} has no template ${dish.pattern}`)
+    const template = templateOf(dish.template)
+    if (!template) throw new Error(`${dish.id} has no template ${dish.template}`)
     const hashes = conditions.map((more) =>
-      hashOf(compose({ ...noWishes('en'), seed: 'golden', dish: dish.id, ...more }, dish, pattern).recipe),
+      hashOf(compose({ ...noWishes('en'), seed: 'golden', dish: dish.id, ...more }, dish, template).recipe),
     )
-    return `${place}\t${dish.id}\t${dish.pattern}\t${hashes.join(' ')}\n`
+    return `${place}\t${dish.id}\t${dish.template}\t${hashes.join(' ')}\n`
   })
 }

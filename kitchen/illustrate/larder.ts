@@ -24,11 +24,11 @@ export interface Larder {
 }
 
 const unseen =
-  /salt|^water|sugar|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
+  /^salt$|-salt$|^water|sugar$|sugar-syrup|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
 /** Aromatics and condiments that keep their face on the plate. */
 const accents =
   /^(?:red-onion|spring-onion|chilli|jalapeno|habanero|kimchi|gherkin|caper|wild-garlic|black-garlic)$/
-const pantryFat = /butter$|ghee|margarine|lard/
+const pantryFat = /butter$|ghee|margarine|^lard$/
 
 /** Takes a dish's ingredients in the order of its recipe and sorts them for the painter. */
 export function larderOf(items: readonly Ingredient[]): Larder {
@@ -154,13 +154,4 @@ export function mainColours(larder: Larder): string[] {
   ]
   const colours = parts.slice(0, 4).map(({ look }) => look.colour)
   return colours.length > 0 ? colours : ['#c9873c']
-}
-
-/** How many of the ingredients one would see; a drink shows everything that is poured. */
-export function shownIn(larder: Larder, composition: string): number {
-  if (composition === 'drink') return larder.all.length
-  const { proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate } = larder
-  return new Set(
-    [proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate].flat(),
-  ).size
 }

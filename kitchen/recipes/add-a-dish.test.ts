@@ -49,7 +49,15 @@ it('cooks a dish by its name as soon as it is in a file', async () => {
   expect(items).toMatch(/200 ml [^,]*wine/)
 }, 60_000)
 
-it('says file and line where a dish cannot be read', async () => {
-  await addTo('cuisines/italian.txt', 'Vrolkam\n  sauceStew: moon-cheese 200g\n')
-  await expect(cooked('a vrolkam')).rejects.toThrow(/cuisines\/italian\.txt:\d+: .*moon-cheese/)
-}, 60_000)
+it.each([
+  ['an unknown food', 'Vrolkam\n  sauceStew: moon-cheese 200g\n', 'moon-cheese'],
+  ['an id of another file', 'Ribollita\n  soup\n', 'is already in cuisines/italian.txt'],
+  ['an unknown dish', 'Vrolkam\n  soup; quick Zulbinat\n', 'Zulbinat'],
+])(
+  'says file and line of %s',
+  async (_what, lines, why) => {
+    await addTo('next-of-kin.txt', lines)
+    await expect(cooked('a vrolkam')).rejects.toThrow(new RegExp(`next-of-kin\\.txt:\\d+: .*${why}`))
+  },
+  60_000,
+)

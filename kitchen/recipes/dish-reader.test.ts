@@ -12,7 +12,7 @@ describe('a dish', () => {
     )
     expect(dish).toMatchObject({
       id: 'Red Stew',
-      pattern: 'sauceStew',
+      template: 'sauceStew',
       label: { en: 'Red Stew', fr: 'Ragoût', es: 'Guiso', de: 'Eintopf' },
       wants: ['beef-steak', 'onion', 'tomato-paste'],
       alone: ['potato'],
@@ -60,6 +60,7 @@ it.each([
   ['an unknown way', 'A\n  soup: onion; way square', 'test.txt:2: the template has no way "square"'],
   ['an unknown mark', 'A\n  soup: onion; martian', 'test.txt:2: "martian" is no mark of a dish'],
   ['an unknown title', 'A\n  soup; title grand', 'test.txt:2: "title grand" is no mark of a dish'],
+  ['an id twice', 'A\n  soup\nA\n  stew', 'test.txt:4: "A" is already in test.txt:2'],
   ['two languages', 'A | B\n  soup', 'test.txt:2: "A | B" is not one name and not one for each'],
   ['a name without a template', 'A\nB\n  soup', 'test.txt:1: "A" has no template'],
   ['a last name without a template', 'B\n  soup\nA\n', 'test.txt:3: "A" has no template'],

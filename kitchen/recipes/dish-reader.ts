@@ -6,7 +6,7 @@ import { parseAmount, type Amount } from './amount.ts'
 import { isDishTitle, dishTitles } from './dish-titles.ts'
 import { readDishWords, type DishWords } from './dish-words.ts'
 import type { Dish } from './dish.ts'
-import { patternIds, type PatternId } from './pattern-ids.ts'
+import { templateIds, type TemplateId } from './template-ids.ts'
 
 /** What a template allows in the dishes that are cooked by it. */
 export interface TemplateFacts {
@@ -14,9 +14,9 @@ export interface TemplateFacts {
   ways: readonly string[]
 }
 
-const patterns: ReadonlySet<string> = new Set(patternIds)
+const templates: ReadonlySet<string> = new Set(templateIds)
 
-const isPattern = (name: string): name is PatternId => patterns.has(name)
+const isTemplate = (name: string): name is TemplateId => templates.has(name)
 const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuisines, name)
 
 const courses: Readonly<Record<string, DishType>> = {
@@ -134,23 +134,23 @@ function readDish(
   names: string,
   words: string,
   recipe: string,
-  factsOf: (id: PatternId) => TemplateFacts,
+  factsOf: (id: TemplateId) => TemplateFacts,
 ): Dish {
   const labels = names.split('|').map((each) => each.trim())
   const [en = '', fr = en, es = en, de = en] = labels
   if (![1, 4].includes(labels.length) || labels.includes(''))
     throw new Error(`"${names}" is not one name and not one for each of the four languages`)
-  const [, pattern = '', count = '1', foods = '', rest = ''] =
+  const [, template = '', count = '1', foods = '', rest = ''] =
     /^([A-Za-z]+)(?: for (\d+))?(?::([^;]*))?(?:;(.*))?$/.exec(recipe) ?? []
-  if (!isPattern(pattern)) throw new Error(`no template is called "${pattern || recipe}"`)
+  if (!isTemplate(template)) throw new Error(`no template is called "${template || recipe}"`)
   const portions = Number(count)
   const { ids, measures } = readFoods(foods, portions)
-  const more = readMore(split(rest, ';'), portions, factsOf(pattern))
+  const more = readMore(split(rest, ';'), portions, factsOf(template))
   const whole = !more.kind
   const asked = words.trim() === '' ? [] : readDishWords(words.trim())
   return {
     id: en,
-    pattern,
+    template,
     words: [...(whole && more.answersToName ? [namesOf([en, fr, es, de], asked)] : []), ...asked],
     label: { en, fr, es, de },
     link: 'to',
@@ -163,9 +163,10 @@ function readDish(
 }
 
 /**
- * Reads a file of dishes. Of each dish first its name, or its names in English, French, Spanish and
- * German, with other words for it (dish-words.ts) behind `=`, on the same line or on lines of their own; then the template with what it
- * cannot be without, for one person or `for` as many as the amounts make, and marks between semicolons.
+ * Reads a file of dishes. Of each dish first its name, or its names in English, French, Spanish and German, with other
+ * words for it (dish-words.ts) behind `=`, on the same line or on lines of their own; then the template with what it
+ * cannot be without, for one person or `for` as many as the amounts make, and marks between semicolons. `places` knows
+ * the dishes of other files, and where they are.
  *
  *     Roast Beef with Onions | Rosbif aux oignons | Rosbif encebollado | Zwiebelrostbraten = rost braten
  *       smothered: beef-steak 200g, onion 1, beef-stock; + potato; - wine; german
@@ -173,7 +174,8 @@ function readDish(
 export function readDishes(
   file: string,
   text: string,
-  factsOf: (template: PatternId) => TemplateFacts,
+  factsOf: (template: TemplateId) => TemplateFacts,
+  places: Map<string, string> = new Map(),
 ): readonly Dish[] {
   const dishes: Dish[] = []
   let open: { names: string; words: string; line: number } | null = null
@@ -192,7 +194,11 @@ export function readDishes(
       open.words += ` ${line.slice(2)}`
     } else {
       try {
-        dishes.push(readDish(open.names, open.words, line, factsOf))
+        const dish = readDish(open.names, open.words, line, factsOf)
+        const other = places.get(dish.id)
+        if (other !== undefined) throw new Error(`"${dish.id}" is already in ${other}`)
+        places.set(dish.id, `${file}:${at}`)
+        dishes.push(dish)
       } catch (error) {
         throw failed(at, error instanceof Error ? error.message : String(error))
       }

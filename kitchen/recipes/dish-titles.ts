@@ -1,4 +1,4 @@
-import { say } from './pattern.ts'
+import { say } from './template.ts'
 
 /** The dish by its name alone, and what goes with it. */
 export const nameAndSide = say(

@@ -39,8 +39,6 @@ type Node = string | { options: readonly (readonly Node[])[]; optional: boolean 
 /** More names than these are a slip in the brackets. */
 const most = 2000
 
-class Unreadable extends Error {}
-
 /** What stands for itself. */
 const plain = /[\p{Ll}\p{N} *]+/uy
 
@@ -58,10 +56,10 @@ function parse(text: string): readonly Node[] {
         continue
       }
       const closes = { '(': ')', '[': ']' }[text.charAt(at)]
-      if (closes === undefined) throw new Unreadable(`"${text.charAt(at)}" cannot stand in "${text}"`)
+      if (closes === undefined) throw new Error(`"${text.charAt(at)}" cannot stand in "${text}"`)
       at += 1
       const options = choice(closes)
-      if (text.charAt(at) !== closes) throw new Unreadable(`"${closes}" is missing in "${text}"`)
+      if (text.charAt(at) !== closes) throw new Error(`"${closes}" is missing in "${text}"`)
       at += 1
       nodes.push({ options, optional: closes === ']' })
     }
@@ -73,7 +71,7 @@ function parse(text: string): readonly Node[] {
       at += 1
       options.push(sequence(closing))
     }
-    if (options.some((option) => option.length === 0)) throw new Unreadable(`an empty choice in "${text}"`)
+    if (options.some((option) => option.length === 0)) throw new Error(`an empty choice in "${text}"`)
     return options
   }
   const options = choice('')
@@ -85,7 +83,7 @@ function expand(nodes: readonly Node[]): string[] {
     (heads, node) => {
       const tails =
         typeof node === 'string' ? [node] : [...node.options.flatMap(expand), ...(node.optional ? [''] : [])]
-      if (heads.length * tails.length > most) throw new Unreadable(`more than ${most} names`)
+      if (heads.length * tails.length > most) throw new Error(`more than ${most} names`)
       return heads.flatMap((head) => tails.map((tail) => head + tail))
     },
     [''],
@@ -120,14 +118,18 @@ function literalsOf(nodes: readonly Node[]): readonly string[] {
 function readCondition(text: string): Condition {
   if (text === 'alone' || text === 'last') return { place: text, not: true, words: /[a-z0-9]/ }
   const [, not, place, words] = /^(not )?(before|after) (.+)$/.exec(text) ?? []
-  if (words === undefined) throw new Unreadable(`"{${text}}" is no condition`)
+  if (words === undefined) throw new Error(`"{${text}}" is no condition`)
   const source = sourceOf(parse(words))
   return place === 'before'
     ? { place, not: not !== undefined, words: new RegExp(String.raw`^${gap}(?:${source})\b`) }
     : { place: 'after', not: not !== undefined, words: new RegExp(String.raw`\b(?:${source})${gap}$`) }
 }
 
+/** One name, with nothing to expand: most alternatives are. */
+const oneName = /^[a-z0-9]+(?: [a-z0-9]+)*\*?$/
+
 function readAlternative(text: string): DishWords {
+  if (oneName.test(text)) return { names: [text], plural: false, conditions: [], pattern: null }
   const [, expression] = /^\/(.+)\/$/.exec(text) ?? []
   if (expression !== undefined)
     return {
@@ -136,12 +138,17 @@ function readAlternative(text: string): DishWords {
       conditions: [],
       pattern: { regex: new RegExp(String.raw`\b(?:${expression})\b`, 'g'), literals: [] },
     }
-  const conditions = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => readCondition(inner.trim()))
-  const nodes = parse(text.replace(/\{[^{}]*\}/g, '').trim())
-  const names = [...new Set(expand(nodes).map((name) => name.replace(/ +/g, ' ').trim()))]
+  const isBound = text.includes('{')
+  const conditions = isBound
+    ? [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => readCondition(inner.trim()))
+    : []
+  const nodes = parse(isBound ? text.replace(/\{[^{}]*\}/g, '').trim() : text)
+  const names = [
+    ...new Set(expand(nodes).map((name) => (/^ |  | $/.test(name) ? name.replace(/ +/g, ' ').trim() : name))),
+  ]
   if (names.some((name) => !/[\p{Ll}\p{N}]/u.test(name)))
-    throw new Unreadable(`a name without letters in "${text}"`)
-  const isOpen = names.some((name) => /\*(?!$)| \*/.test(name))
+    throw new Error(`a name without letters in "${text}"`)
+  const isOpen = text.includes('*') && names.some((name) => /\*(?!$)| \*/.test(name))
   return isOpen
     ? {
         names: [],
@@ -160,16 +167,16 @@ export function readDishWords(line: string): DishWords[] {
   const parts: string[] = []
   let depth = 0
   let inPattern = false
-  let part = ''
-  for (const letter of `${line},`) {
-    if (letter === '/' && depth === 0) inPattern = !inPattern
-    if (!inPattern && '([{'.includes(letter)) depth += 1
-    if (!inPattern && ')]}'.includes(letter)) depth -= 1
-    if (letter === ',' && depth === 0 && !inPattern) {
-      parts.push(part.trim())
-      part = ''
-    } else part += letter
+  let start = 0
+  for (const { 0: sign, index } of line.matchAll(/[/()[\]{},]/g)) {
+    if (sign === '/' && depth === 0) inPattern = !inPattern
+    if (!inPattern && '([{'.includes(sign)) depth += 1
+    if (!inPattern && ')]}'.includes(sign)) depth -= 1
+    if (sign !== ',' || depth !== 0 || inPattern) continue
+    parts.push(line.slice(start, index).trim())
+    start = index + 1
   }
-  if (part !== '' || parts.includes('')) throw new Unreadable(`cannot read the words "${line}"`)
+  parts.push(line.slice(start).trim())
+  if (depth !== 0 || inPattern || parts.includes('')) throw new Error(`cannot read the words "${line}"`)
   return parts.map(readAlternative)
 }

@@ -2,14 +2,14 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './phrase.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { CuisineId } from '../cook/cuisines.ts'
-import type { PatternId } from './pattern-ids.ts'
+import type { TemplateId } from './template-ids.ts'
 import type { Amount } from './amount.ts'
 import type { DishWords } from './dish-words.ts'
 
 /** A dish by the name people give it, and the template by which it is cooked. The first of a template is its plain name. */
 export interface Dish {
   id: string
-  pattern: PatternId
+  template: TemplateId
   /** What people ask for it by, in all languages together, on folded text. */
   words: readonly DishWords[]
   label: Record<Language, string>

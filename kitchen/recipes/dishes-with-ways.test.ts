@@ -5,14 +5,15 @@ import { compose } from '../decide/compose.ts'
 import { isWhole } from '../decide/choose.ts'
 import { noWishes } from '../understand/wishes.ts'
 import { dishes } from './dishes.ts'
-import { patternOf } from './index.ts'
+import { templateOf } from './index.ts'
 
 const shaped = dishes.filter(({ way, measures }) => way !== undefined && measures !== undefined)
 
 describe.each(shaped.map((dish) => [dish.id, dish] as const))('%s', (_id, dish) => {
-  const pattern = patternOf(dish.pattern)
-  if (!pattern) throw new Error(`${dish.id} has no pattern`)
-  const cooked = (more = {}) => compose({ ...noWishes('en'), seed: 'a', servings: 4, ...more }, dish, pattern)
+  const template = templateOf(dish.template)
+  if (!template) throw new Error(`${dish.id} has no template`)
+  const cooked = (more = {}) =>
+    compose({ ...noWishes('en'), seed: 'a', servings: 4, ...more }, dish, template)
 
   it('is cooked whole: in three steps or more, each part where it belongs', () => {
     const { plan, recipe } = cooked()

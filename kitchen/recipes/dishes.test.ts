@@ -15,14 +15,14 @@ import { noWishes, type Wishes } from '../understand/wishes.ts'
 import { namesIn } from './dish-names.ts'
 import type { Dish } from './dish.ts'
 import { dishes, dishesIn } from './dishes.ts'
-import { patternOf, patterns } from './index.ts'
+import { templateOf, templates } from './index.ts'
 
 const dishesOfTheWorld = dishesIn('cuisines/')
 
 function composed(dish: Dish, wishes: Wishes) {
-  const pattern = patternOf(dish.pattern)
-  if (!pattern) throw new Error(`${dish.id} has no template`)
-  return compose({ ...wishes, seed: 'a' }, dish, pattern)
+  const template = templateOf(dish.template)
+  if (!template) throw new Error(`${dish.id} has no template`)
+  return compose({ ...wishes, seed: 'a' }, dish, template)
 }
 
 const turns = (content: string) => [{ role: 'user' as const, content }]
@@ -95,15 +95,15 @@ describe.each(languages)('a dish of a cuisine in %s', (language) => {
 it('proposes something else where the dish would not be the dish any more', () => {
   const wishes = { ...noWishes('en'), dish: 'floatingIsland', diets: ['vegan' as const], seed: 'a' }
   const { plan, recipe } = choose(wishes)
-  expect(plan.pattern.id).not.toBe('floatingIsland')
-  expect(plan.pattern.dishType).toBe('Desserts')
+  expect(plan.template.id).not.toBe('floatingIsland')
+  expect(plan.template.dishType).toBe('Desserts')
   expect(recipe.diets).toContain('vegan')
 })
 
 it('never serves a dish that lacks what it cannot do without', () => {
-  for (const pattern of patterns.filter(({ cannotDoWithout }) => cannotDoWithout)) {
-    const dish = dishes.find((each) => each.pattern === pattern.id)
-    if (!dish) throw new Error(`nothing is called ${pattern.id}`)
+  for (const template of templates.filter(({ cannotDoWithout }) => cannotDoWithout)) {
+    const dish = dishes.find((each) => each.template === template.id)
+    if (!dish) throw new Error(`nothing is called ${template.id}`)
     expect(isWhole(composed(dish, noWishes('en')))).toBe(true)
     expect(isWhole(composed(dish, { ...noWishes('en'), diets: ['vegan'] }))).toBe(false)
   }

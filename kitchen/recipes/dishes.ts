@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Dish } from './dish.ts'
 import { readDishes } from './dish-reader.ts'
-import { patternOf } from './index.ts'
-import type { PatternId } from './pattern-ids.ts'
+import { templateOf } from './index.ts'
+import type { TemplateId } from './template-ids.ts'
 
 export type { Dish } from './dish.ts'
-export type { PatternId } from './pattern-ids.ts'
+export type { TemplateId } from './template-ids.ts'
 
 /** The files of dishes/. Their order counts: the first dish of a template is its plain name. */
 export const dishFiles = [
@@ -61,29 +61,28 @@ export const dishFiles = [
 
 const folder = new URL('dishes/', import.meta.url)
 
-/** Throws for a name that two dishes share, and for one that no dish has. */
-function checkIds(dishes: readonly Dish[]) {
-  const ids = new Set<string>()
-  for (const { id } of dishes) {
-    if (ids.has(id)) throw new Error(`two dishes are called "${id}"`)
-    ids.add(id)
-  }
+/** Throws where a dish refers to another that is in no file. */
+function checkReferences(dishes: readonly Dish[], places: ReadonlyMap<string, string>) {
   for (const { id, shortcut, savoury } of dishes)
     for (const other of [shortcut, savoury])
-      if (other !== undefined && !ids.has(other)) throw new Error(`"${id}" names no dish with "${other}"`)
+      if (other !== undefined && !places.has(other))
+        throw new Error(`${places.get(id)}: no dish has the id "${other}"`)
 }
 
 /** The dishes of a folder, by file in their order. Throws, with file and line, on whatever cannot be read. */
 export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dish[]> {
   const textOf = (file: string) => readFileSync(new URL(file, from), 'utf8')
-  const factsOf = (template: PatternId) => ({
-    roles: patternOf(template)?.roles.map(({ id }) => id) ?? [],
-    ways: patternOf(template)?.ways ?? [],
+  const factsOf = (template: TemplateId) => ({
+    roles: templateOf(template)?.roleIds ?? [],
+    ways: templateOf(template)?.ways ?? [],
   })
+  const places = new Map<string, string>()
   const byFile = new Map(
-    dishFiles.map((file) => [file, readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf)] as const),
+    dishFiles.map(
+      (file) => [file, readDishes(`${file}.txt`, textOf(`${file}.txt`), factsOf, places)] as const,
+    ),
   )
-  checkIds([...byFile.values()].flat())
+  checkReferences([...byFile.values()].flat(), places)
   return byFile
 }
 

@@ -1,15 +1,15 @@
-import type { PatternId } from './pattern-ids.ts'
-import type { Pattern } from './pattern.ts'
-import { readTemplates } from './read/templates.ts'
+import type { TemplateId } from './template-ids.ts'
+import type { Template } from './template.ts'
+import { openTemplates } from './read/templates.ts'
 
 /** Every way of cooking that the kitchen knows, read from the files beside this one. */
-export const patterns: readonly Pattern[] = readTemplates({
+export const templates: readonly Template[] = openTemplates({
   recipes: new URL('./', import.meta.url),
   catalogs: new URL('../render/catalogs/', import.meta.url),
 })
 
-const byId = new Map(patterns.map((pattern) => [pattern.id, pattern]))
+const byId = new Map(templates.map((template) => [template.id, template]))
 
-export function patternOf(id: PatternId): Pattern | null {
+export function templateOf(id: TemplateId): Template | null {
   return byId.get(id) ?? null
 }

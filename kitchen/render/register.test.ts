@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './grammar/phrase.ts'
-import { patterns } from '../recipes/index.ts'
+import { templates } from '../recipes/index.ts'
 import { dangers } from '../understand/dangers.ts'
 import { kitchenChef } from '../chef.ts'
 import { offers } from '../dialogue/offers.ts'
 import * as sentences from './sentences.ts'
-import { openings, plating } from './plating-words.ts'
+import { plating } from './plating-words.ts'
 
 /** The other way of speaking to somebody, which would break the voice: Sie, usted, tu. */
 const stranger: Record<Exclude<Language, 'en'>, RegExp> = {
@@ -26,7 +26,7 @@ const phrasesOf = (value: unknown): string[][] => {
 
 it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he speaks', (language) => {
   const spoken: Phrase[] = [
-    ...patterns.flatMap(({ pitch, steps, safety }) => [
+    ...templates.flatMap(({ pitch, steps, safety }) => [
       ...pitch,
       ...(safety ?? []),
       ...steps.map(({ text }) => text),
@@ -36,7 +36,7 @@ it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he
   const place = languages.indexOf(language)
   const said = [
     ...spoken.map((phrase) => phrase[language]),
-    ...phrasesOf({ ...sentences, ...offers, openings, plating }).flatMap((phrase) => phrase[place] ?? []),
+    ...phrasesOf({ ...sentences, ...offers, plating }).flatMap((phrase) => phrase[place] ?? []),
   ]
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter((sentence) => stranger[language].test(sentence))).toEqual([])

@@ -23,10 +23,10 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.
 
 function searchTermsOf(plan: CookedPlan, language: Language): string[] {
   const { diets } = plan.wishes
-  const heads = [...plan.pattern.heads, ...plan.pattern.withs].flatMap((name) => partsNamed(plan, name))
+  const heads = [...plan.template.heads, ...plan.template.withs].flatMap((name) => partsNamed(plan, name))
   const names = [...new Set(heads)].slice(0, 6).map(({ ingredient }) => ingredient.names[language].one)
   const terms = [
-    ...(plan.dish.pattern === 'panFry' ? [] : [plan.dish.label[language]]),
+    ...(plan.dish.template === 'panFry' ? [] : [plan.dish.label[language]]),
     ...names,
     ...diets.map((diet) => dietWords[language][diet]),
   ]
@@ -41,7 +41,7 @@ function noteBehind(part: Part, phrase: Phrase | null | undefined, language: Lan
 }
 
 function ingredientIn(part: Part, plan: CookedPlan, language: Language): RecipeIngredient {
-  const role = plan.pattern.roles.find(({ id }) => id === part.role)
+  const role = plan.template.roles.find(({ id }) => id === part.role)
   return {
     amount: part.amount,
     unit: unitIn(part, language),

@@ -4,7 +4,7 @@ import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-s
 import { cook } from '../cook/cook.ts'
 import { hashOf } from '../cook/seed.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
-import { patternOf } from '../recipes/index.ts'
+import { templateOf } from '../recipes/index.ts'
 import { placeholder } from '../recipes/phrase.ts'
 import { isRenderedFrom, renderIn, renderPlan } from '../renderer.ts'
 import { failuresIn, sample } from '../test/sample.ts'
@@ -23,9 +23,9 @@ const conditions: readonly Partial<CookWishes>[] = [
 ]
 
 const cooked = (dish: Dish, more: Partial<CookWishes>) => {
-  const pattern = patternOf(dish.pattern)
-  if (!pattern) throw new Error(`${dish.id} has no template`)
-  return cook({ ...noWishes('en'), seed: 'same', dish: dish.id, ...more }, dish, pattern)
+  const template = templateOf(dish.template)
+  if (!template) throw new Error(`${dish.id} has no template`)
+  return cook({ ...noWishes('en'), seed: 'same', dish: dish.id, ...more }, dish, template)
 }
 
 /** Each dish as it is, and under one of the other conditions. */

@@ -1,12 +1,13 @@
 import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from '../cook/extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
+import { yields } from '../cook/yields.ts'
 import { cutPhrases } from '../recipes/cut-phrases.ts'
-import { patterns } from '../recipes/index.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import { templates } from '../recipes/index.ts'
+import type { Template } from '../recipes/template.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { dangers } from '../understand/dangers.ts'
 
@@ -20,7 +21,7 @@ interface Indexed {
 }
 
 const asIndexed = (text: Phrase): Indexed => ({ text, whole: false })
-const sentencesOf = ({ steps, safety = [] }: Pattern): Indexed[] =>
+const sentencesOf = ({ steps, safety = [] }: Template): Indexed[] =>
   [...steps.map(({ text }) => text), ...safety].map(asIndexed)
 
 /** What is said of dishes of every template. */
@@ -31,7 +32,9 @@ const common = (): readonly Indexed[] => [
     boiled,
     boiledFirst,
     seenThrough,
+    sideInTime,
     ...Object.values(cues),
+    ...Object.values(yields),
     ...loadSentences,
     ...safetyRules,
     ...dangers.map(({ warning }) => warning),
@@ -39,7 +42,7 @@ const common = (): readonly Indexed[] => [
 ]
 
 /** Every sentence that a plan may refer to. */
-export const allSentences = (): readonly Indexed[] => [...common(), ...patterns.flatMap(sentencesOf)]
+export const allSentences = (): readonly Indexed[] => [...common(), ...templates.flatMap(sentencesOf)]
 
 type Index = ReadonlyMap<string, Indexed>
 
@@ -47,12 +50,12 @@ const indexed = (sentences: readonly Indexed[]): Index =>
   new Map(sentences.map((each) => [sentenceId(each.text), each]))
 
 let commonIndex: Index | null = null
-const indexes = new Map<Pattern, Index>()
+const indexes = new Map<Template, Index>()
 
 /** A sentence by its id: of the template itself first, since two templates may translate the same English differently. */
-export function findSentence(id: string, pattern: Pattern): Indexed | null {
+export function findSentence(id: string, template: Template): Indexed | null {
   commonIndex ??= indexed(common())
-  const own = indexes.get(pattern) ?? indexed(sentencesOf(pattern))
-  indexes.set(pattern, own)
+  const own = indexes.get(template) ?? indexed(sentencesOf(template))
+  indexes.set(template, own)
   return own.get(id) ?? commonIndex.get(id) ?? null
 }

@@ -67,7 +67,7 @@ export const timing: Record<Language, string> = {
 }
 
 export const tooSlow: Record<Language, string> = {
-  en: 'It needs {total}, more than the {limit} you have; nothing honest is quicker.',
+  en: 'It needs {total}, more than the {limit} you have; it cannot be done well any faster.',
   fr: 'Il faut {total}, plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
   es: 'Necesita {total}, más de lo que tienes ({limit}); en menos tiempo no sería honesto.',
   de: 'Es braucht {total}, mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
@@ -167,6 +167,14 @@ export const firstQuestions: Record<Language, string> = {
   fr: 'De quoi avez-vous envie : une entrée, un plat, un dessert ou une boisson ? Et y a-t-il dans le frigo quelque chose à utiliser ?',
   es: '¿Qué te apetece: un entrante, un plato principal, un postre o una bebida? ¿Hay algo en la nevera que convenga usar?',
   de: 'Wonach ist dir: Vorspeise, Hauptgericht, Dessert oder Drink? Und gibt es etwas im Kühlschrank, das weg soll?',
+}
+
+/** The short question behind an answer when there is no dish yet. */
+export const askDish: Record<Language, string> = {
+  en: 'What would you like to cook?',
+  fr: 'Qu’aimeriez-vous cuisiner ?',
+  es: '¿Qué te apetece cocinar?',
+  de: 'Was möchtest du kochen?',
 }
 
 export const strays: Choices = {

@@ -9,8 +9,8 @@ import type { PlannedStep, Sentence } from '../cook/planned-step.ts'
 import { isWay } from '../cook/ready-bought.ts'
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
-import { patternOf } from '../recipes/index.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import { templateOf } from '../recipes/index.ts'
+import type { Template } from '../recipes/template.ts'
 import { namesIn } from '../recipes/phrase.ts'
 import { plainly } from '../recipes/plain-name.ts'
 import { needsOf } from '../understand/health/known-needs.ts'
@@ -139,10 +139,10 @@ function dishOf({ dish: id, plain }: RecipePlan): Dish {
 
 function sentenceFrom(
   [id, values]: RecipePlan['steps'][number][1][number],
-  pattern: Pattern,
+  template: Template,
   partAt: (place: number) => Part,
 ): Sentence {
-  const { text, whole } = known(findSentence(id, pattern), id)
+  const { text, whole } = known(findSentence(id, template), id)
   const names = namesIn(text)
   if (names.length !== values.length) throw new UnknownId(id)
   const bound = new Map(
@@ -166,8 +166,8 @@ export function cookedPlan(stored: RecipePlan): CookedPlan | null {
 
 function fromStored(stored: RecipePlan): CookedPlan {
   const dish = dishOf(stored)
-  const pattern = known(patternOf(dish.pattern), dish.pattern)
-  const roles = new Set([...pattern.roles, extraRole].map(({ id }) => id))
+  const template = known(templateOf(dish.template), dish.template)
+  const roles = new Set([...template.roles, extraRole].map(({ id }) => id))
   const parts = stored.parts.map(([id, role, amount, unit, cut, scales, bought]): Part => ({
     ingredient: known(findIngredientById(id), id),
     role: known(roles.has(role) ? role : null, role),
@@ -178,10 +178,10 @@ function fromStored(stored: RecipePlan): CookedPlan {
     ...(bought !== null && { bought: known(isWay(bought) ? bought : null, bought) }),
   }))
   const partAt = (place: number) => known(parts[place], place)
-  const textOf = (id: string) => known(findSentence(id, pattern), id).text
+  const textOf = (id: string) => known(findSentence(id, template), id).text
   return {
     dish,
-    pattern,
+    template,
     servings: stored.servings,
     parts,
     asked: stored.asked.map((place) => partAt(place).ingredient),
@@ -191,13 +191,13 @@ function fromStored(stored: RecipePlan): CookedPlan {
     cookMinutes: stored.cook,
     steps: stored.steps.map(([kind, sentences, minutes, celsius, uses]): PlannedStep => ({
       kind,
-      sentences: sentences.map((each) => sentenceFrom(each, pattern, partAt)),
+      sentences: sentences.map((each) => sentenceFrom(each, template, partAt)),
       minutes,
       celsius,
       aside: false,
       uses: uses.map(partAt),
     })),
-    tastes: stored.taste.map((taste) => known(tasteWordsFor[taste] && taste, taste)),
+    tastes: stored.taste.map((taste) => known(Object.hasOwn(tasteWordsFor, taste) ? taste : null, taste)),
     diets: stored.diets,
     allergens: stored.allergens,
     safety: { warnings: stored.warnings.map(textOf), notes: stored.notes.map(textOf) },

@@ -8,7 +8,7 @@ import type { Titled } from './titled.ts'
 const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil|lime)$/ }
 export function isNamedInTitle(
   { id, names }: Ingredient,
-  { pattern, dish, asked }: Titled,
+  { template, dish, asked }: Titled,
   language: Language,
 ) {
   const stem = fold(names[language].one).slice(0, 4)
@@ -16,7 +16,7 @@ export function isNamedInTitle(
   const inLabel = stem.length > 3 && label.split(/[ -]/).some((word) => word.startsWith(stem))
   return (
     inLabel ||
-    ((known[pattern.id]?.test(id) ?? false) && (id === 'lime' || asked.every((each) => each.id !== id)))
+    ((known[template.id]?.test(id) ?? false) && (id === 'lime' || asked.every((each) => each.id !== id)))
   )
 }
 

@@ -100,7 +100,7 @@ function compose(
 ): string {
   const { dish } = plan
   const label = dish.label[language]
-  const isDrink = plan.pattern.dishType === 'Cocktails'
+  const isDrink = plan.template.dishType === 'Cocktails'
   const nouns = heads.map((each) => titleNoun(each, language))
   const others = withs.map((each) => titleNoun(each, language))
   if (language === 'en') {
@@ -144,8 +144,8 @@ const isMildByNature = ({ whole, wants = [] }: Dish) =>
 /** A drink without alcohol says so, unless one of its ingredients already does. */
 function marked(plan: Titled, language: Language, title: string): string {
   const isSoft =
-    plan.pattern.dishType === 'Cocktails' &&
-    !neverAlcoholic.includes(plan.pattern.id) &&
+    plan.template.dishType === 'Cocktails' &&
+    !neverAlcoholic.includes(plan.template.id) &&
     !isMildByNature(plan.dish) &&
     !plan.parts.some(({ ingredient }) => ingredient.alcohol)
   if (!isSoft || /alcohol-free|sans alcool|sin alcohol|alkoholfrei/i.test(title)) return title
@@ -228,11 +228,11 @@ function inTheMannerOf(name: string, title: string, language: Language): string 
 }
 
 function plainTitleOf(plan: Titled, language: Language): string {
-  const { pattern, wishes } = plan
-  const own = plan.dish.title ?? pattern.title
+  const { template, wishes } = plan
+  const own = plan.dish.title ?? template.title
   const namesHeads = own === undefined || own.en.includes('{heads')
   const wanted = new Set(plan.asked.map(({ id }) => id))
-  const first = pattern.heads
+  const first = template.heads
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)
     // Meatballs are of mince unless somebody says otherwise.
@@ -241,7 +241,7 @@ function plainTitleOf(plan: Titled, language: Language): string {
   const rest = first.filter(({ id }) => !wanted.has(id))
   // A dessert for somebody who asked for lemon is a lemon dessert, whatever else goes into it.
   const leading =
-    asked.length === 0 && namesHeads && pattern.dishType === 'Desserts'
+    asked.length === 0 && namesHeads && template.dishType === 'Desserts'
       ? plan.parts
           .filter(({ role, ingredient }) => wanted.has(ingredient.id) && isFlavour(role, ingredient))
           .map(({ ingredient }) => ingredient)
@@ -259,13 +259,13 @@ function plainTitleOf(plan: Titled, language: Language): string {
         !unsung.includes(role) ||
         (ingredient.category === 'grain' && !ingredient.id.endsWith('rice')) ||
         (role === 'aromatics' && /ginger|garlic|lemongrass|onion$/.test(ingredient.id)) ||
-        (pattern.dishType === 'Cocktails' && ingredient.category === 'citrus'),
+        (template.dishType === 'Cocktails' && ingredient.category === 'citrus'),
     )
     .map(({ ingredient }) => ingredient)
     .filter((each) => wanted.has(each.id) && !heads.includes(each) && !quiet.includes(each.category))
     // A cream sauce has cream in it.
-    .filter(({ category }) => pattern.id !== 'creamSauce' || category !== 'dairy')
-  const withs = pattern.withs
+    .filter(({ category }) => template.id !== 'creamSauce' || category !== 'dairy')
+  const withs = template.withs
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)
     .filter((each) => !heads.includes(each))
@@ -293,7 +293,7 @@ function plainTitleOf(plan: Titled, language: Language): string {
       parts: (name) =>
         name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
       nounOf: ({ ingredient }, form) =>
-        pattern.id === 'panFry' && heads.includes(ingredient) && pieceNoun(ingredient, language)
+        template.id === 'panFry' && heads.includes(ingredient) && pieceNoun(ingredient, language)
           ? (pieceNoun(ingredient, language) ?? titleNoun(ingredient, language))
           : form === 'title' && language === 'en'
             ? {

@@ -1,9 +1,9 @@
 import type { Conditions } from '../cook/allowed.ts'
-import type { Plan } from '../recipes/pattern.ts'
+import type { Plan } from '../recipes/template.ts'
 
 export type { Conditions }
 
 /** What the title of a dish is made of. */
-export interface Titled extends Pick<Plan, 'dish' | 'pattern' | 'parts' | 'asked'> {
+export interface Titled extends Pick<Plan, 'dish' | 'template' | 'parts' | 'asked'> {
   wishes: Conditions & { unknown: string | null }
 }

@@ -5,16 +5,16 @@ import { spoils } from '../cook/fill.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes } from '../recipes/dishes.ts'
-import type { Pattern } from '../recipes/pattern.ts'
+import type { Template } from '../recipes/template.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { recipeStructure } from '#shared/contract/recipe-structure.ts'
 
-export function cook(pattern: Pattern, wishes: Wishes) {
-  const dish = dishes.find((each) => each.pattern === pattern.id)
-  if (!dish) throw new Error(`no dish is called ${pattern.id}`)
-  return recipeStructure.parse(compose(wishes, dish, pattern).recipe)
+export function cook(template: Template, wishes: Wishes) {
+  const dish = dishes.find((each) => each.template === template.id)
+  if (!dish) throw new Error(`no dish is called ${template.id}`)
+  return recipeStructure.parse(compose(wishes, dish, template).recipe)
 }
 
 export const wishesWith = (language: Language, more: Partial<Wishes>): Wishes => ({
@@ -58,20 +58,20 @@ export function expectGoodRecipe(recipe: ReturnType<typeof cook>, language: Lang
 }
 
 /** Who insists on an ingredient gets it, unless it would spoil the dish; says what is wrong, or nothing. */
-export function requireIngredient(pattern: Pattern, ingredient: Ingredient, language: Language): string {
+export function requireIngredient(template: Template, ingredient: Ingredient, language: Language): string {
   const { id } = ingredient
   const recipe = cook(
-    pattern,
+    template,
     wishesWith(language, { wanted: [{ id, amount: null, unit: null }], servings: 3 }),
   )
   const has = (name: string | undefined) => recipe.ingredients.some(({ item }) => item === name)
   // Fish in a panna cotta is no wish but a slip of the ear.
-  if (spoils(ingredient, pattern))
-    return has(ingredient.names[language].one) ? `${id} spoils ${pattern.id}` : ''
-  const minced = dishes.find((dish) => dish.pattern === pattern.id)?.minced
-  const names = findIngredientById((minced ? ground[id] : null) ?? tinned[id] ?? inPlaceOf(id, pattern.id))
+  if (spoils(ingredient, template))
+    return has(ingredient.names[language].one) ? `${id} spoils ${template.id}` : ''
+  const minced = dishes.find((dish) => dish.template === template.id)?.minced
+  const names = findIngredientById((minced ? ground[id] : null) ?? tinned[id] ?? inPlaceOf(id, template.id))
     ?.names[language]
-  if (!has(names?.one) && !has(names?.many)) return `${pattern.id} without ${id}`
-  expectGoodRecipe(recipe, language, pattern.dishType === 'Cocktails')
+  if (!has(names?.one) && !has(names?.many)) return `${template.id} without ${id}`
+  expectGoodRecipe(recipe, language, template.dishType === 'Cocktails')
   return ''
 }

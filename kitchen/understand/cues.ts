@@ -5,11 +5,6 @@ export const cues = {
   notAllergic:
     /\b(not allergic|no allerg\w+|pas d'allergie|pas allergique|aucune allergie|sin alergias?|no (soy|tengo) alerg\w+|keine allergien?|nicht allergisch|isn't allergic|no food allergies|(nobody|no one|noone|none of us)('s| is| are)?( here)? allergic|personne n'(y )?est( ici)? allergique|nadie (es|tiene) alerg\w+|niemand (ist |hat )?(\w+ )?allerg\w+)\b/,
   fine: /\b(is fine|are fine|are ok(ay)?|is ok(ay)?|after all|again|back in|finalement|quand meme|de nouveau|al final|de nuevo|si (puede|puedo)|doch|wieder|ist ok(ay)?|sind ok(ay)?|geht doch)\b/,
-  replace:
-    /\b(replac\w+|swap\w*|substitut\w+|exchang\w+|remplac\w+|substitu\w+|echang\w+|reemplaz\w+|sustitu\w+|cambi(a|ar|e|o)|ersetz\w+|tausch\w+|austausch\w+)\b/,
-  by: /\b(with|by|for|par|contre|por|con|durch|mit|gegen)\b/,
-  fillers:
-    /^(tout|ce|qui|est|lo|sea|l|d|j|qu|n|t|bebo|bebemos|bebe|trinke|trinken|trinkt|bois|buvons|boit|drink|drinks|the|a|an|any|some|of|to|too|or|and|nor|et|ou|ni|y|e|o|u|und|oder|noch|de|d'|du|des|del|la|le|les|l'|el|los|las|lo|un|une|una|unos|unas|der|die|das|den|dem|des|ein|eine|einen|einer|al|a|au|aux|zu|von|gegen|kind|type|sort|please|added|extra|like|likes|eat|eats|want|wants|use|using|have|having|stand|contain|containing|essen|mag|mogen|esse|comer|como|comemos|come|quiero|manger|mange|mangeons|veux|aime|aimons|aiment|gusta|gustan|me|nous|je|ich|i|we|he|she|they|it|is|are|raw|rohe[nrs]?|crue?s?|crud[oa]s?|fresh|dried|canned|frisch\w*|all|alle|alles|tous|toutes|todo|todos|todas|other|anderen?|je|no|not|food|products?|produits?|productos?|produkten?|put|add|cooked|vertragt|vertrage|ich|er|sie|wir|mein\w*|keine?[nrms]?|sans|sin|ohne|without|gern|gerne|bitte|&|\+|\/|-)$/,
   another:
     /\b(something (else|different|new)|another (one|dish|idea|recipe|suggestion|option|drink|dessert)|a different (one|dish|idea|recipe|drink|dessert)|other (idea|suggestion|option)s?|try again|surprise me again|not that one|autre (chose|idee|plat|recette|proposition|suggestion|dessert)|quelque chose (d'autre|de different)|otr[ao] (cosa|plato|idea|receta|propuesta|opcion|postre)|algo (diferente|distinto)|(et)?was anderes|andere[sn]? (idee|gericht|rezept|vorschlag|dessert)|ein anderes)\b/,
   spicier:

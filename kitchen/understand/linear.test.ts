@@ -1,7 +1,7 @@
 import { findIngredients } from '../lexicon/find.ts'
 import { growth, linearLimit } from '../test/growth.ts'
 import { describe, expect, test } from 'vitest'
-import { readMentions } from './mentions.ts'
+import { readMentions } from './marks/read-mentions.ts'
 import { spelledOut } from './spelled-out.ts'
 
 const texts: Record<string, (count: number) => string> = {

@@ -1,4 +1,9 @@
+import { matches } from '../lexicon/may-match.ts'
 import { asksForKnowledge } from '../answers/recognise.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { readMeanings } from './marks/read-mentions.ts'
+import { spelledOut } from './spelled-out.ts'
+import { unjoin } from './unjoin.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { harmWords } from './dangers.ts'
@@ -100,7 +105,7 @@ const recipeAnywhere =
   /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
 
 const interrogative =
-  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
+  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie(?!ner)\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
 
 /** Words that ask wherever they stand; Spanish ones carry an accent then. */
 const asksAnywhere =
@@ -201,22 +206,22 @@ const tellsOfAllergy = new RegExp(allergyWords.source)
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
 export function asks(sentence: string, onTable: boolean): boolean {
-  if (harmWords.test(fold(sentence))) return false
+  if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
-  if (words < 2 || (!marked && tellsOfAllergy.test(plain))) return false
-  if (indirect.test(plain)) return !forRecipe.test(plain)
-  if (requests.test(plain) || politeWish.test(fold(sentence))) return false
+  if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
+  if (matches(indirect, plain)) return !matches(forRecipe, plain)
+  if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
-  if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
-  if (interrogative.test(plain) || inverted.test(plain))
-    return marked || (words > 2 && !something.test(plain))
-  if (marked && invertedIfMarked.test(plain)) return true
-  if (asksAnywhere.test(plain) || accentedSpanish.test(sentence)) return true
-  if (marked) return !offers.test(plain) && (verb.test(plain) || (onTable && words > 4))
-  return onTable && words > 3 && (orNot.test(plain) || either.test(plain))
+  if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false
+  if (matches(interrogative, plain) || matches(inverted, plain))
+    return marked || (words > 2 && !matches(something, plain))
+  if (marked && matches(invertedIfMarked, plain)) return true
+  if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
+  if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
+  return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))
 }
 
 /** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
@@ -237,8 +242,8 @@ const stating =
 /** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
 function isContext({ text, opens }: Piece): boolean {
   const folded = fold(text)
-  if (politeWish.test(folded) || changing.test(folded)) return false
-  return opens || (stating.test(folded) && folded.trim().split(/\s+/).length > 3)
+  if (matches(politeWish, folded) || matches(changing, folded)) return false
+  return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
@@ -250,14 +255,23 @@ const quoted = /^\s*["«“„].*["»”“]\W*$/u
 export function partedTurn(
   text: string,
   onTable: boolean,
+  language: Language,
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text)
-  const asking = pieces.map((each) => asks(each.text, onTable))
+  const read = pieces.map(
+    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
+  )
+  const asking = pieces.map(
+    (each, at) =>
+      asks(each.text, onTable) ||
+      (onTable && /\?/.test(each.text) && (read[at] ?? []).every(({ act }) => act === 'question')),
+  )
   const isAside = (piece: Piece, at: number) =>
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
-      (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
+      (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
+      (matches(reported, fold(piece.text)) && !matches(politeWish, fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

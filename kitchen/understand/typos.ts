@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import { commonWordsOf } from '../lexicon/common-words.ts'
 import { nameIndex } from '../lexicon/name-index.ts'
 import { editDistance, slipsAllowed } from '../lexicon/spelling.ts'
@@ -8,7 +9,7 @@ import { dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { counted, kin } from './headcount-words.ts'
-import { refusing } from './refusals.ts'
+import { isMarkWord } from './marks/mark-file.ts'
 import { fold } from '../lexicon/fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
@@ -57,13 +58,12 @@ const vocabulary = () => (read ??= readVocabulary())
 const isMeant = ({ word, dishes: classics }: Candidate) =>
   classics === null || classics.some((dish) => isNamedIn(dish, word))
 
-/** Words in the patterns of the cues, by their first letter, each up to where its pattern leaves the ending open. */
+/** Words of the marks, and words in the patterns of the cues, by their first letter, each up to where its pattern leaves the ending open. */
 const understood = Map.groupBy(
   new Set(
     [
       ...Object.values(cues),
       ...dietWordsAsked.map(([, words]) => words),
-      refusing,
       aboutTheDish,
       politeWish,
       offTopic,
@@ -74,6 +74,7 @@ const understood = Map.groupBy(
 )
 
 const isUnderstood = (word: string) =>
+  isMarkWord(word) ||
   (understood.get(word[0]) ?? []).some(
     (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
   )
@@ -98,11 +99,11 @@ const isHeardOf = (word: string) =>
   heeded.test(word) ||
   vocabulary().named.has(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
-  kitchenWords.test(word) ||
-  guests.test(word) ||
+  matches(kitchenWords, word) ||
+  matches(guests, word) ||
   isUnderstood(word) ||
   namesADish(word) ||
-  dangers.some(({ words }) => words.test(word))
+  dangers.some(({ words }) => matches(words, word))
 
 const remembered = new Map<string, string>()
 

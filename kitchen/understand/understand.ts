@@ -53,7 +53,7 @@ export interface Reading {
   lone: boolean
   /** What the last turn named and the larder does not keep, in the guest's words. */
   strangers: ReturnType<typeof unstocked>
-  /** Foods of the last turn, in its words, that may be wanted or not: nothing is cooked with them until the guest says. */
+  /** Foods of the last turn, in its words, that may be wanted or not: they are left out until the user says. */
   unsure: readonly string[]
   /** Words of the last turn that name something wanted or refused and mean nothing to the kitchen. */
   notUnderstood: readonly string[]
@@ -199,7 +199,7 @@ const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
-  const parted = partedTurn(content, wishes.settled !== null)
+  const parted = partedTurn(content, wishes.settled !== null, language)
   const needsCare =
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&

@@ -33,6 +33,18 @@ test.each(['CHEF', 'PAINTER'])('%s=house still means builtin, as in earlier vers
   expect(readConfig({ [name]: 'house' })).toEqual(readConfig({ [name]: 'builtin' }))
 })
 
+test('a model that understands needs the built-in chef', () => {
+  const model = {
+    CHEF_UNDERSTANDING: 'compatible',
+    CHEF_UNDERSTANDING_MODEL: 'small',
+    CHEF_UNDERSTANDING_URL: 'http://localhost:1',
+  }
+  expect(readConfig(model).understanding).toMatchObject({ kind: 'model', model: 'small' })
+  expect(() => readConfig({ ...model, CHEF: 'openai', CHEF_MODEL: 'm', CHEF_KEY: 'k' })).toThrow(
+    'CHEF_UNDERSTANDING needs CHEF=builtin',
+  )
+})
+
 test('every problem is named at once, and no value', () => {
   const bad = {
     PORT: 'seventy',

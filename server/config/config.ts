@@ -134,6 +134,8 @@ export interface Config {
   tracesUrl: string | null
   trustedProxies: TrustedProxies
   chef: ModelChoice
+  /** Who reads the conversation when the built-in chef cooks. */
+  understanding: ModelChoice
   painter: ModelChoice
   /** How many threads the kitchen may have. */
   kitchenWorkers: number
@@ -204,6 +206,9 @@ export function readConfig(environment: Environment = process.env): Config {
     problems.push('DRAIN_SECONDS must be a number from 0 to 300')
 
   const chef = readModelChoice('CHEF', get, problems)
+  const understanding = readModelChoice('CHEF_UNDERSTANDING', get, problems)
+  if (chef.kind === 'model' && understanding.kind === 'model')
+    problems.push('CHEF_UNDERSTANDING needs CHEF=builtin: a model that cooks reads the conversation itself')
   const painter = readModelChoice('PAINTER', get, problems)
   const chefDailyBudget = readDailyBudget(get, problems)
   const chefPrices = readTokenPrices(get, problems)
@@ -242,6 +247,7 @@ export function readConfig(environment: Environment = process.env): Config {
     tracesUrl,
     trustedProxies: trustedProxies ?? { hops: 0 },
     chef,
+    understanding,
     painter,
     kitchenWorkers,
     chefDailyBudget,

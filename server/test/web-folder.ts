@@ -10,5 +10,6 @@ export async function writeTestShell(folder: string): Promise<string> {
     '<!doctype html><html lang="en"><head><title>Convive</title></head><body><div id="root"></div></body></html>',
   )
   await writeFile(join(web, 'assets', 'main-1a2b3c.js'), 'export {}')
+  await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return web
 }

@@ -20,6 +20,8 @@ export const limits = {
     ingredientListMax: 500,
     showcase: 6,
     searchResults: 60,
+    /** With filters, recipes are counted up to this number. */
+    counted: 1000,
   },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },

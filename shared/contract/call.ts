@@ -81,6 +81,7 @@ export function pathOf<E extends Endpoint>(
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
+  if (endpoint.view) search.set('view', endpoint.view)
   return search.size > 0 ? `${path}?${search}` : path
 }
 

@@ -25,7 +25,7 @@ export const recipeSorts = ['best', 'newest', 'rated', 'loved'] as const
 export type RecipeSort = (typeof recipeSorts)[number]
 
 /** Filters of recipe lists, combined with AND; the URL of the page uses the same names. */
-const filters = z.object({
+export const recipeFilters = z.object({
   /** Required ingredients, in any of the four languages. */
   with: z.optional(commaList),
   /** Excluded ingredients. */
@@ -39,14 +39,14 @@ const filters = z.object({
   sort: z.optional(z.enum(recipeSorts)),
 })
 
-export type RecipeFilters = z.output<typeof filters>
+export type RecipeFilters = z.output<typeof recipeFilters>
 
 export const listPublicRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/public',
   who: 'member',
   summary: 'A page of public recipes, newest first unless sorted otherwise.',
-  query: z.extend(filters, page.shape),
+  query: z.extend(recipeFilters, page.shape),
   answer: recipeList,
   most: limits.list.max,
 })
@@ -55,11 +55,12 @@ export const countPublicRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/public/count',
   who: 'member',
-  summary: 'The number of public recipes that match the same filters.',
-  query: filters,
+  summary:
+    'The number of public recipes that match the same filters; with filters at most 1,000, and `more` if there are more.',
+  query: recipeFilters,
   answer: z.pipe(
-    z.object({ total: z.int() }),
-    z.transform((wire) => wire.total),
+    z.object({ total: z.int(), more: z.optional(z.boolean()) }),
+    z.transform(({ total, more = false }) => ({ total, more })),
   ),
 })
 
@@ -68,7 +69,7 @@ export const searchRecipes = endpoint({
   path: '/api/recipes/search',
   who: 'member',
   summary: 'Public recipes that match, best first, at most 100; a blank text finds nothing.',
-  query: z.extend(filters, {
+  query: z.extend(recipeFilters, {
     q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),
     limit: z.optional(wholeNumber(1, limits.recipe.searchResults)),
   }),

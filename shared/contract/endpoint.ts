@@ -26,6 +26,8 @@ interface Declaration<
   As extends Kind,
 > {
   method: Method
+  /** A smaller answer of another call with this method and path, for requests with `view` of this value. */
+  view?: 'card'
   /** With parameters in braces: `/api/recipes/{id}`. */
   path: At
   who: By

@@ -11,6 +11,7 @@ import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
+import * as recipeCards from './recipe-cards.ts'
 import * as recipes from './recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
@@ -32,6 +33,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     discover,
     ratings,
     recipes,
+    recipeCards,
     recipeText,
     comments,
     photos,

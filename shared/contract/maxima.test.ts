@@ -11,6 +11,9 @@ interface Definition {
   in?: z.core.$ZodType
   element?: z.core.$ZodType
   options?: z.core.$ZodType[]
+  /** Of a tuple, which has no rest. */
+  items?: z.core.$ZodType[]
+  rest?: z.core.$ZodType | null
   shape?: Record<string, z.core.$ZodType>
   catchall?: z.core.$ZodType
 }
@@ -24,6 +27,7 @@ function endless(schema: z.core.$ZodType, path: string): string[] {
   const inner = def.innerType ?? def.in
   if (inner) return endless(inner, path)
   if (def.options) return def.options.flatMap((option) => endless(option, path))
+  if (def.items && !def.rest) return def.items.flatMap((item, at) => endless(item, `${path}[${at}]`))
   if (def.shape) {
     const fields = Object.entries(def.shape).flatMap(([name, field]) => endless(field, `${path}.${name}`))
     // Without a catchall, unknown fields are dropped.
@@ -55,6 +59,8 @@ describe('every text and list that a call takes has a maximum', () => {
     expect(endless(z.array(z.string()).check(z.maxLength(5)), 'x')).toEqual(['x[] (string)'])
     expect(endless(z.union([text, z.string()]), 'x')).toEqual(['x (string)'])
     expect(endless(z.pipe(z.string(), z.transform(Number)), 'x')).toEqual(['x (string)'])
+    expect(endless(z.tuple([text, z.string()]), 'x')).toEqual(['x[1] (string)'])
+    expect(endless(z.tuple([text], text), 'x')).toEqual(['x (tuple)'])
     expect(endless(z.looseObject({ text }), 'x')).toEqual(['x.* (unknown)'])
     expect(endless(z.object({ a: z.record(z.string(), text) }), 'x')).toEqual(['x.a (record)'])
     expect(endless(z.string().check(z.regex(/^a*$/)), 'x')).toEqual(['x (string)'])

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
-import { nothing, page } from './wire.ts'
+import { meanRating } from './recipe-cards.ts'
+import { page } from './wire.ts'
 
 const stars = z.int().check(z.minimum(limits.rating.min), z.maximum(limits.rating.max))
 
@@ -24,9 +25,9 @@ export const rateRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/rate',
   who: 'member',
-  summary: 'Rates a recipe of another user, or changes the rating.',
+  summary: 'Rates a recipe of another user, or changes the rating; answers the new mean.',
   body: z.object({ rating: stars }),
-  answer: nothing,
+  answer: z.object({ rating: z.optional(meanRating) }),
   errors: ['not found', 'own recipe'],
 })
 

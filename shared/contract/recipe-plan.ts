@@ -20,7 +20,7 @@ const partList = z.array(part).check(z.maxLength(ingredientsMax))
 const minutes = z.int().check(z.minimum(0), z.maximum(minutesMax))
 
 /** A hash of the English sentence. */
-const sentenceId = z.string().check(z.regex(/^[0-9a-z]{1,7}$/))
+const sentenceId = z.string().check(z.maxLength(7), z.regex(/^[0-9a-z]+$/))
 
 /** What stands in the places of a sentence, in their order: parts, or a number. */
 const binding = z.union([z.number().check(z.minimum(0), z.maximum(minutesMax)), partList])

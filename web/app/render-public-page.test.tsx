@@ -15,6 +15,7 @@ const recipes = {
     image_made_by: 'builtin',
     Taste: 'Salty',
   }),
+  'that the built-in chef can translate': wireRecipe({ translatable: true }),
   'that is only text': wireRecipe({ recipe: null, Content: 'Boil.\n\nEat.', OwnerName: null, Rating: 0 }),
 }
 

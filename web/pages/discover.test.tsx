@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
-import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { quietCommunity, wireCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
 import Discover from './discover.tsx'
@@ -12,9 +12,10 @@ type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answer
 const gratin = wireRecipe({ IsPublic: true, mine: false })
 const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, OwnerName: null, TotalTime: null })
 
-const list = 'GET /api/recipes/public?limit=12&offset='
+const listAt = (offset: number, filters = '') =>
+  `GET /api/recipes/public?limit=12&offset=${offset}${filters}&view=card`
 const count = 'GET /api/recipes/public/count'
-const search = 'GET /api/recipes/search?q='
+const searchFor = (text: string) => `GET /api/recipes/search?q=${text}&view=card`
 
 function renderDiscover(path: string, answers: Answers = {}) {
   return renderPage(
@@ -27,7 +28,7 @@ function renderDiscover(path: string, answers: Answers = {}) {
       path: `/en/discover${path}`,
       signedIn: true,
       answers: {
-        [`${list}0`]: { json: [gratin, curry] },
+        [listAt(0)]: { json: [wireCard(gratin), wireCard(curry)] },
         [count]: { json: { total: 2 } },
         ...quietCommunity(gratin),
         ...answers,
@@ -62,7 +63,7 @@ test('shows public recipes as cards', async () => {
 test('the pager has ellipses, and the page is in the address', async () => {
   const { user, here } = renderDiscover('', {
     [count]: { json: { total: 240 } },
-    [`${list}12`]: { json: [curry] },
+    [listAt(12)]: { json: [wireCard(curry)] },
   })
   const pager = within(await screen.findByRole('navigation', { name: 'Pages' }))
   const pages = () => pager.getAllByRole('button', { name: /^Page/ }).map((each) => each.textContent)
@@ -77,14 +78,53 @@ test('the pager has ellipses, and the page is in the address', async () => {
   expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
 
+test('beyond a thousand matches the text says so, and the pager goes on as long as pages are full', async () => {
+  const full = Array.from({ length: 12 }, (_, index) => ({ ...wireCard(curry), id: `c${index}` }))
+  const mains = '&dish_type=Mains'
+  const { user } = renderDiscover('?dish_type=Mains&page=84', {
+    [`${count}?dish_type=Mains`]: { json: { total: 1000, more: true } },
+    [listAt(996, mains)]: { json: full },
+    [listAt(1008, mains)]: { json: full.slice(0, 5) },
+  })
+  expect(await screen.findByText('Showing 997-1,008 of more than 1,000 recipes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Page 85' }))
+  expect(await screen.findByText('Showing 1,009-1,013 of more than 1,000 recipes')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Page 86' })).toBeNull()
+})
+
+test('a card shows its picture by the link that came with it, over its placeholder, without another call', async () => {
+  const pictured = wireCard({ ...gratin, ImageUrl: 'recipe_1.png' })
+  renderDiscover('', { [listAt(0)]: { json: [pictured] } })
+  const card = await screen.findByRole('article')
+  const image = card.querySelector('img')
+  expect(image?.getAttribute('src')).toBe('/images/recipe_1.png?expires=1&signature=s')
+  expect(image?.srcset).toContain('/images/recipe_1.png?expires=1&signature=s&w=320 320w')
+  expect(image?.style.backgroundImage).toContain('data:image/bmp;base64,Qk1O')
+})
+
+test('a link of a card that has expired is requested again', async () => {
+  const pictured = wireCard({ ...gratin, ImageUrl: 'recipe_1.png' })
+  renderDiscover('', {
+    [listAt(0)]: { json: [pictured] },
+    'GET /api/images/recipe_1.png/signed': {
+      json: { signed_url: '/images/recipe_1.png?expires=2&signature=t' },
+    },
+  })
+  const card = await screen.findByRole('article')
+  fireEvent.error(card.querySelector('img') ?? card)
+  await waitFor(() =>
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/images/recipe_1.png?expires=2&signature=t'),
+  )
+})
+
 test('a page number past the end leads to the last page', async () => {
-  const { here } = renderDiscover('?page=9', { [`${list}96`]: { json: [] } })
+  const { here } = renderDiscover('?page=9', { [listAt(96)]: { json: [] } })
   expect(await cards()).toHaveLength(2)
   expect(here()).toBe('/en/discover')
 })
 
 test('the search text of the address is filled in and searched; results have no pages', async () => {
-  renderDiscover('?search=leek', { [`${search}leek`]: { json: { recipes: [gratin] } } })
+  renderDiscover('?search=leek', { [searchFor('leek')]: { json: [wireCard(gratin)] } })
   expect(await screen.findByText('Found 1 recipe for “leek”')).toBeVisible()
   expect(searchBox().value).toBe('leek')
   expect(await cards()).toEqual(['Leek gratin'])
@@ -92,7 +132,9 @@ test('the search text of the address is filled in and searched; results have no 
 })
 
 test('searching puts the trimmed text into the address, clearing removes it', async () => {
-  const { user, here } = renderDiscover('', { [`${search}leek+pie`]: { json: [gratin, curry] } })
+  const { user, here } = renderDiscover('', {
+    [searchFor('leek+pie')]: { json: [wireCard(gratin), wireCard(curry)] },
+  })
   await cards()
   await user.type(searchBox(), ' leek pie {Enter}')
   expect(here()).toBe('/en/discover?search=leek+pie')
@@ -108,7 +150,7 @@ test.each([
   ['the search failed', { status: 500, json: { error: 'server error' } }],
   ['there is no network', null],
 ])('when %s all recipes can be shown again', async (_, answer) => {
-  const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [`${search}zzz&diet=vegan`]: answer })
+  const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [searchFor('zzz&diet=vegan')]: answer })
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await user.click(button('Show All Recipes'))
   expect(here()).toBe('/en/discover')
@@ -116,14 +158,14 @@ test.each([
 })
 
 test('without recipes it shows a message', async () => {
-  renderDiscover('', { [`${list}0`]: { json: [] }, [count]: { json: { total: 0 } } })
+  renderDiscover('', { [listAt(0)]: { json: [] }, [count]: { json: { total: 0 } } })
   expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeVisible()
   expect(screen.getByText('Check back later for new recipes!')).toBeVisible()
 })
 
 test('loading the list can be retried after a failure', async () => {
   let online = false
-  const { user } = renderDiscover('', { [`${list}0`]: () => (online ? { json: [gratin] } : null) })
+  const { user } = renderDiscover('', { [listAt(0)]: () => (online ? { json: [wireCard(gratin)] } : null) })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   online = true
   await user.click(button('Try again'))
@@ -134,11 +176,11 @@ test('filters and sort order are in the address and in the calls', async () => {
   const filtered = 'with=leek&without=nuts&dish_type=Starters&diet=vegan&max_minutes=30&sort=rated'
   const counted = filtered.replace('&sort=rated', '')
   const { user, here } = renderDiscover('?dish_type=Starters&diet=vegan&max_minutes=30&sort=rated', {
-    [`${list}0&dish_type=Starters&diet=vegan&max_minutes=30&sort=rated`]: { json: [curry] },
+    [listAt(0, '&dish_type=Starters&diet=vegan&max_minutes=30&sort=rated')]: { json: [wireCard(curry)] },
     [`${count}?dish_type=Starters&diet=vegan&max_minutes=30`]: { json: { total: 1 } },
-    [`${list}0&${filtered}`]: { json: [gratin] },
+    [listAt(0, `&${filtered}`)]: { json: [wireCard(gratin)] },
     [`${count}?${counted}`]: { json: { total: 1 } },
-    [`${list}0&sort=rated`]: { json: [gratin, curry] },
+    [listAt(0, '&sort=rated')]: { json: [wireCard(gratin), wireCard(curry)] },
   })
   expect(await cards()).toEqual(['Chickpea curry'])
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Course' }).value).toBe('Starters')
@@ -157,7 +199,7 @@ test('filters and sort order are in the address and in the calls', async () => {
 
 test('filters without a match give another message than an empty site', async () => {
   renderDiscover('?language=de', {
-    [`${list}0&language=de`]: { json: [] },
+    [listAt(0, '&language=de')]: { json: [] },
     [`${count}?language=de`]: { json: { total: 0 } },
   })
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
@@ -176,7 +218,7 @@ test('a card opens its recipe in a dialog with its own address; Escape goes back
 })
 
 test('an address with a recipe opens it at once; Close removes it from the address', async () => {
-  const { user, here } = renderDiscover('?search=leek&recipe=r1', { [`${search}leek`]: { json: [] } })
+  const { user, here } = renderDiscover('?search=leek&recipe=r1', { [searchFor('leek')]: { json: [] } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -194,7 +236,7 @@ test.each([
   ['de', '2 Rezepte gefunden für „leek“', 'Suche leeren'],
 ] as const)('speaks %s', async (language, found, clear) => {
   await loadAllTexts(language)
-  renderDiscover('?search=leek', { [`${search}leek`]: { json: [gratin, curry] } })
+  renderDiscover('?search=leek', { [searchFor('leek')]: { json: [wireCard(gratin), wireCard(curry)] } })
   expect(await screen.findByText(found)).toBeVisible()
   expect(button(clear)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { InviteInvalid, InviteUsed } from './invite-problem.tsx'
 import Landing from './landing.tsx'
 
 const validate = 'POST /auth/invites/validate'
-const showcase = 'GET /api/recipes/public/showcase'
+const showcase = 'GET /api/recipes/public/showcase?view=card'
 const noRecipes = { [showcase]: { json: [] } }
 
 const code = () => screen.getByRole('textbox', { name: 'Invite code' })
@@ -69,30 +69,16 @@ test("a visitor's search goes to login and is remembered", async () => {
 })
 
 const dish = (number: number) => ({
-  ID: String(number),
-  UUID: `uuid-${number}`,
-  Title: `Dish ${number}`,
-  Content: '',
-  ImageUrl: null,
-  image_made_by: null,
-  Plating: null,
-  Taste: null,
-  Rating: 0,
-  LikeCount: 0,
-  CommentsCount: 0,
-  PhotosCount: 0,
-  DishType: 'Mains',
-  PrepTime: null,
-  CookTime: null,
-  TotalTime: null,
-  OwnerName: number === 1 ? null : 'Marie',
-  IsPublic: true,
-  CreatedAt: '2026-01-01T00:00:00Z',
+  id: String(number),
+  uuid: `uuid-${number}`,
+  title: `Dish ${number}`,
+  dishType: 'Mains',
+  minutes: null,
+  rating: { mean: 0, count: 0 },
+  likes: 0,
+  owner: { id: 'u1', name: number === 1 ? null : 'Marie' },
   language: 'fr',
-  recipe: null,
-  findings: [],
-  hidden: false,
-  mine: false,
+  picture: null,
 })
 
 test('the community shows at most six public recipes, in their own language', async () => {

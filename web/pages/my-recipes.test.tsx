@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { loadAllTexts } from '../i18n/i18n.ts'
-import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { quietCommunity, wireOwnCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
@@ -50,8 +50,8 @@ function renderMyRecipes(mine: WireRecipe[], answers: Answers = {}, path = '/en/
     path,
     signedIn: true,
     answers: {
-      'GET /api/recipes/my': () => ({ json: saved }),
-      'GET /api/recipes/my/deleted': () => ({ json: deleted }),
+      'GET /api/recipes/my?view=card': () => ({ json: saved.map(wireOwnCard) }),
+      'GET /api/recipes/my/deleted?view=card': () => ({ json: deleted.map(wireOwnCard) }),
       ...actions,
       ...answers,
     },
@@ -274,7 +274,7 @@ test('the message of a deletion can undo it', async () => {
 test('a failed deletion or restoration leaves the recipe and shows a message', async () => {
   const { user } = renderMyRecipes([gratin], {
     'DELETE /api/recipes/r1': null,
-    'GET /api/recipes/my/deleted': { json: [curry] },
+    'GET /api/recipes/my/deleted?view=card': { json: [wireOwnCard(curry)] },
     'POST /api/recipes/r2/restore': { status: 500, json: { error: 'server error' } },
   })
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
@@ -288,13 +288,13 @@ test('a failed deletion or restoration leaves the recipe and shows a message', a
 
 test('a search shows the matches of all tabs, with their dish type', async () => {
   const { user, sent } = renderMyRecipes([gratin, mousse], {
-    'GET /api/recipes/my/search?q=cream': { json: { recipes: [mousse, gratin] } },
+    'GET /api/recipes/my/search?q=cream&view=card': { json: [mousse, gratin].map(wireOwnCard) },
   })
   await user.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), ' cream')
   expect(await screen.findByText('Found 2 recipes')).toBeVisible()
   expect((await row('Chocolate mousse')).getByText('Desserts')).toBeVisible()
   expect((await row('Leek gratin')).getByText('Mains')).toBeVisible()
-  expect(sent('GET /api/recipes/my/search?q=cream')).toHaveLength(1)
+  expect(sent('GET /api/recipes/my/search?q=cream&view=card')).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(await screen.findByRole('tabpanel', { name: 'Mains' })).toBeVisible()
@@ -303,7 +303,7 @@ test('a search shows the matches of all tabs, with their dish type', async () =>
 
 test('a search without results has a button back to all recipes', async () => {
   const { user } = renderMyRecipes([gratin], {
-    'GET /api/recipes/my/search?q=zzz': { json: { recipes: [] } },
+    'GET /api/recipes/my/search?q=zzz&view=card': { json: [] },
   })
   await user.type(await screen.findByRole('searchbox'), 'zzz')
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
@@ -314,7 +314,7 @@ test('a search without results has a button back to all recipes', async () => {
 test('lists that fail to load show a message in their place and can be retried', async () => {
   let online = false
   const { user } = renderMyRecipes([gratin], {
-    'GET /api/recipes/my': () => (online ? { json: [gratin] } : null),
+    'GET /api/recipes/my?view=card': () => (online ? { json: [wireOwnCard(gratin)] } : null),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   online = true
@@ -325,10 +325,10 @@ test('lists that fail to load show a message in their place and can be retried',
 test('the page is busy while the recipes load', async () => {
   let arrive: (answer: { json: unknown }) => void = () => undefined
   const way = new Promise<{ json: unknown }>((resolve) => (arrive = resolve))
-  renderMyRecipes([gratin], { 'GET /api/recipes/my': () => way })
+  renderMyRecipes([gratin], { 'GET /api/recipes/my?view=card': () => way })
   const panel = await screen.findByRole('tabpanel', { name: 'Mains' })
   expect(panel.querySelector('[aria-busy="true"]')).toBeInTheDocument()
-  arrive({ json: [gratin] })
+  arrive({ json: [wireOwnCard(gratin)] })
   await screen.findByRole('rowheader', { name: 'Leek gratin' })
   expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
 })
@@ -345,7 +345,10 @@ test('the end of the session shows at once', async () => {
     document.cookie = 'signed_in=; Path=/; Max-Age=0'
     return { status: 401, json: { error: 'not signed in' } }
   }
-  renderMyRecipes([], { 'GET /api/recipes/my': lost, 'GET /api/recipes/my/deleted': lost })
+  renderMyRecipes([], {
+    'GET /api/recipes/my?view=card': lost,
+    'GET /api/recipes/my/deleted?view=card': lost,
+  })
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
-import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { quietCommunity, wireOwnCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
@@ -21,9 +21,9 @@ function openBinder(path: string, answers: Answers = {}, mine: WireRecipe[] = [g
     path,
     signedIn: true,
     answers: {
-      'GET /api/recipes/my': { json: mine },
-      'GET /api/recipes/my/deleted': { json: [] },
-      ...quietCommunity(gratin),
+      'GET /api/recipes/my?view=card': { json: mine.map(wireOwnCard) },
+      'GET /api/recipes/my/deleted?view=card': { json: [] },
+      ...quietCommunity(mine[0] ?? gratin),
       [complete]: () => ({ json: { recipe: (page.sent(complete).at(-1) as { recipe: unknown }).recipe } }),
       ...answers,
     },

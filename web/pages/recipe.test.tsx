@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
-import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { quietCommunity, wireCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import PublicRecipe from './recipe.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
@@ -179,7 +179,7 @@ test('members have rating, likes, photos and comments below the recipe; visitors
     {
       ...quietCommunity(wire),
       [get]: { json: wire },
-      'GET /api/recipes/r1': () => ({ json: { ...wire, LikeCount: liked ? 4 : 3 } }),
+      'GET /api/recipes/r1?view=card': () => ({ json: wireCard({ ...wire, LikeCount: liked ? 4 : 3 }) }),
       'POST /api/recipes/r1/like': () => {
         liked = true
         return { json: { status: 'liked' } }

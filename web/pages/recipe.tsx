@@ -56,8 +56,7 @@ function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: 
   const { status } = useSession()
   const { recipe, note } = useReaderLanguage(original, { onPublicPage: true })
   return (
-    <PublicRecipe recipe={recipe} view={RecipeView}>
-      {note}
+    <PublicRecipe recipe={recipe} view={RecipeView} note={note}>
       <p data-screen-only className="mt-10">
         <Button
           variant="secondary"

@@ -1,6 +1,6 @@
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { fruitsOf, mintTop } from './sweet.ts'
+import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop } from '../forms/dairy.ts'
 import { dusting } from '../forms/scatter.ts'
 import { type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
@@ -68,6 +68,6 @@ export function strudel(scene: Scene): string {
       size: radius * 0.15,
       turn: 0.3,
     }) +
-    mintTop(scene, x - radius * 0.34, y + radius * 0.42, radius * 0.09)
+    herbTop(scene, x - radius * 0.34, y + radius * 0.42, radius * 0.09)
   )
 }

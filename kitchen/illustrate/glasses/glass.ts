@@ -166,33 +166,8 @@ export function bowlOutline(glass: Glass, x: number, from: number, grow = 0): Ou
   return [...right, ...left]
 }
 
-const words: readonly (readonly [RegExp, GlassKind])[] = [
-  [/\b(mule)\b/, 'copperMug'],
-  [
-    /\b(hot|heiss\w*|chaud|chaude|caliente|tea|the vert|the noir|tee|toddy|mulled|gluhwein|vin chaud|punsch|irish coffee|cocoa|latte|cappuccino|chocolat|chai|grog|ponche)\b/,
-    'cup',
-  ],
-  [/\b(martini|cosmopolitan|manhattan|gimlet|espresso martini)\b/, 'martini'],
-  [
-    /\b(daiquiri|margarita|sidecar|clover club|aviation|last word|corpse|white lady|french 75|pisco sour|amaretto sour|gin sour)\b/,
-    'coupe',
-  ],
-  [/\b(bellini|mimosa|kir|royale?|champagne|sekt|cava|crement)\b/, 'flute'],
-  [/\b(spritz|sangria|hugo|wine|tinto de verano|schorle|rebujito|copa)\b/, 'wine'],
-  [
-    /\b(negroni|old fashioned|sour|sazerac|caipirinha|white russian|boulevardier|godfather|rusty nail|smash|americano|julep|paloma)\b/,
-    'rocks',
-  ],
-  [
-    /\b(mojito|tonic|collins|highball|lemonade|limonade|limonada|fizz|cooler|iced|eistee|cuba|libre|smoothie|colada|lassi|bloody|michelada|punch|agua|horchata|shake|spritzer|soda|buck)\b/,
-    'highball',
-  ],
-]
-
-/** Which glass a drink is served in: by its name, else by what is in it. */
-export function glassFor(title: string, ids: readonly string[]): GlassKind {
-  const named = words.find(([name]) => name.test(title))
-  if (named) return named[1]
+/** Which glass a drink is served in that has no other: by what is in it. */
+export function glassByContents(ids: readonly string[]): GlassKind {
   const has = (name: RegExp) => ids.some((id) => name.test(id))
   if (has(/prosecco|champagne|cava|sparkling-wine/))
     return has(/aperol|campari|elderflower|orange/) ? 'wine' : 'flute'

@@ -9,6 +9,7 @@ import { isSmooth } from '../../understand/health/known-needs.ts'
 import { reject, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 import type { Situation } from './situation.ts'
+import { tasteWords } from './tastes.ts'
 
 export type Fact = (situation: Situation) => boolean
 
@@ -56,7 +57,7 @@ const questions: Readonly<Record<string, readonly [of: (situation: Situation) =>
   way: [({ plan }) => [plan?.dish.way]],
   dish: [({ plan }) => [plan?.dish.id]],
   named: [({ wishes }) => [wishes.dish ?? wishes.settled]],
-  taste: [({ wishes }) => wishes.tastes],
+  taste: [({ wishes }) => wishes.tastes, tasteWords],
   diet: [({ wishes }) => wishes.diets, diets],
   allergen: [({ wishes }) => wishes.allergens, allergens],
   cuisine: [({ wishes }) => [wishes.cuisine], cuisineIds],

@@ -25,6 +25,12 @@ export function readLines(folder: URL, file: string): Line[] {
   return lines
 }
 
+/** The first word of a text, and what follows it. */
+export function firstWord(text: string): [word: string, rest: string] {
+  const gap = text.indexOf(' ')
+  return gap < 0 ? [text, ''] : [text.slice(0, gap), text.slice(gap + 1)]
+}
+
 /** Splits at a mark that stands outside of brackets and quotation marks. */
 export function splitAt(text: string, mark: string): string[] {
   if (!/[("]/.test(text)) return text.split(mark).map((piece) => piece.trim())

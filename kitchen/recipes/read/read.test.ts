@@ -13,8 +13,8 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { dishes } from '../dishes.ts'
-import { patterns } from '../index.ts'
-import type { Pattern } from '../pattern.ts'
+import { templates } from '../index.ts'
+import type { Template } from '../template.ts'
 import { readTemplates } from './templates.ts'
 
 const kitchen = new URL('../../', import.meta.url)
@@ -45,14 +45,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-const find = (all: readonly Pattern[], id: string) => {
+const find = (all: readonly Template[], id: string) => {
   const found = all.find((each) => each.id === id)
   if (!found) throw new Error(`no template ${id}`)
   return found
 }
 
 /** Every sentence of the templates, as said in all languages. */
-const sentencesOf = ({ steps, pitch, roles, title, safety }: Pattern) => [
+const sentencesOf = ({ steps, pitch, roles, title, safety }: Template) => [
   ...steps.map(({ text }) => text),
   ...pitch,
   ...(safety ?? []),
@@ -61,7 +61,7 @@ const sentencesOf = ({ steps, pitch, roles, title, safety }: Pattern) => [
 ]
 
 it('has each sentence of the templates in every language', () => {
-  const sentences = patterns.flatMap(sentencesOf)
+  const sentences = templates.flatMap(sentencesOf)
   expect(sentences.length).toBeGreaterThan(1400)
   for (const language of languages)
     for (const sentence of sentences) expect(sentence[language]).toBeTypeOf('string')
@@ -69,7 +69,7 @@ it('has each sentence of the templates in every language', () => {
 
 it('says a sentence as its catalog has it', () => {
   const { change, read } = copy()
-  change('render/catalogs/fr/stews.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
+  change('render/catalogs/fr/braises.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
   const sentences = find(read(), 'braisedRolls').steps.map(({ text }) => text.fr)
   expect(sentences).toContain('Bien faire dorer les rouleaux de tous côtés dans {fat} 8 minutes.')
 })
@@ -116,7 +116,7 @@ likes 2 bread cheese
 names bread with cheese
 - bread 2slice: country-bread, gluten-free-bread; takes #bread
 - cheese 0..2 30g for #cheese, 1tbsp; takes #cheese nutritional-yeast; least 1 if taste:hearty else 0
-+ herb
+- like herb 1..2: parsley, chive
 prep 2, heated, hands, when cheese: Scatter {cheese} over {bread} and toast.
 cook longest(bread, 4..10) + 1, heated: Toast {bread} for {minutes} minutes[, then scatter with {herb}].
 pitch Done in five minutes.
@@ -153,14 +153,15 @@ it('reads a template that was added', () => {
       english.map((sentence, place) => `${sentence} =\n  ${said[place]}\n`).join(''),
     )
   const all = read()
-  expect(all).toHaveLength(patterns.length + 1)
+  expect(all).toHaveLength(templates.length + 1)
   const added = find(all, 'toastedBread')
   expect(added.roles.map(({ id }) => id)).toEqual(['bread', 'cheese', 'herb'])
   expect(added.cannotDoWithout).toEqual(['bread'])
+  expect(added.roles[2]).toMatchObject({ most: 2, pool: ['parsley', 'chive'], cut: 'auto' })
   expect(added.steps[1]?.text.de).toBe(translations.de[1])
 })
 
-const stews = 'recipes/templates/stews.recipe'
+const braises = 'recipes/templates/braises.recipe'
 const mistakes: readonly (readonly [
   what: string,
   file: string,
@@ -170,36 +171,49 @@ const mistakes: readonly (readonly [
 ])[] = [
   [
     'an ingredient',
-    stews,
+    braises,
     ': roast-beef,',
     ': roast-beaf,',
-    /stews\.recipe:\d+: no ingredient is called roast-beaf/,
+    /braises\.recipe:\d+: no ingredient is called roast-beaf/,
   ],
-  ['a category', stews, 'likes 2 meat\n', 'likes 2 meet\n', /stews\.recipe:\d+: no category is called meet/],
-  ['a selector', stews, 'takes vinegars', 'takes vinegar', /stews\.recipe:\d+: vinegar is neither/],
+  [
+    'a category',
+    braises,
+    'likes 2 meat\n',
+    'likes 2 meet\n',
+    /braises\.recipe:\d+: no category is called meet/,
+  ],
+  ['a selector', braises, 'takes vinegars', 'takes vinegar', /braises\.recipe:\d+: vinegar is neither/],
   [
     'a role of a sentence',
-    stews,
+    braises,
     'with {side} and {herb}',
     'with {sides} and {herb}',
-    /stews\.recipe:\d+: the template has no role sides/,
+    /braises\.recipe:\d+: the template has no role sides/,
   ],
   [
     'a role of a condition',
-    stews,
+    braises,
     'when vinegar:',
     'when vinegars:',
-    /stews\.recipe:\d+: the template has no role vinegars/,
+    /braises\.recipe:\d+: the template has no role vinegars/,
   ],
-  ['a trait', stews, 'main.flesh', 'main.fleshy', /stews\.recipe:\d+: no trait is called fleshy/],
-  ['a unit', stews, '1.5tbsp;', '1.5spoon;', /stews\.recipe:\d+: not an amount: 1\.5spoon/],
-  ['a fact', stews, 'wet, heated', 'wett, heated', /stews\.recipe:\d+: the template has no role wett/],
+  ['a trait', braises, 'main.flesh', 'main.fleshy', /braises\.recipe:\d+: no trait is called fleshy/],
+  ['a unit', braises, '1.5tbsp;', '1.5spoon;', /braises\.recipe:\d+: not an amount: 1\.5spoon/],
+  ['a fact', braises, 'wet, heated', 'wett, heated', /braises\.recipe:\d+: the template has no role wett/],
+  [
+    'a shared role',
+    braises,
+    '- like herb:',
+    '- like herbs:',
+    /braises\.recipe:\d+: no shared line is called herbs/,
+  ],
   [
     'a shared line',
-    stews,
+    braises,
     '> boil-side-potato',
     '> boil-side-potatos',
-    /stews\.recipe:\d+: no shared line is called boil-side-potatos/,
+    /braises\.recipe:\d+: no shared line is called boil-side-potatos/,
   ],
   [
     'a selector of a selector',
@@ -216,25 +230,31 @@ it.each(mistakes)('gives the file and the line of an unknown name: %s', (_what, 
   expect(read).toThrow(message)
 })
 
-const french = 'render/catalogs/fr/stews.txt'
+const french = 'render/catalogs/fr/braises.txt'
 const wrong: readonly (readonly [what: string, from: string, to: string, message: RegExp])[] = [
   [
     'is missing',
     'Brown the rolls all round in {fat} for 8 minutes. = Faire dorer les rouleaux de tous côtés dans {fat} 8 minutes.\n',
     '',
-    /fr\/stews\.txt:\d+: "Brown the rolls .* is not translated/,
+    /fr\/braises\.txt:\d+: "Brown the rolls .* is not translated/,
   ],
   [
     'translates nothing',
     'Brown the rolls all round',
     'Brown all rolls',
-    /fr\/stews\.txt:\d+: no template says "Brown all rolls/,
+    /fr\/braises\.txt:\d+: no template says "Brown all rolls/,
+  ],
+  [
+    'has an unknown form',
+    'Retirer la pièce et la laisser reposer ; délayer {starch}',
+    'Retirer la pièce et la laisser reposer ; délayer {starch:dta}',
+    /fr\/braises\.txt:\d+: no form is called dta/,
   ],
   [
     'names other roles',
     'de tous côtés dans {fat}',
     'de tous côtés dans {wine}',
-    /fr\/stews\.txt:\d+: ".*" does not name the roles of/,
+    /fr\/braises\.txt:\d+: ".*" does not name the roles of/,
   ],
 ]
 

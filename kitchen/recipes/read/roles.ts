@@ -3,11 +3,12 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { Cuisine } from '../../cook/cuisines.ts'
 import { isCutStyle } from '../../cook/knifework.ts'
 import { isCut } from '../../cook/labour.ts'
-import type { Plan, Role, Step } from '../pattern.ts'
+import type { Plan, Role, Step } from '../template.ts'
 import { readAmount, readAmounts } from './amounts.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
-import { reject, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, splitAt, type Line } from './lines.ts'
+import type { RoleText } from './role-texts.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 
 type Wishes = Plan['wishes']
@@ -72,7 +73,7 @@ const isQuoted = (text: string) => /^"[^"]*"$/.test(text)
 function readClauses(clauses: readonly string[], known: Known, say: Say, line: Line): Partial<Role> {
   const role: Partial<Role> = {}
   for (const clause of clauses) {
-    const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(clause) ?? []
+    const [word, rest] = firstWord(clause)
     if (word === 'takes') role.takes = readSelector(rest, known.selectors, line)
     else if (word === 'least') {
       const least = readExpression(rest, known, line)
@@ -88,30 +89,28 @@ function readClauses(clauses: readonly string[], known: Known, say: Say, line: L
 }
 
 /**
- * Reads "main 1..3 100g: chicken-thigh, tofu; takes #poultry tofu; cut auto": how many, how much of each for one guest,
- * what comes by itself in order of preference, and what a guest may name for it.
+ * Reads "main 1..3 100g: chicken-thigh, tofu; takes #poultry tofu; cut auto": how many, how much of each for one person,
+ * what comes by itself in order of preference, and what a user may name for it.
  */
-export function readRole(text: string, known: Known, say: Say, line: Line): Role {
-  const [head = '', ...clauses] = splitAt(text, ';')
-  const [plain = '', pool] = splitAt(head, ': ')
-  const [, id = '', count, amount] = /^([a-zA-Z]+)(?:\s+(\d\.\.\d))?(?:\s+(.*))?$/.exec(plain) ?? []
-  if (id === '') reject(line, `not a role: ${head}`)
+export function readRole(
+  { id, count, amount, pool, clauses }: RoleText,
+  known: Known,
+  say: Say,
+  line: Line,
+): Role {
   const [least, most] = (count ?? (pool === undefined ? '0..1' : '1..1')).split('..').map(Number)
-  const fixed = amount?.endsWith(' in all') ? readAmount(amount.slice(0, -7), line) : undefined
-  const quantity: Partial<Role> =
-    amount === 'to taste'
-      ? { toTaste: true }
-      : fixed
-        ? { fixed }
-        : amount === undefined
-          ? {}
-          : { each: readAmounts(amount, known.selectors, line) }
   return {
     id,
     least: least ?? 1,
     most: most ?? 1,
     pool: pool === undefined ? [] : readPool(pool, known, line),
-    ...quantity,
+    ...(amount !== undefined && readQuantity(amount, known, line)),
     ...readClauses(clauses, known, say, line),
   }
+}
+
+function readQuantity(amount: string, known: Known, line: Line): Partial<Role> {
+  if (amount === 'to taste') return { toTaste: true }
+  if (amount.endsWith(' in all')) return { fixed: readAmount(amount.slice(0, -7), line) }
+  return { each: readAmounts(amount, known.selectors, line) }
 }

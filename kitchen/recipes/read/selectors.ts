@@ -1,6 +1,6 @@
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { categories, type Category, type Ingredient } from '../../lexicon/ingredient.ts'
-import { inCategory } from '../pattern.ts'
+import { inCategory } from '../template.ts'
 import { reject, readLines, type Line } from './lines.ts'
 
 export type Selector = (ingredient: Ingredient) => boolean

@@ -1,4 +1,4 @@
-import type { Plan } from '../pattern.ts'
+import type { Plan } from '../template.ts'
 
 /** What a condition is decided by: the wishes, and the plan once there is one. */
 export interface Situation {

@@ -1,7 +1,7 @@
-import { isVessel, type Plan, type Step } from '../pattern.ts'
+import { isVessel, type Plan, type Step } from '../template.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
-import { reject, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, splitAt, type Line } from './lines.ts'
 
 type Say = (english: string, line: Line) => Step['text']
 type Number = Step['minutes']
@@ -22,7 +22,7 @@ function readDegrees(text: string, line: Line): number {
 
 /** The facts of a step, each with its first word; a number in front is its minutes. */
 function readFact(text: string, known: Known, line: Line): Partial<Step> {
-  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? []
+  const [word, rest] = firstWord(text)
   if (text === 'aside') return { aside: true }
   if (text === 'wet') return { wet: true }
   if (text === 'heated') return { heated: true }
@@ -49,8 +49,9 @@ export const rolesIn = (sentence: string): string[] =>
 
 /** Reads "cook 12, wet, guards main.flesh, when egg: Add {stock} and simmer for 12 minutes." */
 export function readStep(text: string, known: Known, say: Say, line: Line): Step {
-  const [, head = '', sentence = ''] = /^(.*?): (.*)$/.exec(text) ?? []
-  const [, kind = '', facts = ''] = /^(\S+)\s*(.*)$/.exec(head) ?? []
+  const end = text.indexOf(': ')
+  const sentence = end < 0 ? '' : text.slice(end + 2)
+  const [kind, facts] = firstWord(text.slice(0, Math.max(end, 0)))
   if (!isKind(kind) || sentence === '') reject(line, `not a step: ${text}`)
   for (const name of rolesIn(sentence)) if (!values.includes(name)) known.role(name, line)
   const step: Step = { kind, text: say(sentence, line) }

@@ -2,13 +2,16 @@ import { readdirSync } from 'node:fs'
 import { cuisineIds, type CuisineId } from '../../cook/cuisines.ts'
 import { categories, type Category } from '../../lexicon/ingredient.ts'
 import { catalogsIn } from '../../render/catalogs/read.ts'
+import { mistakeIn } from '../../render/catalogs/sentence.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
-import type { Pattern, Role, Step } from '../pattern.ts'
+import type { Template, Step } from '../template.ts'
 import { knownFor } from './facts.ts'
-import { reject, readLines, splitAt, type Line } from './lines.ts'
+import { firstWord, reject, readLines, splitAt, type Line } from './lines.ts'
 import { readRole } from './roles.ts'
+import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+import { tasteWords } from './tastes.ts'
 
 type Phrase = Step['text']
 
@@ -46,7 +49,13 @@ function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared>
   return shared
 }
 
-type Header = Omit<Pattern, 'roles' | 'steps' | 'pitch'>
+type Header = Omit<Template, 'roleIds' | 'roles' | 'steps' | 'pitch'>
+
+/** What is read when it is first wanted. */
+function lazily<Value>(read: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => (made ??= { value: read() }).value
+}
 
 /** Reads "template soup: Starters; home french; tastes light; one pot". */
 function readHeader(line: Line): Header {
@@ -62,7 +71,10 @@ function readHeader(line: Line): Header {
     else if (clause === 'in an air fryer') header.needs = 'airFryer'
     else if (word === 'batch') header.batch = Number(values[0])
     else if (word === 'must') header.cannotDoWithout = values
-    else if (word === 'tastes') header.tastes = values
+    else if (word === 'tastes')
+      header.tastes = values.map((name) =>
+        tasteWords.includes(name) ? name : reject(line, `no taste is called ${name}`),
+      )
     else if (word === 'home')
       header.cuisines = values.map((name) =>
         isCuisine(name) ? name : reject(line, `no cuisine is called ${name}`),
@@ -73,7 +85,7 @@ function readHeader(line: Line): Header {
 }
 
 /** Reads "likes 4 legume poultry, 1 fish". */
-function readLikes(text: string, line: Line): Pattern['likes'] {
+function readLikes(text: string, line: Line): Template['likes'] {
   return Object.fromEntries(
     splitAt(text, ',').flatMap((group) => {
       const [points = '', ...names] = group.split(/\s+/)
@@ -85,10 +97,8 @@ function readLikes(text: string, line: Line): Pattern['likes'] {
   )
 }
 
-const rolesOf = (texts: readonly string[]) => new Set(texts.map((text) => /^[a-zA-Z]+/.exec(text)?.[0] ?? ''))
-
-/** Reads one template: its header, then its roles and steps in order, its title and what is said of it. */
-function readTemplate(lines: readonly Line[], library: Library): Pattern {
+/** Reads one template: its header, its title and what is said of it, and its roles and steps once they are wanted. */
+function readTemplate(lines: readonly Line[], library: Library): Template {
   const [first = reject({ file: 'templates', number: 0 }, 'nothing to read'), ...body] = lines
   const own = (line: Line, start: string) =>
     line.text.startsWith(start) ? line.text.slice(start.length) : undefined
@@ -96,54 +106,69 @@ function readTemplate(lines: readonly Line[], library: Library): Pattern {
     splitAt(text, ',').map((name) => from.get(name) ?? reject(line, `no shared line is called ${name}`))
   const roleTexts = body.flatMap((line) => {
     const [text, names] = [own(line, '- '), own(line, '+ ')]
-    return text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    const texts = text !== undefined ? [text] : names !== undefined ? named(names, library.roles, line) : []
+    return texts.map((each) => ({ line, text: readRoleText(each, library.roles, line) }))
   })
   const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
-  const known = knownFor(library.selectors, library.conditions, rolesOf(roleTexts), ways)
-  const say = (english: string, { file }: Line) => library.phrase(file, english)
-  const roles: Role[] = []
-  const steps: Step[] = []
+  const roleIds = roleTexts.map(({ text }) => text.id)
+  const known = knownFor(library.selectors, library.conditions, new Set(roleIds), ways)
+  const say = (english: string, line: Line) => {
+    const mistake = mistakeIn(english)
+    return mistake === null ? library.phrase(line.file, english) : reject(line, `${mistake} in "${english}"`)
+  }
+  const roles = lazily(() => roleTexts.map(({ text, line }) => readRole(text, known, say, line)))
+  const stepTexts: { text: string; line: Line }[] = []
+  const steps = lazily(() => stepTexts.map(({ text, line }) => readStep(text, known, say, line)))
   const pitch: Phrase[] = []
   const safety: Phrase[] = []
-  const pattern: Pattern = { ...readHeader(first), roles, steps, pitch }
+  const template: Template = {
+    ...readHeader(first),
+    roleIds,
+    get roles() {
+      return roles()
+    },
+    get steps() {
+      return steps()
+    },
+    pitch,
+  }
   for (const line of body) {
-    const gap = line.text.indexOf(' ')
-    const [word, rest] = [line.text.slice(0, gap), line.text.slice(gap + 1)]
-    if (word === '-') roles.push(readRole(rest, known, say, line))
-    else if (word === '+')
-      roles.push(...named(rest, library.roles, line).map((text) => readRole(text, known, say, line)))
-    else if (word === '>')
-      steps.push(...named(rest, library.steps, line).map((text) => readStep(text, known, say, line)))
-    else if (/^(prep|cook|wait)$/.test(word)) steps.push(readStep(line.text, known, say, line))
-    else if (word === 'likes') pattern.likes = readLikes(rest, line)
+    const [word, rest] = firstWord(line.text)
+    if (word === '-' || word === '+') continue
+    if (word === '>') stepTexts.push(...named(rest, library.steps, line).map((text) => ({ text, line })))
+    else if (/^(prep|cook|wait)$/.test(word)) stepTexts.push({ text: line.text, line })
+    else if (word === 'likes') template.likes = readLikes(rest, line)
     else if (word === 'names') {
       const [heads = '', withs] = rest.split(/\s*\bwith\b\s*/)
-      pattern.heads = heads
+      template.heads = heads
         .split(/\s+/)
         .filter(Boolean)
         .map((name) => known.role(name, line))
-      pattern.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
-    } else if (word === 'title') pattern.title = say(rest, line)
+      template.withs = (withs?.split(/\s+/) ?? []).map((name) => known.role(name, line))
+    } else if (word === 'title') template.title = say(rest, line)
     else if (word === 'pitch') pitch.push(say(rest, line))
     else if (word === 'safety') safety.push(say(rest, line))
     else if (word !== 'ways') reject(line, `a template has no line ${word}`)
   }
-  if (safety.length > 0) pattern.safety = safety
-  if (ways.length > 0) pattern.ways = ways
-  const ids = roles.map(({ id }) => id)
-  for (const need of pattern.cannotDoWithout ?? []) known.role(need, first)
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
+  if (safety.length > 0) template.safety = safety
+  if (ways.length > 0) template.ways = ways
+  for (const need of template.cannotDoWithout ?? []) known.role(need, first)
+  const twice = roleIds.find((id, place) => roleIds.indexOf(id) !== place)
   if (twice) reject(first, `the role ${twice} is given twice`)
-  if (roles.length === 0 || steps.length === 0 || pitch.length === 0)
+  if (roleIds.length === 0 || stepTexts.length === 0 || pitch.length === 0)
     reject(first, 'a template needs roles, steps and a pitch')
-  return pattern
+  return template
 }
 
-/** Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. */
-export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
+/**
+ * Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. A mistake in a
+ * role or a step is found when they are first wanted; `readTemplates` finds all of them at once.
+ */
+export function openTemplates({ recipes, catalogs }: Folders): Template[] {
   const folder = new URL('templates/', recipes)
   const shared = readShared(recipes)
-  const { phrase } = catalogsIn(catalogs)
+  const byFile = new Map<string, Template[]>()
+  const { phrase } = catalogsIn(catalogs, (file) => readWholly(byFile.get(file) ?? []))
   const library: Library = {
     selectors: readSelectors(recipes),
     conditions: shared.condition,
@@ -152,20 +177,29 @@ export function readTemplates({ recipes, catalogs }: Folders): Pattern[] {
     phrase,
   }
   const ids = new Set<string>()
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.recipe'))
-    .flatMap((file) => {
-      const templates: Line[][] = []
-      for (const line of readLines(folder, file)) {
-        if (line.text.startsWith('template ')) templates.push([line])
-        else (templates.at(-1) ?? reject(line, 'the file does not begin with a template')).push(line)
-      }
-      return templates.map((lines) => {
-        const template = readTemplate(lines, library)
-        if (ids.has(template.id))
-          reject({ file, number: lines[0]?.number ?? 0 }, `${template.id} is given twice`)
-        ids.add(template.id)
-        return template
-      })
-    })
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.recipe'))) {
+    const texts: Line[][] = []
+    for (const line of readLines(folder, file)) {
+      if (line.text.startsWith('template ')) texts.push([line])
+      else (texts.at(-1) ?? reject(line, 'the file does not begin with a template')).push(line)
+    }
+    const templates = texts.map((lines) => readTemplate(lines, library))
+    byFile.set(file, templates)
+    for (const [at, { id }] of templates.entries()) {
+      if (ids.has(id)) reject({ file, number: texts[at]?.[0]?.number ?? 0 }, `${id} is given twice`)
+      ids.add(id)
+    }
+  }
+  return [...byFile.values()].flat()
+}
+
+/** Reads what of these templates has not been wanted yet. */
+function readWholly(templates: readonly Template[]): number {
+  return templates.reduce((lines, { roles, steps }) => lines + roles.length + steps.length, 0)
+}
+
+export function readTemplates(folders: Folders): Template[] {
+  const templates = openTemplates(folders)
+  readWholly(templates)
+  return templates
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { reject, readLines, type Line } from '../../recipes/read/lines.ts'
 import type { Phrase } from '../../recipes/phrase.ts'
+import { mistakeIn } from './sentence.ts'
 
 type Translated = Exclude<Language, 'en'>
 
@@ -30,21 +31,30 @@ function readCatalog(folder: URL, file: string, sentences: ReadonlySet<string>):
     // An empty title leaves the naming to the language.
     if (translation !== '' && namedIn(translation) !== namedIn(english))
       reject(line, `"${translation}" does not name the roles of "${english}"`)
+    const mistake = mistakeIn(translation)
+    if (mistake !== null) reject(line, `${mistake} in "${translation}"`)
     found.set(english, translation)
   }
   for (const sentence of sentences) if (!found.has(sentence)) reject(last, `"${sentence}" is not translated`)
   return found
 }
 
-/** The catalogs of a folder, each read when the first of its sentences is wanted in its language. */
-export function catalogsIn(folder: URL) {
+/**
+ * The catalogs of a folder, each read when the first of its sentences is wanted in its language. Before that
+ * `complete` has the rest of the file of templates say its sentences.
+ */
+export function catalogsIn(folder: URL, complete: (file: string) => void) {
   const sentences = new Map<string, Set<string>>()
   const read = new Map<string, Map<string, string>>()
 
   function translate(language: Translated, file: string, english: string): string {
     const path = `${language}/${file.replace(/\.recipe$/, '.txt')}`
-    const catalog = read.get(path) ?? readCatalog(folder, path, sentences.get(file) ?? new Set())
-    read.set(path, catalog)
+    let catalog = read.get(path)
+    if (catalog === undefined) {
+      complete(file)
+      catalog = readCatalog(folder, path, sentences.get(file) ?? new Set())
+      read.set(path, catalog)
+    }
     return catalog.get(english) ?? ''
   }
 

@@ -43,7 +43,7 @@ it.each([
   expect(first.wishes.settled).toBeNull()
   expect(replyTo(first)).not.toContain('**')
   const second = reading(language, word, dish)
-  expect(second.dish.plan.pattern.id).toBe('soup')
+  expect(second.dish.plan.template.id).toBe('soup')
   expect(second.wishes.wanted.map(({ id }) => id)).not.toContain('rice')
 })
 
@@ -63,7 +63,7 @@ it.each([
   ['de', 'etwas mit Honig für unser Baby, 8 Monate'],
 ] as const)('in %s "%s" becomes a porridge without honey', (language, text) => {
   const { dish } = reading(language, text)
-  expect(dish.plan.pattern.id).toBe('porridge')
+  expect(dish.plan.template.id).toBe('porridge')
   expect(dish.plan.parts.map(({ ingredient }) => ingredient.id)).not.toContain('honey')
 })
 

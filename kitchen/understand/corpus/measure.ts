@@ -54,7 +54,7 @@ function fateOf(words: string, language: Language, wishes: Wishes): Fate {
       ({ ingredientId, group }) =>
         wishes.wanted.some(({ id }) => id === ingredientId) || (group && wishes.wantedGroups.includes(group)),
     ) ||
-    (named && dishes.some(({ pattern }) => pattern === named.pattern))
+    (named && dishes.some(({ template }) => template === named.template))
   return wanted ? 'wanted' : 'neither'
 }
 
@@ -63,8 +63,8 @@ function wishesOf(utterance: Utterance, language: Language): Wishes {
   const messages = turns.map((content) => ({ role: 'user' as const, content }))
   try {
     return understand({ language, messages }).wishes
-  } catch (error) {
-    console.error('CRASH', utterance.text, String(error))
+  } catch {
+    // For what leaves no dish possible none is chosen; then nothing was understood.
     return noWishes(language)
   }
 }

@@ -1,4 +1,4 @@
-import { say } from '../../recipes/pattern.ts'
+import { say } from '../../recipes/template.ts'
 import type { Distress } from './distress.ts'
 import type { Phrase } from '../../render/grammar/phrase.ts'
 

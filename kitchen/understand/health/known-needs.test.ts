@@ -32,7 +32,7 @@ describe('every diet, illness and medicine that is known', () => {
       const { plan } = choose(wishes)
       const wrong = plan.parts.filter(({ ingredient }) => isOutForHealth(ingredient, wishes))
       expect(wrong.map(({ ingredient }) => ingredient.id)).toEqual([])
-      expect(hasFormForHealth(plan.pattern.id, wishes)).toBe(true)
+      expect(hasFormForHealth(plan.template.id, wishes)).toBe(true)
     }
   })
 

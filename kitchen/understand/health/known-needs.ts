@@ -1,5 +1,5 @@
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import type { PatternId } from '../../recipes/pattern-ids.ts'
+import type { TemplateId } from '../../recipes/template-ids.ts'
 import { conditions } from './conditions.ts'
 import { medicines } from './medicines.ts'
 import type { Need } from './needs.ts'
@@ -34,7 +34,7 @@ export const isOutForHealth = (
   )
 
 /** True when a way of cooking gives the dish the form that these needs ask for. */
-export const hasFormForHealth = (id: PatternId, health: Pick<Health, 'health'>): boolean =>
+export const hasFormForHealth = (id: TemplateId, health: Pick<Health, 'health'>): boolean =>
   needsOf(health).every(({ only, never }) => (only === null || only.includes(id)) && !never.includes(id))
 
 /** True when everything has to be blended and sieved. */

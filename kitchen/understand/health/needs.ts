@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { languages } from '#shared/constants/languages.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
-import { patternIds, type PatternId } from '../../recipes/pattern-ids.ts'
+import { templateIds, type TemplateId } from '../../recipes/template-ids.ts'
 import { selectorOf, type Selector } from './selectors.ts'
 
 /** A diet, an illness or a medicine that is known by name, and what the kitchen can do about it. */
@@ -13,8 +13,8 @@ export interface Need {
   /** Only in the dish when the guest asks for it by name. */
   avoid: readonly Selector[]
   /** The only ways of cooking that suit it, or null where any may. */
-  only: readonly PatternId[] | null
-  never: readonly PatternId[]
+  only: readonly TemplateId[] | null
+  never: readonly TemplateId[]
   diet: Diet | null
   /** Everything is blended and sieved. */
   smooth: boolean
@@ -24,12 +24,12 @@ export interface Need {
   open: Record<Language, string>
 }
 
-const isPattern = (id: string): id is PatternId => (patternIds as readonly string[]).includes(id)
+const isTemplate = (id: string): id is TemplateId => (templateIds as readonly string[]).includes(id)
 const isDiet = (id: string): id is Diet => (diets as readonly string[]).includes(id)
 
-function patternsOf(text: string, head: string): PatternId[] {
+function templatesOf(text: string, head: string): TemplateId[] {
   return text.split(',').map((id) => {
-    if (!isPattern(id)) throw new Error(`unknown pattern "${id}" in "${head}"`)
+    if (!isTemplate(id)) throw new Error(`unknown template "${id}" in "${head}"`)
     return id
   })
 }
@@ -37,8 +37,8 @@ function patternsOf(text: string, head: string): PatternId[] {
 interface Effects {
   out: Selector[]
   avoid: Selector[]
-  only: PatternId[] | null
-  never: PatternId[]
+  only: TemplateId[] | null
+  never: TemplateId[]
   diet: Diet | null
   smooth: boolean
 }
@@ -49,8 +49,8 @@ function effectsOf(parts: readonly string[], head: string): Effects {
     const [key, value = ''] = part.split('=')
     if (part === 'smooth') effects.smooth = true
     else if ((key === 'out' || key === 'avoid') && value) effects[key] = value.split(',').map(selectorOf)
-    else if (key === 'only' && value) effects.only = patternsOf(value, head)
-    else if (key === 'never' && value) effects.never = patternsOf(value, head)
+    else if (key === 'only' && value) effects.only = templatesOf(value, head)
+    else if (key === 'never' && value) effects.never = templatesOf(value, head)
     else if (key === 'diet' && isDiet(value)) effects.diet = value
     else throw new Error(`cannot read "${part}" in "${head}"`)
   }

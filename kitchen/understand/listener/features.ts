@@ -1,4 +1,4 @@
-import type { Item } from '../marks/read-clauses.ts'
+import type { Item } from '../marks/items.ts'
 
 /** What the second listener takes a food to be: put in, kept out, or neither. */
 export const verdicts = ['in', 'out', 'neither'] as const
@@ -10,13 +10,15 @@ const wordOf = (item: Item | undefined) =>
   item === undefined ? '#' : item.kind === 'place' ? 'M' : item.text.replaceAll(/\s+/g, '_')
 
 const around = 3
+/** So far from the food the sentence is looked at. */
+const farthest = 40
 
 /** Features of one food of a turn: the words and marks near it, those of its clause and of its sentence. */
 export function featuresOf(items: readonly Item[], at: number): string[] {
   let from = at
-  while (from > 0 && kindOf(items[from - 1]) !== 'stop') from -= 1
+  while (from > 0 && at - from < farthest && kindOf(items[from - 1]) !== 'stop') from -= 1
   let to = at
-  while (to < items.length - 1 && kindOf(items[to + 1]) !== 'stop') to += 1
+  while (to < items.length - 1 && to - at < farthest && kindOf(items[to + 1]) !== 'stop') to += 1
   const end = items[to + 1]?.text ?? '#'
   const isEdge = (item: Item | undefined) => item?.kind === 'comma' || item?.kind === 'but'
   let left = at

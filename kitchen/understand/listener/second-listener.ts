@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Item } from '../marks/read-clauses.ts'
+import type { Item } from '../marks/items.ts'
 import { featuresOf } from './features.ts'
 import { judge, readWeights, type Weights } from './perceptron.ts'
 

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { spansOf, type Mention, type Span } from '../mentions.ts'
-import { readClauses, type Clause, type Meaning, type Place } from './read-clauses.ts'
+import type { TextRange } from './items.ts'
+import { readClauses, type Clause, type Meaning } from './read-clauses.ts'
 
 /** A food with what is meant by naming it. */
 export interface Meant extends Span {
@@ -10,8 +11,8 @@ export interface Meant extends Span {
 }
 
 /** Spans that overlap as one place each, in order. */
-export function placesOf(spans: readonly Span[]): Place[] {
-  const places: Place[] = []
+export function placesOf(spans: readonly (TextRange & { group?: Span['group'] })[]): TextRange[] {
+  const places: TextRange[] = []
   for (const { start, end, group } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = places.at(-1)
     if (last && start < last.end) last.end = Math.max(last.end, end)
@@ -25,10 +26,11 @@ export function readMeanings(text: string, language: Language): { clauses: Claus
   const spans = spansOf(text, language)
   const places = placesOf(spans)
   const { clauses, meanings, firm } = readClauses(text, language, places)
+  let at = 0
   return {
     clauses,
     mentions: spans.map((span) => {
-      const at = places.findIndex(({ start, end }) => span.start >= start && span.end <= end)
+      while ((places[at]?.end ?? Infinity) < span.end) at += 1
       return {
         ...span,
         words: text.slice(span.start, span.end),
@@ -45,13 +47,12 @@ const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 /** What a turn wants and refuses; what it only asks about, tells of others or leaves unsure is neither. */
 export function readMentions(text: string, language: Language): Mention[] {
   const { mentions } = readMeanings(text, language)
+  const kinds = mentions.filter(({ allergen }) => allergen !== null)
   const isNamed = mentions.some(({ meaning }) => meaning === 'from')
   return mentions.flatMap(({ meaning, firm: _firm, ...span }) => {
     const wanted = wanting.has(meaning)
     if (!wanted && !refusing.has(meaning)) return []
-    const isOfKind = mentions.some(
-      (each) => each.allergen !== null && each.start <= span.start && each.end >= span.end,
-    )
+    const isOfKind = kinds.some(({ start, end }) => start <= span.start && end >= span.end)
     if (!wanted && span.ingredientId !== null && isOfKind) return []
     return [
       {

@@ -1,5 +1,6 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { ChatMessage } from '#shared/contract/chef.ts'
+import type { ModelReading } from '#shared/contract/model-reading.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 
@@ -8,6 +9,8 @@ export interface Conversation {
   messages: readonly ChatMessage[]
   /** The language of the answer; the user's messages may be in another. */
   language: Language
+  /** What a model has understood of it, for the built-in chef. */
+  modelReading?: ModelReading | null
   /** What was set by hand beside it. */
   table?: ChatTable | undefined
 }

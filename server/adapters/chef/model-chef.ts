@@ -98,7 +98,7 @@ export async function modelChef(
 }
 
 /** The conversation as a model takes it: it begins with the user, and no turn is empty. */
-function toModelMessages({ messages }: Conversation): ModelMessage[] {
+export function toModelMessages({ messages }: Conversation): ModelMessage[] {
   const firstUser = messages.findIndex(({ role }) => role === 'user')
   return messages
     .slice(firstUser)

@@ -25,7 +25,7 @@ const unsupportedKeywords = new Set([
 /** The shape of a recipe as every provider understands it. */
 export const recipeSchema = simplified(z.toJSONSchema(recipeAnswer)) as Record<string, unknown>
 
-function simplified(schema: unknown): unknown {
+export function simplified(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(simplified)
   if (typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(

@@ -13,8 +13,8 @@ export async function understand(
   listener: Listener,
 ): Promise<Understood> {
   try {
-    const { table, draft } = await kitchen.understand(conversation, listener)
-    return { table, ...(chef.drafts && { draft }) }
+    const { table, draft, readByRules } = await kitchen.understand(conversation, listener)
+    return { table, ...(chef.drafts && { draft }), ...(readByRules && { readByRules }) }
   } catch (error) {
     if (listener.signal?.aborted) throw error
     log.error({ err: error }, 'conversation not understood')

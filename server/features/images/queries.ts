@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { decodeUpload } from './decoder-process.ts'
-import type { EncodedImage } from './encode.ts'
+import { encodePlaceholder, type EncodedImage } from './encode.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const imageKey = new RegExp(`^recipe_${uuid}\\.(?:png|jpg|jpeg)$`)
@@ -34,6 +34,7 @@ export async function storeImage(
       width: picture.width,
       height: picture.height,
       provenance: picture.provenance,
+      placeholder: await encodePlaceholder(picture.bytes),
       created_at: new Date(now),
     })
     .execute()

@@ -9,22 +9,22 @@ import { presentRecipes } from './present.ts'
 import * as search from './search.ts'
 
 export function discoverRoutes(app: App) {
-  serve(app, countPublicRecipes, async ({ db, query }) => ({
-    total: await search.countPublicRecipes(db, query),
-  }))
+  const { readDb } = app.deps
 
-  serve(app, listPublicRecipes, async ({ db, user, query }) => {
+  serve(app, countPublicRecipes, async ({ query }) => search.countPublicRecipes(readDb, query))
+
+  serve(app, listPublicRecipes, async ({ user, query }) => {
     const { limit = limits.discover.pageSize, offset = 0, ...filters } = query
-    const rows = await search.selectPublicRecipes(db, filters, { limit, offset })
+    const rows = await search.selectPublicRecipes(readDb, filters, { limit, offset })
     return presentRecipes(rows, user.id)
   })
 
   serve(
     app,
     searchRecipes,
-    async ({ db, user, query }) => {
+    async ({ user, query }) => {
       const { q, limit = limits.discover.searchResults, ...filters } = query
-      const rows = await search.searchRecipes(db, { published: true }, q, filters, limit)
+      const rows = await search.searchRecipes(readDb, { published: true }, q, filters, limit)
       return jsonWith('recipes', presentRecipes(rows, user.id))
     },
     { inTurn: readingInTurn },

@@ -100,6 +100,7 @@ describe('a recipe of the built-in chef', () => {
     ],
     ['another step', () => recipeWith({ steps: stew.steps.map((each) => ({ ...each, text: 'Servir.' })) })],
     ['other diets', () => recipeWith({ diets: [] })],
+    ['other notes', () => recipeWith({ safety: ['Bon appétit.'] })],
     ['another language', () => recipeWith({ language: 'es' })],
     ['the plan of another dish', () => recipeWith({ plan: stew.plan && { ...stew.plan, servings: 5 } })],
     ['a plan of ids that nobody knows', () => recipeWith({ plan: stew.plan && { ...stew.plan, dish: 'x' } })],
@@ -136,6 +137,7 @@ describe('reading a recipe in another language', () => {
     expect(rendering?.taste).toBe(rendering?.structure.taste)
     expect(rendering?.plating).not.toBe(original.plating)
     expect(rendering?.structure.safety.join(' ')).toContain('Schalenfrüchte')
+    expect(rendering?.findings.map(({ code }) => code)).toEqual(original.findings.map(({ code }) => code))
     const numbers = ({ ingredients = [], steps = [] }: Partial<CookedRecipe>) => [
       ingredients.map(({ amount, unit, scales }) => [amount, unit, scales]),
       steps.map(({ minutes, celsius, uses }) => [minutes, celsius, uses]),
@@ -225,6 +227,7 @@ describe('an edit by a person', () => {
       'a step',
       () => ({ recipe: { ...stew, steps: stew.steps.map((each) => ({ ...each, text: 'Servir.' })) } }),
     ],
+    ['the notes', () => ({ recipe: { ...stew, safety: ['Bon appétit.'] } })],
     ['the servings', () => ({ recipe: { ...stew, servings: 6 } })],
     ['the text', () => ({ content: 'Ingrédients\n- 1 carotte\n\nPréparation\n1. Cuire.' })],
     ['the dish type', () => ({ dish_type: 'Starters' })],

@@ -1,10 +1,13 @@
 import type { WireRecipe } from '#shared/contract/recipes.ts'
+import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { ImageMaker } from '#shared/contract/recipe-structure.ts'
 import { jsonList } from '../../platform/http/json-text.ts'
+import type { CardRow } from './card-queries.ts'
 import type { CommentWithAuthor } from './comments.ts'
 import type { PhotoWithAuthor } from './photos.ts'
 import { ownsRecipe } from './policy.ts'
 import type { ListedRecipe, RecipeWithOwner } from './queries.ts'
+import { meanOf } from './ratings.ts'
 
 /** Who made the image: the built-in painter, a model or a person; null without an image. */
 export function pictureMaker(row: Pick<ListedRecipe, 'image_key' | 'image_provenance'>): ImageMaker | null {
@@ -53,6 +56,36 @@ function presentFields(
     mine: ownsRecipe(row, viewerId),
     hidden: row.hidden_at !== null,
     translatable: row.translatable,
+  }
+}
+
+/** Signs the link to a picture that the viewer may see. */
+export type LinkOf = (imageKey: string) => string
+
+export function presentCard(row: CardRow, linkOf: LinkOf): RecipeCard {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    title: row.title,
+    dishType: row.dish_type,
+    minutes: row.total_minutes,
+    rating: meanOf(row),
+    likes: row.like_count,
+    owner: { id: row.owner_id, name: row.owner_name },
+    language: row.language,
+    picture:
+      row.image_key === null
+        ? null
+        : { link: linkOf(row.image_key), placeholder: row.placeholder?.toString('base64') || null },
+  }
+}
+
+export function presentOwnCard(row: CardRow, linkOf: LinkOf): OwnRecipeCard {
+  return {
+    ...presentCard(row, linkOf),
+    isPublic: row.is_public,
+    hidden: row.hidden_at !== null,
+    createdAt: row.created_at.toISOString(),
   }
 }
 

@@ -1,6 +1,7 @@
 import { apiError } from '#shared/contract/errors.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
 import type { App } from '../../platform/http/app.ts'
+import { sendText } from '../../platform/http/compressed-text.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
@@ -19,7 +20,7 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
     const language = pageLanguage(context)
     context.header('vary', 'Accept-Language, Cookie')
     context.header('cache-control', 'no-cache')
-    const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
+    const row = await findPublicRecipe(deps.readDb, context.req.param('uuid'))
     if (!row) {
       return context.html(
         shell.render({ language, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
@@ -49,19 +50,18 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
       meta('name', 'twitter:card', 'summary_large_image'),
       `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,
     ].join('')
-    return context.html(
-      shell.render({
-        language,
-        title: `${row.title} · Convive`,
-        head,
-        body: renderPage({ recipe, language }),
-        data: { recipe },
-      }),
-    )
+    const html = shell.render({
+      language,
+      title: `${row.title} · Convive`,
+      head,
+      body: renderPage({ recipe, language }),
+      data: { recipe },
+    })
+    return sendText(context, html, 200, 'text/html; charset=UTF-8')
   })
 
   app.http.get('/recipes/:uuid/picture', async (context) => {
-    const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
+    const row = await findPublicRecipe(deps.readDb, context.req.param('uuid'))
     if (!row) throw apiError('not found')
     // Previews and importers on other sites may show it.
     context.header('cross-origin-resource-policy', 'cross-origin')
@@ -72,7 +72,7 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
     context.header('etag', tag)
     if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304)
     const stored = row.image_key === null ? null : await deps.images.open(row.image_key)
-    const picture = stored ?? (await openFallbackImage(row, (uuid) => findPublicRecipe(deps.db, uuid)))
+    const picture = stored ?? (await openFallbackImage(row, (uuid) => findPublicRecipe(deps.readDb, uuid)))
     return sendImage(context, picture, { 'content-type': 'image/png' })
   })
 }

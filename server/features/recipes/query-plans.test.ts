@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '../../platform/db/schema.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
+import { selectPublicCards } from './card-queries.ts'
 import { countPublicRecipes, searchRecipes, selectPublicRecipes } from './search.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestDatabase>>
@@ -47,6 +48,7 @@ interface PlanNode {
   'Relation Name'?: string
   Alias?: string
   Filter?: string
+  'Index Cond'?: string
   'Actual Loops': number
   Plans?: PlanNode[]
 }
@@ -85,6 +87,7 @@ async function readsOf(ask: () => Promise<unknown>): Promise<string[]> {
 }
 
 const published = { published: true } as const
+const page12 = { limit: 12, offset: 0 }
 
 describe('at ten thousand recipes the database reads', () => {
   test('for any page only the index for the ids', async () => {
@@ -97,6 +100,29 @@ describe('at ten thousand recipes the database reads', () => {
           "Index Scan using images_pkey on images",
         ]
       `)
+  })
+
+  test.each([
+    ['newest', 'recipes_public'],
+    ['rated', 'recipes_rated'],
+    ['loved', 'recipes_loved'],
+  ] as const)('after a recipe in the order %s only the next entries of an index', async (sort, index) => {
+    const ids = await sql<{ id: string }>`select id from recipes where is_public order by id limit 1`.execute(
+      db,
+    )
+    const page = { limit: 12, offset: 0, before: ids.rows[0]?.id }
+    const plans = await plansOf(() => selectPublicCards(db, { sort }, page))
+    const [scan, ...others] = plans.flatMap(nodesOf).filter((node) => node['Index Name'] === index)
+    expect(others).toEqual([])
+    expect(scan?.['Index Cond']).toContain('ROW(')
+    expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
+  })
+
+  test('for filters that few recipes match only an index', async () => {
+    const reads = await readsOf(() =>
+      selectPublicRecipes(db, { dish_type: 'Desserts', language: 'fr' }, page12),
+    )
+    expect(reads[0]).toContain('Index Only Scan using recipes_filters')
   })
 
   test('for the best rated and most liked their indexes', async () => {
@@ -131,6 +157,7 @@ describe('at ten thousand recipes the database reads', () => {
         "Bitmap Index Scan on recipes_title",
         "Index Scan using recipes_public on recipes recipes_2",
         "Bitmap Index Scan on recipes_search",
+        "Index Scan using recipes_pkey on recipes recipes_1",
         "Index Scan using recipes_pkey on recipes",
         "Index Scan using users_pkey on users",
         "Index Scan using images_pkey on images",
@@ -146,9 +173,10 @@ describe('at ten thousand recipes the database reads', () => {
         "Bitmap Index Scan on recipes_title",
         "Index Scan using recipes_public on recipes recipes_2",
         "Index Scan using recipes_public on recipes recipes_1",
-        "Seq Scan on images",
         "Bitmap Index Scan on recipes_pkey",
+        "Index Scan using recipes_pkey on recipes",
         "Index Scan using users_pkey on users",
+        "Index Scan using images_pkey on images",
       ]
     `)
   })

@@ -3,12 +3,23 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Page } from '../../platform/http/paging.ts'
 import { notifyMember } from '../notifications/notify.ts'
 
-/** Stores a user's first or changed rating. Call it with the recipe's row locked. */
+interface Rating {
+  mean: number
+  count: number
+}
+
+/** Four decimals are more than anything shows, and short. */
+export function meanOf(row: { rating_count: number; rating_sum: number }): Rating {
+  const mean = row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 1e4) / 1e4
+  return { mean, count: row.rating_count }
+}
+
+/** Stores a user's first or changed rating and returns the new mean. Call it with the recipe's row locked. */
 export async function storeRating(
   db: Db,
   rating: { recipeId: string; ownerId: string; userId: string; stars: number },
   now: number,
-): Promise<void> {
+): Promise<Rating> {
   const before = await db
     .selectFrom('ratings')
     .select('stars')
@@ -21,14 +32,15 @@ export async function storeRating(
     .values({ recipe_id: rating.recipeId, user_id: rating.userId, ...stored })
     .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(stored))
     .execute()
-  await db
+  const row = await db
     .updateTable('recipes')
     .set({
       rating_count: sql`rating_count + ${before ? 0 : 1}::int`,
       rating_sum: sql`rating_sum + ${rating.stars - (before?.stars ?? 0)}::int`,
     })
     .where('id', '=', rating.recipeId)
-    .execute()
+    .returning(['rating_count', 'rating_sum'])
+    .executeTakeFirstOrThrow()
   // Ratings are anonymous, and a changed rating does not notify again.
   const notification = {
     kind: 'rating',
@@ -37,6 +49,7 @@ export async function storeRating(
     recipeId: rating.recipeId,
   } as const
   if (!before) await notifyMember(db, notification, now)
+  return meanOf(row)
 }
 
 export async function selectRatingsBy(db: Db, userId: string, page: Page) {

@@ -28,10 +28,10 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(app, rateRecipe, async ({ db, user, params, body, now }) => {
     const recipeId = params.id
-    await withLockedRecipe(db, recipeId, user.id, 'rate', (transaction, ownerId) =>
+    const rating = await withLockedRecipe(db, recipeId, user.id, 'rate', (transaction, ownerId) =>
       storeRating(transaction, { recipeId, ownerId, userId: user.id, stars: body.rating }, now),
     )
-    return {}
+    return { rating }
   })
 
   serve(app, likeRecipe, async ({ db, user, params, now }) => {

@@ -18,6 +18,8 @@ import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
+import { listLinks } from '../images/signed-links.ts'
+import { cardRoute, cardRoutes } from './card-routes.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
@@ -41,6 +43,8 @@ import { writingRoutes } from './writing-routes.ts'
 /** Fixed paths come before `{id}`, which would match them too. */
 export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   const renderings = renderingCache()
+  const links = listLinks(app.deps.sign)
+  cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   writingRoutes(app)
@@ -57,12 +61,12 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(
     app,
     listShowcase,
-    async ({ db, user }) => presentRecipes(await selectShowcase(db), user?.id ?? null),
+    async ({ deps, user }) => presentRecipes(await selectShowcase(deps.readDb), user?.id ?? null),
     { inTurn: readingInTurn },
   )
 
-  serve(app, getPublicRecipe, async ({ deps, db, user, params, query, signal }) => {
-    const row = await findPublicRecipe(db, params.uuid)
+  serve(app, getPublicRecipe, async ({ deps, user, params, query, signal }) => {
+    const row = await findPublicRecipe(deps.readDb, params.uuid)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
     return { ...presentRecipe(row, user?.id ?? null), rendering }
@@ -87,6 +91,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     },
     { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
+
+  cardRoute(app, links)
 
   serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findRecipe(db, params.id, user.id)

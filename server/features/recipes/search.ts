@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { limits } from '#shared/constants/limits.ts'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isPublished } from './policy.ts'
@@ -13,7 +14,7 @@ import {
   type QueryText,
 } from './search-text.ts'
 
-type Condition = RawBuilder<boolean>
+export type Condition = RawBuilder<boolean>
 
 /** The recipes to search: all published ones, or those of one owner. */
 export type Scope = { published: true } | { ownerId: string }
@@ -24,18 +25,10 @@ function inScope(scope: Scope): Condition {
     : isPublished
 }
 
-/** Each filter as a condition on `recipes`; all must be true. */
-function conditionsOf(filters: RecipeFilters): Condition[] {
+/** Each filter as a condition on `recipes`; all must be true. PostgreSQL tests conditions of equal cost in this order. */
+export function conditionsOf(filters: RecipeFilters): Condition[] {
   const conditions: Condition[] = []
   const add = (condition: Condition) => void conditions.push(condition)
-  for (const name of filters.with ?? []) {
-    const query = ingredientQuery(name)
-    if (query) add(sql`recipes.ingredient_vector @@ ${anyLanguage(query)}`)
-  }
-  for (const name of filters.without ?? []) {
-    const query = ingredientQuery(name)
-    if (query) add(sql`not recipes.ingredient_vector @@ ${anyLanguage(query)}`)
-  }
   if (filters.dish_type) add(sql`recipes.dish_type = ${filters.dish_type}`)
   if (filters.diet?.length) add(sql`recipes.diets @> ${JSON.stringify(filters.diet)}::jsonb`)
   if (filters.max_minutes !== undefined) add(sql`recipes.minutes <= ${filters.max_minutes}`)
@@ -45,11 +38,20 @@ function conditionsOf(filters: RecipeFilters): Condition[] {
       sql`(recipes.rating_count > 0 and recipes.rating_sum >= ${filters.min_rating} * recipes.rating_count)`,
     )
   }
+  // The word vectors are stored apart from the row, so PostgreSQL should look at them last.
+  for (const name of filters.with ?? []) {
+    const query = ingredientQuery(name)
+    if (query) add(sql`recipes.ingredient_vector @@ ${anyLanguage(query)}`)
+  }
+  for (const name of filters.without ?? []) {
+    const query = ingredientQuery(name)
+    if (query) add(sql`not recipes.ingredient_vector @@ ${anyLanguage(query)}`)
+  }
   return conditions
 }
 
 /** The sort order, then newest first, with the id as tie-break. */
-function orderOf(sort: RecipeSort | undefined): RawBuilder<unknown> {
+export function orderOf(sort: RecipeSort | undefined): RawBuilder<unknown> {
   const newest = sql`recipes.created_at desc, recipes.id desc`
   if (sort === 'rated') return sql`recipes.rating_score desc, ${newest}`
   if (sort === 'loved') return sql`recipes.like_count desc, ${newest}`
@@ -72,24 +74,25 @@ export async function selectPublicRecipes(
     .execute()
 }
 
-export async function countPublicRecipes(db: Db, filters: RecipeFilters): Promise<number> {
+/** All of them, or with filters the number up to `limits.discover.counted`, and whether there are more. */
+export async function countPublicRecipes(
+  db: Db,
+  filters: RecipeFilters,
+): Promise<{ total: number; more?: true }> {
   const conditions = conditionsOf(filters)
   if (conditions.length === 0) {
-    return (await db.selectFrom('recipe_totals').select('public_count').executeTakeFirstOrThrow())
-      .public_count
+    const row = await db.selectFrom('recipe_totals').select('public_count').executeTakeFirstOrThrow()
+    return { total: row.public_count }
   }
-  const { total } = await db
-    .selectFrom('recipes')
-    .select(sql<number>`count(*)`.as('total'))
-    .where(sql.join([isPublished, ...conditions], sql` and `) as Condition)
-    .executeTakeFirstOrThrow()
-  return total
+  const most = limits.discover.counted
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (
+    select from recipes where ${sql.join([isPublished, ...conditions], sql` and `)}
+    limit ${sql.lit(most + 1)}) found`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return total > most ? { total: most, more: true } : { total }
 }
 
-/**
- * The recipes that match a text, best first, with matches in the title before others. If nothing matches, it searches
- * again with similar known words. A text without words finds nothing.
- */
+/** The whole recipes that match a text: see `rankedMatches`. */
 export async function searchRecipes(
   db: Db,
   scope: Scope,
@@ -97,42 +100,85 @@ export async function searchRecipes(
   filters: RecipeFilters,
   limit: number,
 ): Promise<ListedRecipe[]> {
+  const ranked = await rankedMatches(db, scope, text, filters, limit)
+  if (!ranked) return []
+  return listedRecipes(db)
+    .innerJoin(ranked.as('ranked'), 'ranked.id', 'recipes.id')
+    .orderBy('ranked.position')
+    .execute()
+}
+
+/** Ids with their position, as a table to join: only the matches of the answer are read as a whole. */
+export type RankedMatches = RawBuilder<{ id: string; position: number }>
+
+/**
+ * The recipes that match a text, best first, with matches in the title before others. If nothing matches, it searches
+ * again with similar known words. Null if nothing is found; a text without words finds nothing.
+ */
+export async function rankedMatches(
+  db: Db,
+  scope: Scope,
+  text: string,
+  filters: RecipeFilters,
+  limit: number,
+): Promise<RankedMatches | null> {
   const words = searchWords(text)
-  if (words.length === 0) return []
-  const asWritten = await selectMatches(db, scope, sameInAll(wholeQuery(words)), filters, limit)
-  if (asWritten.length > 0) return asWritten
+  if (words.length === 0) return null
+  const asWritten = await matchesOf(db, scope, sameInAll(wholeQuery(words)), filters, limit)
+  if (asWritten) return asWritten
   const similar = await nearestWords(db, scope, words)
-  return similar === null ? [] : selectMatches(db, scope, sameInAll(similar), filters, limit)
+  return similar === null ? null : matchesOf(db, scope, sameInAll(similar), filters, limit)
 }
 
 /**
  * Ranks only the first matches in the sort order: those in the title and, if they do not suffice, others. The query is
  * a value instead of a subquery, because the planner must see how common it is.
  */
-async function selectMatches(
+async function matchesOf(
   db: Db,
   scope: Scope,
   text: QueryText,
   filters: RecipeFilters,
   limit: number,
-): Promise<ListedRecipe[]> {
-  const query = anyLanguage(text)
+): Promise<RankedMatches | null> {
+  const query = await parsedQuery(db, text)
   const order = orderOf(filters.sort)
   const titlesFirst = filters.sort === undefined || filters.sort === 'best'
   const matching = (match: Condition) => sql.join([...conditionsOf(filters), match], sql` and `)
   const ids = await searchCandidates(db, {
     scope: inScope(scope),
     order,
+    limit,
+    words: sql`recipes.search_vector @@ ${query}`,
     inTitle: matching(sql`recipes.title_vector @@ ${query}`),
     anywhere: matching(sql`recipes.search_vector @@ ${query}`),
     sufficientTitles: titlesFirst ? limit : Infinity,
   })
-  if (ids.length === 0) return []
+  if (ids.length === 0) return null
+  const best = titlesFirst ? sql`${rankOf(query)} desc, ${order}` : order
   // A recipe may have become private between the two statements.
-  const found = listedRecipes(db)
-    .where(sql<boolean>`recipes.id = any(${ids}::uuid[])`)
-    .where(inScope(scope))
-  return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found).orderBy(order).limit(limit).execute()
+  return sql`(select recipes.id, row_number() over (order by ${best}) as position from recipes
+    where recipes.id = any(${ids}::uuid[]) and ${inScope(scope)} order by position limit ${limit})`
+}
+
+/** Queries by their text; users often repeat a search, and every letter typed is one. */
+const parsedQueries = new Map<string, string>()
+const maxParsed = 1000
+
+/**
+ * The `tsquery` of a text as a value. A statement uses it several times and would parse it in four languages each time,
+ * which takes longer than most searches.
+ */
+async function parsedQuery(db: Db, text: QueryText): Promise<RawBuilder<string>> {
+  const key = Object.values(text).join('\n')
+  let parsed = parsedQueries.get(key)
+  if (parsed === undefined) {
+    const { rows } = await sql<{ query: string }>`select ${anyLanguage(text)}::text as query`.execute(db)
+    parsed = rows[0]?.query ?? ''
+    if (parsedQueries.size >= maxParsed) parsedQueries.clear()
+    parsedQueries.set(key, parsed)
+  }
+  return sql<string>`${parsed}::tsquery`
 }
 
 /** Weights for text, ingredients, terms, title. One match in the title outranks all matches elsewhere. */

@@ -194,6 +194,8 @@ export interface Schema {
     /** Null for a person's own picture. */
     provenance: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | null
     created_at: Date
+    /** Twelve pixels to show while it loads; null until a job has made them, empty if it could not. */
+    placeholder: Generated<Buffer | null>
   }
   recipes: {
     id: Generated<string>
@@ -309,6 +311,8 @@ export interface Schema {
     /** The owner is a member too. */
     user_id: string
     joined_at: Date
+    /** The number of the newest post of all groups at that time. */
+    joined_number: Generated<number>
   }
   recipe_shares: {
     /** One row for each time a recipe was shared or attached; a row that goes withdraws it. */
@@ -333,6 +337,8 @@ export interface Schema {
     is_locked: Generated<boolean>
     /** Posts that are neither deleted nor hidden. */
     post_count: Generated<number>
+    /** Of the newest post that it ever had. */
+    last_ordinal: Generated<number>
     created_at: Date
     /** When it began or got its newest post. */
     active_at: Date
@@ -346,6 +352,8 @@ export interface Schema {
     id: Generated<string>
     /** Rises within a thread: its order. */
     number: GeneratedAlways<number>
+    /** Its place among all posts that the thread ever had, from 1. */
+    ordinal: number
     thread_id: string
     parent_id: string | null
     author_id: string | null
@@ -365,6 +373,12 @@ export interface Schema {
     post_id: string
     /** The thread's number when it went without a trace. */
     revision: number
+    /** Of the post; 0 when it went before posts had one. */
+    ordinal: Generated<number>
+  }
+  follower_notification_queue: {
+    thread_id: string
+    number: number
   }
   thread_read_positions: {
     thread_id: string

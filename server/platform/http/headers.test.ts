@@ -19,20 +19,13 @@ afterAll(() => app.close())
 
 const headersOf = async (path: string) => (await app.anonymous().fetch(path)).headers
 
-test('every answer carries the same security headers, whatever its kind', async () => {
-  const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-    "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-    "frame-ancestors 'none'"
-  for (const path of [
-    '/en',
-    '/en/nothing',
-    '/',
-    '/auth/me',
-    '/api/nothing',
-    '/assets/main-1a2b3c.js',
-    '/healthz',
-  ]) {
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'"
+
+test('every page carries the same security headers', async () => {
+  for (const path of ['/en', '/en/nothing', '/fr/discover', '/recipes/none']) {
     expect(Object.fromEntries(await headersOf(path)), path).toMatchObject({
       'content-security-policy': policy,
       'cross-origin-opener-policy': 'same-origin',
@@ -41,6 +34,18 @@ test('every answer carries the same security headers, whatever its kind', async 
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     })
+  }
+  expect((await headersOf('/favicon.svg')).get('content-security-policy')).toBe(policy)
+})
+
+test('what is no page is not taken for one, and does without the headers that only pages need', async () => {
+  for (const path of ['/auth/me', '/api/nothing', '/assets/main-1a2b3c.js', '/healthz', '/']) {
+    const headers = await headersOf(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(headers.get('content-type') ?? '', path).not.toContain('html')
+    for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy'])
+      expect(headers.get(name), `${path} ${name}`).toBeNull()
   }
 })
 

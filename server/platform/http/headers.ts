@@ -20,26 +20,45 @@ const contentSecurityPolicy = {
 /** What a proxy makes up; anything longer or with other characters could be something that a person typed. */
 const sensibleId = /^[\da-f-]{16,64}$/i
 
-/** The request's id and the headers that every answer carries, unless its handler sets another value. */
+/** The request's id and the security headers of every answer; a handler may have set other values. */
 export function standardHeaders(publicUrl: string): MiddlewareHandler<HttpEnv> {
-  const secure = secureHeaders({
-    overwrite: false,
-    contentSecurityPolicy,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-    referrerPolicy: 'strict-origin-when-cross-origin',
+  const everywhere = {
+    contentSecurityPolicy: undefined,
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
-    // These have no effect beside the policy above, or none in today's browsers.
+    // These have no effect beside the policy, or none in today's browsers.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
+    overwrite: false,
+  } as const
+  const forFiles = secureHeaders(everywhere)
+  const forDocuments = secureHeaders({
+    ...everywhere,
+    contentSecurityPolicy,
+    crossOriginOpenerPolicy: true,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
   })
-  return (context, next) => {
+  return async (context, next) => {
     const given = context.req.header('x-request-id') ?? ''
     context.set('requestId', sensibleId.test(given) ? given : randomUUID())
     context.header('x-request-id', context.get('requestId'))
-    return secure(context, next)
+    await next()
+    const secure = isDocument(context.res.headers.get('content-type')) ? forDocuments : forFiles
+    return secure(context, done)
   }
+}
+
+const done = async () => undefined
+
+/** What browsers render as a page of its own, with scripts and links; only there a policy has an effect. */
+function isDocument(contentType: string | null): boolean {
+  return (
+    contentType !== null && /^(?:text\/html|image\/svg\+xml|text\/xml|application\/xhtml)/.test(contentType)
+  )
 }

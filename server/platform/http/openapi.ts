@@ -38,7 +38,10 @@ export function openApiOf(endpoints: readonly Endpoint[], url: string): OpenApi 
   const paths: OpenApi['paths'] = {}
   for (const endpoint of endpoints) {
     const operations = (paths[endpoint.path] ??= {})
-    operations[endpoint.method.toLowerCase()] = operationOf(endpoint)
+    const method = endpoint.method.toLowerCase()
+    const former = operations[method]
+    // The views of a call are mounted before the call itself.
+    operations[method] = former ? withView(operationOf(endpoint), former) : operationOf(endpoint)
   }
   const session = { type: 'apiKey', in: 'cookie', name: sessionCookieName(url) }
   return {
@@ -64,6 +67,9 @@ function operationOf(endpoint: Endpoint): Operation {
         required: true,
         schema: { type: 'string' },
       })),
+      ...(endpoint.view
+        ? [{ name: 'view', in: 'query' as const, required: false, schema: { enum: [endpoint.view] } }]
+        : []),
       ...(endpoint.query ? queryParameters(endpoint.query) : []),
       ...(endpoint.idempotent
         ? [{ name: 'Idempotency-Key', in: 'header' as const, required: false, schema: { type: 'string' } }]
@@ -74,6 +80,22 @@ function operationOf(endpoint: Endpoint): Operation {
     responses: {
       [endpoint.status]: { description: 'Done', content: answerContent(endpoint) },
       ...errorResponses([...impliedErrors(endpoint), ...endpoint.errors]),
+    },
+  }
+}
+
+/** A call with one of its views: one operation with the parameters of both and either answer. */
+function withView(call: Operation, view: Operation): Operation {
+  const known = new Set(call.parameters.map(({ name }) => name))
+  const [full, card] = [call, view].map(
+    ({ responses }) => responses['200']?.content['application/json']?.schema,
+  )
+  return {
+    ...call,
+    parameters: [...call.parameters, ...view.parameters.filter(({ name }) => !known.has(name))],
+    responses: {
+      ...call.responses,
+      200: { description: 'Done', content: { 'application/json': { schema: { anyOf: [full, card] } } } },
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { HttpContext } from './app.ts'
+import { sendText } from './compressed-text.ts'
 import { JsonText } from './json-text.ts'
 
 /** What a handler of a call of kind `file` answers; the content type is the endpoint's. */
@@ -28,8 +29,6 @@ export function sendAnswer(context: HttpContext, endpoint: Endpoint, answer: unk
     // Proxies that buffer an answer would hold the events back.
     return context.body(answer, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
   }
-  if (answer instanceof JsonText) {
-    return context.body(answer.text, status, { 'content-type': 'application/json' })
-  }
-  return context.json(answer, status)
+  const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer)
+  return sendText(context, text, status, 'application/json')
 }

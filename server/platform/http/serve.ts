@@ -79,7 +79,8 @@ export function serve<E extends Endpoint>(
 ) {
   app.mounted.push(endpoint)
   const openLiveStream = liveStreams(app)
-  app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+  app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context, next) => {
+    if (endpoint.view && context.req.query('view') !== endpoint.view) return next()
     context.set('endpoint', endpoint)
     const { deps } = app
     const { db } = deps

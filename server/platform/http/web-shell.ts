@@ -16,7 +16,10 @@ export interface WebShell {
 }
 
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
-export async function readWebShell(folder: string, config: Pick<Config, 'legal' | 'chef'>): Promise<WebShell> {
+export async function readWebShell(
+  folder: string,
+  config: Pick<Config, 'legal' | 'chef'>,
+): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)

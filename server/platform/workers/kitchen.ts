@@ -20,7 +20,12 @@ export interface KitchenJobs {
   recipe: (conversation: Conversation) => Cooked
   plating: (recipe: RecipeStructure) => string
   /** The table as understood, and the built-in chef's recipe after the last message. */
-  understand: (conversation: Conversation) => { table: ChatTable; draft: RecipeStructure | null }
+  understand: (conversation: Conversation) => {
+    table: ChatTable
+    draft: RecipeStructure | null
+    /** A model was to read the conversation, and did not answer in time. */
+    readByRules?: boolean
+  }
   /** The people who will eat, from the conversation. */
   guestsOf: (conversation: Conversation) => Guests
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null

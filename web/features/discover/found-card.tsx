@@ -2,14 +2,14 @@ import { Clock, Heart } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { SignedImage } from '../../lib/signed-image.tsx'
+import { CardImage } from '../../lib/card-image.tsx'
 
 /** A recipe in the list: image, title, author, rating, likes and time. */
 export function FoundCard({
@@ -18,7 +18,7 @@ export function FoundCard({
   state,
   eager,
 }: {
-  recipe: Recipe
+  recipe: RecipeCard
   to: To
   state: object
   eager: boolean
@@ -27,13 +27,13 @@ export function FoundCard({
   const language = useLanguage()
   const format = useFormat()
   const titleId = useId()
-  const time = formatDuration(recipe.totalMinutes, language)
+  const time = formatDuration(recipe.minutes, language)
   const mark = 'size-4 shrink-0'
   return (
     <article aria-labelledby={titleId} className="group relative flex flex-col">
       <div className="overflow-hidden rounded-2xl">
-        <SignedImage
-          image={recipe.imageKey}
+        <CardImage
+          picture={recipe.picture}
           alt=""
           width={640}
           height={480}
@@ -58,14 +58,14 @@ export function FoundCard({
         </Link>
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {t('by', { name: recipe.ownerName ?? t('ui:unnamedUser') })}
+        {t('by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <Stars mean={recipe.rating} decimals={ui.ratingDecimals.onCards} />
+        <Stars mean={recipe.rating.mean} decimals={ui.ratingDecimals.onCards} />
         <span className="inline-flex items-center gap-1.5">
           <Heart aria-hidden="true" className={`${mark} text-brand`} />
           <span className="sr-only">{t('recipes:likes')}</span>
-          {format.number(recipe.likeCount)}
+          {format.number(recipe.likes)}
         </span>
         {time && (
           <span className="inline-flex items-center gap-1.5">

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { To } from 'react-router'
 import { limits } from '#shared/constants/limits.ts'
-import type { Recipe } from '#shared/contract/recipes.ts'
-import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
+import { countPublicRecipes } from '#shared/contract/discover.ts'
+import { listPublicRecipeCards, searchRecipeCards, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,7 +23,7 @@ function publicPage(filters: Filters, page: number) {
   return queryOptions({
     queryKey: [recipeLists.found, 'page', filterQuery(filters), page],
     queryFn: ({ signal }) =>
-      call(listPublicRecipes, {
+      call(listPublicRecipeCards, {
         query: { limit: size, offset: (page - 1) * size, ...filterQuery(filters) },
         signal,
       }),
@@ -43,7 +43,7 @@ function publicCount(filters: Filters) {
 function recipesMatching(q: string, filters: Filters) {
   return queryOptions({
     queryKey: [recipeLists.found, 'search', q, filterQuery(filters)],
-    queryFn: ({ signal }) => call(searchRecipes, { query: { q, ...filterQuery(filters) }, signal }),
+    queryFn: ({ signal }) => call(searchRecipeCards, { query: { q, ...filterQuery(filters) }, signal }),
     enabled: q !== '',
   })
 }
@@ -66,16 +66,25 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
   const listed = useQuery({ ...publicPage(filters, page), placeholderData: keepPreviousData })
   const counted = useQuery({ ...publicCount(filters), placeholderData: keepPreviousData })
   const size = limits.discover.pageSize
-  const total = counted.data
-  const last = Math.max(1, Math.ceil((total ?? 0) / size))
+  const { total, more } = counted.data ?? {}
+  const recipes = listed.data
+  const lastCounted = Math.max(1, Math.ceil((total ?? 0) / size))
+  // Beyond the number that is counted, a full page has a next one.
+  const last = more ? Math.max(lastCounted, page + (recipes?.length === size ? 1 : 0)) : lastCounted
 
   // An old link may have a page number past the end: show the last page instead.
-  const isPastEnd = total !== undefined && !counted.isPlaceholderData && page > last
+  const isEnd = more ? recipes?.length === 0 && !listed.isPlaceholderData : true
+  const isPastEnd = total !== undefined && !counted.isPlaceholderData && page > lastCounted && isEnd
   useEffect(() => {
-    if (isPastEnd) go({ page: last }, { replace: true })
+    if (isPastEnd) go({ page: lastCounted }, { replace: true })
   })
 
-  const recipes = listed.data
+  const start = (page - 1) * size + 1
+  const shown = {
+    start: format.number(start),
+    end: format.number(more ? start - 1 + (recipes?.length ?? 0) : Math.min(page * size, total ?? 0)),
+    total: format.number(total ?? 0),
+  }
   const busy = listed.isPending || listed.isPlaceholderData || isPastEnd
   const isEmpty = recipes?.length === 0 && !busy
   return (
@@ -99,12 +108,7 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
           {total !== undefined && total > 0 && (
             <div className="mt-10 grid justify-items-center gap-4">
               <output className="text-ink-soft">
-                {t('showing', {
-                  count: total,
-                  start: format.number((page - 1) * size + 1),
-                  end: format.number(Math.min(page * size, total)),
-                  total: format.number(total),
-                })}
+                {more ? t('showingMore', shown) : t('showing', { count: total, ...shown })}
               </output>
               <Pager label={t('pages')} page={page} last={last} onPage={toPage} />
             </div>
@@ -158,7 +162,7 @@ function FoundRecipes({
   dimmed,
   addressOf,
   open,
-}: OpenLinks & { recipes: readonly Recipe[]; dimmed: boolean }) {
+}: OpenLinks & { recipes: readonly RecipeCard[]; dimmed: boolean }) {
   return (
     <ul className={classNames(grid, 'transition-opacity', dimmed && 'opacity-60')}>
       {recipes.map((recipe, index) => (

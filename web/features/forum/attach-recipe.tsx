@@ -1,6 +1,7 @@
 import { CookingPot, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pictureKey } from '../../lib/card-image.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { RecipePicker } from '../recipes/picker/recipe-picker.tsx'
 import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
@@ -39,8 +40,8 @@ export function AttachRecipe({ recipe, onRecipe }: AttachRecipeProps) {
       <RecipePicker
         open={open}
         onClose={() => setOpen(false)}
-        onChoose={({ id, title, imageKey }) => {
-          onRecipe({ id, title, imageName: imageKey })
+        onChoose={({ id, title, picture }) => {
+          onRecipe({ id, title, imageName: picture && pictureKey(picture) })
           setOpen(false)
         }}
       />

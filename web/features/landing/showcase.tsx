@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listShowcase, type Recipe } from '#shared/contract/recipes.ts'
+import { listShowcaseCards, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { paths } from '#shared/paths.ts'
 import { call } from '../../lib/api.ts'
 import { Stars } from '../../ui/stars.tsx'
@@ -11,12 +11,12 @@ const most = 6
 /** The community section: up to six public recipes, or a text if there are none. */
 export default function Showcase() {
   const { t } = useTranslation('landing')
-  const [recipes, setRecipes] = useState<Recipe[] | null>(null)
+  const [recipes, setRecipes] = useState<RecipeCard[] | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
     // A failed request looks like a community without recipes.
-    call(listShowcase, { signal: leaving.signal }).then(setRecipes, () => setRecipes([]))
+    call(listShowcaseCards, { signal: leaving.signal }).then(setRecipes, () => setRecipes([]))
     return () => leaving.abort()
   }, [])
 
@@ -37,7 +37,7 @@ export default function Showcase() {
   )
 }
 
-function Dish({ recipe }: { recipe: Recipe }) {
+function Dish({ recipe }: { recipe: RecipeCard }) {
   const { t } = useTranslation(['landing', 'ui'])
   return (
     <article className="group relative">
@@ -58,8 +58,8 @@ function Dish({ recipe }: { recipe: Recipe }) {
         </Link>
       </h3>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <span>{recipe.ownerName ? t('by', { name: recipe.ownerName }) : t('ui:unnamedUser')}</span>
-        {recipe.rating > 0 && <Stars mean={recipe.rating} />}
+        <span>{recipe.owner.name ? t('by', { name: recipe.owner.name }) : t('ui:unnamedUser')}</span>
+        {recipe.rating.mean > 0 && <Stars mean={recipe.rating.mean} />}
       </p>
     </article>
   )

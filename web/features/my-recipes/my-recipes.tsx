@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
@@ -24,6 +25,7 @@ import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useRecipeActions } from './use-recipe-actions.ts'
+import { recipeById } from '../recipes/recipe-cache.ts'
 import { useMyRecipesUrl } from '../recipes/use-my-recipes-url.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 
@@ -49,7 +51,7 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
     rememberTab(type)
   }
 
-  const edited = mine.data?.find(({ id }) => id === url.edited) ?? null
+  const edited = useEditedRecipe(mine.data, url.edited)
   const isEditing = url.edited === 'new' || edited !== null
 
   function saved({ title, dishType, takenBack }: Recipe & { takenBack: boolean }) {
@@ -130,7 +132,14 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   )
 }
 
-function countsOf(recipes: readonly Recipe[] | undefined): Partial<Record<DishType, number>> {
+/** The whole recipe of the list that the editor opens, fetched anew: an edit begins with the current revision. */
+function useEditedRecipe(mine: readonly OwnRecipeCard[] | undefined, id: string | null): Recipe | null {
+  const isListed = id !== null && mine?.some((card) => card.id === id) === true
+  const query = useQuery({ ...recipeById(id ?? ''), enabled: isListed, staleTime: 0 })
+  return isListed && query.isFetchedAfterMount ? (query.data ?? null) : null
+}
+
+function countsOf(recipes: readonly OwnRecipeCard[] | undefined): Partial<Record<DishType, number>> {
   if (!recipes) return {}
   return Object.fromEntries(
     dishTypes.map((type) => [type, recipes.filter(({ dishType }) => dishType === type).length]),

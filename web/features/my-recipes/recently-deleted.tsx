@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { myDeletedRecipes } from '../recipes/my-recipes-queries.ts'
-import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
+import { CardThumb } from '../recipes/recipe-thumb.tsx'
 
 /** Deleted recipes that can still be restored. */
 export function RecentlyDeleted({
   onRestore,
   restoring,
 }: {
-  onRestore: (recipe: Recipe) => void
+  onRestore: (recipe: OwnRecipeCard) => void
   /** The id of the recipe that is being restored. */
   restoring: string | null
 }) {
@@ -39,7 +39,7 @@ export function RecentlyDeleted({
         <ul className="mt-3 divide-y divide-line">
           {deleted.data.map((recipe) => (
             <li key={recipe.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <RecipeThumb image={recipe.imageKey} />
+              <CardThumb picture={recipe.picture} />
               <p className="min-w-0 flex-[1_1_12rem]">
                 <span
                   lang={recipe.language === language ? undefined : recipe.language}

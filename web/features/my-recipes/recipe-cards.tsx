@@ -1,7 +1,7 @@
 import { Clock, Heart, Star, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
-import { SignedImage } from '../../lib/signed-image.tsx'
+import { CardImage } from '../../lib/card-image.tsx'
 
 export function RecipeCards({ recipes, actions, withDishType }: RecipeListProps) {
   return (
@@ -30,7 +30,7 @@ function RecipeCard({
   actions,
   withDishType,
 }: {
-  recipe: Recipe
+  recipe: OwnRecipeCard
   actions: RecipeActions
   withDishType: boolean
 }) {
@@ -38,15 +38,15 @@ function RecipeCard({
   const language = useLanguage()
   const format = useFormat()
   const titleId = useId()
-  const time = formatDuration(recipe.totalMinutes, language)
+  const time = formatDuration(recipe.minutes, language)
   const mark = 'size-4 shrink-0'
   return (
     <article
       aria-labelledby={titleId}
       className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-paper transition-shadow hover:shadow-card"
     >
-      <SignedImage
-        image={recipe.imageKey}
+      <CardImage
+        picture={recipe.picture}
         alt=""
         width={640}
         height={480}
@@ -78,15 +78,15 @@ function RecipeCard({
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             <Star aria-hidden="true" className={`${mark} fill-current text-accent`} />
-            {recipe.rating > 0 && <span className="sr-only">{t('rating')}</span>}
-            {recipe.rating > 0
-              ? format.number(recipe.rating, ui.ratingDecimals.onCards)
+            {recipe.rating.mean > 0 && <span className="sr-only">{t('rating')}</span>}
+            {recipe.rating.mean > 0
+              ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
               : recipePageWords[language].noRatings}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Heart aria-hidden="true" className={`${mark} text-brand`} />
             <span className="sr-only">{t('likes')}</span>
-            {format.number(recipe.likeCount)}
+            {format.number(recipe.likes)}
           </span>
           {time && (
             <span className="inline-flex items-center gap-1.5">

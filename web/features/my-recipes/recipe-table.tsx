@@ -1,6 +1,6 @@
 import { Clock, Heart, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
-import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
+import { CardThumb } from '../recipes/recipe-thumb.tsx'
 
 /** On a phone the styles turn each row into a block of a few lines. */
 export function RecipeTable({ recipes, actions, withDishType }: RecipeListProps) {
@@ -44,7 +44,7 @@ export function RecipeTable({ recipes, actions, withDishType }: RecipeListProps)
 }
 
 interface RowProps {
-  recipe: Recipe
+  recipe: OwnRecipeCard
   actions: RecipeActions
   withDishType: boolean
 }
@@ -56,7 +56,7 @@ function RecipeRow({ recipe, actions, withDishType }: RowProps) {
   return (
     <tr>
       <td className="binder-thumb">
-        <RecipeThumb image={recipe.imageKey} />
+        <CardThumb picture={recipe.picture} />
       </td>
       <th scope="row">
         <button
@@ -72,17 +72,17 @@ function RecipeRow({ recipe, actions, withDishType }: RowProps) {
       {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
       <td className="binder-rating">
         <Star aria-hidden="true" className="binder-mark fill-current text-accent" />
-        {recipe.rating > 0
-          ? format.number(recipe.rating, ui.ratingDecimals.onCards)
+        {recipe.rating.mean > 0
+          ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
           : recipePageWords[language].noRatings}
       </td>
       <td>
         <Heart aria-hidden="true" className="binder-mark text-brand" />
-        {format.number(recipe.likeCount)}
+        {format.number(recipe.likes)}
       </td>
       <td>
         <Clock aria-hidden="true" className="binder-mark text-ink-faint" />
-        {formatDuration(recipe.totalMinutes, language) ?? '–'}
+        {formatDuration(recipe.minutes, language) ?? '–'}
       </td>
       <td className="binder-date">
         <time dateTime={recipe.createdAt}>{format.shortDate(recipe.createdAt)}</time>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import { dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -22,7 +22,7 @@ export function TabPage({
   mine,
   view,
   actions,
-}: PageProps & { tab: DishType; mine: UseQueryResult<Recipe[]> }) {
+}: PageProps & { tab: DishType; mine: UseQueryResult<OwnRecipeCard[]> }) {
   const { t } = useTranslation('recipes')
   const language = useLanguage()
   const recipes = mine.data?.filter(({ dishType }) => dishType === tab)
@@ -57,7 +57,7 @@ export function ResultsPage({
   view,
   actions,
   onShowAll,
-}: PageProps & { found: UseQueryResult<Recipe[]>; onShowAll: () => void }) {
+}: PageProps & { found: UseQueryResult<OwnRecipeCard[]>; onShowAll: () => void }) {
   const { t } = useTranslation('recipes')
   const recipes = found.data
   return (

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import {
   useDeleteRecipe,
@@ -10,13 +10,13 @@ import {
 } from '../recipes/my-recipes-queries.ts'
 
 export interface RecipeActions {
-  open: (recipe: Recipe) => void
-  setVisibility: (recipe: Recipe, isPublic: boolean) => void
-  askToDelete: (recipe: Recipe) => void
+  open: (recipe: OwnRecipeCard) => void
+  setVisibility: (recipe: OwnRecipeCard, isPublic: boolean) => void
+  askToDelete: (recipe: OwnRecipeCard) => void
 }
 
 export interface RecipeListProps {
-  recipes: readonly Recipe[]
+  recipes: readonly OwnRecipeCard[]
   actions: RecipeActions
   /** Shows the dish type of each recipe, for search results from all tabs. */
   withDishType: boolean
@@ -34,7 +34,7 @@ export function useRecipeActions(open: (id: string) => void, messageArea: RefObj
   const { t } = useTranslation('recipes')
   const [message, setMessage] = useState<Message | null>(null)
   // The recipe stays set while the dialog closes, because the dialog shows its title.
-  const [pendingDelete, setPendingDelete] = useState<{ recipe: Recipe; open: boolean } | null>(null)
+  const [pendingDelete, setPendingDelete] = useState<{ recipe: OwnRecipeCard; open: boolean } | null>(null)
   const visibility = useSetVisibility()
   const removal = useDeleteRecipe()
   const restoral = useRestoreRecipe()
@@ -72,7 +72,7 @@ export function useRecipeActions(open: (id: string) => void, messageArea: RefObj
     })
   }
 
-  function restore(recipe: Recipe) {
+  function restore(recipe: OwnRecipeCard) {
     setMessage(null)
     restoral.mutate(recipe, {
       onSuccess: () => setMessage({ tone: 'success', text: t('restored', { title: recipe.title }) }),

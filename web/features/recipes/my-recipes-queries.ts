@@ -1,14 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
-  deleteRecipe,
-  listMyDeletedRecipes,
-  listMyRecipes,
-  restoreRecipe,
-  searchMyRecipes,
-  setRecipePublic,
-  type Recipe,
-} from '#shared/contract/recipes.ts'
+  listMyDeletedRecipeCards,
+  listMyRecipeCards,
+  searchMyRecipeCards,
+  type OwnRecipeCard,
+} from '#shared/contract/recipe-cards.ts'
+import { deleteRecipe, restoreRecipe, setRecipePublic, type Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
@@ -19,14 +17,24 @@ const all = [recipeLists.mine] as const
 const deletedKey = [...all, 'deleted'] as const
 const listKey = [...all, 'list'] as const
 
+/** All own recipes, newest first; each request continues after the last card of the one before. */
+async function fetchAllOwn(signal: AbortSignal): Promise<OwnRecipeCard[]> {
+  const fetched: OwnRecipeCard[] = []
+  for (;;) {
+    const cards = await call(listMyRecipeCards, { query: { before: fetched.at(-1)?.id }, signal })
+    fetched.push(...cards)
+    if (cards.length < (listMyRecipeCards.most ?? Infinity)) return fetched
+  }
+}
+
 export const myRecipes = queryOptions({
   queryKey: listKey,
-  queryFn: ({ signal }) => callAll(listMyRecipes, ({ id }) => id, { signal }),
+  queryFn: ({ signal }) => fetchAllOwn(signal),
 })
 
 export const myDeletedRecipes = queryOptions({
   queryKey: deletedKey,
-  queryFn: ({ signal }) => callAll(listMyDeletedRecipes, ({ id }) => id, { signal }),
+  queryFn: ({ signal }) => callAll(listMyDeletedRecipeCards, ({ id }) => id, { signal }),
 })
 
 /** Matching recipes, best first; disabled for a blank text. */
@@ -34,7 +42,7 @@ export function myRecipesMatching(text: string) {
   const q = text.trim().slice(0, limits.recipe.searchQueryMax)
   return queryOptions({
     queryKey: [...all, 'search', q],
-    queryFn: ({ signal }) => call(searchMyRecipes, { query: { q }, signal }),
+    queryFn: ({ signal }) => call(searchMyRecipeCards, { query: { q }, signal }),
     enabled: q !== '',
   })
 }
@@ -43,7 +51,7 @@ export function myRecipesMatching(text: string) {
 export function useSetVisibility() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ recipe, isPublic }: { recipe: Recipe; isPublic: boolean }) =>
+    mutationFn: ({ recipe, isPublic }: { recipe: Pick<Recipe, 'id' | 'isPublic'>; isPublic: boolean }) =>
       call(setRecipePublic, { params: { id: recipe.id }, body: { is_public: isPublic } }),
     onMutate: ({ recipe, isPublic }) => changeRecipe(client, recipe.id, { isPublic }),
     onError: (_, { recipe }) => changeRecipe(client, recipe.id, { isPublic: recipe.isPublic }),
@@ -61,10 +69,12 @@ export function useVisibilityErrorMessage(): (error: unknown) => string {
 export function useDeleteRecipe() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (recipe: Recipe) => call(deleteRecipe, { params: { id: recipe.id } }),
+    mutationFn: (recipe: OwnRecipeCard) => call(deleteRecipe, { params: { id: recipe.id } }),
     onSuccess: (_, recipe) => {
-      client.setQueriesData<Recipe[]>({ queryKey: all }, (list) => list?.filter(({ id }) => id !== recipe.id))
-      client.setQueryData<Recipe[]>(deletedKey, (list) => list && [recipe, ...list])
+      client.setQueriesData<OwnRecipeCard[]>({ queryKey: all }, (list) =>
+        list?.filter(({ id }) => id !== recipe.id),
+      )
+      client.setQueryData<OwnRecipeCard[]>(deletedKey, (list) => list && [recipe, ...list])
       return client.invalidateQueries({ queryKey: all })
     },
   })
@@ -73,9 +83,9 @@ export function useDeleteRecipe() {
 export function useRestoreRecipe() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (recipe: Recipe) => call(restoreRecipe, { params: { id: recipe.id } }),
+    mutationFn: (recipe: OwnRecipeCard) => call(restoreRecipe, { params: { id: recipe.id } }),
     onSuccess: (_, recipe) => {
-      client.setQueryData<Recipe[]>(deletedKey, (list) => list?.filter(({ id }) => id !== recipe.id))
+      client.setQueryData<OwnRecipeCard[]>(deletedKey, (list) => list?.filter(({ id }) => id !== recipe.id))
       return client.invalidateQueries({ queryKey: all })
     },
   })

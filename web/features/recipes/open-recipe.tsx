@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -35,7 +35,6 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
   const client = useQueryClient()
   const query = useQuery({
     ...recipeById(id),
-    placeholderData: () => recipeInLists(client, id),
     enabled: open,
   })
   if (query.data) return <RecipeDialog recipe={query.data} {...{ open, onClose, sharing }} />
@@ -46,7 +45,7 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={errorTitle || (title ?? t('recipes:loading'))}
+      title={errorTitle || (title ?? titleInLists(client, id) ?? t('recipes:loading'))}
       size={query.isError ? 'normal' : 'wide'}
     >
       {!query.isError && (
@@ -65,10 +64,10 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
   )
 }
 
-/** The recipe from a cached list, so that the dialog can show it at once. */
-function recipeInLists(client: QueryClient, id: string): Recipe | undefined {
+/** The title from a cached list, so that the dialog has its name at once. */
+function titleInLists(client: QueryClient, id: string): string | undefined {
   return Object.values(recipeLists)
-    .flatMap((list) => client.getQueriesData<Recipe[]>({ queryKey: [list] }))
+    .flatMap((list) => client.getQueriesData<RecipeCard[]>({ queryKey: [list] }))
     .flatMap(([, list]) => (Array.isArray(list) ? list : []))
-    .find((recipe) => recipe.id === id)
+    .find((card) => card.id === id)?.title
 }

@@ -10,17 +10,19 @@ interface PublicRecipeProps {
   recipe: Recipe
   /** Renders the recipe below title and picture: the server without controls, the browser with them. */
   view: ComponentType<RecipeBodyProps>
+  /** In the browser: a way to the recipe in the reader's language. The server leaves room for it. */
+  note?: ReactNode
   /** What the browser adds below the recipe. */
   children?: ReactNode
 }
 
 /** The public page of a recipe, on the server and in the browser. Styles reserve the space of controls. */
-export function PublicRecipe({ recipe, view: View, children }: PublicRecipeProps) {
+export function PublicRecipe({ recipe, view: View, note, children }: PublicRecipeProps) {
   return (
     <div className="recipe-page">
       <article>
         <div className="recipe-opening">
-          <Head recipe={recipe} />
+          <Head recipe={recipe} note={note} />
           <Picture recipe={recipe} />
         </div>
         <View recipe={recipe} level={2} />
@@ -31,7 +33,7 @@ export function PublicRecipe({ recipe, view: View, children }: PublicRecipeProps
 }
 
 /** Title, author, rating and likes. */
-function Head({ recipe }: { recipe: Recipe }) {
+function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
   const language = useLanguage()
   const words = recipePageWords[language]
   const own = recipe.language === language ? undefined : recipe.language
@@ -58,6 +60,7 @@ function Head({ recipe }: { recipe: Recipe }) {
           </Fragment>
         ))}
       </p>
+      {(note || (own && recipe.translatable)) && <p className="recipe-translation">{note}</p>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts'
 
 interface Shown {
   recipe: Recipe
-  /** Says that the recipe is translated and leads to the original; null where there is no choice. */
+  /** For a line below the title: says that the recipe is translated, leads to the original; null without a choice. */
   note: ReactNode
 }
 
@@ -55,11 +55,11 @@ export function useReaderLanguage(
 function TranslationNote({ isTranslated, onToggle }: { isTranslated: boolean; onToggle: () => void }) {
   const { t } = useTranslation('recipeView')
   return (
-    <p className="recipe-translation" data-screen-only>
+    <span data-screen-only>
       {isTranslated && <>{t('translatedByChef')} · </>}
       <button type="button" onClick={onToggle}>
         {t(isTranslated ? 'showOriginal' : 'showTranslation')}
       </button>
-    </p>
+    </span>
   )
 }

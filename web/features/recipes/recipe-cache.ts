@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { getRecipeCard, type OwnRecipeCard, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { getRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../lib/api.ts'
 
-/** The first elements of the query keys of recipe lists. */
+/** The first elements of the query keys of lists of recipe cards. */
 export const recipeLists = { mine: 'my recipes', found: 'public recipes' } as const
 
 const oneKey = (id: string) => ['recipe', id] as const
@@ -18,19 +19,55 @@ export function useFreshRecipe(known: Recipe): Recipe {
   return useQuery({ ...recipeById(known.id), initialData: known }).data
 }
 
-/** Changes a recipe in the cache, in all lists too, without a request. */
-export function changeRecipe(client: QueryClient, id: string, fields: Partial<Recipe>) {
-  const merged = (recipe: Recipe) => (recipe.id === id ? { ...recipe, ...fields } : recipe)
-  client.setQueryData<Recipe>(oneKey(id), (recipe) => recipe && merged(recipe))
+type CardFields = Partial<OwnRecipeCard>
+
+/** What of a recipe its card shows. */
+function cardFields({
+  uuid,
+  title,
+  dishType,
+  totalMinutes,
+  likeCount,
+  isPublic,
+}: Partial<Recipe>): CardFields {
+  const fields = { uuid, title, dishType, minutes: totalMinutes, likes: likeCount, isPublic }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+function changeCards(client: QueryClient, id: string, fields: CardFields) {
   for (const key of Object.values(recipeLists)) {
-    client.setQueriesData<Recipe[]>({ queryKey: [key] }, (list) =>
-      Array.isArray(list) ? list.map(merged) : list,
+    client.setQueriesData<OwnRecipeCard[]>({ queryKey: [key] }, (list) =>
+      Array.isArray(list) ? list.map((card) => (card.id === id ? { ...card, ...fields } : card)) : list,
     )
   }
 }
 
-/** Fetches the recipe again to update ratings and counts, in all lists too. */
+function changeCached(client: QueryClient, id: string, fields: Partial<Recipe>) {
+  client.setQueryData<Recipe>(oneKey(id), (recipe) => recipe && { ...recipe, ...fields })
+}
+
+/** Changes a recipe in the cache, in all lists too, without a request. */
+export function changeRecipe(client: QueryClient, id: string, fields: Partial<Recipe>) {
+  changeCached(client, id, fields)
+  changeCards(client, id, cardFields(fields))
+}
+
+/** Shows a new mean in the recipe and in all lists. */
+export function showRating(client: QueryClient, id: string, rating: RecipeCard['rating']) {
+  changeCached(client, id, { rating: rating.mean })
+  changeCards(client, id, { rating })
+}
+
+/** Fetches the recipe again to update its counts, in all lists too. */
 export async function refreshRecipe(client: QueryClient, id: string): Promise<void> {
   const fresh = await client.fetchQuery({ ...recipeById(id), staleTime: 0 }).catch(() => null)
   if (fresh) changeRecipe(client, id, fresh)
+}
+
+/** Fetches the recipe again as a card, to update its mean and likes, in all lists too. */
+export async function refreshCard(client: QueryClient, id: string): Promise<void> {
+  const fresh = await call(getRecipeCard, { params: { id } }).catch(() => null)
+  if (!fresh) return
+  changeCached(client, id, { rating: fresh.rating.mean, likeCount: fresh.likes })
+  changeCards(client, id, fresh)
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderRecipeDialog } from './test-dialog.tsx'
-import { wireRecipe } from './test-recipe.ts'
+import { wireCard, wireRecipe } from './test-recipe.ts'
 
 const foreignRecipe = wireRecipe({ mine: false, IsPublic: true })
 const rate = 'POST /api/recipes/r1/rate'
 const like = 'POST /api/recipes/r1/like'
+const card = 'GET /api/recipes/r1?view=card'
 
 test('rating fills the stars at once and updates the average', async () => {
   let rated = false
@@ -15,7 +16,7 @@ test('rating fills the stars at once and updates the average', async () => {
       rated = true
       return { json: {} }
     },
-    'GET /api/recipes/r1': () => ({ json: { ...foreignRecipe, Rating: rated ? 4.5 : 4.25 } }),
+    [card]: () => ({ json: wireCard({ ...foreignRecipe, Rating: rated ? 4.5 : 4.25 }) }),
   })
   const group = dialog.getByRole('radiogroup', { name: 'Your rating' })
   expect(group.querySelectorAll('input')).toHaveLength(5)
@@ -27,6 +28,15 @@ test('rating fills the stars at once and updates the average', async () => {
   expect(star('5 stars').checked).toBe(true)
   expect(sent(rate)).toEqual([{ rating: 5 }])
   expect(await dialog.findByText('Rating 4.5')).toBeVisible()
+})
+
+test('the new average is shown at once from the answer to the rating', async () => {
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe, {
+    [rate]: { json: { rating: { mean: 3.5, count: 2 } } },
+    [card]: () => new Promise<never>(() => undefined),
+  })
+  await user.click(await dialog.findByRole('radio', { name: '2 stars' }))
+  expect(await dialog.findByText('Rating 3.5')).toBeVisible()
 })
 
 test('a refused rating is reverted and only logged', async () => {
@@ -56,7 +66,7 @@ test('Like is pressed and counted at once, and a second press undoes it', async 
       liked = !liked
       return { json: { status: liked ? 'liked' : 'unliked' } }
     },
-    'GET /api/recipes/r1': () => ({ json: { ...foreignRecipe, LikeCount: liked ? 4 : 3 } }),
+    [card]: () => ({ json: wireCard({ ...foreignRecipe, LikeCount: liked ? 4 : 3 }) }),
   })
   const button = dialog.getByRole('button', { name: 'Like' })
   expect(button.getAttribute('aria-pressed')).toBe('false')

@@ -121,7 +121,7 @@ function Lead({
           </span>
           <span>{words.likes(recipe.likeCount)}</span>
         </p>
-        {note}
+        {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
       </div>

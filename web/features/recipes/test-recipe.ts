@@ -1,4 +1,6 @@
+import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
+import { toDishType } from '#shared/words/dish-types.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 
 function ingredient(fields: Partial<RecipeIngredient> & { item: string }): RecipeIngredient {
@@ -60,6 +62,30 @@ export function wireRecipe(fields: Partial<WireRecipe> = {}): WireRecipe {
   }
 }
 
+/** The same recipe as the server sends it in a list. */
+export function wireCard(recipe: WireRecipe): RecipeCard {
+  const text = (value: WireRecipe['OwnerName']) => (typeof value === 'string' ? value : null)
+  const key = text(recipe.ImageUrl)
+  return {
+    id: recipe.ID,
+    uuid: recipe.UUID,
+    title: recipe.Title,
+    dishType: toDishType(text(recipe.DishType)),
+    minutes: recipe.TotalTime,
+    rating: { mean: recipe.Rating, count: recipe.Rating > 0 ? 4 : 0 },
+    likes: recipe.LikeCount,
+    owner: { id: 'u1', name: text(recipe.OwnerName) },
+    language: recipe.language,
+    picture:
+      key === null ? null : { link: `/images/${key}?expires=1&signature=s`, placeholder: 'A'.repeat(32) },
+  }
+}
+
+export function wireOwnCard(recipe: WireRecipe): OwnRecipeCard {
+  const { IsPublic: isPublic, hidden, CreatedAt: createdAt } = recipe
+  return { ...wireCard(recipe), isPublic, hidden, createdAt }
+}
+
 /** The server's answers for a recipe without ratings, likes, comments and photos. */
 export function quietCommunity(recipe: WireRecipe): Record<string, { json: unknown }> {
   const calls = `GET /api/recipes/${recipe.ID}`
@@ -67,6 +93,7 @@ export function quietCommunity(recipe: WireRecipe): Record<string, { json: unkno
     'GET /api/recipes/my/ratings': { json: [] },
     'GET /api/recipes/my/likes': { json: [] },
     [calls]: { json: recipe },
+    [`${calls}?view=card`]: { json: wireCard(recipe) },
     [`${calls}/comments?limit=20&offset=0`]: { json: [] },
     [`${calls}/comments/count`]: { json: { count: 0 } },
     [`${calls}/photos?limit=12&offset=0`]: { json: [] },

@@ -37,6 +37,7 @@ export default {
   found_other: '{{count}} Rezepte gefunden für „{{query}}“',
   showing_one: '{{start}}–{{end}} von {{total}} Rezept',
   showing_other: '{{start}}–{{end}} von {{total}} Rezepten',
+  showingMore: '{{start}}–{{end}} von mehr als {{total}} Rezepten',
   recipes: 'Rezepte',
   pages: 'Seiten',
 

@@ -35,6 +35,7 @@ export default {
   found_other: 'Found {{count}} recipes for {{query}}',
   showing_one: 'Showing {{start}}-{{end}} of {{total}} recipe',
   showing_other: 'Showing {{start}}-{{end}} of {{total}} recipes',
+  showingMore: 'Showing {{start}}-{{end}} of more than {{total}} recipes',
   recipes: 'Recipes',
   pages: 'Pages',
 

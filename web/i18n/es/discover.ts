@@ -40,6 +40,7 @@ export default {
   showing_one: 'Mostrando {{start}}–{{end}} de {{total}} receta',
   showing_many: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
   showing_other: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
+  showingMore: 'Mostrando {{start}}–{{end}} de más de {{total}} recetas',
   recipes: 'Recetas',
   pages: 'Páginas',
 

@@ -40,6 +40,7 @@ export default {
   showing_one: '{{start}}–{{end}} sur {{total}} recette',
   showing_many: '{{start}}–{{end}} sur {{total}} recettes',
   showing_other: '{{start}}–{{end}} sur {{total}} recettes',
+  showingMore: '{{start}}–{{end}} sur plus de {{total}} recettes',
   recipes: 'Recettes',
   pages: 'Pages de résultats',
 

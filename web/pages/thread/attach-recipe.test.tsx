@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { wireRecipe } from '../../features/recipes/test-recipe.ts'
+import { wireCard, wireOwnCard, wireRecipe } from '../../features/recipes/test-recipe.ts'
 import { mine, threadPage, type Answers } from './test-thread-page.tsx'
 
-const search = (text: string) => `GET /api/recipes/search?q=${text}&limit=10`
-const ownSearch = (text: string) => `GET /api/recipes/my/search?q=${text}&limit=10`
+const search = (text: string) => `GET /api/recipes/search?q=${text}&limit=10&view=card`
+const ownSearch = (text: string) => `GET /api/recipes/my/search?q=${text}&limit=10&view=card`
 
 async function openPicker(answers: Answers) {
   const rendered = threadPage({
@@ -22,8 +22,8 @@ async function openPicker(answers: Answers) {
 
 test('the picker lists its results as options; choosing one closes it and attaches the recipe', async () => {
   const { user, dialog, field, sent } = await openPicker({
-    [search('leek')]: { json: { recipes: [wireRecipe({ mine: false, IsPublic: true })] } },
-    [ownSearch('leek')]: { json: { recipes: [wireRecipe({ ID: 'r2', Title: 'Secret leeks' })] } },
+    [search('leek')]: { json: [wireCard(wireRecipe({ IsPublic: true }))] },
+    [ownSearch('leek')]: { json: [wireOwnCard(wireRecipe({ ID: 'r2', Title: 'Secret leeks' }))] },
   })
   await user.type(field, 'leek')
   const options = await dialog.findAllByRole('option')
@@ -44,7 +44,9 @@ test('the picker lists its results as options; choosing one closes it and attach
 
 test('the picker shows at most ten results', async () => {
   const many = (start: number) =>
-    Array.from({ length: 10 }, (_, index) => wireRecipe({ ID: `r${start + index}`, IsPublic: true }))
+    Array.from({ length: 10 }, (_, index) =>
+      wireOwnCard(wireRecipe({ ID: `r${start + index}`, IsPublic: true })),
+    )
   const { user, dialog, field } = await openPicker({
     [search('leek')]: { json: many(0) },
     [ownSearch('leek')]: { json: many(100) },
@@ -58,10 +60,10 @@ test('the picker debounces its requests and ignores answers to an earlier text',
   const { user, dialog, field, sent } = await openPicker({
     [search('lee')]: async () => {
       await slow.promise
-      return { json: [wireRecipe({ Title: 'Too late', IsPublic: true })] }
+      return { json: [wireCard(wireRecipe({ Title: 'Too late' }))] }
     },
     [ownSearch('lee')]: { json: [] },
-    [search('leeks')]: { json: [wireRecipe({ Title: 'In time', IsPublic: true })] },
+    [search('leeks')]: { json: [wireCard(wireRecipe({ Title: 'In time' }))] },
     [ownSearch('leeks')]: { json: [] },
   })
   await user.type(field, 'lee')

@@ -27,8 +27,12 @@ import { plainNames } from './0028-plain-names.ts'
 import { recipePlanColumn } from './0029-recipe-plan.ts'
 import { installation } from './0030-installation.ts'
 import { mailPriority } from './0031-mail-priority.ts'
-import { conversationTable } from './0036-conversation-table.ts'
+import { recipeCards } from './0032-recipe-cards.ts'
+import { recipeFilters } from './0033-recipe-filters.ts'
 import { sessionChanges } from './0034-session-changes.ts'
+import { postOrdinals } from './0035-post-ordinals.ts'
+import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
+import { conversationTable } from './0037-conversation-table.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -63,6 +67,10 @@ export const migrations: readonly Migration[] = [
   recipePlanColumn,
   installation,
   mailPriority,
+  recipeCards,
+  recipeFilters,
   sessionChanges,
+  postOrdinals,
+  followerNotificationQueue,
   conversationTable,
 ]

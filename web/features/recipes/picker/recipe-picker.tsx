@@ -2,22 +2,23 @@ import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Lock, Search } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Recipe, searchMyRecipes } from '#shared/contract/recipes.ts'
+import { searchMyRecipeCards, searchRecipeCards, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { ui } from '#shared/constants/ui.ts'
-import { searchRecipes } from '#shared/contract/discover.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { call } from '../../../lib/api.ts'
-import { RecipeThumb } from '../recipe-thumb.tsx'
+import { CardThumb } from '../recipe-thumb.tsx'
 
 interface RecipePickerProps {
   open: boolean
   onClose: () => void
-  onChoose: (recipe: Recipe) => void
+  onChoose: (recipe: Pickable) => void
 }
+
+type Pickable = RecipeCard & { isPublic: boolean; mine: boolean }
 
 /** A dialog that searches for one recipe, as a combobox with a list of results. */
 export function RecipePicker({ open, onClose, onChoose }: RecipePickerProps) {
@@ -32,7 +33,7 @@ export function RecipePicker({ open, onClose, onChoose }: RecipePickerProps) {
 
 interface RecipeSearchProps {
   input: RefObject<HTMLInputElement | null>
-  onChoose: (recipe: Recipe) => void
+  onChoose: (recipe: Pickable) => void
 }
 
 function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
@@ -125,7 +126,7 @@ const optionId = (id: string, index: number) => `${id}-${index}`
 
 interface OptionProps {
   id: string
-  recipe: Recipe
+  recipe: Pickable
   isActive: boolean
   onActivate: () => void
   onChoose: () => void
@@ -145,14 +146,14 @@ function Option({ id, recipe, isActive, onActivate, onChoose }: OptionProps) {
       onClick={onChoose}
       className="flex min-h-16 cursor-pointer items-center gap-4 rounded-2xl p-2 aria-selected:bg-surface-sunken"
     >
-      <RecipeThumb image={recipe.imageKey} />
+      <CardThumb picture={recipe.picture} />
       <span className="min-w-0">
         <span lang={recipe.language} className="block leading-snug font-medium hyphens-auto">
           {recipe.title}
         </span>
         {recipe.isPublic ? (
           !recipe.mine && (
-            <span className="block text-sm text-ink-soft">{recipe.ownerName ?? t('ui:unnamedUser')}</span>
+            <span className="block text-sm text-ink-soft">{recipe.owner.name ?? t('ui:unnamedUser')}</span>
           )
         ) : (
           <span className="flex items-start gap-1.5 text-sm text-ink-soft">
@@ -175,18 +176,21 @@ function pickableRecipes(text: string) {
     queryFn: async ({ signal }) => {
       const query = { q, limit: most }
       const [found, own] = await Promise.all([
-        call(searchRecipes, { query, signal }),
+        call(searchRecipeCards, { query, signal }),
         // If this call fails, the public ones are shown alone.
-        call(searchMyRecipes, { query, signal }).catch(() => []),
+        call(searchMyRecipeCards, { query, signal }).catch(() => []),
       ])
-      return merge(own, found)
+      return merge(
+        own.map((card) => ({ ...card, mine: true })),
+        found.map((card) => ({ ...card, isPublic: true, mine: false })),
+      )
     },
     enabled: q !== '',
   })
 }
 
 /** The user's own first, but at most half of the list when there are enough others. */
-function merge(own: readonly Recipe[], found: readonly Recipe[]): Recipe[] {
+function merge(own: readonly Pickable[], found: readonly Pickable[]): Pickable[] {
   const others = found.filter(({ id }) => own.every((mine) => mine.id !== id))
   const first = own.slice(0, Math.max(most / 2, most - others.length))
   return [...first, ...others].slice(0, most)

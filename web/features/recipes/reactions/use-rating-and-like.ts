@@ -3,7 +3,7 @@ import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/cont
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../../lib/api.ts'
 import { callAll } from '../../../lib/paging.ts'
-import { changeRecipe, refreshRecipe } from '../recipe-cache.ts'
+import { changeRecipe, refreshCard, showRating } from '../recipe-cache.ts'
 
 const myRatings = queryOptions({
   queryKey: ['my ratings'],
@@ -36,7 +36,10 @@ export function useMyRating(recipeId: string) {
       console.warn('rating failed', error)
       client.setQueryData(myRatings.queryKey, context?.before)
     },
-    onSuccess: () => refreshRecipe(client, recipeId),
+    onSuccess: ({ rating }) => {
+      if (rating) showRating(client, recipeId, rating)
+      return refreshCard(client, recipeId)
+    },
   })
   return { given, rate: rate.mutate }
 }
@@ -69,7 +72,7 @@ export function useMyLike({ id, likeCount }: Pick<Recipe, 'id' | 'likeCount'>) {
       // Another window may have toggled it meanwhile, so the server's answer wins.
       const change = Number(answer.liked) - Number(context.liked)
       show(answer.liked, Math.max(0, context.likeCount + change))
-      return refreshRecipe(client, id)
+      return refreshCard(client, id)
     },
   })
   return { liked, toggle: () => toggle.isPending || toggle.mutate() }

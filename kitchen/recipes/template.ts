@@ -7,26 +7,26 @@ import type { Part } from '../cook/part.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
-import type { PatternId } from './pattern-ids.ts'
+import type { TemplateId } from './template-ids.ts'
 
 export type { Amount } from './amount.ts'
 
 /** One part to be played in a dish, and who may play it. */
 export interface Role {
   id: string
-  /** Which of the things a guest names belong here; without it only the pool does. */
+  /** Which of the ingredients a user names belong here; without it only the pool does. */
   takes?: (ingredient: Ingredient) => boolean
-  /** How many the guest may name for it before it is crowded; 1 unless said. */
+  /** How many the user may name for it before it is crowded; 1 unless said. */
   most?: number
-  /** How many there are when the guest leaves it to the chef; 1 unless said, 0 for what only comes when asked. */
+  /** How many there are when the user leaves it to the chef; 1 unless said, 0 for what only comes when asked. */
   least?: number | ((wishes: CookWishes) => number)
   /** Ingredients by preference; the first that is allowed is taken. */
   pool: readonly string[] | ((wishes: CookWishes, cuisine: Cuisine) => readonly string[])
-  /** True where any of the first few is as good, so that two guests need not get the same dish. */
+  /** True where any of the first few is as good, so that two users need not get the same dish. */
   varied?: true
   /** For one person; the ingredient's own serving unless said. */
   each?: (ingredient: Ingredient) => Amount | null
-  /** The same amount whatever the number of guests. */
+  /** The same amount for any number of people. */
   fixed?: Amount
   toTaste?: true
   /** Said behind each of its ingredients in the list: "at room temperature". */
@@ -49,11 +49,11 @@ export interface StepFacts {
   heated?: true
   /** The temperature its sentence gives: the oil of a pan, the air of a fryer. */
   degrees?: number
-  /** What it is done in, where more guests need a second one. */
+  /** What it is done in, where more people need a second one. */
   vessel?: VesselId
-  /** Gone through again for more guests: ladle by ladle, or batch by batch. */
+  /** Gone through again for more people: ladle by ladle, or batch by batch. */
   rounds?: 'ladles' | 'batches'
-  /** Takes longer for more guests: by hand, or because a heap of onions sweats longer than a handful. */
+  /** Takes longer for more people: by hand, or because a heap of onions sweats longer than a handful. */
   crowd?: 'hands' | 'sweats'
 }
 
@@ -61,7 +61,7 @@ export interface Step extends StepFacts {
   text: Phrase
   kind: 'prep' | 'cook' | 'wait'
   minutes?: number | ((plan: Plan) => number)
-  /** What the step may be shortened to when the guest is in a hurry. */
+  /** What the step may be shortened to when the user is in a hurry. */
   least?: number | ((plan: Plan) => number)
   celsius?: number
   /** The roles whose safe core temperature is reached in this step. */
@@ -72,12 +72,12 @@ export interface Step extends StepFacts {
 }
 
 /** How one kind of dish is cooked: the roles to fill, the steps in order, and what it goes with. */
-export interface Pattern {
-  id: PatternId
+export interface Template {
+  id: TemplateId
   dishType: DishType
   /** Where it is at home; the first is the usual one. */
   cuisines: readonly CuisineId[]
-  /** How gladly it takes what a guest names, by category; what is missing does not belong. */
+  /** How well it takes what a user names, by category; what is missing does not belong. */
   likes: Partial<Record<Category, number>>
   /** Tastes it serves well. */
   tastes: readonly string[]
@@ -85,10 +85,12 @@ export interface Pattern {
   /** Never made for fewer than so many: an egg cannot be cut in six. */
   batch?: number
   onePot?: true
-  /** Comes only when the guest has the machine for it, or asks for it by name. */
+  /** Comes only when the user has the machine for it, or asks for it by name. */
   needs?: 'airFryer' | 'name'
   /** The ways in which its dishes are shaped, baked or finished; each dish has one. */
   ways?: readonly string[]
+  /** The names of its roles, which are known before the roles are read. */
+  roleIds: readonly string[]
   roles: readonly Role[]
   /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
   cannotDoWithout?: readonly string[]
@@ -108,14 +110,14 @@ export interface Pattern {
 export interface Plan {
   wishes: CookWishes
   dish: Dish
-  pattern: Pattern
+  template: Template
   servings: number
-  /** For how many the amounts are: more than there are guests where a smaller cake would be none. */
+  /** For how many the amounts are: more than there are people where a smaller cake would be none. */
   portions: number
   parts: readonly Part[]
-  /** What the guest named and gets. */
+  /** What the user named and gets. */
   asked: readonly Ingredient[]
-  /** What the guest named and the chef had to leave out. */
+  /** What the user named and the chef had to leave out. */
   refused: readonly Ingredient[]
 }
 

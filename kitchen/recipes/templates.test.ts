@@ -8,19 +8,19 @@ import { allergens } from '#shared/words/allergens.ts'
 import { cuisines } from '../cook/cuisines.ts'
 import { hashOf } from '../cook/seed.ts'
 import { dishes } from './dishes.ts'
-import { patterns } from './index.ts'
+import { templates } from './index.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 
-/** How many ingredients each pattern is asked for; the whole matrix is among the long proofs. */
+/** How many ingredients each template is asked for; the whole matrix is among the long proofs. */
 const wantedIngredients = 14
 
-describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (id, pattern) => {
-  const isDrink = pattern.dishType === 'Cocktails'
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
+  const isDrink = template.dishType === 'Cocktails'
 
   it.each(languages)('is well written in %s for 1 to 12 guests', (language) => {
     const tables = Array.from({ length: 12 }, (_, index) => index + 1)
     for (const servings of someOf(tables, 3, `${id} ${language}`)) {
-      const recipe = cook(pattern, wishesWith(language, { servings, seed: `table ${servings}` }))
+      const recipe = cook(template, wishesWith(language, { servings, seed: `table ${servings}` }))
       expect(recipe.servings).toBe(servings)
       expectGoodRecipe(recipe, language, isDrink)
     }
@@ -32,7 +32,7 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
       return someOf(all, 2, `${id} ${diet}`)
     })
     const check = ({ diet, language, seed }: (typeof cases)[number]) => {
-      const recipe = cook(pattern, wishesWith(language, { diets: [diet], servings: 4, seed }))
+      const recipe = cook(template, wishesWith(language, { diets: [diet], servings: 4, seed }))
       expect(recipe.diets).toContain(diet)
       expectGoodRecipe(recipe, language, isDrink)
     }
@@ -45,7 +45,7 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
       return someOf(all, 1, `${id} ${allergen}`)
     })
     const check = ({ allergen, seed }: (typeof cases)[number]) => {
-      const recipe = cook(pattern, wishesWith('en', { allergens: [allergen], servings: 2, seed }))
+      const recipe = cook(template, wishesWith('en', { allergens: [allergen], servings: 2, seed }))
       expect(recipe.allergens).not.toContain(allergen)
       expectGoodRecipe(recipe, 'en', isDrink)
     }
@@ -54,30 +54,34 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
 
   it('takes what a guest insists on', () => {
     const step = Math.floor(ingredients.length / wantedIngredients)
-    const from = hashOf(pattern.id) % step
+    const from = hashOf(template.id) % step
     const wrong = ingredients
       .filter((_each, place) => place % step === from)
-      .map((each, place) => requireIngredient(pattern, each, languages[place % languages.length] ?? 'en'))
+      .map((each, place) => requireIngredient(template, each, languages[place % languages.length] ?? 'en'))
     expect(wrong.filter(Boolean)).toEqual([])
   })
 })
 
 it('takes every ingredient where it belongs', () => {
   const wrong = sample(ingredients, 3, ({ id }) => id).flatMap((each, place) => {
-    const fitting = patterns.filter(({ roles }) => roles.some(({ takes }) => takes?.(each)))
+    const fitting = templates.filter(({ roles }) => roles.some(({ takes }) => takes?.(each)))
     const two = [0, 7].flatMap((turn) => fitting[(hashOf(each.id) + turn) % fitting.length] ?? [])
-    return two.map((pattern, turn) => requireIngredient(pattern, each, languages[(place + turn) % 4] ?? 'en'))
+    return two.map((template, turn) =>
+      requireIngredient(template, each, languages[(place + turn) % 4] ?? 'en'),
+    )
   })
   expect(wrong.filter(Boolean)).toEqual([])
 })
 
 describe.each(
-  patterns.filter(({ dishType }) => dishType === 'Mains').map((pattern) => [pattern.id, pattern] as const),
-)('%s with meat', (_id, pattern) => {
+  templates
+    .filter(({ dishType }) => dishType === 'Mains')
+    .map((template) => [template.id, template] as const),
+)('%s with meat', (_id, template) => {
   it.each(['chicken-breast', 'pork-fillet', 'pork-sausage', 'minced-beef', 'minced-turkey'])(
     'names the core temperature of %s',
     (id) => {
-      const recipe = cook(pattern, wishesWith('en', { wanted: [{ id, amount: null, unit: null }] }))
+      const recipe = cook(template, wishesWith('en', { wanted: [{ id, amount: null, unit: null }] }))
       expect(recipe.steps.some(({ text, celsius }) => /\d °C/.test(text) && celsius !== null)).toBe(true)
     },
   )

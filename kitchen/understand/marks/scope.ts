@@ -1,0 +1,240 @@
+import type { Item, TextRange } from './items.ts'
+import {
+  answers,
+  beginsAWish,
+  isRow,
+  isSpent,
+  listBefore,
+  listGoesOn,
+  nextFood,
+  onlyAhead,
+  subjectsBefore,
+} from './lists.ts'
+import { opening, type Part } from './parts.ts'
+
+/** What holds for the foods that follow, until their list ends. */
+type State = 'want' | 'have' | 'refuse' | 'allergy' | 'from' | 'to' | 'less' | null
+
+/** What the marks of a clause say of its foods. */
+export interface Scope {
+  items: readonly Item[]
+  joined: boolean
+  marked: boolean
+  /** The places of this clause. */
+  own: readonly number[]
+  labels: Map<number, State>
+  /** Refused by what stands behind, or by a clause that points back. */
+  refused: Map<number, 'refuse' | 'allergy'>
+  firm: Set<number>
+  sure: Set<number>
+  /** The last list of foods up to the end of this clause: what "I hate them" speaks of. */
+  latest: readonly number[]
+  state: State
+  /** Unknown words since the last mark or food, and foods since the last mark. */
+  strangers: number
+  since: number
+  last: number
+  /** The list of this refusal was closed by an "and", or each of its things has a refusal of its own. */
+  listed: boolean
+  repeated: boolean
+  isRather: boolean
+  isWith: boolean
+  places: readonly TextRange[]
+  before: Pick<Scope, 'state' | 'latest' | 'marked'> | null
+}
+
+/** So many words that are neither marks nor small may stand between a refusal and what it refuses. */
+const strangersAllowed = 2
+
+const comparing = /^(?:than|que|qu'|als|denn)(?: |$)/
+
+const isAhead = ({ items }: Scope, at: number) => items.slice(at + 1).some(({ kind }) => kind === 'place')
+
+function begin(scope: Scope, state: State): void {
+  scope.state = state
+  scope.strangers = 0
+  scope.since = 0
+}
+
+/** "No …" takes what follows it; with nothing behind it, it speaks of what stands before: "onions, no". */
+function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'): void {
+  const { items, own, joined, marked, before } = scope
+  const next = items[at + 1]
+  const closes = next?.kind === 'comma' && next.text !== ':' && items[at - 1]?.kind === 'place'
+  if (isAhead(scope, at) && !closes) {
+    scope.repeated =
+      (scope.state === kind && scope.since === 1) ||
+      (joined && before?.state === kind && before.latest.length === 1)
+    scope.listed = false
+    begin(scope, kind)
+    return
+  }
+  const isPlain = isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and'
+  const looksBack = kind === 'allergy' || isPlain
+  // "Onions? No." answers; "not too sweet" does not.
+  const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
+  if (looksBack)
+    for (const each of own.length > 0 ? listBefore(items, at) : pointed) scope.refused.set(each, kind)
+  scope.state = null
+}
+
+/** "… is out", "… makes me ill": what stands before is refused, or what the clause before named. */
+function refuseBehind(scope: Scope, item: Item, at: number): void {
+  const { items, own, labels, last, before } = scope
+  const kind = item.kind === 'allergic' ? 'allergy' : 'refuse'
+  const isNext = !items.slice(last + 1, at).some((each) => each.kind === 'comma')
+  // "Soup I hate cream": a verb with its subject takes what follows it at once.
+  const targets =
+    item.kind === 'shun' && nextFood(items, at)
+      ? []
+      : listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
+  const isAlone = own.length === 0 && items.filter((each) => each.kind === 'word').length <= strangersAllowed
+  for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
+    scope.refused.set(each, kind)
+  // "I hate" looks ahead where nothing stands before it.
+  if (targets.length === 0 && own.length > 0) begin(scope, kind)
+  else scope.state = null
+}
+
+/** Gives a food that stands before, and of which nothing was said yet, a meaning. */
+function labelBehind({ items, labels, firm }: Scope, at: number, state: State): void {
+  for (const each of listBefore(items, at))
+    if (labels.get(each) === null) {
+      labels.set(each, state)
+      firm.add(each)
+    }
+}
+
+function welcome({ items, own, labels, firm, sure, before }: Scope, at: number): void {
+  const first = items.find(({ kind }) => kind === 'place')?.place
+  // "Peas? Yes please."
+  const pointed = before?.marked ? before.latest : []
+  for (const each of own.length > 0 ? subjectsBefore(items, at) : pointed) {
+    const label = labels.get(each)
+    if (each === first && (label === 'refuse' || label === 'allergy')) continue
+    labels.set(each, 'want')
+    firm.add(each)
+    sure.add(each)
+  }
+}
+
+function name(scope: Scope, item: Item, at: number): void {
+  const { items, last, sure } = scope
+  const between = items.slice(last + 1, at)
+  const before = items[last]?.place ?? -1
+  if (scope.since > 0) {
+    const goesOn = listGoesOn(between)
+    if (!goesOn && !isRow(items, at)) scope.state = null
+    if (beginsAWish(items, last, at, scope.state === 'refuse' && (scope.listed || scope.repeated))) {
+      scope.state = null
+      sure.add(item.place)
+    } else if (sure.has(before) && goesOn) sure.add(item.place)
+    // "Not too hot, chicken with rice": how it tastes begins no list of foods.
+    if (scope.places[before]?.quality === true) scope.state = null
+    if (between.some(({ kind }) => kind === 'and')) scope.listed = true
+  } else if (scope.strangers > strangersAllowed) scope.state = null
+  scope.labels.set(item.place, scope.state)
+  if (scope.state !== null || scope.isWith) scope.firm.add(item.place)
+  scope.isWith = false
+  scope.since += 1
+  scope.last = at
+  scope.strangers = 0
+}
+
+function step(scope: Scope, item: Item, at: number): void {
+  switch (item.kind) {
+    case 'place':
+      name(scope, item, at)
+      break
+    case 'refuse':
+    case 'allergy':
+      refuse(scope, item, at, item.kind)
+      break
+    case 'shun':
+    case 'refused':
+    case 'allergic':
+      refuseBehind(scope, item, at)
+      break
+    case 'welcome':
+      welcome(scope, at)
+      break
+    case 'have':
+      // "Bread I always have": looks back where nothing stands ahead.
+      if (!isAhead(scope, at)) labelBehind(scope, at, 'have')
+      begin(scope, 'have')
+      break
+    case 'want':
+    case 'less':
+      begin(scope, item.kind === 'want' && scope.isRather ? 'to' : item.kind)
+      break
+    case 'rather':
+      if (isAhead(scope, at)) {
+        begin(scope, 'to')
+        scope.isRather = true
+      } else labelBehind(scope, at, 'to')
+      break
+    case 'instead':
+      // "A rather than b" needs its "rather": "than" alone compares.
+      if (!comparing.test(item.text) || scope.items.some(({ kind }) => kind === 'rather'))
+        begin(scope, 'from')
+      break
+    case 'with': {
+      const { state } = scope
+      const isOpen = (state === 'refuse' || state === 'allergy' || state === 'from') && scope.since === 0
+      if (!isOpen || scope.strangers > 0) scope.state = scope.isRather && item.text !== 'in' ? 'to' : null
+      scope.isWith = true
+      break
+    }
+    case 'comma':
+      // "No oven, …": the refusal was spent on what is no food.
+      if (scope.since === 0 && item.text !== ':' && !opening.has(scope.items[at - 1]?.kind ?? 'word'))
+        scope.state = null
+      if (scope.state === 'less') scope.state = null
+      break
+    case 'word':
+      scope.strangers += 1
+      break
+    default:
+      break
+  }
+}
+
+/** "Swap the cream for yogurt": what stands before the "for" goes, what stands behind it comes. */
+function swap({ items, labels }: Scope, swapAt: number): void {
+  const by = items.findIndex(({ kind }, at) => (kind === 'by' || kind === 'with') && at > swapAt)
+  const pivot = by >= 0 ? by : items.findIndex(({ kind }) => kind === 'by' || kind === 'with')
+  for (const [at, { kind, place }] of items.entries())
+    if (kind === 'place') labels.set(place, pivot >= 0 && at > pivot ? 'to' : 'from')
+}
+
+/** What the marks of a clause say of its foods; `before` is the clause before it. */
+export function readScope(part: Part, before: Scope | null, places: readonly TextRange[]): Scope {
+  const { items, joined, marked } = part
+  const own = items.flatMap(({ kind, place }) => (kind === 'place' ? [place] : []))
+  const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')
+  const scope: Scope = {
+    items,
+    joined,
+    marked,
+    own,
+    labels: new Map(),
+    refused: new Map(),
+    firm: new Set(),
+    sure: new Set(),
+    latest: own.length > 0 ? listBefore(items, items.length) : (before?.latest ?? []),
+    state: joined && first?.kind === 'place' ? (before?.state ?? null) : null,
+    strangers: 0,
+    since: 0,
+    last: -1,
+    listed: false,
+    repeated: false,
+    isRather: false,
+    isWith: false,
+    places,
+    before: before && { state: before.state, latest: before.latest, marked: before.marked },
+  }
+  for (const [at, item] of items.entries()) step(scope, item, at)
+  const swapAt = items.findIndex(({ kind }) => kind === 'swap')
+  if (swapAt >= 0) swap(scope, swapAt)
+  return scope
+}

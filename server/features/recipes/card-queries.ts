@@ -1,0 +1,130 @@
+import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { limits } from '#shared/constants/limits.ts'
+import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
+import { isPublished, mayRead } from './policy.ts'
+import { conditionsOf, orderOf, rankedMatches, type Condition, type Scope } from './search.ts'
+
+export interface CardPage {
+  limit: number
+  offset: number
+  /** The id of a recipe: the page has those after it, and `offset` counts from there. */
+  before: string | undefined
+}
+
+/** The columns of a card, and those that only an owner's card shows. */
+function cards(db: Db) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.owner_id')
+    .leftJoin('images', 'images.key', 'recipes.image_key')
+    .select([
+      'recipes.id',
+      'recipes.uuid',
+      'recipes.owner_id',
+      'recipes.title',
+      'recipes.language',
+      'recipes.image_key',
+      'recipes.dish_type',
+      'recipes.total_minutes',
+      'recipes.is_public',
+      'recipes.hidden_at',
+      'recipes.created_at',
+      'recipes.like_count',
+      'recipes.rating_count',
+      'recipes.rating_sum',
+      'users.name as owner_name',
+      'images.placeholder',
+    ])
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
+
+/** The columns of each order, all descending. */
+const orderColumns: Record<RecipeSort, RawBuilder<unknown>> = {
+  best: sql`recipes.created_at, recipes.id`,
+  newest: sql`recipes.created_at, recipes.id`,
+  rated: sql`recipes.rating_score, recipes.created_at, recipes.id`,
+  loved: sql`recipes.like_count, recipes.created_at, recipes.id`,
+}
+
+/** A condition by which an index finds the place of the page, wherever it is. None for a recipe that is gone. */
+function isAfter(before: string, sort: RecipeSort | undefined): Condition {
+  const columns = orderColumns[sort ?? 'newest']
+  return sql<boolean>`(${columns}) < (select ${columns} from recipes where recipes.id = ${before})`
+}
+
+/** The ids first, from an index, and then only their rows. */
+function pageOfCards(db: Db, conditions: Condition[], sort: RecipeSort | undefined, page: CardPage) {
+  const all = page.before === undefined ? conditions : [...conditions, isAfter(page.before, sort)]
+  return cards(db)
+    .where(
+      sql<boolean>`recipes.id = any(array(select recipes.id from recipes where ${sql.join(all, sql` and `)}
+        order by ${orderOf(sort)} limit ${page.limit} offset ${page.offset}))`,
+    )
+    .orderBy(orderOf(sort))
+}
+
+const noPage: CardPage = { limit: 0, offset: 0, before: undefined }
+
+/** The most requested statements as text, whose parameters are the limit and the offset. */
+const builtOnce = new Map<string, string>()
+
+export async function selectPublicCards(db: Db, filters: RecipeFilters, page: CardPage): Promise<CardRow[]> {
+  if (page.before !== undefined && !isUuid(page.before)) return []
+  const { sort } = filters
+  const conditions = [isPublished, ...conditionsOf(filters)]
+  if (conditions.length > 1 || page.before !== undefined)
+    return pageOfCards(db, conditions, sort, page).execute()
+  const key = sort ?? 'newest'
+  const text = builtOnce.get(key) ?? pageOfCards(db, conditions, sort, noPage).compile().sql
+  builtOnce.set(key, text)
+  const statement = CompiledQuery.raw(text, [page.limit, page.offset]) as CompiledQuery<CardRow>
+  return (await db.executeQuery(statement)).rows
+}
+
+export async function selectCardsOf(db: Db, ownerId: string, page: CardPage): Promise<CardRow[]> {
+  if (page.before !== undefined && !isUuid(page.before)) return []
+  const isOwn = sql<boolean>`recipes.owner_id = ${ownerId} and recipes.deleted_at is null`
+  return pageOfCards(db, [isOwn], 'newest', page).execute()
+}
+
+export async function selectDeletedCardsOf(
+  db: Db,
+  ownerId: string,
+  page: { limit: number; offset: number },
+): Promise<CardRow[]> {
+  return cards(db)
+    .where('recipes.owner_id', '=', ownerId)
+    .where('recipes.deleted_at', 'is not', null)
+    .orderBy('recipes.deleted_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function selectShowcaseCards(db: Db): Promise<CardRow[]> {
+  return selectPublicCards(db, {}, { ...noPage, limit: limits.discover.showcase })
+}
+
+export async function findCard(db: Db, id: string, viewerId: string): Promise<CardRow | undefined> {
+  if (!isUuid(id)) return undefined
+  return cards(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
+}
+
+export async function searchCards(
+  db: Db,
+  scope: Scope,
+  text: string,
+  filters: RecipeFilters,
+  limit: number,
+): Promise<CardRow[]> {
+  const ranked = await rankedMatches(db, scope, text, filters, limit)
+  if (!ranked) return []
+  return cards(db)
+    .innerJoin(ranked.as('ranked'), 'ranked.id', 'recipes.id')
+    .orderBy('ranked.position')
+    .execute()
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { languages } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
+import { dishTypes } from '../words/dish-types.ts'
+import { listPublicRecipes, recipeFilters, searchRecipes } from './discover.ts'
+import { getRecipe, listMyDeletedRecipes, listMyRecipes, listShowcase, searchMyRecipes } from './recipes.ts'
+import { id, isoDate, nullableText, page } from './wire.ts'
+
+/** The mean of all ratings, 0 without any, and their number. */
+export const meanRating = z.object({ mean: z.number(), count: z.int() })
+
+/** The picture of a recipe: a signed link, without the address of the server, to which `&w=` adds a width. */
+const cardPicture = z.object({
+  link: z.string(),
+  /** See `placeholderUrl` of the web; null for a picture that has none yet. */
+  placeholder: nullableText,
+})
+
+/** What a list shows of a recipe. */
+const recipeCard = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  title: z.string(),
+  dishType: z.enum(dishTypes),
+  minutes: z.nullable(z.int()),
+  rating: meanRating,
+  likes: z.int(),
+  /** The name is null for a user without one. */
+  owner: z.object({ id: z.string(), name: nullableText }),
+  language: z.enum(languages),
+  picture: z.nullable(cardPicture),
+})
+
+/** Of the user's own recipes also what only their owner sees in lists. */
+const ownRecipeCard = z.extend(recipeCard, {
+  isPublic: z.boolean(),
+  hidden: z.boolean(),
+  createdAt: isoDate,
+})
+
+export type CardPicture = z.output<typeof cardPicture>
+export type RecipeCard = z.output<typeof recipeCard>
+export type OwnRecipeCard = z.output<typeof ownRecipeCard>
+
+/** The cards that follow the recipe with this id in the order of the list, however deep in it. */
+const before = z.optional(id)
+
+export const listPublicRecipeCards = endpoint({
+  ...listPublicRecipes,
+  view: 'card',
+  summary: 'The same as cards.',
+  query: z.extend(recipeFilters, { ...page.shape, before }),
+  answer: z.array(recipeCard),
+})
+
+export const searchRecipeCards = endpoint({
+  ...searchRecipes,
+  view: 'card',
+  summary: 'The same as cards.',
+  answer: z.array(recipeCard),
+})
+
+export const listShowcaseCards = endpoint({
+  ...listShowcase,
+  view: 'card',
+  summary: 'The same as cards.',
+  answer: z.array(recipeCard),
+})
+
+export const getRecipeCard = endpoint({
+  ...getRecipe,
+  view: 'card',
+  summary: 'The same as a card.',
+  answer: recipeCard,
+})
+
+export const listMyRecipeCards = endpoint({
+  ...listMyRecipes,
+  view: 'card',
+  summary: 'The same as cards.',
+  query: z.extend(page, { before }),
+  answer: z.array(ownRecipeCard),
+  most: limits.list.lines,
+})
+
+export const listMyDeletedRecipeCards = endpoint({
+  ...listMyDeletedRecipes,
+  view: 'card',
+  summary: 'The same as cards.',
+  answer: z.array(ownRecipeCard),
+  most: limits.list.lines,
+})
+
+export const searchMyRecipeCards = endpoint({
+  ...searchMyRecipes,
+  view: 'card',
+  summary: 'The same as cards.',
+  answer: z.array(ownRecipeCard),
+})
