@@ -11,6 +11,8 @@ interface Settings {
   contactEmail: string
   /** Empty when the built-in chef cooks. */
   chefModel: string
+  /** The model that reads the conversations for the built-in chef; empty without one. */
+  readerModel: string
 }
 
 /** The server's settings that the browser needs. They come from our own server, so a type check is enough. */
@@ -24,6 +26,7 @@ function readSettings(): Settings {
     address: text('address'),
     contactEmail: text('contactEmail'),
     chefModel: text('chefModel'),
+    readerModel: text('readerModel'),
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
+import type { ModelChoice } from '../../config/models.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
 
 export interface WebShell {
@@ -18,7 +19,7 @@ export interface WebShell {
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
 export async function readWebShell(
   folder: string,
-  config: Pick<Config, 'legal' | 'chef'>,
+  config: Pick<Config, 'legal' | 'chef' | 'understanding'>,
 ): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
@@ -43,9 +44,14 @@ function dataBlock(name: string, value: unknown): string {
 }
 
 /** The settings that the browser needs. */
-export function settingsBlock({ legal, chef }: Pick<Config, 'legal' | 'chef'>): string {
+export function settingsBlock({
+  legal,
+  chef,
+  understanding,
+}: Pick<Config, 'legal' | 'chef' | 'understanding'>): string {
   const { email: contactEmail, ...rest } = legal
-  // The page says who cooks; of a model no more than its name.
-  const chefModel = chef.kind === 'builtin' ? '' : chef.model
-  return dataBlock('settings', { ...rest, contactEmail, chefModel })
+  // The page says who cooks and who reads; of a model no more than its name.
+  const nameOf = (choice: ModelChoice) => (choice.kind === 'builtin' ? '' : choice.model)
+  const [chefModel, readerModel] = [nameOf(chef), nameOf(understanding)]
+  return dataBlock('settings', { ...rest, contactEmail, chefModel, readerModel })
 }
