@@ -17,6 +17,7 @@ function readSettings(): PageSettings {
     address: text('address'),
     contactEmail: text('contactEmail'),
     chefModel: text('chefModel'),
+    readerModel: text('readerModel'),
   }
 }
 

@@ -59,7 +59,12 @@ function ChatOfUser({ userId }: { userId: string }) {
   const plating = finished?.plating ?? pending?.plating ?? null
   const title = finished ? t('completeTitle') : t('title')
   const isWide = useMedia('(min-width: 64rem)')
-  const draft = { now: chat.recipe, before: chat.recipeBefore, busy: isStreaming || chat.isRedrafting }
+  const draft = {
+    now: chat.recipe,
+    before: chat.recipeBefore,
+    readByRules: chat.readByRules,
+    busy: isStreaming || chat.isRedrafting,
+  }
 
   function changeTable(change: (table: ChatTable) => ChatTable) {
     // A pending recipe belongs to the chips as they were.

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
-import type { PageSettings } from '#shared/page-settings.ts'
+/** The settings that the pages show. */
+export function settingsForPages({
+  legal,
+  chef,
+  understanding,
+}: Pick<Config, 'legal' | 'chef' | 'understanding'>): PageSettings {
+  const { email: contactEmail, ...rest } = legal
+  // The page says who cooks and who reads; of a model no more than its name.
+  const nameOf = (choice: ModelChoice) => (choice.kind === 'builtin' ? '' : choice.model)
+  return { ...rest, contactEmail, chefModel: nameOf(chef), readerModel: nameOf(understanding) }
 import { escapeHtml, jsonForHtml } from './html.ts'
 import { readPreloadLinks } from './page-preloads.ts'
 
@@ -23,7 +32,7 @@ export interface WebShell {
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
 export async function readWebShell(
   folder: string,
-  config: Pick<Config, 'legal' | 'chef'>,
+  config: Pick<Config, 'legal' | 'chef' | 'understanding'>,
 ): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
@@ -54,12 +63,17 @@ function dataBlock(name: string, value: unknown): string {
 }
 
 /** The settings that the pages show. */
-export function settingsForPages({ legal, chef }: Pick<Config, 'legal' | 'chef'>): PageSettings {
+export function settingsForPages({
+  legal,
+  chef,
+  understanding,
+}: Pick<Config, 'legal' | 'chef' | 'understanding'>): PageSettings {
   const { email: contactEmail, ...rest } = legal
-  // The page says who cooks; of a model no more than its name.
-  return { ...rest, contactEmail, chefModel: chef.kind === 'builtin' ? '' : chef.model }
+  // The page says who cooks and who reads; of a model no more than its name.
+  const nameOf = (choice: ModelChoice) => (choice.kind === 'builtin' ? '' : choice.model)
+  return { ...rest, contactEmail, chefModel: nameOf(chef), readerModel: nameOf(understanding) }
 }
 
 /** The settings as the browser reads them. */
-export const settingsBlock = (config: Pick<Config, 'legal' | 'chef'>): string =>
+export const settingsBlock = (config: Pick<Config, 'legal' | 'chef' | 'understanding'>): string =>
   dataBlock('settings', settingsForPages(config))

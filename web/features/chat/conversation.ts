@@ -33,6 +33,8 @@ const conversation = z.object({
   /** The chips: as understood with the last answer, and as changed by hand since. */
   table: z.prefault(z.catch(z.nullable(chatTable), null), null),
   /** The recipe as it is after the last answer, and as it was before. */
+  /** The model that should have read the last message did not answer. */
+  readByRules: z.prefault(z.boolean(), false),
   recipe: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   recipeBefore: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   finished: z.nullable(finishedRecipe),
@@ -54,7 +56,8 @@ export function conversationStore(
   return {
     read: (userId) => {
       const stored = readJson(storedConversation, storage.getItem(key))
-      if (stored?.userId === userId) return stored
+      // What the last turn changed is marked once, not again after a reload.
+      if (stored?.userId === userId) return { ...stored, recipeBefore: null }
       storage.removeItem(key)
       return emptyConversation(userId)
     },
@@ -70,6 +73,7 @@ export function emptyConversation(userId: string): Conversation {
     broken: false,
     draft: '',
     table: null,
+    readByRules: false,
     recipe: null,
     recipeBefore: null,
     finished: null,
@@ -101,12 +105,13 @@ export const userMessages = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').length
 
 /** The conversation with what an answer has understood; without a draft, as of a model, there is none. */
-export function withUnderstood(given: Conversation, { table, draft }: Understood): Conversation {
+export function withUnderstood(given: Conversation, { table, draft, readByRules }: Understood): Conversation {
   const recipe = draft ?? null
   const isSame = JSON.stringify(recipe) === JSON.stringify(given.recipe)
   return {
     ...given,
     table: table ?? given.table,
+    readByRules: readByRules ?? false,
     ...(!isSame && { recipe, recipeBefore: given.recipe }),
   }
 }

@@ -12,9 +12,10 @@ describe('the changes of a draft', () => {
   })
 
   test('mark what is new, and leave what is gone where it was', () => {
-    const [leeks, , salt] = gratin.ingredients
-    const milk = { ...gratin.ingredients[1]!, item: 'oat milk' }
-    const now = { ...gratin, ingredients: [leeks!, milk, salt!] }
+    const ingredients = gratin.ingredients.map((each) =>
+      each.item === 'cream' ? { ...each, item: 'oat milk' } : each,
+    )
+    const now = { ...gratin, ingredients }
     expect(lines(draftLines(now, gratin).ingredients)).toEqual([
       'same 3 leeks',
       'new 200 ml oat milk',

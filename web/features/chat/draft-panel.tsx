@@ -7,12 +7,15 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { settings } from '../../lib/settings.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { draftLines, type DraftLine } from './draft-changes.ts'
 
 /** How long a line that was taken out stays visible. */
 const goneFor = 3000
 
 export interface Draft {
+  /** The model that should have read the last message did not answer. */
+  readByRules: boolean
   now: RecipeStructure | null
   before: RecipeStructure | null
 }
@@ -25,7 +28,7 @@ interface DraftPanelProps extends Draft {
 }
 
 /** The recipe as it is after the last message, with the chips above it and the marks of what has just changed. */
-export function DraftPanel({ now, before, chips, busy, titleHidden = false }: DraftPanelProps) {
+export function DraftPanel({ now, before, readByRules, chips, busy, titleHidden = false }: DraftPanelProps) {
   const { t } = useTranslation('chat')
   const id = useId()
   return (
@@ -41,7 +44,7 @@ export function DraftPanel({ now, before, chips, busy, titleHidden = false }: Dr
           {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
         </p>
       )}
-      <WhoCooks />
+      <WhoCooks readByRules={readByRules} />
     </section>
   )
 }
@@ -62,10 +65,11 @@ function DraftRecipe({
     formatMinutes(now.prepMinutes + now.cookMinutes, language),
   ]
   return (
-    <div lang={now.language} className={classNames('mt-4 transition-opacity', busy && 'opacity-60')}>
+    <div lang={now.language} className="mt-4">
       <h3 className="font-serif text-xl leading-snug hyphens-auto wrap-anywhere">{now.title}</h3>
       <p lang={language} className="mt-1 text-sm text-ink-soft">
         {facts.join(' · ')}
+        {busy && <Spinner className="ml-2 inline size-4 align-text-bottom" />}
       </p>
       <ul aria-label={t('draft.ingredients')} className="mt-4 grid gap-1 text-[0.9375rem]">
         {shown(lines.ingredients).map((line) => (
@@ -109,14 +113,21 @@ function useShownFor(value: unknown, milliseconds: number): boolean {
   return over !== value
 }
 
-function WhoCooks() {
+function WhoCooks({ readByRules }: { readByRules: boolean }) {
   const { t } = useTranslation('chat')
-  const { chefModel } = settings()
+  const { chefModel, readerModel } = settings()
+  const text =
+    chefModel !== ''
+      ? t('draft.modelChef', { model: chefModel })
+      : readerModel !== ''
+        ? t('draft.readerChef', { model: readerModel })
+        : t('draft.builtinChef')
   return (
     <p className="mt-5 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-soft">
       <ChefHat aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {chefModel === '' ? t('draft.builtinChef') : t('draft.modelChef', { model: chefModel })}
+        {text}
+        {readByRules && <span className="block">{t('draft.readByRules')}</span>}
       </span>
     </p>
   )

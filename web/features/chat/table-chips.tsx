@@ -34,11 +34,16 @@ export function TableChips({ table, onChange, at, disabled, strip = false }: Tab
         aria-label={t('table.title')}
         className={classNames(
           'flex gap-2',
-          strip ? '-my-1 min-w-0 overflow-x-auto px-1 py-1 [scrollbar-width:none]' : 'flex-wrap',
+          strip
+            ? '-my-1 min-w-0 overflow-x-auto mask-r-from-85% py-1 pr-8 pl-1 [scrollbar-width:none]'
+            : 'flex-wrap',
         )}
       >
         {chips.map((chip) => (
-          <li key={`${chip.field} ${chip.value}`} className="min-w-0 max-w-full shrink-0">
+          <li
+            key={`${chip.field} ${chip.value}`}
+            className={strip ? 'shrink-0 whitespace-nowrap' : 'max-w-full min-w-0'}
+          >
             <TableChip
               chip={chip}
               disabled={disabled}

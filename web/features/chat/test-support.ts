@@ -239,7 +239,7 @@ function aborted(signal: AbortSignal | null | undefined) {
 function nameOf(path: string, body: Record<string, unknown>): string {
   if (path === '/api/chat') {
     const messages = (body.messages ?? []) as ChatMessage[]
-    if (body.table && messages.at(-1)?.role === 'assistant') return 'redraft'
+    if (body.task === undefined && body.table && messages.at(-1)?.role === 'assistant') return 'redraft'
     return String(body.task ?? 'reply')
   }
   if (path === '/api/image') return 'image'

@@ -218,6 +218,7 @@ export function useConversation(userId: string, language: Language, initial: rea
     table: table ?? emptyTable,
     recipe: conversation.recipe,
     recipeBefore: conversation.recipeBefore,
+    readByRules: conversation.readByRules,
     isRedrafting: redraft.isBusy,
     isEditing: beforeEdit !== null,
     failure,
