@@ -16,7 +16,7 @@ const drawn = {
   skewers: '',
   gratin: 'crust sliced mash',
   skillet: 'omelette tortilla',
-  trayBake: '',
+  trayBake: 'loaf',
   flatTart: 'pizza lid',
   bread: 'round tin long tray rolls bagels pretzels spiral ring braid crescents sticks flat pastry',
   toasts: '',

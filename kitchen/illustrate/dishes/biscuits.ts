@@ -75,11 +75,13 @@ export function biscuits(scene: Scene): string {
   const ball = form === 'balls'
   const square = form === 'squares'
   const dough =
-    ball || (square && larder.chocolate.length > 0)
+    larder.chocolate.length > 0 && (ball || square)
       ? sweetColour(larder, words)
-      : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
-        ? '#c08344'
-        : '#d9a65c'
+      : ball && !larder.all.some(({ id }) => /oil|water|frying/.test(id))
+        ? sweetColour(larder, words)
+        : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
+          ? '#c08344'
+          : '#d9a65c'
   const tones = (by: number) => tonesOf(shifted(dough, { light: by }))
   const bits = [...larder.chocolate, ...larder.nuts, ...larder.fruits]
   const one = (px: number, py: number, size: number): string => {

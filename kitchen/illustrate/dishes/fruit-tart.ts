@@ -4,7 +4,7 @@ import { lidded } from './lidded.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop } from '../forms/dairy.ts'
 import { oilDrops, swirl } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
+import { dusting, spread } from '../forms/scatter.ts'
 import { type Point, arc, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
 import { body, castShadow, disc, fill, stroke } from '../svg.ts'
@@ -88,7 +88,10 @@ export function fruitTart(scene: Scene): string {
   })
   const fruit = fruitsOf(scene)
   const chocolate = larder.chocolate.length > 0
-  const lemon = fruit.length > 0 && fruit.every(({ category }) => category === 'citrus')
+  const lemon =
+    fruit.every(({ category }) => category === 'citrus') &&
+    /lemon|lime|citron|limon|lima|zitron/.test(scene.words)
+  const meringue = lemon && larder.all.some(({ id }) => id === 'egg-white')
   const custard = larder.all.some(({ id }) => /pumpkin|caramel|maple|treacle|molasses|pecan|walnut/.test(id))
     ? '#b9702c'
     : '#f7e2ab'
@@ -149,7 +152,12 @@ export function fruitTart(scene: Scene): string {
     laid +
     (form === 'lattice' ? lattice(scene, r) : '') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.4) +
-    (rings.length === 1 && larder.creams.some(({ id }) => /cream|mascarpone/.test(id))
+    (meringue
+      ? spread(brush, x, y, r * 0.66, 26, r * 0.2)
+          .map(([px, py]) => dollop(brush, tonesOf('#fdf3de'), { x: px, y: py, size: r * 0.15, turn: px }))
+          .join('') + browned(brush, x, y, r * 0.5, r * 0.5, 14)
+      : '') +
+    (rings.length === 1 && !meringue && larder.creams.some(({ id }) => /cream|mascarpone/.test(id))
       ? [0, 1, 2, 3, 4]
           .map((at) =>
             dollop(brush, tonesOf('#fff5e0'), {

@@ -100,7 +100,7 @@ export function ringCake(scene: Scene): string {
 /** A cake from the tray in squares, its topping on each. */
 export function traySquares(scene: Scene): string {
   const { brush, larder, x, y, radius: r } = scene
-  const tones = tonesOf(crumbOf(scene))
+  const tones = tonesOf(larder.nuts.length > 0 && larder.chocolate.length === 0 ? '#dba44e' : crumbOf(scene))
   const tops = [...larder.fruits, ...larder.citrus, ...larder.nuts]
   // What is strewn with nuts has its cream inside.
   const cream = larder.nuts.length > 0 ? undefined : larder.creams.find(({ id }) => !/milk$/.test(id))

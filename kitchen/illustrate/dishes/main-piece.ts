@@ -11,21 +11,22 @@ import { type Scene, heap } from '../scene.ts'
 export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   const { brush, form: shown } = scene
   if (shown === 'breaded') return crumbed(brush, tonesOf('#d99b42'), { ...spot, size: spot.size * 1.05 })
-  if (shown === 'rolls')
-    return [-0.42, 0.02, 0.46]
+  if (shown === 'rolls') {
+    const leaf = scene.larder.all.find(({ id }) => /cabbage|leaves/.test(id))
+    const tones = tonesOf(
+      leaf ? mix(leaf.look.colour, '#a8763a', 0.3) : mix(main.look.colour, '#8a4a22', 0.35),
+    )
+    return [-0.56, 0.02, 0.6]
       .map((dy, at) =>
-        tiedRoll(
-          brush,
-          tonesOf(mix(scene.larder.greens[0]?.look.colour ?? main.look.colour, '#8a4a22', 0.35)),
-          {
-            ...spot,
-            y: spot.y + dy * spot.size,
-            size: spot.size * 0.62,
-            turn: spot.turn + at * 0.12,
-          },
-        ),
+        tiedRoll(brush, tones, {
+          ...spot,
+          y: spot.y + dy * spot.size,
+          size: spot.size * 0.66,
+          turn: spot.turn + at * 0.12,
+        }),
       )
       .join('')
+  }
   const { form, scale } = cutOf(main)
   const tones = tonesOf(main.look.colour)
   const whole =

@@ -1,16 +1,37 @@
+import { mix, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
-import { mix } from '../colour.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
+import { capsule } from '../forms/shapes.ts'
 import { sauceColour } from '../larder.ts'
-import { type Point, softPath } from '../outline.ts'
+import { type Point, inset, posed, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { clipped, stroke } from '../svg.ts'
+import { body, clipped, fill, stroke } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
+import { browned } from './crust.ts'
+
+/** A loaf of minced meat, its first slices cut. */
+function meatloaf({ brush }: Scene, x: number, y: number, half: number): string {
+  const tones = tonesOf('#8f5530')
+  const loaf = { x: x - half * 0.16, y, size: half * 0.52, turn: 0 }
+  return (
+    body(posed(capsule(1, 0.46), loaf), tones, half * 0.5) +
+    browned(brush, loaf.x, y, half * 0.42, half * 0.16, 16) +
+    [0, 1]
+      .map((at) => {
+        const spot = { x: x + half * (0.46 + at * 0.17), y: y + half * 0.02, size: half * 0.26, turn: 1.4 }
+        const outline = posed(capsule(0.85, 0.6), spot)
+        return (
+          body(outline, tones, half * 0.2, { shine: 0 }) + fill(softPath(inset(outline, 0.88)), '#b98560')
+        )
+      })
+      .join('')
+  )
+}
 
 /** A roasting dish with everything side by side, browned at the edges. */
 export function trayBake(scene: Scene): string {
-  const { brush, larder, x, y, radius } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.06)
   const half = radius * 0.9
@@ -28,22 +49,25 @@ export function trayBake(scene: Scene): string {
     const item = parts[at % Math.max(1, parts.length)]
     return item ? piece(brush, item, px, py, radius * 0.15) : ''
   })
-  const mains = larder.proteins
-    .slice(0, 1)
-    .map((main) =>
-      [-0.52, -0.02, 0.5]
-        .map((dx, at) =>
-          piece(
-            brush,
-            main,
-            x + dx * half,
-            y + (at % 2 ? 0.2 : -0.14) * half,
-            cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26,
-            random.between(-0.5, 0.5),
-          ),
-        )
-        .join(''),
-    )
+  const mains =
+    form === 'loaf'
+      ? [meatloaf(scene, x, y + half * 0.04, half)]
+      : larder.proteins
+          .slice(0, 1)
+          .map((main) =>
+            [-0.52, -0.02, 0.5]
+              .map((dx, at) =>
+                piece(
+                  brush,
+                  main,
+                  x + dx * half,
+                  y + (at % 2 ? 0.2 : -0.14) * half,
+                  cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26,
+                  random.between(-0.5, 0.5),
+                ),
+              )
+              .join(''),
+          )
   return (
     dish.drawn +
     clipped(
