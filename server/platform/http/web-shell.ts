@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageSettings } from '#shared/page-settings.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
-/** The settings that the pages show. */
-export function settingsForPages({
-  legal,
-  chef,
-  understanding,
-}: Pick<Config, 'legal' | 'chef' | 'understanding'>): PageSettings {
-  const { email: contactEmail, ...rest } = legal
-  // The page says who cooks and who reads; of a model no more than its name.
-  const nameOf = (choice: ModelChoice) => (choice.kind === 'builtin' ? '' : choice.model)
-  return { ...rest, contactEmail, chefModel: nameOf(chef), readerModel: nameOf(understanding) }
+import type { ModelChoice } from '../../config/models.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
 import { readPreloadLinks } from './page-preloads.ts'
 
