@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/schema.ts'
+import { notifyQueuedFollowers } from '#server/features/forum/follower-notifications.ts'
 import { cookOrder, ordersOf, type SeedDeps, type SeededRecipe } from './recipes.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
@@ -47,6 +48,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }
+  await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }
 }

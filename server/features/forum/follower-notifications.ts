@@ -80,6 +80,13 @@ export function followerNotifier({ db, log }: Pick<Deps, 'db' | 'log'>): Followe
   }
 }
 
+/** Notifies the followers of all queued posts. */
+export async function notifyQueuedFollowers(db: Deps['db']): Promise<void> {
+  const { rows } = await sql<{ thread_id: string }>`
+    select distinct thread_id from follower_notification_queue`.execute(db)
+  for (const { thread_id } of rows) while ((await notifyFollowers(db, thread_id)).posts === maxPosts);
+}
+
 /** Looks for posts that a process that ended has left behind; `stop` waits for the look under way. */
 export function startFollowerNotifications(deps: Pick<Deps, 'db' | 'log'>): { stop: () => Promise<void> } {
   const notifier = followerNotifier(deps)
