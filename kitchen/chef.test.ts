@@ -337,11 +337,16 @@ it('describes how to plate every kind of dish in the recipe’s language, under 
   ]
   for (const request of requests) {
     const plating = await chef.plating(await cook('en', request))
-    expect(plating.length).toBeGreaterThan(300)
-    expect(plating.length).toBeLessThan(2000)
+    expect(plating.length).toBeGreaterThan(30)
+    expect(plating.length).toBeLessThan(500)
     expect(plating).not.toMatch(/[{}[\]]|undefined| {2}/)
   }
   expect(await chef.plating(await cook('de', 'Risotto mit Pilzen'))).toMatch(/Schalen/)
+})
+
+it('cooks without what is wanted where it cannot be had beside what is refused', async () => {
+  const recipe = await cook('de', 'ich mein Paprikapulver, keine Paprikaschoten')
+  expect(items(recipe)).not.toMatch(/Paprikaschote/)
 })
 
 it('answers within 50 ms', async () => {

@@ -43,6 +43,8 @@ function modest({ id, category, serving }: Ingredient, role: Role, each: Amount 
   // Half a lemon is a spoonful of its zest and a glass of its juice.
   if (each?.unit === null && id.endsWith('-juice')) return { amount: each.amount * 40, unit: 'ml' }
   if (each?.unit === null && id.endsWith('-zest')) return { amount: each.amount * 2, unit: 'tsp' }
+  // Nobody grates 20 g of zest: it flavours, wherever it goes in.
+  if (each?.unit === 'g' && id.endsWith('-zest')) return { amount: 0.5, unit: 'tsp' }
   if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(role.id)) return each
   return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
 }

@@ -48,6 +48,8 @@ const looselyFor: Partial<Record<TemplateId, Swaps>> = { schnitzel: escalopes, r
 /** Dishes that take the hours a tough cut needs. */
 const patient: readonly TemplateId[] = [
   'stew',
+  'braise',
+  'beanPot',
   'curry',
   'roast',
   'biryani',
@@ -59,6 +61,9 @@ const patient: readonly TemplateId[] = [
   'brothSoup',
   'sauceStew',
 ]
+
+/** Dishes in which an animal named without a cut is the cut that braises. */
+const slowest: readonly TemplateId[] = ['stew', 'braise']
 
 /** Dishes that cook a joint in one piece. */
 const whole: readonly TemplateId[] = ['roast', 'potRoast', 'boiledJoint']
@@ -85,7 +90,7 @@ export function cutThatFits(id: string, loosely: boolean, dish: Dish, minutes: n
   if (dish.minced) return ground[id] ?? (loosely ? mincedOf(id) : null) ?? inPlaceOf(id, dish.template)
   const flat = loosely ? looselyFor[dish.template]?.[id] : undefined
   if (flat) return flat
-  const slow = dish.template === 'stew' && (minutes === null || minutes >= 120)
+  const slow = slowest.includes(dish.template) && (minutes === null || minutes >= 120)
   if (slow && loosely && stewing[id]) return stewing[id]
   const hurried =
     patient.includes(dish.template) && !whole.includes(dish.template) && minutes !== null && minutes < 90

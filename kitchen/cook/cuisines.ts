@@ -22,7 +22,7 @@ export const cuisines = {
   french: {
     fat: ['olive-oil', 'butter'],
     aromatics: ['shallot', 'garlic'],
-    spices: ['bay-leaf', 'nutmeg', 'herbes-de-provence'],
+    spices: ['herbes-de-provence', 'bay-leaf', 'nutmeg'],
     herbs: ['thyme', 'parsley', 'tarragon', 'chive'],
     acids: ['lemon', 'white-wine-vinegar'],
     hot: ['cayenne', 'chilli-flakes'],
@@ -114,7 +114,7 @@ export const cuisines = {
   german: {
     fat: ['rapeseed-oil', 'butter', 'sunflower-oil'],
     aromatics: ['onion', 'garlic'],
-    spices: ['paprika', 'caraway', 'nutmeg', 'bay-leaf'],
+    spices: ['paprika', 'bay-leaf', 'caraway', 'nutmeg'],
     herbs: ['parsley', 'chive', 'dill', 'thyme'],
     acids: ['cider-vinegar', 'lemon', 'white-wine-vinegar'],
     hot: ['cayenne', 'chilli-flakes'],

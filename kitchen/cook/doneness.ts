@@ -10,6 +10,12 @@ export const cues = {
     'Comprobar que el centro alcanza {core} °C y que el jugo sale claro.',
     'Prüfen, dass der Kern {core} °C erreicht hat und klarer Saft austritt.',
   ),
+  small: say(
+    'Cut the largest piece open to be sure: clear juices and nothing pink ({core} °C inside).',
+    'Entailler le plus gros morceau pour vérifier : un jus clair, plus rien de rosé ({core} °C à cœur).',
+    'Abrir el trozo más grande para comprobarlo: jugo claro y nada rosado ({core} °C por dentro).',
+    'Zur Probe das größte Stück aufschneiden: klarer Saft, nichts mehr rosa ({core} °C im Kern).',
+  ),
   minced: say(
     'Check that nothing is pink inside any more: {core} °C at the core.',
     "Vérifier qu'il ne reste plus rien de rosé à l'intérieur : {core} °C à cœur.",
@@ -42,7 +48,12 @@ export const cues = {
   ),
 } satisfies Record<string, Phrase>
 
-function cueFor({ ingredient: { category, id } }: Part): Phrase {
+/** No thermometer holds in what is cut as small as this. */
+const isSmall = ({ cut }: Part) => cut === 'cubes' || cut === 'strips' || cut === 'lardons'
+
+function cueFor(part: Part): Phrase {
+  const { category, id } = part.ingredient
+  if (isSmall(part) && (category === 'poultry' || category === 'meat')) return cues.small
   if (category === 'poultry') return cues.poultry
   if (category === 'sausage' || /minced|mince$/.test(id)) return cues.minced
   if (category === 'fish') return cues.fish

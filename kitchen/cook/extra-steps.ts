@@ -1,9 +1,13 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
+import type { Cut } from './knifework.ts'
 import { say, type Step } from '../recipes/template.ts'
 
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
-export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; text: Phrase }[] = [
+export const leftOver: readonly {
+  fits: (ingredient: Ingredient, cut: Cut | null) => boolean
+  text: Phrase
+}[] = [
   {
     fits: ({ category }) => category === 'egg',
     text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
@@ -26,7 +30,8 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
     text: say('Dust with {x}.', 'Saupoudrer {x:de}.', 'Espolvorear con {x}.', 'Mit {x:dat} bestäuben.'),
   },
   {
-    fits: ({ id }) => id.endsWith('-juice'),
+    // A lemon that was squeezed on the board comes in no wedges.
+    fits: ({ id }, cut) => id.endsWith('-juice') || cut === 'juice',
     text: say(
       'Add {x} to taste.',
       'Ajouter {x} selon le goût.',
@@ -82,8 +87,33 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
   },
 ]
 
-/** What goes into the oven before the knife is taken up, and is ready with the rest. */
+/** Fewer minutes than this and the cod is bought ready soaked. */
+const soaking = 1500
+
+/** What soaks for a day, and what goes into the oven before the knife is taken up, and is ready with the rest. */
 export const beforeAll: readonly Step[] = [
+  {
+    kind: 'wait',
+    minutes: 1440,
+    when: ({ wishes }) => wishes.minutes === null || wishes.minutes >= soaking,
+    text: say(
+      'Soak {any.salted} in plenty of cold water in the fridge for 24 hours, changing the water three times; then taste a shred of it: it should be pleasantly salty, no more.',
+      'Dessaler {any.salted} 24 heures au réfrigérateur dans beaucoup d’eau froide, en la changeant trois fois ; goûter ensuite un éclat : il doit être agréablement salé, sans plus.',
+      'Desalar {any.salted} 24 horas en la nevera, en abundante agua fría, cambiándola tres veces; después probar una hebra: debe estar en su punto de sal, no más.',
+      '{any.salted} 24 Stunden im Kühlschrank in reichlich kaltem Wasser wässern, das Wasser dreimal wechseln; dann eine Faser probieren: angenehm salzig soll sie sein, mehr nicht.',
+    ),
+  },
+  {
+    kind: 'prep',
+    minutes: 2,
+    when: ({ wishes }) => wishes.minutes !== null && wishes.minutes < soaking,
+    text: say(
+      'Buy {any.salted} already soaked (desalted), rinse well and check with a shred that it is only pleasantly salty.',
+      'Acheter {any.salted} déjà dessalé, bien rincer et goûter un éclat : il doit être agréablement salé, sans plus.',
+      'Comprar {any.salted} ya desalado, enjuagar bien y probar una hebra: debe estar en su punto de sal.',
+      '{any.salted} bereits gewässert kaufen, gut abspülen und eine Faser probieren: angenehm salzig soll sie sein.',
+    ),
+  },
   {
     kind: 'cook',
     aside: true,
@@ -99,6 +129,14 @@ export const beforeAll: readonly Step[] = [
     ),
   },
 ]
+
+/** What stands before a side dish that goes on while the main one braises. */
+export const sideInTime: Phrase = say(
+  'Half an hour before the end, see to what goes with it.',
+  'Une demi-heure avant la fin, préparer l’accompagnement.',
+  'Media hora antes del final, preparar la guarnición.',
+  'Eine halbe Stunde vor dem Ende die Beilage aufsetzen.',
+)
 
 /** Meat that no sentence of the dish has seen through to the end. */
 export const seenThrough: Phrase = say(

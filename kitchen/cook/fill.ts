@@ -16,6 +16,7 @@ import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
+import { naturalBatch } from './yields.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
 export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
@@ -88,16 +89,19 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
 function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[] {
   const roles = all.filter((role) => inPlace(ingredient, role))
   const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
-  if (asking.length > 0) return asking
+  // Butter that a dish is named for is its butter, not what something is fried in.
+  if (asking.length > 0)
+    return asking.toSorted((a, b) => Number(b.id === ingredient.id) - Number(a.id === ingredient.id))
   return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
 }
 
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
   [
-    ['condiment', 'spice', 'herb', 'citrus', 'sweetener'],
-    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning|sweet)$/,
+    ['condiment', 'spice', 'herb', 'citrus'],
+    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning)$/,
   ],
+  [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
   [
     ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
@@ -167,7 +171,7 @@ const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shell
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
-  const servings = wishes.servings ?? 2
+  const servings = wishes.servings ?? naturalBatch({ dish, template }) ?? 2
   const batch = wishes.diets.includes('lowSugar')
     ? servings
     : Math.max(servings, dish.batch ?? template.batch ?? 0)
@@ -248,9 +252,12 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
       }
     })
   })
+  // Soaked for a day, salt cod still salts the whole pot.
+  const isSaltEnough = parts.some(({ ingredient }) => ingredient.id === 'salt-cod')
+  const seasoned = isSaltEnough ? parts.filter(({ ingredient }) => ingredient.id !== 'salt') : parts
   const groups = [...new Set(roles.map(({ group }) => group?.en ?? ''))]
   const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
-  const grouped = groups.length < 2 ? parts : parts.toSorted((a, b) => groupOf(a) - groupOf(b))
+  const grouped = groups.length < 2 ? seasoned : seasoned.toSorted((a, b) => groupOf(a) - groupOf(b))
   const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
   return { wishes, dish, template, servings, portions: batch, parts: balanced, asked, refused }

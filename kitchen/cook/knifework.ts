@@ -69,9 +69,12 @@ const own: Readonly<Record<string, Cut | null>> = {
   'vegan-grated-cheese': null,
   'vegan-feta': 'crumble',
   'pork-chop': 'dry',
+  oxtail: 'dry',
+  'beef-fillet': 'dry',
   'spare-rib': 'dry',
   'duck-leg': 'dry',
   'whole-chicken': 'dry',
+  bacon: 'lardons',
   'cooked-ham': 'strips',
   'turkey-ham': 'strips',
   'cured-ham': 'strips',
@@ -99,6 +102,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   paneer: 'crumble',
   squid: 'rings',
   brie: 'slices',
+  reblochon: 'slices',
   camembert: 'slices',
   'hazelnut-spread': null,
   'preserved-lemon': 'slices',
@@ -115,6 +119,9 @@ const own: Readonly<Record<string, Cut | null>> = {
   mandarin: 'peelFruit',
   grapefruit: 'peelFruit',
   'mixed-nut': null,
+  // It goes in whole and comes out again.
+  'bay-leaf': null,
+  'kaffir-lime-leaf': null,
   chive: 'snip',
   rosemary: 'strip',
   thyme: 'strip',
@@ -187,7 +194,7 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-const cutStyles = ['whole', 'quarters', 'auto', 'fine', 'thin', 'flat', 'drink', 'joint'] as const
+const cutStyles = ['whole', 'quarters', 'auto', 'fine', 'thin', 'flat', 'drink', 'joint', 'braise'] as const
 export type CutStyle = (typeof cutStyles)[number]
 export const isCutStyle = (name: string): name is CutStyle => (cutStyles as readonly string[]).includes(name)
 
@@ -231,10 +238,13 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
         : 'toThick'
   if (asked === 'quarters') return usual === 'core' ? 'coreQuarters' : usual
   if (asked === 'flat' && ingredient.id === 'bacon') return null
+  if (asked === 'cubes' && ingredient.id === 'bacon') return usual
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   // What simmers in one piece is sliced when it is done.
   if (asked === 'joint') return /^(meat|poultry|sausage)$/.test(ingredient.category) ? null : usual
+  // Birds are braised on the bone.
+  if (asked === 'braise') return ingredient.category === 'poultry' ? 'dry' : usual
   if (asked === 'drink' && /^(passion-fruit|pomegranate)$/.test(ingredient.id)) return usual
   if (asked === 'drink')
     return ingredient.category === 'berry' || ingredient.id === 'cherry' ? 'sortBerries' : 'slices'

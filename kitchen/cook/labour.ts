@@ -34,6 +34,7 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   drain: [0.1, 0.5],
   rinse: [0.05, 0.7],
   cubes: [0.6, 1],
+  lardons: [0.5, 0.7],
   strips: [0.7, 1],
   dry: [0.1, 0.6],
   scrub: [0.6, 2],

@@ -55,7 +55,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     !/^(green-bean|aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
   scallop: ({ id }) => id === 'scallop',
   poached: ({ id }) => id !== 'scallop',
-  potato: ({ category }) => category === 'potato',
+  potato: ({ category, id }) => category === 'potato' && !isChip(id),
   packed: ({ category, id }) => category !== 'potato' && !isChip(id),
   beaten: ({ category }) => ['meat', 'poultry', 'fish'].includes(category),
   leaf: ({ category }) => category === 'vegetable' || category === 'leafyGreen',
@@ -104,6 +104,18 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   toFry: ({ category, id }) =>
     fryable.includes(category) && !/ham$|^tinned-|^smoked-|^gherkin$|^olive$/.test(id),
   fresh: ({ minutes }) => minutes === 0,
+  // Simmers along and comes out again; roasted dry it only turns bitter.
+  simmered: ({ id }) => id === 'bay-leaf',
+  toasted: ({ id }) => id !== 'bay-leaf',
+  // Fish from a tin or the smokehouse, ham and salami go in as they are.
+  frying: ({ id }) =>
+    !/^tinned-(tuna|sardine)|^smoked-(salmon|trout|haddock)$|^(herring|anchovy|fish-roe|surimi|brown-shrimp|crab|salami|beef-jerky|corned-beef)$|ham$/.test(
+      id,
+    ),
+  readymade: (each) => tests.frying?.(each) === false,
+  salted: ({ id }) => id === 'salt-cod',
+  tin: ({ category, serving }) => category === 'legume' && serving.unit === 'can',
+  untinned: ({ category, serving }) => category !== 'legume' || serving.unit !== 'can',
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>
     /^(asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),

@@ -3,7 +3,7 @@ import { namesNeeded } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf } from './doneness.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from './extra-steps.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
@@ -16,12 +16,13 @@ import {
   type Sentence,
 } from './planned-step.ts'
 import { loadsFor } from './vessels.ts'
+import { naturalBatch, yieldOf } from './yields.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
-function knifework(plan: Plan): PlannedStep[] {
-  const cuts = [...new Set(plan.parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
+function knifework(parts: readonly Part[]): PlannedStep[] {
+  const cuts = [...new Set(parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
   const sentences = cuts.map((cut: Cut) => {
-    const cutParts = plan.parts.filter((part) => part.cut === cut)
+    const cutParts = parts.filter((part) => part.cut === cut)
     return {
       said: { ...sentence(cutPhrases[cut], () => cutParts), whole: true as const },
       uses: cutParts,
@@ -41,6 +42,30 @@ function knifework(plan: Plan): PlannedStep[] {
       aside: false,
       uses: each.flatMap(({ uses }) => uses),
     }))
+}
+
+/** A pot or an oven that asks for nobody for so long leaves time for the herbs. */
+const isIdle = ({ aside, minutes, wet, kind }: PlannedStep) =>
+  !aside && (wet === true || kind === 'wait') && (minutes ?? 0) >= 25
+
+/** Herbs and lemons that are needed only at the end are cut while the pot works, not before everything else. */
+function cutMeanwhile({ parts }: Plan, written: readonly PlannedStep[]) {
+  const place = written.findLastIndex(isIdle)
+  const early = new Set(written.slice(0, place + 1).flatMap(({ uses }) => uses))
+  const used = new Set(written.slice(place + 1).flatMap(({ uses }) => uses))
+  const last =
+    place < 0
+      ? []
+      : parts.filter(
+          (part) =>
+            part.cut !== null &&
+            part.cut !== 'zestJuice' &&
+            (part.ingredient.category === 'herb' || part.ingredient.category === 'citrus') &&
+            used.has(part) &&
+            !early.has(part),
+        )
+  const steps = knifework(last).map((step) => ({ ...step, aside: true, minutes: null }))
+  return { place: last.length > 0 ? place : -1, parts: last, steps }
 }
 
 /** Hands work longer for more guests: shaping, filling, spreading, but not what a sentence times to the minute. */
@@ -82,6 +107,9 @@ function roundsOf({ rounds }: Step, { portions, servings }: Plan, load: ReturnTy
   return load && /^(pan|omelette)$/.test(load.id) ? Math.ceil(load.loads / 2) : 1
 }
 
+/** One tin is one tin, for as many as it feeds. */
+const crowdOf = (plan: Plan) => (plan.servings <= (naturalBatch(plan) ?? 0) ? 2 : plan.servings)
+
 /** `seen` holds the vessels that have been spoken of, so that two pans are called for once. */
 function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): PlannedStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
@@ -96,7 +124,7 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
   )
   const uses = usesOf(said)
   const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
-  const load = loadsFor(step.vessel, uses, plan.parts, plan.servings)
+  const load = loadsFor(step.vessel, uses, plan.parts, crowdOf(plan))
   const crowded = load && !seen.has(load.id) ? [sentenceWith(load.sentence, { n: load.loads })] : []
   if (load) seen.add(load.id)
   const rounds = roundsOf(step, plan, load)
@@ -160,14 +188,41 @@ function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep
   return [{ kind: 'cook', sentences, minutes, celsius: guarded.core, aside: false, uses: open }]
 }
 
+/** Rice or potatoes in a pot of their own. */
+const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
+  aside &&
+  kind === 'cook' &&
+  uses.length > 0 &&
+  uses.every(({ ingredient: { category } }) => ['grain', 'pasta', 'potato'].includes(category))
+
+/** Long enough for a side dish to wait for. */
+const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 40
+
+/** Potatoes are not boiled before a braise of two hours and kept warm: they go on towards its end. */
+function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
+  const last = cooking.findLastIndex(isLong)
+  if (last < 0) return [...cooking]
+  const early = cooking.slice(0, last).filter(isSidePot)
+  const late = early.map((step) => ({
+    ...step,
+    sentences: [sentenceWith(sideInTime, {}), ...step.sentences],
+  }))
+  const kept = cooking.filter((step) => !early.includes(step))
+  const place = kept.findLastIndex(isLong) + 1
+  return [...kept.slice(0, place), ...late, ...kept.slice(place)]
+}
+
+/** The minutes from a side dish on, and those of the braise it goes on beside. */
+function minutesFrom(steps: readonly PlannedStep[], place: number): number {
+  const before = steps.slice(0, place).findLast(({ aside }) => !aside)
+  return minutesOfAll(steps.slice(place)) + (before && isLong(before) ? (before.minutes ?? 0) : 0)
+}
+
 /** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
 function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedStep[]) {
   const starts = (step: PlannedStep, place: number) =>
-    step.aside &&
-    step.kind === 'cook' &&
-    step.uses.length > 0 &&
-    step.uses.every(({ ingredient: { category } }) => ['grain', 'pasta', 'potato'].includes(category)) &&
-    minutesOfAll(cooking.slice(place)) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
+    isSidePot(step) &&
+    minutesFrom(cooking, place) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
   const first = cooking.filter(starts)
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
@@ -183,7 +238,7 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
             ...step.uses.map(({ ingredient: { category, minutes } }) =>
               ['grain', 'potato'].includes(category) ? minutes : 0,
             ),
-          ) - minutesOfAll(steps.slice(place))
+          ) - minutesFrom(steps, place)
         : 0,
     ),
   )
@@ -193,7 +248,9 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
 function served(parts: readonly Part[]): Sentence[] {
   return leftOver.flatMap(({ fits, text }, place) => {
     const its = parts.filter(
-      ({ ingredient }) => leftOver.findIndex((each) => each.fits(ingredient)) === place && fits(ingredient),
+      (part) =>
+        leftOver.findIndex((each) => each.fits(part.ingredient, part.cut)) === place &&
+        fits(part.ingredient, part.cut),
     )
     return its.length > 0 ? [sentence(text, () => its)] : []
   })
@@ -215,10 +272,13 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const early = beforeAll.flatMap(planned)
   const beside = extraSteps.flatMap(planned)
   const told = plan.template.steps.flatMap(planned)
-  const proper = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
+  const whole = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
+  const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
-  const ordered = slowPotsFirst(knifework(plan), written)
+  const late = cutMeanwhile(plan, written)
+  const paused = late.place < 0 ? written : written.toSpliced(late.place + 1, 0, ...late.steps)
+  const ordered = slowPotsFirst(knifework(plan.parts.filter((part) => !late.parts.includes(part))), paused)
   const steps = [...early, ...ordered]
   const named = new Set(proper.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
@@ -228,9 +288,10 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
-  if (!last || idle.length === 0) return steps
+  const closing = [...served(idle), ...yieldOf(plan)]
+  if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),
-    { ...last, sentences: [...last.sentences, ...served(idle)], uses: [...last.uses, ...idle] },
+    { ...last, sentences: [...last.sentences, ...closing], uses: [...last.uses, ...idle] },
   ]
 }

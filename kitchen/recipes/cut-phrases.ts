@@ -182,6 +182,12 @@ export const cutPhrases = {
     es: 'Secar {x} y cortar{x?lo/la/los/las} en dados de 3 cm.',
     de: '{x} trocken tupfen und in 3 cm große Würfel schneiden.',
   },
+  lardons: {
+    en: 'Cut {x} into short strips.',
+    fr: 'Éponger {x}.',
+    es: 'Cortar {x} en tiritas.',
+    de: '{x} in kurze Streifen schneiden.',
+  },
   strips: {
     en: 'Pat {x} dry and slice into thin strips.',
     fr: 'Éponger {x} et {x?le/la/les/les} couper en fines lanières.',

@@ -1,43 +1,43 @@
-/** Drinks: over ice, strained into a cold glass, and thick ones from the blender. */
+/** Drinks: over ice where there is any, strained into a cold glass, and thick ones from the blender. */
 export const platedInGlasses = {
   drink: {
-    en: 'Chill the glasses until they mist over: tumblers for short drinks, tall or big-bellied ones for long drinks. Use large, clear ice and fill right to the top; it melts more slowly and looks like more. Pour without haste so that the colour stays clear against the light. [Slap {herb} once between the palms, so that the scent arrives before the first sip, and tuck in at the rim.] [Let {fruit} lean between ice and glass, where everyone can see the colour.] A small linen napkin below, no straw unless it is asked for, and out at once, while the glass is still white with cold.',
-    fr: "Givrer les verres : gobelets pour les boissons courtes, verres hauts ou ballons pour les longues. Employer de gros glaçons bien clairs et remplir jusqu'en haut ; ils fondent moins vite et l'effet est plus généreux. Verser sans hâte, pour garder une couleur limpide à la lumière. [Froisser {herb} d'un claquement de mains, pour que le parfum arrive avant la première gorgée, et caler contre le bord.] [Glisser {fruit} entre glace et verre, bien en vue.] Une petite serviette de lin dessous, pas de paille sauf demande, et servir aussitôt, tant que le verre est blanc de froid.",
-    es: 'Enfría los vasos hasta que se empañen: bajos para los tragos cortos, altos o de balón para los largos. Usa hielo grande y transparente y llena hasta arriba; se derrite más despacio y luce más. Sirve sin prisa, para que el color quede limpio a contraluz. [Presiona {herb} entre las palmas, para que el aroma llegue antes del primer sorbo, con la punta apoyada en el borde.] [Deja {fruit} entre el hielo y el cristal, bien a la vista.] Una servilletita de lino debajo, sin pajita salvo que la pidan, y a la mesa enseguida, mientras el vaso siga blanco de frío.',
-    de: 'Die Gläser kühlen, bis sie beschlagen: Tumbler für kurze Drinks, hohe oder bauchige Gläser für lange. Große, klare Eiswürfel nehmen und bis oben füllen; sie schmelzen langsamer und wirken großzügiger. In Ruhe eingießen, damit die Farbe klar im Licht steht. [{herb} kurz zwischen den Händen anklatschen, damit der Duft vor dem ersten Schluck ankommt, und an den Rand stecken.] [{fruit} zwischen Eis und Glas zeigen, wo die Farbe am schönsten ist.] Eine kleine Leinenserviette darunter, einen Halm nur auf Wunsch, und sofort hinaus damit, solange das Glas weiß vor Kälte ist.',
+    en: 'Pour slowly into cold glasses[, over {ice}]. [Tuck {herb} in at the rim.] [Lean {fruit} against the rim, where the colour shows.]',
+    fr: 'Verser lentement dans des verres bien froids[, sur {ice}]. [Glisser {herb} au bord.] [Caler {fruit} contre le bord, bien en vue.]',
+    es: 'Sirve despacio en vasos fríos[, sobre {ice}]. [Pon {herb} en el borde.] [Apoya {fruit} en el borde, bien a la vista.]',
+    de: 'Langsam in kalte Gläser gießen[, über {ice}]. [{herb} an den Rand stecken.] [{fruit} gut sichtbar an den Rand lehnen.]',
   },
   coupe: {
-    en: 'Take stemmed glasses straight from the freezer, small ones, so that the last sip is as cold as the first. Strain in one steady stream to a finger below the rim; no ice goes in with it. [On the rim or at the bottom goes a piece of fruit, {fruit}.] [Lay {herb} on the surface, a single leaf.] Hold by the stem, set on a folded napkin and serve before the mist on the glass has gone.',
-    fr: "Sortir des verres à pied du congélateur, petits, pour que la dernière gorgée soit aussi froide que la première. Filtrer d'un seul jet régulier jusqu'à un doigt du bord, sans glace. [Poser {fruit} au bord ou au fond, un morceau par verre.] [Déposer {herb} en surface, une feuille par verre.] Tenir par le pied, poser sur une serviette pliée et servir avant que la buée ne s'en aille.",
-    es: 'Saca del congelador copas pequeñas, para que el último sorbo esté tan frío como el primero. Cuela de un solo chorro hasta un dedo del borde, sin hielo. [En el borde o en el fondo, una pieza de fruta por copa: {fruit}.] [Deja {herb} en la superficie, una hoja por copa.] Sujétalas por el tallo, ponlas sobre una servilleta doblada y sirve antes de que se vaya el vaho.',
-    de: 'Kleine Stielgläser direkt aus dem Gefrierfach nehmen, dann ist der letzte Schluck so kalt wie der erste. In einem ruhigen Strahl bis einen Finger unter den Rand abseihen; Eis kommt keines mit hinein. [{fruit} an den Rand setzen oder auf den Grund sinken lassen, ein Stück je Glas.] [{herb} auf die Oberfläche legen, ein Blatt je Glas.] Am Stiel anfassen, auf eine gefaltete Serviette stellen und servieren, solange das Glas beschlagen ist.',
+    en: 'Serve in small stemmed glasses straight from the freezer, to a finger below the rim. [Put {fruit} on the rim or at the bottom.] [Lay {herb} on the surface.]',
+    fr: 'Servir dans de petits verres à pied sortant du congélateur, jusqu’à un doigt du bord. [Poser {fruit} au bord ou au fond.] [Déposer {herb} en surface.]',
+    es: 'Sirve en copas pequeñas recién sacadas del congelador, hasta un dedo del borde. [Pon {fruit} en el borde o en el fondo.] [Deja {herb} en la superficie.]',
+    de: 'In kleinen Stielgläsern aus dem Gefrierfach servieren, bis einen Finger unter den Rand gefüllt. [{fruit} an den Rand setzen oder auf den Grund sinken lassen.] [{herb} obenauf legen.]',
   },
   thick: {
-    en: 'Pour into tall, clear glasses, rinsed with cold water, to two fingers below the rim; tap each once on a cloth so that the surface lies flat. [Set {herb} upright in the middle.] [Let {fruit} show on top, as one small piece.] A wide straw or a long spoon beside it, a saucer underneath, and serve at once, before it separates.',
-    fr: "Verser dans de hauts verres clairs, passés à l'eau froide, jusqu'à deux doigts du bord ; tapoter chacun sur un linge pour lisser la surface. [Planter {herb} au milieu.] [Rappeler {fruit} dessus, par un petit morceau.] Une large paille ou une longue cuillère à côté, une soucoupe dessous, et servir aussitôt, avant que cela ne se sépare.",
-    es: 'Sirve en vasos altos y claros, pasados por agua fría, hasta dos dedos del borde; golpéalos una vez sobre un paño para alisar la superficie. [Pon {herb} de pie en el centro.] [Recuerda {fruit} encima, con un trocito.] Una pajita ancha o una cuchara larga al lado, un platito debajo, y sirve enseguida, antes de que se separe.',
-    de: 'In hohe, klare, kalt ausgespülte Gläser bis zwei Finger unter den Rand füllen; jedes einmal auf ein Tuch klopfen, damit die Oberfläche glatt liegt. [{herb} in die Mitte stecken.] [Obenauf mit einem kleinen Stück an {fruit} erinnern.] Einen dicken Halm oder langen Löffel dazu, eine Untertasse darunter, und sofort servieren, bevor es sich absetzt.',
+    en: 'Pour into tall glasses, to two fingers below the rim, and serve with a wide straw or a long spoon before it separates. [Set {herb} in the middle.]',
+    fr: 'Verser dans de hauts verres, jusqu’à deux doigts du bord, et servir avec une large paille ou une longue cuillère avant que cela ne se sépare. [Planter {herb} au milieu.]',
+    es: 'Sirve en vasos altos, hasta dos dedos del borde, con una pajita ancha o una cuchara larga, antes de que se separe. [Pon {herb} en el centro.]',
+    de: 'In hohe Gläser bis zwei Finger unter den Rand füllen und mit dickem Halm oder langem Löffel servieren, bevor es sich absetzt. [{herb} in die Mitte stecken.]',
   },
 } as const
 
 /** Sweet things that are neither sliced nor layered in a glass. */
 export const platedSweets = {
   cup: {
-    en: 'Spoon into small deep bowls, warm for a warm pudding and cool for a cold one, and leave a finger free below the rim. Smooth the top with the back of a wet spoon, or leave one soft swirl. [Set {main} on one side rather than in the middle.] [Let {garnish} fall over it last, in one small place.] A saucer underneath with a folded napkin, a small spoon, and nothing more.',
-    fr: 'Répartir dans de petits bols profonds, tièdes pour un entremets tiède, frais pour un froid, en laissant un doigt libre sous le bord. Lisser avec le dos d’une cuillère mouillée, ou garder une seule volute. [Poser {main} sur un côté plutôt qu’au milieu.] [Laisser tomber {garnish} en dernier, à un seul endroit.] Une soucoupe dessous avec une serviette pliée, une petite cuillère, rien de plus.',
-    es: 'Reparte en cuencos pequeños y hondos, templados si el postre es templado y fríos si es frío, y deja un dedo libre bajo el borde. Alisa con el dorso de una cuchara mojada o deja una sola espiral. [Pon {main} a un lado y no en el centro.] [Deja caer {garnish} al final, en un solo punto.] Un platito debajo con la servilleta doblada, una cucharilla y nada más.',
-    de: 'In kleine, tiefe Schalen füllen, warm für Warmes und kühl für Kaltes, und unter dem Rand einen Finger frei lassen. Mit einem nassen Löffelrücken glatt streichen oder einen einzigen weichen Schwung stehen lassen. [Auf eine Seite statt in die Mitte {main} setzen.] [Zuletzt {garnish} an einer Stelle darüberfallen lassen.] Eine Untertasse mit gefalteter Serviette darunter, ein kleiner Löffel, mehr nicht.',
+    en: 'Serve in small bowls, filled to a finger below the rim. [Let {garnish} fall on top last, in one place.]',
+    fr: 'Servir dans de petits bols, jusqu’à un doigt du bord. [Laisser tomber {garnish} en dernier, à un seul endroit.]',
+    es: 'Sirve en cuencos pequeños, hasta un dedo del borde. [Deja caer {garnish} al final, en un solo punto.]',
+    de: 'In kleinen Schalen servieren, bis einen Finger unter den Rand gefüllt. [Zuletzt {garnish} an einer Stelle darüberfallen lassen.]',
   },
   warmPlate: {
-    en: 'Warm flat plates for a minute; what comes hot from the pan or the oven should not meet cold china. Set the piece a little off centre, overlapping or folded where there are several, the best-browned side up. [Lay {main} against it, not on top, so that nothing softens.] [Scatter {garnish} last.] Dust the rim with nothing, wipe it clean, and carry it out while it steams.',
-    fr: 'Tiédir une minute des assiettes plates : ce qui sort chaud de la poêle ou du four ne doit pas rencontrer une porcelaine froide. Poser un peu hors du centre, en chevauchant ou en pliant s’il y en a plusieurs, le côté le plus doré dessus. [Disposer {main} à côté et non dessus, pour que rien ne ramollisse.] [Parsemer en dernier : {garnish}.] Garder le bord net et servir fumant.',
-    es: 'Templa un minuto platos llanos: lo que sale caliente de la sartén o del horno no debe encontrar loza fría. Ponlo algo fuera del centro, solapado o doblado si hay varios, con el lado más dorado arriba. [Deja {main} al lado y no encima, para que nada se ablande.] [Al final, esparce {garnish}.] Limpia el borde y sirve mientras humea.',
-    de: 'Flache Teller eine Minute wärmen: Was heiß aus Pfanne oder Ofen kommt, soll nicht auf kaltes Porzellan treffen. Etwas außermittig anrichten, bei mehreren überlappend oder gefaltet, die am besten gebräunte Seite nach oben. [{main} daneben statt darauf setzen, damit nichts weich wird.] [Zuletzt {garnish} darüberstreuen.] Den Rand sauber wischen und dampfend hinaustragen.',
+    en: 'Serve on flat dessert plates, a little off the centre. [Finish with {garnish}.]',
+    fr: 'Servir sur des assiettes à dessert plates, un peu hors du centre. [Terminer avec {garnish}.]',
+    es: 'Sirve en platos de postre llanos, un poco fuera del centro. [Termina con {garnish}.]',
+    de: 'Auf flachen Desserttellern servieren, ein wenig außermittig. [{garnish} daraufgeben.]',
   },
   tray: {
-    en: 'Pile loosely on a wooden board or a cake stand lined with a cloth, three wide below and one on top, so that each can be taken without breaking its neighbour. Turn the prettiest towards the guests. [Let {main} be seen on one that is broken open.] [A little of {garnish} beside the pile says what is inside.] Put small plates and napkins within reach; these are eaten with the fingers.',
-    fr: 'Empiler sans serrer sur une planche ou un présentoir garni d’un linge, trois en bas, une au-dessus, pour que chacun se serve sans rien briser. Tourner les plus belles pièces vers les convives. [En ouvrir une pour laisser voir {main}.] [À côté, {garnish} : un rappel de ce qu’il y a dedans.] Petites assiettes et serviettes à portée de main : cela se mange avec les doigts.',
-    es: 'Apila sin apretar en una tabla o un pie de tarta con un paño, tres abajo y una encima, para que cada cual tome la suya sin romper otra. Gira las más bonitas hacia los invitados. [Abre una para dejar ver {main}.] [Al lado, {garnish}: un recuerdo de lo que hay dentro.] Platitos y servilletas a mano: se comen con los dedos.',
-    de: 'Locker auf einem Brett oder einer Etagere mit Tuch stapeln, unten drei und oben eines, damit jeder zugreifen kann, ohne dass etwas bricht. Die schönsten Stücke zum Gast drehen. [Eines aufbrechen und {main} zeigen.] [Daneben verrät {garnish}, was darin ist.] Kleine Teller und Servietten in Reichweite stellen: Gegessen wird mit den Fingern.',
+    en: 'Set them on a cake stand or a board lined with a cloth, in one layer if they break easily.',
+    fr: 'Présenter sur un plat à gâteaux ou une planche garnie d’un linge, en une seule couche si les pièces sont fragiles.',
+    es: 'Preséntalas en una bandeja o una tabla con un paño, en una sola capa si son frágiles.',
+    de: 'Auf einer Kuchenplatte oder einem Brett mit Tuch anrichten, in einer Lage, wenn sie leicht brechen.',
   },
 } as const

@@ -1,29 +1,14 @@
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { joined, listed } from './grammar/articles.ts'
+import { listed } from './grammar/articles.ts'
 import { spokenNoun } from './grammar/noun.ts'
 import { plainApostrophes } from './grammar/phrase.ts'
-import { chosen } from '../cook/seed.ts'
 import { fold } from '../understand/fold.ts'
 import { unjoin } from '../understand/unjoin.ts'
+import { yields } from '../cook/yields.ts'
 import { familyOf, garnishesOf, hasBed } from './plating-families.ts'
-import { colours, openings, plainOpening, plating } from './plating-words.ts'
-
-/** A colour word for a colour of the larder, by hue and lightness. */
-function colourOf(hex: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-  const most = Math.max(r, g, b)
-  const spread = most - Math.min(r, g, b)
-  if (spread < 0.2) return most > 0.6 ? 'white' : 'brown'
-  const hue =
-    most === r ? ((g - b) / spread + 6) % 6 : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4
-  if (most < 0.5 && (hue < 1.2 || hue > 5)) return 'brown'
-  if (hue < 0.35 || hue > 5.6) return spread < 0.4 ? 'pink' : 'red'
-  if (hue < 0.65) return most > 0.75 ? 'orange' : 'brown'
-  if (hue < 1.1) return spread < 0.35 ? 'white' : 'golden'
-  return hue < 3 ? 'green' : 'purple'
-}
+import { plating } from './plating-words.ts'
 
 const mains: readonly Category[] = [
   'meat',
@@ -56,10 +41,27 @@ function filledIn(template: string, values: Record<string, string>): string {
     .trim()
 }
 
-/** How to plate a recipe, whoever wrote it: vessel, base, height, sauce, garnish and colour, under 2,000 characters. */
+const piecesSaid = (recipe: RecipeStructure) => {
+  const [before = '', after = ''] = yields.pieces[recipe.language].split('{n}')
+  const { text = '' } = recipe.steps.at(-1) ?? {}
+  return text.includes(before) && text.endsWith(after)
+}
+
+/** The family that the drawing has, unless the words of the recipe say otherwise. */
+function servedAs(recipe: RecipeStructure) {
+  const family = familyOf(recipe)
+  // Biscuits are not sliced, and what never saw heat does not stay crisp.
+  if (family === 'slice' && piecesSaid(recipe)) return 'tray'
+  // A bread that was drawn as a salad came out of the oven all the same.
+  if (family === 'leaves' && recipe.steps.some(({ celsius }) => celsius !== null && celsius >= 150))
+    return 'bread'
+  return family === 'crisp' && recipe.steps.every(({ celsius }) => celsius === null) ? 'bread' : family
+}
+
+/** How to plate a recipe, whoever wrote it: a few sentences that name nothing it does not have. */
 export function platingOf(recipe: RecipeStructure): string {
   const { language, title } = recipe
-  const family = familyOf(recipe)
+  const family = servedAs(recipe)
   const found = recipe.ingredients.flatMap(({ item }) => findIngredients(item, language)[0]?.ingredient ?? [])
   const inTitle = findIngredients(unjoin(fold(title)), language).map(({ ingredient }) => ingredient)
   const of = (categories: readonly Category[], most: number) =>
@@ -75,18 +77,27 @@ export function platingOf(recipe: RecipeStructure): string {
     // The oats of a crumble are no side dish.
     (each) => !heads.includes(each) && recipe.dishType !== 'Desserts' && hasBed(recipe),
   )
-  const top = of(garnishesOf(family), 2).filter((each) => !heads.includes(each))
-  const palette = [
-    ...new Set(
-      [...heads, ...top, ...bed, ...found.filter(({ category }) => mains.includes(category))].map(
-        ({ look }) => colourOf(look.colour),
-      ),
-    ),
-  ].slice(0, 3)
-  const oils =
-    family === 'soup' || family === 'bowl'
-      ? found.filter(({ id }) => /^(olive|sesame|pumpkin-seed|walnut)-oil$/.test(id)).slice(0, 1)
-      : []
+  // What goes on last is a garnish; a bay leaf or the thyme of a braise is none.
+  const lastUsed = new Set(recipe.steps.at(-1)?.uses ?? [])
+  const isLast = (ingredient: Ingredient) =>
+    recipe.ingredients.some(
+      ({ item, note }, place) =>
+        lastUsed.has(place) && note === null && findIngredients(item, language)[0]?.ingredient === ingredient,
+    )
+  // Ice that a drink was stirred with stays in the shaker.
+  const late = new Set(recipe.steps.slice(-2).flatMap(({ uses }) => uses))
+  const isLate = ({ id }: Ingredient) =>
+    recipe.ingredients.some(
+      ({ item }, place) => late.has(place) && findIngredients(item, language)[0]?.ingredient.id === id,
+    )
+  const isOnTop = (ingredient: Ingredient) =>
+    !/^(bay-leaf|kaffir-lime-leaf|bouquet-garni)$/.test(ingredient.id) &&
+    (recipe.steps.every(({ uses }) => uses.length === 0) || isLast(ingredient))
+  const top = of(garnishesOf(family), 2).filter((each) => !heads.includes(each) && isOnTop(each))
+  const oils = found
+    .filter(({ id }) => /^(olive|sesame|pumpkin-seed|walnut)-oil$/.test(id))
+    .filter(isLast)
+    .slice(0, 1)
   /** As many as are in the dish: one cucumber is not "the cucumbers". */
   const named = (list: readonly Ingredient[]) =>
     listed(
@@ -101,24 +112,20 @@ export function platingOf(recipe: RecipeStructure): string {
       language,
     )
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  const ices = found
+    .filter(({ id }) => id === 'ice')
+    .filter(isLate)
+    .slice(0, 1)
   const values = {
-    title: title.slice(0, 120),
     // The filling of a dumpling is not what is set on the plate.
     main: /gyoza|dumpling/i.test(title) ? '' : named(heads),
     base: named(bed),
     garnish: named(top),
-    herb: named(of(['herb'], 1)),
-    fruit: named(of(['citrus', 'fruit', 'berry'], 1)),
+    herb: named(of(['herb'], 1).filter(isOnTop)),
+    fruit: named(of(['citrus', 'fruit', 'berry'], 1).filter(isOnTop)),
     oil: named(oils),
-    colours: joined(
-      palette.flatMap((each) => colours[each]?.[language] ?? []),
-      language,
-    ),
+    ice: named(ices),
   }
   const body = filledIn(plating[family][language], values)
-  const opening = filledIn(
-    palette.length > 1 ? (chosen(openings[language], title) ?? '') : plainOpening[language],
-    values,
-  )
-  return plainApostrophes(capital([opening, body].filter(Boolean).join(' '))).slice(0, 1990)
+  return plainApostrophes(capital(body)).slice(0, 1990)
 }

@@ -6,7 +6,7 @@ import { dangers } from '../understand/dangers.ts'
 import { kitchenChef } from '../chef.ts'
 import { offers } from '../dialogue/offers.ts'
 import * as sentences from './sentences.ts'
-import { openings, plating } from './plating-words.ts'
+import { plating } from './plating-words.ts'
 
 /** The other way of speaking to somebody, which would break the voice: Sie, usted, tu. */
 const stranger: Record<Exclude<Language, 'en'>, RegExp> = {
@@ -36,7 +36,7 @@ it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he
   const place = languages.indexOf(language)
   const said = [
     ...spoken.map((phrase) => phrase[language]),
-    ...phrasesOf({ ...sentences, ...offers, openings, plating }).flatMap((phrase) => phrase[place] ?? []),
+    ...phrasesOf({ ...sentences, ...offers, plating }).flatMap((phrase) => phrase[place] ?? []),
   ]
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter((sentence) => stranger[language].test(sentence))).toEqual([])

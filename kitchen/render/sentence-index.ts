@@ -1,9 +1,10 @@
 import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from '../cook/extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
+import { yields } from '../cook/yields.ts'
 import { cutPhrases } from '../recipes/cut-phrases.ts'
 import { templates } from '../recipes/index.ts'
 import type { Template } from '../recipes/template.ts'
@@ -31,7 +32,9 @@ const common = (): readonly Indexed[] => [
     boiled,
     boiledFirst,
     seenThrough,
+    sideInTime,
     ...Object.values(cues),
+    ...Object.values(yields),
     ...loadSentences,
     ...safetyRules,
     ...dangers.map(({ warning }) => warning),

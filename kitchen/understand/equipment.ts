@@ -16,7 +16,7 @@ const everyPantry = new RegExp(pantry, 'gi')
 export const withoutShopping = (text: string): string =>
   mayMatch(pantry, text.toLowerCase()) ? text.replace(everyPantry, ' ') : text
 
-/** What a guest can cook with or wants it cooked like, on folded text. */
+/** What a user can cook with or wants it cooked like, on folded text. */
 const tools: Record<
   | 'microwaveOnly'
   | 'kettleOnly'
@@ -80,7 +80,7 @@ const limit =
 const aboutAnOven = /(?<![a-z])(?:oven|four|horno|ofen|backofen|backrohr|rohr)(?![a-z])/
 const fahrenheitFrom = 290
 
-/** The hottest that the guest's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
+/** The hottest that the user's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
 function readOvenLimit(folded: string): number | null {
   if (!aboutAnOven.test(folded)) return null
   const [, digits = '', unit = ''] = limit.exec(folded) ?? []
