@@ -36,13 +36,13 @@ export async function addForum(db: Db, now: number): Promise<Forum> {
     .limit(100)
     .execute()
   const [threadId = '', ...writtenIn] = threads.map(({ id }) => id)
-  await sql`insert into forum_posts (thread_id, author_id, content, created_at, revision)
-    select ${threadId}, (select (array_agg(id))[1 + number % count(*)] from users),
+  await sql`insert into forum_posts (thread_id, ordinal, author_id, content, created_at, revision)
+    select ${threadId}, number, (select (array_agg(id))[1 + number % count(*)] from users),
       repeat('A little salt, and then patience. ', 6), ${at}::timestamptz + number * interval '1 second', number
     from generate_series(1, 330) number`.execute(db)
   await db
     .updateTable('forum_threads')
-    .set({ post_count: 330, revision: 330 })
+    .set({ post_count: 330, last_ordinal: 330, revision: 330 })
     .where('id', '=', threadId)
     .execute()
   await sql`create table bench_replies (id uuid primary key default gen_random_uuid(), thread_id uuid not null,

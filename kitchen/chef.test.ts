@@ -344,6 +344,11 @@ it('describes how to plate every kind of dish in the recipe’s language, under 
   expect(await chef.plating(await cook('de', 'Risotto mit Pilzen'))).toMatch(/Schalen/)
 })
 
+it('cooks without what is wanted where it cannot be had beside what is refused', async () => {
+  const recipe = await cook('de', 'ich mein Paprikapulver, keine Paprikaschoten')
+  expect(items(recipe)).not.toMatch(/Paprikaschote/)
+})
+
 it('answers within 50 ms', async () => {
   const { messages, language } = await talk(
     'en',

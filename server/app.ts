@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { RenderPublicPage } from '#shared/public-page.ts'
 import { accountPersonalData } from './features/account/personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
@@ -14,6 +13,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
+import { followerNotifier } from './features/forum/follower-notifications.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { groupsPersonalData } from './features/groups/personal-data.ts'
 import { canViewGroupImage } from './features/groups/images.ts'
@@ -27,6 +27,7 @@ import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
+import type { PublicPages } from './platform/http/load-public-pages.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
 import { readWebShell } from './platform/http/web-shell.ts'
@@ -80,14 +81,13 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
 })
 
 /** What the build wrote. */
-interface Built {
+interface Built extends PublicPages {
   /** The files for browsers. */
   webFolder: string
-  renderPublicPage: RenderPublicPage
 }
 
 /** Composes the app from all features. */
-export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
+export async function createApp(deps: Deps, built: Built): Promise<App> {
   const app: App = {
     http: new Hono<HttpEnv>(),
     deps,
@@ -106,14 +106,15 @@ export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Bui
   )
   answerErrors(app)
 
-  notificationsRoutes(app)
+  const followers = followerNotifier(deps)
+  notificationsRoutes(app, followers.settled)
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   recipesRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
-  forumRoutes(app, requireMayPost, isSuspended)
+  forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
 
   serveApiDocs(app)
@@ -122,9 +123,9 @@ export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Bui
   serveHealth(app)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
-  serveStaticFiles(app, webFolder)
-  const shell = await readWebShell(webFolder, deps.config)
-  serveRecipePage(app, shell, renderPublicPage)
-  servePages(app, shell)
+  serveStaticFiles(app, built.webFolder)
+  const shell = await readWebShell(built.webFolder, deps.config)
+  serveRecipePage(app, shell, built.renderPublicPage)
+  servePages(app, shell, built.renderLandingPage)
   return app
 }

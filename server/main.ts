@@ -14,7 +14,7 @@ import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { checkSecret } from './platform/db/secret-fingerprint.ts'
 import type { Deps } from './deps.ts'
-import { loadPublicPage } from './platform/http/load-public-page.ts'
+import { loadPublicPages } from './platform/http/load-public-pages.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
@@ -31,6 +31,7 @@ import { openTracing, type Tracing } from './platform/observability/tracing.ts'
 import { waitingMails } from './features/mail/outbox.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import { createLog, createPrint } from './platform/observability/log.ts'
+import { startFollowerNotifications } from './features/forum/follower-notifications.ts'
 import { startMailWorker } from './features/mail/worker.ts'
 import type { Chef } from './adapters/chef/chef.ts'
 import { openImageStore } from './adapters/images/open-image-store.ts'
@@ -87,13 +88,15 @@ async function run(config: Config) {
     observeProcess(deps, database)
     const app = await createApp(deps, {
       webFolder: join(dist, 'web'),
-      renderPublicPage: await loadPublicPage(join(dist, 'server', 'public-page.js')),
+      ...(await loadPublicPages(join(dist, 'server', 'public-page.js'))),
     })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
+    const followerNotifications = startFollowerNotifications(deps)
     const scheduler = startScheduler(deps, hourlyJobs)
     stopOnSignals(server, { draining, drainSeconds: config.drainSeconds, stopping }, async () => {
       await mailWorker.stop()
+      await followerNotifications.stop()
       await scheduler.stop()
       await threads.close()
       await database.close()

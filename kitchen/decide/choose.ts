@@ -266,6 +266,10 @@ function chooseAnew(wishes: Wishes): Composed {
     return first
   const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => timeOf(a) - timeOf(b))
   if (soonest) return soonest
+  // What is wanted cannot be had beside what is refused: the refusals hold.
+  if (wishes.wanted.length > 0 || wishes.wantedGroups.length > 0)
+    return chooseAnew({ ...wishes, wanted: [], wantedGroups: [] })
+  if (own) return chooseAnew({ ...wishes, dish: null, settled: null })
   throw new Error(`no dish of the kind ${type}`)
 }
 

@@ -59,7 +59,7 @@ const byte = (value: number) =>
     .padStart(2, '0')
 
 /** Mixes two colours as paint on paper does, a share of 0 giving the first and 1 the second. */
-export function mix(first: string, second: string, share: number): string {
+export function mix(first: string, second: string, share: number): `#${string}` {
   const one = channels(first).map(toLinear)
   const two = channels(second).map(toLinear)
   return `#${one.map((value, at) => byte(toGamma(value + ((two[at] ?? 0) - value) * share))).join('')}`

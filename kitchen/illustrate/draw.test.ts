@@ -2,13 +2,13 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { dishById } from '../recipes/dishes.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import type { Ingredient, Shape } from '../lexicon/ingredient.ts'
-import { compositionOf, compositions, type Composition } from './composition.ts'
+import { compositions, formsOf, type Composition, type Form } from './composition.ts'
 import { dishOf, drawDish, type DrawnDish } from './draw.ts'
-import { larderOf } from './larder.ts'
-import { stapleNames } from './staples.ts'
-import { glassKinds, glassFor } from './glasses/glass.ts'
+import { glassKinds } from './glasses/glass.ts'
+import { drawingOf, glassOf } from './shown-as.ts'
 import { sample } from '../test/sample.ts'
 
 const named = (...ids: string[]): Ingredient[] =>
@@ -72,14 +72,17 @@ describe('the drawing of a dish', () => {
   })
 
   it('paints what is usual when only a title is known', () => {
-    expect(stapleNames.filter((name) => ingredients.every(({ id }) => id !== name))).toEqual([])
-    const pale = drawDish({ title: 'Moussaka', dishType: 'Mains', items: [], seed: 's' })
-    expect(pale.length).toBeGreaterThan(40_000)
+    expect(drawDish(dishOf({ prompt: 'Moussaka' })).length).toBeGreaterThan(40_000)
+    // Of a recipe only what it lists.
+    const bare = { title: 'Moussaka', dishType: 'Mains', items: named('aubergine'), seed: 's' } as const
+    expect(drawDish(bare)).toBe(drawDish({ ...bare }))
+    expect(drawDish(bare)).not.toBe(drawDish({ ...bare, isRequest: true, dish: dishById('moussaka') }))
   })
 
   it('has no numbers that are none', () => {
     for (const composition of compositions) {
-      expect(drawDish({ ...curry, items: generous, composition })).not.toMatch(/NaN|undefined|Infinity|null/)
+      for (const form of [undefined, ...formsOf(composition)])
+        expect(drawGenerous(composition, form)).not.toMatch(/NaN|undefined|Infinity|null/)
     }
   })
 })
@@ -88,8 +91,15 @@ describe('the drawing of a dish', () => {
 const took: number[] = []
 /** Making a picture of a drawing costs a third of a second. */
 const pictured = sample(compositions, 3, (composition) => composition)
-const drawGenerous = (composition: Composition) =>
-  drawDish({ title: 'A dish', dishType: 'Mains', items: generous, seed: 's', composition })
+const drawGenerous = (composition: Composition, form?: Form) =>
+  drawDish({
+    title: 'A dish',
+    dishType: 'Mains',
+    items: generous,
+    seed: 's',
+    composition,
+    ...(form && { form }),
+  })
 
 describe.each(compositions)('the composition %s', (composition) => {
   const svg = drawGenerous(composition)
@@ -108,8 +118,11 @@ describe.each(compositions)('the composition %s', (composition) => {
     expect([...asked].filter((id) => !defined.has(id))).toEqual([])
   })
 
-  it('weighs less than 400 kB', () => {
-    expect(Buffer.byteLength(svg)).toBeLessThan(400_000)
+  it('weighs less than 400 kB in every form, each of which is its own', () => {
+    const drawn = [svg, ...formsOf(composition).map((form) => drawGenerous(composition, form))]
+    expect(Math.max(...drawn.map((each) => Buffer.byteLength(each)))).toBeLessThan(400_000)
+    // One of the forms may be the usual one.
+    expect(new Set(drawn).size).toBeGreaterThanOrEqual(drawn.length - 1)
   })
 })
 
@@ -173,9 +186,17 @@ describe('shapes and vessels', () => {
     ['pork sausage and pumpkin stew with leeks', 'curry'],
     ['chicken and leek pie', 'flatTart'],
     ['sausages and mash', 'plated'],
+    ['Kartoffelgratin mit Gruyère', 'gratin'],
+    ['Apfelcrumble', 'crumble'],
+    ['Tomatentarte', 'flatTart'],
+    ['Rinder-Karotten-Eintopf', 'curry'],
+    ['Kalbsschnitzel', 'plated'],
+    ['Saumon poêlé', 'plated'],
+    ['Gemüselasagne', 'gratin'],
+    ['Kürbissuppe', 'soup'],
     ['schnitzel und kartoffelsalat', 'plated'],
   ])('shows %s as what the dish is, not as what goes into it', (title, composition) => {
-    expect(compositionOf('Mains', title, larderOf([]))).toBe(composition)
+    expect(drawingOf(dishOf({ prompt: title })).composition).toBe(composition)
   })
 
   it('serves each kind of drink in its glass', () => {
@@ -189,7 +210,9 @@ describe('shapes and vessels', () => {
       'moscow mule': 'copperMug',
       gluhwein: 'cup',
     }
-    const given = Object.fromEntries(Object.keys(served).map((title) => [title, glassFor(title, [])]))
+    const given = Object.fromEntries(
+      Object.keys(served).map((prompt) => [prompt, glassOf(dishOf({ prompt }))]),
+    )
     expect(given).toEqual(served)
     expect(new Set([...Object.values(served), 'verrine'])).toEqual(new Set(glassKinds))
   })

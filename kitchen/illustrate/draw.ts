@@ -1,6 +1,7 @@
 import type { Composition } from './composition.ts'
 import { plainWords, type DrawnDish } from './dish.ts'
 import { bakedFruit } from './dishes/baked-fruit.ts'
+import { bread } from './dishes/bread.ts'
 import { biscuits } from './dishes/biscuits.ts'
 import { burger } from './dishes/burger.ts'
 import { cake } from './dishes/cake.ts'
@@ -16,6 +17,7 @@ import { fruitBowl } from './dishes/fruit-bowl.ts'
 import { fruitTart } from './dishes/fruit-tart.ts'
 import { gratin } from './dishes/gratin.ts'
 import { knodel } from './dishes/knodel.ts'
+import { mussels } from './dishes/mussels.ts'
 import { pancakes } from './dishes/pancakes.ts'
 import { pasta } from './dishes/pasta.ts'
 import { plated } from './dishes/plated.ts'
@@ -34,9 +36,9 @@ import { trayBake } from './dishes/tray-bake.ts'
 import { unmoulded } from './dishes/unmoulded.ts'
 import { dessertGlass } from './glasses/dessert.ts'
 import { drink } from './glasses/drink.ts'
-import { larderOf, mainColours, shownIn } from './larder.ts'
-import { composedAs, shownItems } from './shown-as.ts'
-import { furnished } from './staples.ts'
+import { furnished } from './furnish.ts'
+import { larderOf, mainColours } from './larder.ts'
+import { drawingOf, shownItems } from './shown-as.ts'
 import { seededRandom } from './random.ts'
 import type { Scene } from './scene.ts'
 import { element, type Brush } from './svg.ts'
@@ -81,6 +83,8 @@ const painters: Record<Composition, (scene: Scene) => string> = {
   knodel,
   ramekin,
   drink,
+  mussels,
+  bread,
 }
 
 /** Draws the plated dish as one SVG document of 1200 × 900; the same dish gives the same picture for ever. */
@@ -101,13 +105,22 @@ export function drawDish(dish: DrawnDish): string {
     },
   }
   const words = plainWords(dish.title)
-  const named = shownItems(dish)
-  const composition = composedAs(dish)
-  const larder = larderOf(furnished(named, composition, shownIn(larderOf(named), composition), words))
+  const { composition, form } = drawingOf(dish)
+  const larder = larderOf(shownItems({ ...dish, items: furnished(dish, dish.items, composition) }))
   const colours = mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
   const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)
-  const scene: Scene = { brush, larder, table, glaze, words, x: width / 2, y: height / 2 + 4, radius: 352 }
+  const scene: Scene = {
+    brush,
+    larder,
+    table,
+    glaze,
+    words,
+    form,
+    x: width / 2,
+    y: height / 2 + 4,
+    radius: 352,
+  }
   const onTable = composition !== 'drink' && composition !== 'dessertGlass'
   const ground = onTable
     ? drawTable({ ...brush, random: random.fork('surface') }, table) + setting(scene, composition)

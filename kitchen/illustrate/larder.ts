@@ -24,11 +24,11 @@ export interface Larder {
 }
 
 const unseen =
-  /salt|^water|sugar|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
+  /^salt$|-salt$|^water|sugar$|sugar-syrup|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
 /** Aromatics and condiments that keep their face on the plate. */
 const accents =
   /^(?:red-onion|spring-onion|chilli|jalapeno|habanero|kimchi|gherkin|caper|wild-garlic|black-garlic)$/
-const pantryFat = /butter$|ghee|margarine|lard/
+const pantryFat = /butter$|ghee|margarine|^lard$/
 
 /** Takes a dish's ingredients in the order of its recipe and sorts them for the painter. */
 export function larderOf(items: readonly Ingredient[]): Larder {
@@ -119,9 +119,15 @@ export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
 }
 
 /** The colour of a soup: of what was puréed into it, else of its broth. */
-export function soupColour(larder: Larder): string {
+export function soupColour(larder: Larder, isClear = false): string {
+  if (isClear) {
+    const strong = larder.all.find(({ id }) =>
+      /beetroot|passata|tinned-tomato|tomato-paste|gochujang|curry|coconut-milk/.test(id),
+    )
+    if (!strong) return larder.all.some(({ id }) => /soy-sauce|miso|beef/.test(id)) ? '#b9803c' : '#dcb25c'
+  }
   const puree = larder.all.find(({ id }) =>
-    /pumpkin|squash|beetroot|^pea$|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
+    /pumpkin|squash|beetroot|^pea$|split-pea|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
       id,
     ),
   )
@@ -154,13 +160,4 @@ export function mainColours(larder: Larder): string[] {
   ]
   const colours = parts.slice(0, 4).map(({ look }) => look.colour)
   return colours.length > 0 ? colours : ['#c9873c']
-}
-
-/** How many of the ingredients one would see; a drink shows everything that is poured. */
-export function shownIn(larder: Larder, composition: string): number {
-  if (composition === 'drink') return larder.all.length
-  const { proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate } = larder
-  return new Set(
-    [proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate].flat(),
-  ).size
 }

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { shifted, tonesOf } from './colour.ts'
+import type { Form } from './composition.ts'
 import { cutOf } from './forms/cut.ts'
 import { crouton } from './forms/bread.ts'
 import { flake } from './forms/fish.ts'
@@ -20,6 +21,8 @@ export interface Scene {
   glaze: Glaze
   /** The title without capitals and accents. */
   words: string
+  /** The form in which its composition is drawn; null for the usual one. */
+  form: Form | null
   /** The middle of the picture and the half width that is safe in a square crop. */
   x: number
   y: number

@@ -25,30 +25,53 @@ const withoutUmlauts = (name: string) =>
 
 const isCommon = (word: string) => Object.values(commonWordsOf).some((common) => common.has(word))
 
-function indexOf(language: Language): NameIndex {
-  const exact = createTrie<Ingredient | null>()
-  const stems = createTrie<Ingredient>()
-  const words = new Set<string>()
-
-  function addSpelling(spelling: readonly string[], ingredient: Ingredient) {
-    exact.add(spelling, ingredient)
-    const stem = stemmedWords(spelling, language)
-    if (!stems.get(stem).includes(ingredient)) stems.add(stem, ingredient)
-    for (const word of spelling) words.add(word)
-  }
+/** Calls back with the words of each spelling of each name of a language. */
+function eachSpelling(
+  language: Language,
+  use: (spelling: readonly string[], ingredient: Ingredient) => void,
+) {
   function addName(name: string, ingredient: Ingredient) {
-    addSpelling(wordsOf(name), ingredient)
-    if (language === 'de' && /[äöü]/i.test(name)) addSpelling(wordsOf(withoutUmlauts(name)), ingredient)
+    use(wordsOf(name), ingredient)
+    if (language === 'de' && /[äöü]/i.test(name)) use(wordsOf(withoutUmlauts(name)), ingredient)
   }
-
   for (const ingredient of ingredients) {
     const { one, many, synonyms = [] } = ingredient.names[language]
     addName(one, ingredient)
     if (many !== one) addName(many, ingredient)
     for (const synonym of synonyms) addName(synonym, ingredient)
   }
+}
+
+function triesOf(language: Language): Pick<NameIndex, 'exact' | 'stems'> {
+  const exact = createTrie<Ingredient | null>()
+  const stems = createTrie<Ingredient>()
+  eachSpelling(language, (spelling, ingredient) => {
+    exact.add(spelling, ingredient)
+    const stem = stemmedWords(spelling, language)
+    if (!stems.get(stem).includes(ingredient)) stems.add(stem, ingredient)
+  })
   for (const phrase of nonFoodPhrases[language]) exact.add(wordsOf(phrase), null)
-  return { language, exact, stems, words, corrections: correctionsAmong(words, isCommon) }
+  return { exact, stems }
+}
+
+/** The words are wanted of every language, to tell them apart; the names only of those that are spoken. */
+function indexOf(language: Language): NameIndex {
+  const words = new Set<string>()
+  eachSpelling(language, (spelling) => {
+    for (const word of spelling) words.add(word)
+  })
+  let tries: ReturnType<typeof triesOf> | null = null
+  return {
+    language,
+    get exact() {
+      return (tries ??= triesOf(language)).exact
+    },
+    get stems() {
+      return (tries ??= triesOf(language)).stems
+    },
+    words,
+    corrections: correctionsAmong(words, isCommon),
+  }
 }
 
 const indexes = new Map<Language, NameIndex>()

@@ -22,7 +22,8 @@ interface Name {
   next: Name | null
 }
 
-interface Index {
+/** The names that begin with the same two letters. */
+interface Shelf {
   /** By the name without its gaps: "hot dog" is a hotdog. */
   names: Map<string, Name>
   /** Names with any ending, by what stands before it. */
@@ -30,6 +31,12 @@ interface Index {
   longestStem: number
   /** Where a name of several words may go on: nothing else is tried for a second word. */
   heads: Set<string>
+}
+
+interface Index {
+  /** The names by their first two letters, as they are written in the files, until somebody looks for one of them. */
+  waiting: Map<string, Omit<Name, 'next'>[]>
+  shelves: Map<string, Shelf>
   patterns: { dish: Dish; words: DishWords; pattern: OpenPattern }[]
 }
 
@@ -53,22 +60,48 @@ function mayPart(name: string, letters: number): boolean {
   return false
 }
 
+/** The first two letters of a name, over a gap between them. */
+const startOf = (name: string) =>
+  name.charAt(1) === ' ' ? name.charAt(0) + name.charAt(2) : name.slice(0, 2)
+
 function build(): Index {
-  const index: Index = { names: new Map(), stems: new Map(), longestStem: 0, heads: new Set(), patterns: [] }
+  const index: Index = { waiting: new Map(), shelves: new Map(), patterns: [] }
   for (const dish of dishes)
     for (const words of dish.words) {
       if (words.pattern) index.patterns.push({ dish, words, pattern: words.pattern })
-      for (const name of words.names) {
-        const parts = name.split(' ')
-        let head = ''
-        for (const part of parts.slice(0, -1)) index.heads.add((head += part))
-        const key = parts.join('')
-        const [map, at] = key.endsWith('*') ? [index.stems, key.slice(0, -1)] : [index.names, key]
-        map.set(at, { dish, text: name, words, next: map.get(at) ?? null })
+      for (const text of words.names) {
+        const start = startOf(text)
+        const others = index.waiting.get(start)
+        if (others) others.push({ dish, text, words })
+        else index.waiting.set(start, [{ dish, text, words }])
       }
     }
-  index.longestStem = Math.max(0, ...[...index.stems.keys()].map(({ length }) => length))
   return index
+}
+
+function fillShelf(names: readonly Omit<Name, 'next'>[]): Shelf {
+  const shelf: Shelf = { names: new Map(), stems: new Map(), longestStem: 0, heads: new Set() }
+  for (const name of names) {
+    const parts = name.text.split(' ')
+    let head = ''
+    for (const part of parts.slice(0, -1)) shelf.heads.add((head += part))
+    const key = parts.join('')
+    const [map, at] = key.endsWith('*') ? [shelf.stems, key.slice(0, -1)] : [shelf.names, key]
+    map.set(at, { ...name, next: map.get(at) ?? null })
+    if (map === shelf.stems) shelf.longestStem = Math.max(shelf.longestStem, at.length)
+  }
+  return shelf
+}
+
+function shelfOf({ waiting, shelves }: Index, start: string): Shelf | null {
+  const known = shelves.get(start)
+  if (known) return known
+  const names = waiting.get(start)
+  if (!names) return null
+  const shelf = fillShelf(names)
+  shelves.set(start, shelf)
+  waiting.delete(start)
+  return shelf
 }
 
 const holds = ({ place, not, words }: Condition, text: string, start: number, end: number): boolean => {
@@ -87,7 +120,7 @@ const isMeant = ({ dish, start, end }: NamedDish, words: DishWords, text: string
  */
 export function namesIn(text: string, only?: Dish): Found[] {
   built ??= build()
-  const { names, stems, longestStem, heads, patterns } = built
+  const { patterns } = built
   const found: Found[] = []
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   /** After how many letters the text parts the name that is looked for. */
@@ -100,6 +133,10 @@ export function namesIn(text: string, only?: Dish): Found[] {
     }
   }
   for (const [from, first] of tokens.entries()) {
+    const next = first[0].length > 1 ? '' : (tokens[from + 1]?.[0] ?? '')
+    const shelf = shelfOf(built, startOf(first[0] + next))
+    if (shelf === null) continue
+    const { names, stems, longestStem, heads } = shelf
     let key = ''
     cuts = []
     for (let to = from; to < tokens.length; to += 1) {

@@ -125,7 +125,11 @@ function readCondition(text: string): Condition {
     : { place: 'after', not: not !== undefined, words: new RegExp(String.raw`\b(?:${source})${gap}$`) }
 }
 
+/** One name, with nothing to expand: most alternatives are. */
+const oneName = /^[a-z0-9]+(?: [a-z0-9]+)*\*?$/
+
 function readAlternative(text: string): DishWords {
+  if (oneName.test(text)) return { names: [text], plural: false, conditions: [], pattern: null }
   const [, expression] = /^\/(.+)\/$/.exec(text) ?? []
   if (expression !== undefined)
     return {
@@ -134,12 +138,17 @@ function readAlternative(text: string): DishWords {
       conditions: [],
       pattern: { regex: new RegExp(String.raw`\b(?:${expression})\b`, 'g'), literals: [] },
     }
-  const conditions = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => readCondition(inner.trim()))
-  const nodes = parse(text.replace(/\{[^{}]*\}/g, '').trim())
-  const names = [...new Set(expand(nodes).map((name) => name.replace(/ +/g, ' ').trim()))]
+  const isBound = text.includes('{')
+  const conditions = isBound
+    ? [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => readCondition(inner.trim()))
+    : []
+  const nodes = parse(isBound ? text.replace(/\{[^{}]*\}/g, '').trim() : text)
+  const names = [
+    ...new Set(expand(nodes).map((name) => (/^ |  | $/.test(name) ? name.replace(/ +/g, ' ').trim() : name))),
+  ]
   if (names.some((name) => !/[\p{Ll}\p{N}]/u.test(name)))
     throw new Error(`a name without letters in "${text}"`)
-  const isOpen = names.some((name) => /\*(?!$)| \*/.test(name))
+  const isOpen = text.includes('*') && names.some((name) => /\*(?!$)| \*/.test(name))
   return isOpen
     ? {
         names: [],
@@ -158,16 +167,16 @@ export function readDishWords(line: string): DishWords[] {
   const parts: string[] = []
   let depth = 0
   let inPattern = false
-  let part = ''
-  for (const letter of `${line},`) {
-    if (letter === '/' && depth === 0) inPattern = !inPattern
-    if (!inPattern && '([{'.includes(letter)) depth += 1
-    if (!inPattern && ')]}'.includes(letter)) depth -= 1
-    if (letter === ',' && depth === 0 && !inPattern) {
-      parts.push(part.trim())
-      part = ''
-    } else part += letter
+  let start = 0
+  for (const { 0: sign, index } of line.matchAll(/[/()[\]{},]/g)) {
+    if (sign === '/' && depth === 0) inPattern = !inPattern
+    if (!inPattern && '([{'.includes(sign)) depth += 1
+    if (!inPattern && ')]}'.includes(sign)) depth -= 1
+    if (sign !== ',' || depth !== 0 || inPattern) continue
+    parts.push(line.slice(start, index).trim())
+    start = index + 1
   }
-  if (part !== '' || parts.includes('')) throw new Error(`cannot read the words "${line}"`)
+  parts.push(line.slice(start).trim())
+  if (depth !== 0 || inPattern || parts.includes('')) throw new Error(`cannot read the words "${line}"`)
   return parts.map(readAlternative)
 }

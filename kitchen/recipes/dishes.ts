@@ -73,7 +73,7 @@ function checkReferences(dishes: readonly Dish[], places: ReadonlyMap<string, st
 export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dish[]> {
   const textOf = (file: string) => readFileSync(new URL(file, from), 'utf8')
   const factsOf = (template: TemplateId) => ({
-    roles: templateOf(template)?.roles.map(({ id }) => id) ?? [],
+    roles: templateOf(template)?.roleIds ?? [],
     ways: templateOf(template)?.ways ?? [],
   })
   const places = new Map<string, string>()

@@ -1,9 +1,9 @@
 import type { TemplateId } from './template-ids.ts'
 import type { Template } from './template.ts'
-import { readTemplates } from './read/templates.ts'
+import { openTemplates } from './read/templates.ts'
 
 /** Every way of cooking that the kitchen knows, read from the files beside this one. */
-export const templates: readonly Template[] = readTemplates({
+export const templates: readonly Template[] = openTemplates({
   recipes: new URL('./', import.meta.url),
   catalogs: new URL('../render/catalogs/', import.meta.url),
 })

@@ -89,6 +89,8 @@ export interface Template {
   needs?: 'airFryer' | 'name'
   /** The ways in which its dishes are shaped, baked or finished; each dish has one. */
   ways?: readonly string[]
+  /** The names of its roles, which are known before the roles are read. */
+  roleIds: readonly string[]
   roles: readonly Role[]
   /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
   cannotDoWithout?: readonly string[]

@@ -23,6 +23,8 @@ const served: Record<Exclude<Composition, 'drink'>, Family> = {
   tacos: 'bread',
   toasts: 'bread',
   burger: 'bread',
+  mussels: 'bowl',
+  bread: 'tray',
   gratin: 'dish',
   skillet: 'dish',
   trayBake: 'dish',

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
@@ -47,10 +48,12 @@ const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
 export const ofSomebody =
   /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|allergiker\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
 
+const denial = new RegExp(noAllergy.source)
+
 function readSentence(text: string, language: Language, onTable: boolean): Sentence {
   const asked = /\?\s*$/.test(text)
   const parts = partsOf(text, language, asked)
-  const denied = new RegExp(noAllergy.source).test(text)
+  const denied = matches(denial, text)
   // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
   const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
   const marked = parts.some(({ mark }) => mark === 'allergy' || (mark === 'unwell' && !asked))

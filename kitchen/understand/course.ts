@@ -1,3 +1,4 @@
+import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { cues } from './cues.ts'
 import { isNegated } from './negated.ts'
@@ -16,13 +17,13 @@ export function readDishType(folded: string, language: Language, before: Wishes)
   ]
   const named = courses
     .flatMap(([type, words], rank) =>
-      [...folded.matchAll(new RegExp(words, 'g'))]
+      (mayMatch(words, folded) ? [...folded.matchAll(new RegExp(words, 'g'))] : [])
         .filter(({ index }) => !isNegated(folded, index) && !isElsewhere(folded, index))
         .slice(0, 1)
         .map(({ index }) => ({ type, rank, index })),
     )
     .toSorted((a, b) => (a.rank === 0 ? -1 : b.rank === 0 ? 1 : a.index - b.index))
-  const meal = before.dishType === null && before.settled === null && cues.meal.test(folded)
+  const meal = before.dishType === null && before.settled === null && matches(cues.meal, folded)
   return named[0]?.type ?? (meal ? 'Mains' : null)
 }
 

@@ -5,7 +5,7 @@ import { readClauses, type Meaning } from './marks/read-clauses.ts'
 import { placesOf } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
 
-/** A dish that a guest names; one that is only asked about or told of is neither wanted nor refused. */
+/** A dish that a user names; one that is only asked or reported about is neither wanted nor refused. */
 export interface DishMention {
   dish: Dish
   at: number

@@ -1,3 +1,4 @@
+import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
 
@@ -9,10 +10,13 @@ const pantry = anyOf({
   de: '(?:ohne|nicht|nichts|lass mich nicht|lass mich nichts) (?:einkaufen|einzukaufen|kaufen|zu kaufen|dazukaufen)(?: gehen| zu gehen)?\n(?:nur )?mit dem,? was (?:ich (?:hab|habe|da habe)|da ist|im haus ist)\nwill nichts kaufen',
 })
 
-/** A turn without what it says about shopping: "don't make me buy things" refuses no food. */
-export const withoutShopping = (folded: string): string => folded.replace(new RegExp(pantry, 'gi'), ' ')
+const everyPantry = new RegExp(pantry, 'gi')
 
-/** What a guest can cook with or wants it cooked like, on folded text. */
+/** A turn without what it says about shopping: "don't make me buy things" refuses no food. */
+export const withoutShopping = (text: string): string =>
+  mayMatch(pantry, text.toLowerCase()) ? text.replace(everyPantry, ' ') : text
+
+/** What a user can cook with or wants it cooked like, on folded text. */
 const tools: Record<
   | 'microwaveOnly'
   | 'kettleOnly'
@@ -76,7 +80,7 @@ const limit =
 const aboutAnOven = /(?<![a-z])(?:oven|four|horno|ofen|backofen|backrohr|rohr)(?![a-z])/
 const fahrenheitFrom = 290
 
-/** The hottest that the guest's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
+/** The hottest that the user's oven gets, in °C, or null: "my oven only goes up to 350 °F". */
 function readOvenLimit(folded: string): number | null {
   if (!aboutAnOven.test(folded)) return null
   const [, digits = '', unit = ''] = limit.exec(folded) ?? []
@@ -87,7 +91,7 @@ function readOvenLimit(folded: string): number | null {
 
 /** What a turn says of the tools and the manner of cooking; what was said before stays. */
 export function readEquipment(folded: string, before: Wishes) {
-  const has = (tool: keyof typeof tools) => before[tool] || tools[tool].test(folded)
+  const has = (tool: keyof typeof tools) => before[tool] || matches(tools[tool], folded)
   return {
     microwaveOnly: has('microwaveOnly'),
     kettleOnly: has('kettleOnly'),

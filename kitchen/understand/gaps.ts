@@ -39,13 +39,13 @@ function strangeNames(said: string, language: Language, names: ReadonlySet<strin
 
 const mostNamed = 3
 
-/** What of a turn is unsure, and what of it means nothing to the kitchen, in the guest's own words. */
+/** What of a turn is unsure, and what of it means nothing to the kitchen, in the user's own words. */
 export function gapsIn(
-  told: string,
+  text: string,
   said: string,
   wishes: Wishes,
 ): { unsure: readonly string[]; notUnderstood: readonly string[] } {
-  if (told === '') return { unsure: [], notUnderstood: [] }
+  if (text === '') return { unsure: [], notUnderstood: [] }
   const { language } = wishes
   const { mentions } = readMeanings(said, language)
   const unsure = mentions.flatMap(({ meaning, ingredientId, words }) => {
@@ -56,14 +56,14 @@ export function gapsIn(
       !takenForGranted.test(ingredient.id) &&
       isAllowed(ingredient, wishes) &&
       !wishes.wanted.some(({ id }) => id === ingredientId)
-    return isOpen ? [asWritten(told, words)] : []
+    return isOpen ? [asWritten(text, words)] : []
   })
   const known = [wishes.unknown ?? '', ...wishes.unknownHealth].map(fold).join(' ')
-  const strange = strangeNames(said, language, namesIn(told, language, fold)).filter(
+  const strange = strangeNames(said, language, namesIn(text, language, fold)).filter(
     (word) => !known.includes(word),
   )
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),
-    notUnderstood: [...new Set(strange.map((word) => asWritten(told, word)))].slice(0, mostNamed),
+    notUnderstood: [...new Set(strange.map((word) => asWritten(text, word)))].slice(0, mostNamed),
   }
 }

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import { counted } from './headcount-words.ts'
 import { numeral, toNumber } from './number-words.ts'
 
@@ -31,7 +32,7 @@ const given = (match: RegExpExecArray | null) => (match ? toNumber(match.slice(1
 
 /** "Two more are coming", "one less", "double it": what becomes of those who were counted before. */
 export function changedHeadcount(text: string, before: number | null): number | null {
-  if (doubled.test(text)) return (before ?? 2) * 2
+  if (matches(doubled, text)) return (before ?? 2) * 2
   if (before === null) return null
   if (addedOne.test(text)) return before + 1
   const plus = given(added.exec(text))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexicon/may-match.ts'
 import { isCookedAlready } from './cooked-already.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
 import { findIngredients } from '../lexicon/find.ts'
@@ -39,7 +40,7 @@ export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 export function spansOf(clause: string, language: Language): Span[] {
   const blank = { ingredientId: null, loosely: false, amount: null, unit: null, group: null, allergen: null }
   const named = (pattern: RegExp) =>
-    [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    matchesOf(pattern, clause).map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const isNamed = ({ ingredient, matched }: { ingredient: Ingredient; matched: string }) =>
     !(ingredient.id === 'aperol' && !/aperol/i.test(matched)) &&
     !(ingredient.id === 'quince' && /^coming$/i.test(matched)) &&

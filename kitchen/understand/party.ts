@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexicon/may-match.ts'
 import { couples, kin, manner, own, pairs, persons } from './headcount-words.ts'
 import { numeral, toNumber } from './number-words.ts'
 
@@ -39,7 +40,7 @@ function headsIn(sitter: string): number {
 
 /** "Me, my wife and three kids": everybody named is counted; null when nobody is. */
 export function readParty(folded: string): number | null {
-  for (const [found] of folded.matchAll(chain)) {
+  for (const [found] of matchesOf(chain, folded)) {
     const terms = found.split(parting).filter(Boolean)
     const numbered = terms.some((each) => isSome.test(each) || isUs.test(each) || isBoth.test(each))
     const guests = /^(?:for|pour|para|fur) /.test(found) || terms.some((each) => isMyself.test(each))

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import { asksForKnowledge } from '../answers/recognise.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -205,22 +206,22 @@ const tellsOfAllergy = new RegExp(allergyWords.source)
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
 export function asks(sentence: string, onTable: boolean): boolean {
-  if (harmWords.test(fold(sentence))) return false
+  if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
-  if (words < 2 || (!marked && tellsOfAllergy.test(plain))) return false
-  if (indirect.test(plain)) return !forRecipe.test(plain)
-  if (requests.test(plain) || politeWish.test(fold(sentence))) return false
+  if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
+  if (matches(indirect, plain)) return !matches(forRecipe, plain)
+  if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
-  if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
-  if (interrogative.test(plain) || inverted.test(plain))
-    return marked || (words > 2 && !something.test(plain))
-  if (marked && invertedIfMarked.test(plain)) return true
-  if (asksAnywhere.test(plain) || accentedSpanish.test(sentence)) return true
-  if (marked) return !offers.test(plain) && (verb.test(plain) || (onTable && words > 4))
-  return onTable && words > 3 && (orNot.test(plain) || either.test(plain))
+  if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false
+  if (matches(interrogative, plain) || matches(inverted, plain))
+    return marked || (words > 2 && !matches(something, plain))
+  if (marked && matches(invertedIfMarked, plain)) return true
+  if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
+  if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
+  return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))
 }
 
 /** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
@@ -241,8 +242,8 @@ const stating =
 /** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
 function isContext({ text, opens }: Piece): boolean {
   const folded = fold(text)
-  if (politeWish.test(folded) || changing.test(folded)) return false
-  return opens || (stating.test(folded) && folded.trim().split(/\s+/).length > 3)
+  if (matches(politeWish, folded) || matches(changing, folded)) return false
+  return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
@@ -269,8 +270,8 @@ export function partedTurn(
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
-      (read[at] ?? []).every(({ act, told }) => told && act === 'talk') ||
-      (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
+      (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
+      (matches(reported, fold(piece.text)) && !matches(politeWish, fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

@@ -1,3 +1,4 @@
+import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/choose.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
@@ -50,11 +51,11 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
 
 function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
-  if (cues.spicier.test(folded)) return bounded((before ?? 0) + 1)
-  if (cues.milder.test(folded)) return bounded((before ?? 1) - 1)
-  if (cues.mild.test(folded)) return 0
-  if (cues.hot.test(folded)) return 3
-  return cues.spicy.test(folded) ? 2 : before
+  if (matches(cues.spicier, folded)) return bounded((before ?? 0) + 1)
+  if (matches(cues.milder, folded)) return bounded((before ?? 1) - 1)
+  if (matches(cues.mild, folded)) return 0
+  if (matches(cues.hot, folded)) return 3
+  return matches(cues.spicy, folded) ? 2 : before
 }
 
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
@@ -135,11 +136,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const beside = before.settled !== null && dishNamed?.template === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
-  const another = cues.another.test(folded)
-  const safeText = cues.notAllergic.test(folded)
+  const another = matches(cues.another, folded)
+  const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' x '), withoutShopping(safeText))
+  const undieted = takenOut.reduce((rest, words) => replaced(rest, words, ' x '), withoutShopping(safeText))
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   const listen = (words: string) => readMentions(words, language)
@@ -159,7 +160,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })
-  const allergic = cues.allergy.test(safeText)
+  const allergic = matches(cues.allergy, safeText)
   const heard = [...mentions, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
@@ -183,18 +184,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
     halved(heard, folded, before),
-    cues.fine.test(folded) || cues.notAllergic.test(folded),
+    matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
   const tried = [...before.tried, ...(another && current ? [current.template] : [])]
   const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
   const quicker = vague && before.minutes !== null
-  const now = vague && before.settled !== null && quickerWords.test(folded) ? minutesOf(before) : null
+  const now = vague && before.settled !== null && matches(quickerWords, folded) ? minutesOf(before) : null
   const shorter = now === null ? null : Math.max(Math.floor((now * 0.75) / 5) * 5, 10)
   // Who asks for honey for a baby gets what a baby eats sweet.
   const sweetForBaby =
-    (before.infant || cues.infant.test(folded)) &&
+    (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
   const heardDangers = readDangers(written, before)
@@ -202,7 +203,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const equipment = readEquipment(folded, before)
   const isColdKitchen = equipment.microwaveOnly || equipment.kettleOnly
-  const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
+  const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   return {
     ...before,
     ...food,
@@ -231,40 +232,44 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ...health,
     distress: distress ?? before.distress,
     servings: servings ?? before.servings,
-    minutes: noHurry.test(folded)
+    minutes: matches(noHurry, folded)
       ? null
       : (shorter ?? (quicker ? Math.min(minutes ?? 30, before.minutes ?? 30) : (minutes ?? before.minutes))),
     heat: readHeat(folded, before.heat),
     tastes: [
       ...new Set([
-        ...tasteWords.filter(([, words]) => words.test(folded)).map(([taste]) => taste),
+        ...tasteWords.filter(([, words]) => matches(words, folded)).map(([taste]) => taste),
         ...before.tastes,
       ]),
     ].slice(0, 4),
     noOven:
       before.noOven ||
-      cues.noOven.test(folded) ||
-      cues.noCook.test(folded) ||
+      matches(cues.noOven, folded) ||
+      matches(cues.noCook, folded) ||
       equipment.noBake ||
       isColdKitchen,
-    noCook: before.noCook || cues.noCook.test(folded) || isColdKitchen,
+    noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
     ...equipment,
     dietsOfSome: readDietsOfSome(folded, before.dietsOfSome),
-    airFryer: before.airFryer || cues.airFryer.test(folded),
-    onePot: before.onePot || cues.onePot.test(folded),
-    ofVegetables: before.ofVegetables || cues.ofVegetables.test(folded),
-    leftovers: before.leftovers || (cues.leftovers.test(folded) && cues.cooked.test(folded)),
-    infant: before.infant || cues.infant.test(folded),
-    child: before.child || cues.child.test(folded) || cues.toddler.test(folded) || minors.test(written),
-    toddler: before.toddler || cues.toddler.test(folded),
-    pregnant: before.pregnant || cues.pregnant.test(folded),
-    frail: before.frail || cues.frail.test(folded),
+    airFryer: before.airFryer || matches(cues.airFryer, folded),
+    onePot: before.onePot || matches(cues.onePot, folded),
+    ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
+    leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
+    infant: before.infant || matches(cues.infant, folded),
+    child:
+      before.child ||
+      matches(cues.child, folded) ||
+      matches(cues.toddler, folded) ||
+      matches(minors, written),
+    toddler: before.toddler || matches(cues.toddler, folded),
+    pregnant: before.pregnant || matches(cues.pregnant, folded),
+    frail: before.frail || matches(cues.frail, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
-      : before.alcoholFree || mustStaySober || cues.alcoholFree.test(folded),
-    soft: before.soft || distress !== null || manners.soft.test(folded),
-    cold: before.cold || manners.cold.test(folded),
-    grill: before.grill || manners.grill.test(folded),
+      : before.alcoholFree || mustStaySober || matches(cues.alcoholFree, folded),
+    soft: before.soft || distress !== null || matches(manners.soft, folded),
+    cold: before.cold || matches(manners.cold, folded),
+    grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy: guard.unnamed || (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),
     tried: [...new Set(tried)],

@@ -1,3 +1,4 @@
+import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
 import { counted, kin, own } from './headcount-words.ts'
 import { bareHeadcount, changedHeadcount } from './headcount-changes.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
@@ -104,7 +105,7 @@ const pairsOfThem = new RegExp(
 const couple =
   /\b(for (the )?(two|both) of us|for us (two|both)|for a couple(?! of)|(?<!double )date night|romantic\w*|romantique|pour nous deux|en (amoureux|couple|pareja|tete[- ]a[- ]tete)|tete[- ]a[- ]tete|para (los|nosotros|las|nosotras) dos|romantisch\w*|fur uns (zwei|beide)|(uns|wir) (zwei|beiden?)|nous deux|nosotr[oa]s dos|us two|parchenabend|candle[- ]?light[- ]?dinner|fur ein paar(?! (leute|freunde|gaste|personen|tage|minuten))|a couple of (portions|servings|plates|bowls|glasses|people|friends|guests)|(my|the) (wife|husband|partner|girlfriend|boyfriend|missus) and (me|i|myself))\b/
 
-const replaced = new RegExp(
+const notThose = new RegExp(
   `(?<![a-z])(?:(?:and|et|y|und) )?(?:instead of|rather than|not|au lieu d[eu']|plutot que|pas|non|en (?:vez|lugar) de|no|statt|anstatt|nicht mehr|nicht) (?:for |pour |para |fur |we are |somos )?${numeral}(?: (?:${counted}))?(?= |[,.;]|$)`,
   'g',
 )
@@ -124,7 +125,7 @@ const visitors = [
 
 function readVisitors(text: string): number | null {
   for (const pattern of visitors) {
-    const [, count, who] = pattern.exec(text) ?? []
+    const [, count, who] = (mayMatch(pattern, text) ? pattern.exec(text) : null) ?? []
     if (count && who) return (toNumber(count) ?? 1) + (new RegExp(`^(?:${friends})$`).test(who) ? 1 : 0)
   }
   return null
@@ -132,6 +133,7 @@ function readVisitors(text: string): number | null {
 
 function firstCount(text: string, patterns: readonly RegExp[]): number | null {
   for (const pattern of patterns) {
+    if (!mayMatch(pattern, text)) continue
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
       const word = match[1] ?? ''
       const count = toNumber(word)
@@ -153,7 +155,7 @@ const twice = (count: number | null) => (count === null ? null : count * 2)
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
   const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me')
-  const text = withoutRanges(withDigits(said)).replace(replaced, ' ')
+  const text = replaced(withoutRanges(withDigits(said)), notThose, ' ')
   const count =
     changedHeadcount(text, before) ??
     firstCount(text, inAll) ??
@@ -166,8 +168,10 @@ export function readServings(folded: string, before: number | null = null): numb
     firstCount(text, outright) ??
     firstCount(said, inWords) ??
     readNeeded(text) ??
-    (couple.test(said) ? 2 : null) ??
-    (alone.test(said) || single.test(said) || oneOther.test(said) || isForOneElder(said) ? 1 : null) ??
+    (matches(couple, said) ? 2 : null) ??
+    (matches(alone, said) || matches(single, said) || matches(oneOther, said) || isForOneElder(said)
+      ? 1
+      : null) ??
     firstCount(text, [...aside, trailing]) ??
     (before === null ? null : bareHeadcount(text))
   return count === null ? null : Math.max(1, Math.min(Math.round(count), 100))

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kin, pairs, persons } from './headcount-words.ts'
 import { anyOf } from './word-list.ts'
@@ -53,9 +54,9 @@ const heads = /\b(?:chef|person|personen|personas?|personnes?|covers?|heads?|bou
 
 /** "The lad" as well as "the lads": the lists hold many of them only as they are counted. */
 const isKind = (text: string) =>
-  byKind.test(text) ||
-  byKind.test(text.replace(/[a-z](?= |$|,)/g, '$&s')) ||
-  byKind.test(text.replace(/[a-z](?= |$|,)/g, '$&es'))
+  matches(byKind, text) ||
+  matches(byKind, text.replace(/[a-z](?= |$|,)/g, '$&s')) ||
+  matches(byKind, text.replace(/[a-z](?= |$|,)/g, '$&es'))
 
 /** True when a folded text holds somebody else than the speaker. */
 export const holdsOthers = (text: string, language: Language, names: ReadonlySet<string>): boolean =>

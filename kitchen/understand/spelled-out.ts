@@ -1,3 +1,4 @@
+import { replaced } from '../lexicon/may-match.ts'
 import { withPlainLists } from './list-joins.ts'
 
 /** What guests write short, on folded text: diets above all, where a lost letter makes somebody ill. */
@@ -133,11 +134,11 @@ const noAndWhy = [
 ]
 
 const withItsReason = (folded: string): string =>
-  noAndWhy.reduce((text, words) => text.replace(words, '$1, '), folded)
+  noAndWhy.reduce((text, words) => replaced(text, words, '$1, '), folded)
 
 /** Folded text with its short forms written out, and without phrases that only sound like a refusal. */
 export const spelledOut = (folded: string): string =>
   [...shorthand, ...harmless].reduce(
-    (text, [short, full]) => text.replace(short, full),
+    (text, [short, full]) => replaced(text, short, full),
     withItsReason(withPlainLists(folded)),
   )

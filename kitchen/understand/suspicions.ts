@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { anyOf } from './word-list.ts'
 
@@ -115,4 +116,4 @@ export const actsOnSomebody = (behind: string, language: Language) =>
   upon[language].test(behind) && !pleasing.test(behind) && !giving.test(behind)
 
 /** True of a part of a sentence (folded, its foods taken out) whose foods are surely not asked for. */
-export const isStated = (rest: string) => conditions.test(rest) || body.test(rest)
+export const isStated = (rest: string) => matches(conditions, rest) || matches(body, rest)

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 
 const minuteWord = "(?:minutes?|mins?|minutos?|minuten|minutchen|minute|min\\.?|mn|')"
@@ -42,7 +43,7 @@ export const noHurry =
 
 /** The time a guest allows, in minutes, or null. */
 export function readLimit(folded: string): number | null {
-  if (noHurry.test(folded)) return null
+  if (matches(noHurry, folded)) return null
   const digits = withDigits(folded)
   const both = new RegExp(
     `\\b${numeral}\\s*${hourWord}\\s*(?:and|et|y|und)?\\s*${numeral}\\s*(?:${minuteWord})?(?![a-z\\d])`,
@@ -51,7 +52,7 @@ export function readLimit(folded: string): number | null {
     const rest = toNumber(both[2]) ?? 0
     if (rest < 60 && rest >= 5) return (toNumber(both[1]) ?? 1) * 60 + rest
   }
-  const set = phrases.find(([, words]) => words.test(folded))
+  const set = phrases.find(([, words]) => matches(words, folded))
   if (set) return set[0]
   const minutes = new RegExp(`(?:^|[^\\d.,])${numeral}[\\s-]*${minuteWord}(?![a-z])`).exec(digits)
   const given = minutes?.[1] ? toNumber(minutes[1]) : null

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import { commonWordsOf } from '../lexicon/common-words.ts'
 import { nameIndex } from '../lexicon/name-index.ts'
 import { editDistance, slipsAllowed } from '../lexicon/spelling.ts'
@@ -98,11 +99,11 @@ const isHeardOf = (word: string) =>
   heeded.test(word) ||
   vocabulary().named.has(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
-  kitchenWords.test(word) ||
-  guests.test(word) ||
+  matches(kitchenWords, word) ||
+  matches(guests, word) ||
   isUnderstood(word) ||
   namesADish(word) ||
-  dangers.some(({ words }) => words.test(word))
+  dangers.some(({ words }) => matches(words, word))
 
 const remembered = new Map<string, string>()
 

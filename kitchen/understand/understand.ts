@@ -53,7 +53,7 @@ export interface Reading {
   lone: boolean
   /** What the last turn named and the larder does not keep, in the guest's words. */
   strangers: ReturnType<typeof unstocked>
-  /** Foods of the last turn, in its words, that may be wanted or not: nothing is cooked with them until the guest says. */
+  /** Foods of the last turn, in its words, that may be wanted or not: they are left out until the user says. */
   unsure: readonly string[]
   /** Words of the last turn that name something wanted or refused and mean nothing to the kitchen. */
   notUnderstood: readonly string[]

@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexicon/may-match.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
@@ -88,7 +89,7 @@ interface Rare {
 
 function rareIn(folded: string): Rare[] {
   const of = (words: RegExp, standIn: string | null) =>
-    [...folded.matchAll(words)].flatMap(({ 0: word, index }) =>
+    matchesOf(words, folded).flatMap(({ 0: word, index }) =>
       findIngredients(word, 'any', 'exact').length === 0 && !isNegated(folded, index)
         ? [{ word, at: index, standIn }]
         : [],

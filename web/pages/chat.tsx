@@ -1,8 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { paths } from '#shared/paths.ts'
 import { ConversationList } from '../features/chat/conversation-list.tsx'
+import { userMessages } from '../features/chat/conversation.ts'
+import { DraftPanel } from '../features/chat/draft-panel.tsx'
+import { DraftSheet } from '../features/chat/draft-sheet.tsx'
+import { TableChips } from '../features/chat/table-chips.tsx'
+import { useMedia } from '../lib/use-media.ts'
 import { Disclaimer } from '../features/chat/disclaimer.tsx'
 import { FinishedView } from '../features/chat/finished-view.tsx'
 import { MessageList } from '../features/chat/message-list.tsx'
@@ -51,6 +58,14 @@ function ChatOfUser({ userId }: { userId: string }) {
   const recipe = finished?.recipe ?? pending?.recipe ?? null
   const plating = finished?.plating ?? pending?.plating ?? null
   const title = finished ? t('completeTitle') : t('title')
+  const isWide = useMedia('(min-width: 64rem)')
+  const draft = { now: chat.recipe, before: chat.recipeBefore, busy: isStreaming || chat.isRedrafting }
+
+  function changeTable(change: (table: ChatTable) => ChatTable) {
+    // A pending recipe belongs to the chips as they were.
+    finalizing.drop()
+    chat.changeTable(change)
+  }
 
   useEffect(() => {
     if (state.phase !== 'saved') return
@@ -86,9 +101,19 @@ function ChatOfUser({ userId }: { userId: string }) {
     <PlatingPanel busy={isRunning && !plating} text={plating} lang={recipe?.language ?? null} />
   )
 
+  const chips = (strip: boolean) => (
+    <TableChips
+      table={chat.table}
+      onChange={changeTable}
+      at={userMessages(messages)}
+      disabled={isStreaming || isRunning}
+      strip={strip}
+    />
+  )
+
   return (
-    <Page title={title} heading={null}>
-      <div className="mb-5 sm:mb-8">
+    <Page title={title} heading={null} className="max-lg:pt-4 max-lg:pb-10">
+      <div className="mb-4 sm:mb-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="min-w-0 text-title outline-none">
             {title}
@@ -108,9 +133,12 @@ function ChatOfUser({ userId }: { userId: string }) {
             />
           </div>
         </div>
-        {!finished && <p className="mt-1 max-w-text text-ink-soft sm:mt-2 sm:text-lg">{t('intro')}</p>}
+        {!finished && messages.length === 0 && (
+          <p className="mt-1 max-w-text text-ink-soft sm:mt-2 sm:text-lg">{t('intro')}</p>
+        )}
       </div>
       <output className="sr-only">{isStreaming ? t('writing') : chat.answered ? t('done') : ''}</output>
+      <DraftAnnouncement recipe={chat.recipe} before={chat.recipeBefore} />
       {finished ? (
         <FinishedView
           announced={state.phase === 'saved' && state.announced}
@@ -126,9 +154,12 @@ function ChatOfUser({ userId }: { userId: string }) {
           </Suspense>
         </FinishedView>
       ) : (
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+          {/* On a small screen the conversation fills the window, so that the composer is at its bottom. */}
+          <div className="flex min-h-[calc(100dvh-10.5rem)] min-w-0 flex-col lg:min-h-[calc(100dvh-16rem)]">
             <MessageList
+              key={`${language} ${chat.opened}`}
+              startsAtEnd
               messages={messages}
               isStreaming={isStreaming}
               partial={chat.partial}
@@ -136,16 +167,40 @@ function ChatOfUser({ userId }: { userId: string }) {
             >
               {messages.length === 0 && !isRunning && <Suggestions onChoose={sendMessage} />}
             </MessageList>
-            <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage} />
+            <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage}>
+              {!isWide && (
+                <div className="flex min-w-0 items-center gap-2">
+                  <DraftSheet {...draft} chips={chips(false)} />
+                  {chips(true)}
+                </div>
+              )}
+            </ChatControls>
           </div>
-          <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
-            {imagePanel}
-            {platingPanel}
+          <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%">
+            {isWide && <DraftPanel {...draft} chips={chips(false)} />}
+            {(isRunning || image) && imagePanel}
+            {(isRunning || plating) && platingPanel}
             <Disclaimer />
           </aside>
         </div>
       )}
     </Page>
+  )
+}
+
+/** Says once that the draft is another; the sheet may be closed. */
+function DraftAnnouncement({
+  recipe,
+  before,
+}: {
+  recipe: RecipeStructure | null
+  before: RecipeStructure | null
+}) {
+  const { t } = useTranslation('chat')
+  return (
+    <p aria-live="polite" className="sr-only">
+      {recipe && before && <span key={JSON.stringify(recipe)}>{t('draft.updated')}</span>}
+    </p>
   )
 }
 

@@ -1,22 +1,81 @@
-import { shifted, tonesOf } from '../colour.ts'
+import { type Tones, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from './sweet.ts'
+import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
 import { dusting, spread, sprinkle } from '../forms/scatter.ts'
-import { type Spot, line, nudged, posed, roundOutline } from '../outline.ts'
-import { type Scene, garnish, inTurn } from '../scene.ts'
-import { body, stroke } from '../svg.ts'
+import {
+  type Outline,
+  type Point,
+  type Spot,
+  line,
+  pointAt,
+  nudged,
+  posed,
+  roundOutline,
+} from '../outline.ts'
+import type { Form } from '../composition.ts'
+import { type Scene, inTurn } from '../scene.ts'
+import { body, disc, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** What is cut, moulded or piped into a shape of its own. */
+const shapes: Partial<Record<Form, Outline>> = {
+  crescents: crescent,
+  shells: shell,
+  stars: star,
+  sticks: capsule(1, 0.3),
+  fingers: capsule(1.15, 0.42),
+}
+
+/** One in the middle and seven or eight around it. */
+const around = (x: number, y: number, r: number): Point[] => [
+  [x, y],
+  ...Array.from({ length: 7 }, (_, at): Point => {
+    const angle = (at / 7) * Math.PI * 2 + 0.4
+    return [x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6]
+  }),
+]
+
+/** The ribs of a shell, from its hinge. */
+const ribs = (spot: Spot, tones: Tones) =>
+  stroke(
+    [-0.42, -0.21, 0, 0.21, 0.42]
+      .map((y) => line([pointAt(spot, -0.8, y * 0.2), pointAt(spot, 0, y * 0.95), pointAt(spot, 0.85, y)]))
+      .join(''),
+    tones.shade,
+    spot.size * 0.07,
+    0.8,
+  )
+
+/** What lies on one biscuit of such a form: jam, icing, chocolate. */
+function own({ brush, larder, form }: Scene, spot: Spot): string {
+  const { x, y, size } = spot
+  const jam = larder.all.find(({ id }) => /jam|curd|dulce|ganache/.test(id)) ?? larder.fruits[0]
+  if (form === 'sandwiches')
+    return (
+      disc(x, y, size * 0.4, jam?.look.colour ?? '#f6e3b4') +
+      disc(x - size * 0.1, y - size * 0.12, size * 0.14, '#fffaf0', 0.5)
+    )
+  if (form === 'stars') return dusting(brush, '#fffaf0', x, y, size * 0.6, 90)
+  if (form === 'fingers' && larder.chocolate.length > 0)
+    return stroke(line([pointAt(spot, -0.8, 0), pointAt(spot, 0.8, 0)]), '#4a2616', size * 0.42)
+  if (form === 'cakes')
+    return (
+      disc(x - size * 0.1, y - size * 0.14, size * 0.56, '#f2cf8a', 0.55) +
+      inTurn(brush, [...larder.fruits, ...larder.nuts, ...larder.chocolate], Math.round(x), x, y, size * 0.3)
+    )
+  return ''
+}
 
 /** Biscuits, truffles or small cakes, overlapping on a plate. */
 export function biscuits(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, words, form } = scene
   const { random } = brush
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.82)
   const r = vessel.well
-  const ball =
-    /truffle|truffe|trufa|praline|energy|ball|kugel|rocher|amaretti|profiterole|bunuelo|beignet/.test(words)
-  const square = /brownie|shortbread|blondie|schnitten|squares|financier/.test(words)
+  const ball = form === 'balls'
+  const square = form === 'squares'
   const dough =
-    ball || square
+    ball || (square && larder.chocolate.length > 0)
       ? sweetColour(larder, words)
       : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
         ? '#c08344'
@@ -25,22 +84,12 @@ export function biscuits(scene: Scene): string {
   const bits = [...larder.chocolate, ...larder.nuts, ...larder.fruits]
   const one = (px: number, py: number, size: number): string => {
     const spot: Spot = { x: px, y: py, size, turn: random.between(0, 3) }
-    const shape = square
-      ? nudged(
-          random,
-          [
-            [-0.85, -0.85],
-            [0, -0.9],
-            [0.85, -0.85],
-            [0.9, 0],
-            [0.85, 0.85],
-            [0, 0.9],
-            [-0.85, 0.85],
-            [-0.9, 0],
-          ],
-          0.04,
-        )
-      : roundOutline(random, ball ? 0.03 : 0.06, 1, 13)
+    const cut = form && shapes[form]
+    const shape = cut
+      ? nudged(random, cut, 0.02)
+      : square
+        ? nudged(random, squareShape, 0.04)
+        : roundOutline(random, ball ? 0.03 : 0.06, 1, 13)
     const outline = posed(shape, spot)
     const colour = tones(random.between(-0.03, 0.03))
     const cracks = Array.from({ length: 4 }, () => {
@@ -58,22 +107,37 @@ export function biscuits(scene: Scene): string {
     })
     return (
       body(outline, colour, size, { shadow: 1.1 }) +
-      (ball
-        ? dusting(brush, larder.chocolate.length > 0 ? '#8a5a3a' : '#fff6e2', px - 4, py - 6, size * 0.86, 60)
-        : stroke(cracks.join(''), colour.shade, 4, 0.8)) +
-      (ball
+      (form === 'shells'
+        ? ribs(spot, colour)
+        : cut || form === 'cakes' || form === 'sandwiches'
+          ? own(scene, spot)
+          : ball
+            ? dusting(
+                brush,
+                larder.chocolate.length > 0 ? '#8a5a3a' : '#fff6e2',
+                px - 4,
+                py - 6,
+                size * 0.86,
+                60,
+              )
+            : stroke(cracks.join(''), colour.shade, 4, 0.8)) +
+      (ball || (form && form !== 'squares')
         ? ''
         : spread(brush, px, py, size * 0.66, bits.length > 0 ? 7 : 0, size * 0.32)
             .map(([bx, by], at) => inTurn(brush, bits, at, bx, by, size * 0.24))
             .join(''))
     )
   }
-  const points = spread(brush, x, y, r * 0.66, ball ? 17 : 10, r * (ball ? 0.34 : 0.46))
+  const shaped = form !== null && !ball && !square
+  const points = shaped
+    ? around(x, y, r)
+    : spread(brush, x, y, r * 0.66, ball ? 17 : 10, r * (ball ? 0.34 : 0.46))
   return (
     vessel.drawn +
-    points.map(([px, py]) => one(px, py, r * (ball ? 0.2 : 0.31))).join('') +
+    points.map(([px, py]) => one(px, py, r * (ball ? 0.2 : shaped ? 0.27 : 0.31))).join('') +
     sprinkle(brush, dough, x, y, r * 0.95, 40, 5) +
-    dusting(brush, '#fffaf0', x, y, r * 0.7, 70) +
-    garnish(scene, x + r * 0.4, y - r * 0.5, r * 0.15, 2)
+    (larder.all.some(({ id }) => /icing-sugar|vanilla-sugar/.test(id))
+      ? dusting(brush, '#fffaf0', x, y, r * 0.75, form === 'crescents' ? 420 : 90)
+      : '')
   )
 }

@@ -1,6 +1,7 @@
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { fruitsOf, mintTop } from './sweet.ts'
+import { loafCake, ringCake, traySquares } from './loaf-cake.ts'
+import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop, shaving } from '../forms/dairy.ts'
 import { drizzle, swirl } from '../forms/sauce.ts'
 import { dusting, spread } from '../forms/scatter.ts'
@@ -11,24 +12,36 @@ import { plate } from '../table/plate.ts'
 
 /** A round cake with a slice drawn out, iced and crowned. */
 export function cake(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
+  if (form === 'loaf') return loafCake(scene)
+  if (form === 'ring') return ringCake(scene)
+  if (form === 'squares') return traySquares(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = radius * 0.7
   const crumbColour =
-    larder.chocolate.length > 0
+    larder.chocolate.length > 0 || larder.all.some(({ id }) => /cocoa/.test(id))
       ? '#4f2c1c'
       : larder.all.some(({ id }) => /carrot|nut|almond|hazelnut/.test(id))
         ? '#c08544'
         : '#dfac55'
-  const cheesecake = /cheesecake|kasekuchen|tarta de queso/.test(words)
+  const cheesecake = form === 'cheesecake'
   // Fruit baked into the dough shows, so nothing covers it.
-  const baked = larder.fruits.some(({ id }) => /apple|pear|plum|apricot|cherry|banana|rhubarb/.test(id))
+  const baked =
+    form === 'sponge' &&
+    larder.fruits.some(({ id }) => /apple|pear|plum|apricot|cherry|banana|rhubarb/.test(id))
   const iced =
     cheesecake ||
     larder.cheeses.length > 0 ||
-    (!baked && (larder.creams.some(({ id }) => !/milk$/.test(id)) || random.chance(0.4)))
-  const top = iced ? (larder.chocolate.length > 0 ? '#5d3422' : '#fbf0da') : crumbColour
+    (!baked && form !== 'sponge' && larder.creams.some(({ id }) => !/milk$/.test(id)))
+  const cream = larder.creams.some(({ id }) => /cream|mascarpone|quark/.test(id))
+  const top = !iced
+    ? crumbColour
+    : cheesecake
+      ? '#f0c66e'
+      : larder.chocolate.length > 0 && !cream
+        ? '#5d3422'
+        : '#fbf0da'
   const from = random.between(0.15, 0.4)
   const open = 0.66
   const wedge = (cx: number, cy: number, a: number, b: number, size: number): Outline => [
@@ -66,7 +79,7 @@ export function cake(scene: Scene): string {
     const [px, py] = [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8]
     const item = crown[at % Math.max(1, crown.length)]
     return (
-      (iced
+      (iced && cream && !cheesecake
         ? dollop(brush, tonesOf(larder.chocolate.length > 0 ? '#f3e2c4' : '#fff6e6'), {
             x: px,
             y: py,
@@ -89,11 +102,13 @@ export function cake(scene: Scene): string {
     vessel.drawn +
     part(whole) +
     part(slice) +
-    (iced
-      ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
-      : larder.all.some(({ id }) => /icing-sugar|lemon|orange/.test(id))
-        ? drizzle(brush, '#fffaf0', x, y, r * 0.66, 9)
-        : browned(brush, x, y, r * 0.5, r * 0.5, 12) + dusting(brush, '#fffaf0', x, y, r * 0.7, 140)) +
+    (cheesecake
+      ? browned(brush, x, y, r * 0.7, r * 0.7, 18)
+      : iced
+        ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
+        : larder.all.some(({ id }) => /icing-sugar|lemon|orange/.test(id))
+          ? drizzle(brush, '#fffaf0', x, y, r * 0.66, 9)
+          : browned(brush, x, y, r * 0.5, r * 0.5, 12) + dusting(brush, '#fffaf0', x, y, r * 0.7, 140)) +
     rosettes.join('') +
     onSlice +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +
@@ -105,6 +120,6 @@ export function cake(scene: Scene): string {
           .join('')
       : '') +
     dusting(brush, '#fffaf0', x, y, r * 0.85, 120) +
-    mintTop(scene, x - r * 0.06, y, r * 0.13)
+    herbTop(scene, x - r * 0.06, y, r * 0.13)
   )
 }

@@ -1,11 +1,69 @@
-import { mix } from '../colour.ts'
-import { oilDrops } from '../forms/sauce.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
+import { mix, shifted, tonesOf } from '../colour.ts'
+import { oilDrops, surface } from '../forms/sauce.ts'
+import { grainMound, pointIn, sprinkle } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
-import { posed, roundOutline } from '../outline.ts'
+import { arc, line, posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow } from '../svg.ts'
+import { castShadow, clipped, dots, stroke } from '../svg.ts'
+import { bowl, innerShadow } from '../table/bowl.ts'
 import { plate } from '../table/plate.ts'
+import { circle } from './vessel-mask.ts'
+
+/** Rice pudding and porridge: grains in their cream, spice and fruit on top. */
+function inBowl(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = bowl(brush, scene.glaze, x, y, radius * 0.92)
+  const grains = Array.from({ length: 420 }, () => pointIn(brush, x, y, vessel.well * 0.95))
+  const spice = larder.all.find(({ id }) => /cinnamon|cocoa|nutmeg/.test(id))
+  const fruit = [...larder.fruits, ...larder.citrus]
+  const milk = larder.chocolate.length > 0 ? '#8a5a3a' : '#f8ecd2'
+  return (
+    vessel.drawn +
+    clipped(
+      brush,
+      circle(vessel),
+      surface(brush, milk, x, y, vessel.well) +
+        dots(grains, 13, shifted(milk, { light: -0.05 }), 0.8) +
+        dots(
+          grains.map(([px, py]) => [px - 2, py - 3]),
+          8,
+          shifted(milk, { light: 0.05 }),
+          0.9,
+        ) +
+        innerShadow(brush, vessel),
+    ) +
+    (spice ? sprinkle(brush, '#8f5320', x, y, radius * 0.34, 110, 5) : '') +
+    heap(brush, fruit, { x, y, radius: radius * 0.36 }, 12, radius * 0.14, 1.1) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: radius * 0.36 }, 10, 30, 1.2) +
+    garnish(scene, x, y, radius * 0.13, 2)
+  )
+}
+
+/** Mash in a bowl, drawn in furrows with a spoon. */
+function mashed(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = bowl(brush, scene.glaze, x, y, radius * 0.94)
+  const r = vessel.well
+  const pale = mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
+  const tones = tonesOf(pale)
+  const furrows = [0.3, 0.5, 0.7, 0.88].map((share) =>
+    line(arc(x, y, r * share, share * 4, share * 4 + 4.6, 12)),
+  )
+  return (
+    vessel.drawn +
+    clipped(
+      brush,
+      circle(vessel),
+      surface(brush, pale, x, y, r) +
+        stroke(furrows.join(''), tones.shade, r * 0.05, 0.8) +
+        stroke(furrows.join(''), tones.glow, r * 0.02, 0.8) +
+        heap(brush, [...larder.greens, ...larder.proteins], { x, y, radius: r * 0.7 }, 16, r * 0.1, 1.5) +
+        oilDrops(brush, '#e0b13a', x, y, r * 0.4, 16) +
+        innerShadow(brush, vessel),
+    ) +
+    garnish(scene, x, y, radius * 0.13, 3)
+  )
+}
 
 /** Risotto, dal, polenta, porridge: a creamy mass with its garnish on top. */
 export function creamyGrain(scene: Scene): string {
@@ -14,8 +72,7 @@ export function creamyGrain(scene: Scene): string {
   const grain = larder.starches.find(({ category }) => category === 'grain')
   const named = /tomat/.test(scene.words) ? larder.all.find(({ id }) => /tomato|passata/.test(id)) : undefined
   const tinted =
-    named ??
-    larder.all.find(({ id }) => /beetroot|saffron|turmeric|curry|pumpkin|^pea$|squash|red-lentil/.test(id))
+    named ?? larder.all.find(({ id }) => /beetroot|saffron|turmeric|curry|pumpkin|squash|red-lentil/.test(id))
   const colour = tinted
     ? mix(
         /red-lentil|turmeric|curry|saffron/.test(tinted.id) ? '#df9a2e' : tinted.look.colour,
@@ -34,6 +91,8 @@ export function creamyGrain(scene: Scene): string {
   const tops = sweet
     ? larder.fruits
     : [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]
+  if (scene.form === 'bowl') return inBowl(scene)
+  if (scene.form === 'mash') return mashed(scene)
   return (
     vessel.drawn +
     castShadow(mass, 9) +

@@ -1,6 +1,6 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { mintTop } from './sweet.ts'
+import { herbTop } from './sweet.ts'
 import { scoop } from '../forms/dairy.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
@@ -11,9 +11,9 @@ import { bakingDish } from '../table/baking-dish.ts'
 
 /** A crumble from the oven: crumbs heaped, fruit boiling up at the rim, a scoop melting on it. */
 export function crumble(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
-  const batter = /clafoutis|kirschmichel/.test(words)
+  const batter = form === 'batter'
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.04)
   const half = radius * 0.9
   const fruit = larder.fruits.length > 0 ? larder.fruits : larder.citrus
@@ -70,6 +70,21 @@ export function crumble(scene: Scene): string {
   })
   const melt = tonesOf('#fbf1da')
   const at = { x: x + half * 0.2, y: y - half * 0.06 }
+  const scooped =
+    batter || !larder.creams.some(({ id }) => /cream|yogurt|creme/.test(id))
+      ? ''
+      : fill(
+          softPath(
+            posed(roundOutline(random, 0.18, 0.8, 12), {
+              x: at.x + 4,
+              y: at.y + 12,
+              size: half * 0.27,
+              turn: 0,
+            }),
+          ),
+          melt.base,
+          0.94,
+        ) + scoop(brush, melt, { ...at, size: half * 0.17, turn: 0.3 })
   return (
     dish.drawn +
     clipped(
@@ -83,16 +98,9 @@ export function crumble(scene: Scene): string {
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
     (batter ? '' : oilDrops(brush, juice, x, y, half * 0.62, 14)) +
-    fill(
-      softPath(
-        posed(roundOutline(random, 0.18, 0.8, 12), { x: at.x + 4, y: at.y + 12, size: half * 0.27, turn: 0 }),
-      ),
-      melt.base,
-      0.94,
-    ) +
-    scoop(brush, melt, { ...at, size: half * 0.17, turn: 0.3 }) +
+    scooped +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: half * 0.55 }, 16, 32, 1.4) +
     dusting(brush, '#fffaf0', x, y, half * 0.62, 90) +
-    mintTop(scene, at.x - 6, at.y - half * 0.08, half * 0.08)
+    herbTop(scene, at.x - 6, at.y - half * 0.08, half * 0.08)
   )
 }

@@ -1,5 +1,5 @@
 import { mix, tonesOf } from '../colour.ts'
-import { ball } from '../forms/meat.ts'
+import { sausage } from '../forms/meat.ts'
 import { dumpling } from '../forms/pasta.ts'
 import { oilDrops } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
@@ -16,20 +16,18 @@ export function dumplings(scene: Scene): string {
   const r = vessel.well
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#5d2f16')
   const count = 8
-  const dough = tonesOf(/empanad|samosa|rissol/.test(scene.words) ? '#d9a04a' : '#f0dcb4')
+  const dough = tonesOf(scene.form === 'pastry' ? '#d9a04a' : '#f0dcb4')
   const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     vessel.drawn +
     Array.from({ length: count }, (_, at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
-      const crumbed = /croquet|kroket|arancini|falafel|fritter|nugget|accra|pakora|bhaji|kibbeh/.test(
-        scene.words,
-      )
-      return (crumbed ? ball : dumpling)(brush, crumbed ? tonesOf('#c48a42') : dough, {
+      const rolled = scene.form === 'rolls'
+      return (rolled ? sausage : dumpling)(brush, dough, {
         x: x + Math.cos(angle) * r * 0.66,
         y: y + Math.sin(angle) * r * 0.66,
-        size: r * (crumbed ? 0.2 : 0.29),
+        size: r * 0.29,
         turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
       })
     }).join('') +

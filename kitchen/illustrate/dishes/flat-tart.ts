@@ -1,5 +1,6 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
+import { lidded } from './lidded.ts'
 import { oilDrops } from '../forms/sauce.ts'
 import { spread, sprinkle } from '../forms/scatter.ts'
 import { type Point, inset, line, posed, roundOutline, softPath } from '../outline.ts'
@@ -9,10 +10,11 @@ import { board } from '../table/board.ts'
 
 /** A pizza, quiche or savoury tart on a board: crust, sauce, topping, cut in one place. */
 export function flatTart(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, words, form } = scene
   const { random } = brush
+  if (form === 'lid') return lidded(scene, false)
   const under = board(brush, x - 20, y, radius * 1.06)
-  const pizza = /pizza|focaccia|flammkuchen|coca/.test(words)
+  const pizza = form === 'pizza'
   const r = radius * 0.86
   const crust = tonesOf(pizza ? '#e2ae62' : '#d79c4c')
   const rim = posed(roundOutline(random, pizza ? 0.02 : 0.008, 1, 24), { x, y, size: r, turn: 0 })

@@ -1,8 +1,11 @@
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { dollop } from '../forms/dairy.ts'
+import { capsule } from '../forms/shapes.ts'
 import { dusting, sprinkle, spread } from '../forms/scatter.ts'
-import { type Outline, type Spot, inset, line, pointAt, posed, roundOutline, softPath } from '../outline.ts'
+import { type Spot, inset, line, pointAt, posed, roundOutline, softPath } from '../outline.ts'
+import { ball } from '../forms/meat.ts'
+import { stick as chip } from '../forms/potato.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { body, castShadow, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
@@ -27,19 +30,6 @@ function patty({ brush }: Scene, spot: Spot): string {
     browned(brush, spot.x, spot.y, spot.size * 0.55, spot.size * 0.5, 7)
   )
 }
-
-const capsule = (length: number, width: number): Outline => [
-  [-length, -width * 0.6],
-  [-length * 0.9, -width],
-  [0, -width],
-  [length * 0.9, -width],
-  [length, -width * 0.6],
-  [length, width * 0.6],
-  [length * 0.9, width],
-  [0, width],
-  [-length * 0.9, width],
-  [-length, width * 0.6],
-]
 
 /** A short crumbed roll. */
 function roll({ brush }: Scene, spot: Spot): string {
@@ -92,11 +82,11 @@ function small(scene: Scene, x: number, y: number, r: number, colour: string): s
 
 /** What comes golden out of the pan: flat cakes, crumbed rolls, sugared sticks, torn pancake. */
 export function friedPieces(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const { random } = brush
-  if (/schmarr/.test(words)) {
+  if (form === 'torn') {
     const pieces = [
       ...spread(brush, x, y + 10, r * 0.66, 30, r * 0.2),
       ...spread(brush, x, y - 8, r * 0.38, 12, r * 0.2),
@@ -108,16 +98,13 @@ export function friedPieces(scene: Scene): string {
         .join('') +
       heap(brush, larder.fruits, { x, y, radius: r * 0.6 }, 9, r * 0.14, 1.6) +
       dusting(brush, '#fffaf0', x, y, r * 0.8, 260) +
-      small(
-        scene,
-        x + r * 0.6,
-        y + r * 0.5,
-        r * 0.26,
-        larder.fruits[0] ? mix(larder.fruits[0].look.colour, '#7a2f3a', 0.4) : '#b5661c',
-      )
+      larder.fruits
+        .slice(0, 1)
+        .map(({ look }) => small(scene, x + r * 0.6, y + r * 0.5, r * 0.26, mix(look.colour, '#7a2f3a', 0.4)))
+        .join('')
     )
   }
-  if (/churro|porras/.test(words)) {
+  if (form === 'sticks') {
     const sticks = [-0.5, -0.3, -0.1, 0.1, 0.3].map((place, at) =>
       stick(scene, {
         x: x - r * 0.12 + place * r * 0.7,
@@ -129,11 +116,43 @@ export function friedPieces(scene: Scene): string {
     return (
       vessel.drawn +
       sticks.join('') +
-      small(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') +
+      (larder.chocolate.length > 0 ? small(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') : '') +
       dusting(brush, '#fffaf0', x, y, r * 0.8, 120)
     )
   }
-  const rolls = /croquet|kroket/.test(words)
+  if (form === 'chips' || form === 'balls') {
+    const potato = larder.starches[0]?.look.colour ?? '#e3ab45'
+    return (
+      vessel.drawn +
+      spread(brush, x, y, r * 0.62, form === 'chips' ? 60 : 15, r * (form === 'chips' ? 0.13 : 0.3))
+        .map(([px, py]) =>
+          form === 'chips'
+            ? chip(brush, tonesOf(mix(potato, '#e3a03a', 0.6)), {
+                x: px,
+                y: py,
+                size: r * 0.24,
+                turn: random.between(-1, 1),
+              })
+            : ball(brush, tonesOf(random.pick(crust)), { x: px, y: py, size: r * 0.2, turn: 0 }),
+        )
+        .join('') +
+      heap(
+        brush,
+        larder.greens.slice(0, 1),
+        { x: x - r * 0.6, y: y + r * 0.3, radius: r * 0.24 },
+        4,
+        r * 0.16,
+        1.4,
+      ) +
+      larder.creams
+        .filter(({ id }) => /yogurt|cream/.test(id))
+        .slice(0, 1)
+        .map(({ look }) => small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, look.colour))
+        .join('') +
+      garnish(scene, x, y, r * 0.13, 3)
+    )
+  }
+  const rolls = form === 'rolls'
   const places = rolls
     ? Array.from({ length: 8 }, (_, at): Spot => ({
         x: x + ((at % 4) - 1.5) * r * 0.33,
@@ -150,14 +169,16 @@ export function friedPieces(scene: Scene): string {
           turn: angle,
         }
       })
-  const cream = larder.creams[0] ?? larder.all.find(({ id }) => /yogurt|applesauce|quark/.test(id))
+  const cream =
+    larder.creams.find(({ id }) => !/milk$/.test(id)) ??
+    larder.all.find(({ id }) => /yogurt|applesauce|quark|mayonnaise/.test(id))
   return (
     vessel.drawn +
     (rolls ? heap(brush, larder.greens, { x, y: y + r * 0.04, radius: r * 0.6 }, 9, r * 0.18, 1.4) : '') +
     places.map((spot) => (rolls ? roll : patty)(scene, spot)).join('') +
-    (rolls
+    (rolls || !cream
       ? ''
-      : dollop(brush, tonesOf(mix(cream?.look.colour ?? '#fbf1da', '#fff8ea', 0.4)), {
+      : dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.4)), {
           x,
           y,
           size: r * 0.24,
@@ -172,6 +193,6 @@ export function friedPieces(scene: Scene): string {
       .map((lemon) => piece(brush, lemon, x + r * 0.72, y + r * 0.36, r * 0.16))
       .join('') +
     garnish(scene, x + r * 0.02, y - r * 0.04, r * 0.14, 3) +
-    sprinkle(brush, '#5f8a3a', x, y, r * 0.78, 26, 4)
+    (larder.herbs.length > 0 ? sprinkle(brush, '#5f8a3a', x, y, r * 0.78, 26, 4) : '')
   )
 }

@@ -1,24 +1,59 @@
+import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { circle } from './vessel-mask.ts'
-import { plainLeaf, trefoil } from '../forms/leaf.ts'
-import { surface, swirl } from '../forms/sauce.ts'
+import { dollop } from '../forms/dairy.ts'
+import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { pointIn, sprinkle } from '../forms/scatter.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
 import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
-const greenTones = tonesOf('#6c8f3f')
+/** Fruit that swims in its own thickened juice, with a spoon of cream where there is some. */
+function compote(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = bowl(brush, scene.glaze, x, y, radius * 0.94)
+  const fruit = larder.fruits.length > 0 ? larder.fruits : larder.citrus
+  const red = fruit.some(({ id }) => /berr|cherry|currant|plum/.test(id))
+  const juice = red ? '#8f1f33' : (fruit[0]?.look.colour ?? '#d9a24c')
+  const cream = larder.creams.find(({ id }) => !/milk$/.test(id))
+  const own = (item: Ingredient): Ingredient => ({
+    ...item,
+    look: { ...item.look, colour: mix(item.look.colour, juice, 0.45) },
+  })
+  return (
+    vessel.drawn +
+    clipped(
+      brush,
+      circle(vessel),
+      surface(brush, juice, x, y, vessel.well) +
+        heap(brush, fruit.map(own), { x, y, radius: radius * 0.64 }, 40, radius * 0.14, 0.95) +
+        oilDrops(brush, juice, x, y, radius * 0.7, 30) +
+        innerShadow(brush, vessel),
+    ) +
+    (cream
+      ? dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.5)), {
+          x,
+          y,
+          size: radius * 0.26,
+          turn: 0.4,
+        })
+      : '') +
+    garnish(scene, x, y - radius * 0.06, radius * 0.12, 2)
+  )
+}
 
 /** Fruit in a bowl with its juice: fruit salad, compote, granola, chia. */
 export function fruitBowl(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = bowl(brush, scene.glaze, x, y, radius * 0.94)
-  const pale = larder.creams[0]
+  const stewed = scene.form === 'compote'
+  const pale = stewed ? undefined : larder.creams[0]
   const juice =
     pale || /chia|porridge|granola|yog|muesli|oat|pudding|reis|arroz|riz/.test(scene.words)
       ? '#f7ead2'
       : mix(larder.fruits[0]?.look.colour ?? '#d9853c', '#f6c98a', 0.3)
   const fruit = [...larder.fruits, ...larder.citrus]
+  if (stewed) return compote(scene)
   return (
     vessel.drawn +
     clipped(
@@ -44,21 +79,7 @@ export function fruitBowl(scene: Scene): string {
       .slice(0, 2)
       .map((nut) => heap(brush, [nut], { x: x - radius * 0.1, y, radius: radius * 0.5 }, 14, 34, 1))
       .join('') +
-    (larder.herbs.length > 0 ? garnish(scene, x, y - radius * 0.06, radius * 0.16, 3) : trefoilTop(scene)) +
+    garnish(scene, x, y - radius * 0.06, radius * 0.16, 3) +
     sprinkle(brush, '#f4e2b8', ...pointIn(brush, x, y, 20), radius * 0.4, 22, 5)
   )
 }
-
-const trefoilTop = ({ brush, x, y, radius }: Scene) =>
-  brush.random.chance(0.5)
-    ? [0.4, 1.5, 2.6]
-        .map((turn) =>
-          plainLeaf(brush, greenTones, {
-            x: x + Math.cos(turn) * 24,
-            y: y + Math.sin(turn) * 24,
-            size: radius * 0.12,
-            turn,
-          }),
-        )
-        .join('')
-    : trefoil(brush, greenTones, { x, y, size: radius * 0.15, turn: 0.4 })

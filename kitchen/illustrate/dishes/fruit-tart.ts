@@ -1,17 +1,82 @@
-import { tonesOf } from '../colour.ts'
-import { fruitsOf, mintTop } from './sweet.ts'
+import { mix, shifted, tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
+import { lidded } from './lidded.ts'
+import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop } from '../forms/dairy.ts'
-import { swirl } from '../forms/sauce.ts'
+import { oilDrops, swirl } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { type Point, inset, line, softPath } from '../outline.ts'
+import { type Point, arc, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { castShadow, disc, fill, stroke } from '../svg.ts'
+import { body, castShadow, disc, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** A half moon of fruit as it lies in its caramel. */
+const quarter = arc(0, 0.35, 1, Math.PI, Math.PI * 2, 7)
+
+/** A tart turned over: thick pieces of fruit in dark caramel, the pastry under them. */
+function upsideDown(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const r = radius * 0.78
+  const round = (share: number, dy = 0) =>
+    posed(roundOutline(brush.random, 0.01, 1, 22), { x, y: y + dy, size: r * share, turn: 0 })
+  const fruit = larder.fruits[0]
+  const tones = tonesOf(mix(fruit?.look.colour ?? '#d9b45a', '#b5601c', 0.55))
+  const rings = [0.76, 0.46, 0.14].flatMap((share, row) => {
+    const count = [15, 9, 3][row] ?? 3
+    return Array.from({ length: fruit ? count : 0 }, (_, at) => {
+      const angle = (at / count) * Math.PI * 2 + row * 0.3
+      const spot = {
+        x: x + Math.cos(angle) * r * share,
+        y: y + Math.sin(angle) * r * share,
+        size: r * 0.2,
+        turn: angle + Math.PI / 2 + 0.35,
+      }
+      return body(posed(quarter, spot), tones, spot.size)
+    })
+  })
+  return (
+    plate(brush, scene.glaze, x, y, radius, 0.86).drawn +
+    castShadow(round(1.02, 6), 14, 0.34) +
+    fill(softPath(round(1.02, 6)), '#c08a3e') +
+    fill(softPath(round(0.99)), '#7a3a10') +
+    fill(softPath(round(0.95, -3)), '#a85a1c') +
+    rings.join('') +
+    browned(brush, x, y, r * 0.62, r * 0.62, 20) +
+    oilDrops(brush, '#b5661c', x, y, r * 0.8, 26)
+  )
+}
+
+/** Strips of dough laid crosswise over jam. */
+function lattice({ x, y }: Scene, r: number): string {
+  const crust = tonesOf('#d8a256')
+  const strips = [-0.6, -0.3, 0, 0.3, 0.6].map((at): Point[] => {
+    const reach = Math.sqrt(0.8 - at * at)
+    return [
+      [at, -reach],
+      [at, reach],
+    ]
+  })
+  return [0.5, 0.5 - Math.PI / 2]
+    .map((turn) =>
+      strips
+        .map((strip) => line(posed(strip, { x, y, size: r, turn })))
+        .map(
+          (path) =>
+            stroke(path, '#2a1409', r * 0.1, 0.25) +
+            stroke(path, crust.shade, r * 0.09) +
+            stroke(path, crust.light, r * 0.06),
+        )
+        .join(''),
+    )
+    .join('')
+}
 
 /** A fluted tart, its fruit laid in rings. */
 export function fruitTart(scene: Scene): string {
-  const { brush, larder, x, y, radius } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
+  if (form === 'lid') return lidded(scene, true)
+  if (form === 'upsideDown') return upsideDown(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = radius * 0.8
   const crust = tonesOf('#d8a256')
@@ -24,9 +89,22 @@ export function fruitTart(scene: Scene): string {
   const fruit = fruitsOf(scene)
   const chocolate = larder.chocolate.length > 0
   const lemon = fruit.length > 0 && fruit.every(({ category }) => category === 'citrus')
-  const cream = chocolate ? '#4f2c1b' : lemon ? '#f3cf52' : '#f7e2ab'
+  const custard = larder.all.some(({ id }) => /pumpkin|caramel|maple|treacle|molasses|pecan|walnut/.test(id))
+    ? '#b9702c'
+    : '#f7e2ab'
+  const jam = larder.all.find(({ id }) => /^jam$|-jam$/.test(id)) ?? larder.fruits[0]
+  const cream =
+    form === 'lattice'
+      ? jam
+        ? shifted(mix(jam.look.colour, '#7a1f2a', 0.3), { light: -0.12 })
+        : '#9c2f38'
+      : chocolate
+        ? '#4f2c1b'
+        : lemon
+          ? '#f3cf52'
+          : custard
   const tones = tonesOf(cream)
-  const rings = chocolate || lemon ? [0.78] : [0.78, 0.56, 0.34, 0.1]
+  const rings = form === 'lattice' ? [] : chocolate || lemon ? [0.78] : [0.78, 0.56, 0.34, 0.1]
   const laid = rings
     .flatMap((share, row) => {
       const count = Math.max(1, Math.round((share * 2 * Math.PI * r) / (r * 0.27)))
@@ -69,8 +147,9 @@ export function fruitTart(scene: Scene): string {
     disc(x - 2, y - 3, r * 0.865, tones.base) +
     (rings.length === 1 ? swirl(brush, tones.light, x, y, r * 0.5, 2) : '') +
     laid +
+    (form === 'lattice' ? lattice(scene, r) : '') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.4) +
-    (rings.length === 1
+    (rings.length === 1 && larder.creams.some(({ id }) => /cream|mascarpone/.test(id))
       ? [0, 1, 2, 3, 4]
           .map((at) =>
             dollop(brush, tonesOf('#fff5e0'), {
@@ -83,6 +162,6 @@ export function fruitTart(scene: Scene): string {
           .join('')
       : '') +
     dusting(brush, '#fffaf0', x, y, r * 0.95, 110) +
-    mintTop(scene, x, y, r * 0.12)
+    herbTop(scene, x, y, r * 0.12)
   )
 }

@@ -4,14 +4,37 @@ import { oilDrops, surface } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { seededCoin, tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
-import { type Point, type Spot, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { clipped, fill, group, stroke, dots } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 
+/** Mash drawn with a fork into waves, browned on their backs. */
+function mash({ brush, larder, x, y }: Scene, half: number): string {
+  const tuber = larder.all.find(({ id }) => /sweet-potato|pumpkin|celeriac|parsnip|cauliflower/.test(id))
+  const tones = tonesOf(mix(tuber?.look.colour ?? '#f0d48c', '#f6dfa2', 0.6))
+  const waves = Array.from({ length: 13 }, (_, row) =>
+    line(
+      Array.from({ length: 25 }, (__, at): Point => [
+        x + (at / 12 - 1) * half,
+        y + (row / 6 - 1) * half * 0.68 + (at % 2 ? -1 : 1) * half * 0.03,
+      ]),
+    ),
+  )
+  return (
+    fill(
+      softPath(posed(roundOutline(brush.random, 0.02, 0.74, 16), { x, y, size: half * 1.25, turn: 0 })),
+      tones.base,
+    ) +
+    stroke(waves.join(''), tones.shade, half * 0.055, 0.9) +
+    stroke(waves.join(''), tones.glow, half * 0.022, 0.9) +
+    browned(brush, x, y, half * 0.92, half * 0.6, 44)
+  )
+}
+
 /** A gratin: overlapping slices in rows, or a crust of cheese over what it covers. */
 export function gratin(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.06)
   const half = radius * 0.92
@@ -19,11 +42,12 @@ export function gratin(scene: Scene): string {
   const sliced = [...larder.vegetables].filter(({ id }) =>
     /courgette|aubergine|tomato|potato|beetroot|pumpkin|carrot|celeriac|turnip|parsnip/.test(id),
   )
-  const rows = /ratatouille|tian|tumbet|dauphinois|gratin/.test(words) && sliced.length > 0
+  const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
   let inside = surface(brush, sauce, x, y, half * 1.1)
-  if (rows) {
+  if (form === 'mash') inside += mash(scene, half)
+  else if (rows) {
     for (let row = 0; row < 5; row += 1) {
       for (let at = 0; at < 17; at += 1) {
         const item = sliced[(at + row) % sliced.length]
@@ -75,7 +99,11 @@ export function gratin(scene: Scene): string {
       ) +
       heap(
         brush,
-        [...larder.vegetables, ...larder.proteins],
+        [
+          ...larder.vegetables,
+          ...larder.proteins,
+          ...larder.starches.filter(({ category }) => category === 'potato'),
+        ],
         { x, y, radius: half * 0.62 },
         12,
         radius * 0.13,

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { mix, tonesOf } from '../colour.ts'
+import { crumbed, tiedRoll } from '../forms/crumbed.ts'
 import { cutOf } from '../forms/cut.ts'
 import { ball, grilled, paleSlices, rareSlices } from '../forms/meat.ts'
 import { spread } from '../forms/scatter.ts'
@@ -8,7 +9,23 @@ import { type Scene, heap } from '../scene.ts'
 
 /** The main piece in one, if it is one by nature; else several of it. */
 export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
-  const { brush } = scene
+  const { brush, form: shown } = scene
+  if (shown === 'breaded') return crumbed(brush, tonesOf('#d99b42'), { ...spot, size: spot.size * 1.05 })
+  if (shown === 'rolls')
+    return [-0.42, 0.02, 0.46]
+      .map((dy, at) =>
+        tiedRoll(
+          brush,
+          tonesOf(mix(scene.larder.greens[0]?.look.colour ?? main.look.colour, '#8a4a22', 0.35)),
+          {
+            ...spot,
+            y: spot.y + dy * spot.size,
+            size: spot.size * 0.62,
+            turn: spot.turn + at * 0.12,
+          },
+        ),
+      )
+      .join('')
   const { form, scale } = cutOf(main)
   const tones = tonesOf(main.look.colour)
   const whole =

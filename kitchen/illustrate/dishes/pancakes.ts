@@ -1,9 +1,9 @@
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { fruitsOf, mintTop } from './sweet.ts'
+import { fruitsOf, herbTop } from './sweet.ts'
 import { drizzle, pool } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
 import { body, castShadow, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
@@ -28,12 +28,12 @@ function grid(x: number, y: number, r: number): string {
 
 /** A stack of pancakes from above, butter melting, syrup over the edge. */
 export function pancakes(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = radius * 0.58
-  const waffle = /waff|gaufre|gofre/.test(words)
-  const thin = /crepe|palatschinken|pfannkuchen|filloa/.test(words)
+  const waffle = form === 'waffles'
+  const thin = form === 'thin' || /pfannkuchen/.test(scene.words)
   const stack = [5, 4, 3, 2, 1, 0].map((level) => {
     const [px, py] = [x + random.between(-9, 9) + level * 2, y + level * (thin ? 6 : 13) - 10]
     const outline = posed(roundOutline(random, 0.025, 0.97, 16), {
@@ -64,15 +64,12 @@ export function pancakes(scene: Scene): string {
     drizzle(brush, sauce, x, y, r * 0.98, 11) +
     heap(brush, fruit, { x: x + r * 0.06, y: y - r * 0.02, radius: r * 0.5 }, 17, r * 0.19, 0.95) +
     body(
-      posed(
-        [
-          [-1, -0.8],
-          [1, -0.85],
-          [1.02, 0.8],
-          [-0.98, 0.84],
-        ],
-        { x: x - r * 0.22, y: y - r * 0.18, size: r * 0.15, turn: 0.4 },
-      ),
+      posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), {
+        x: x - r * 0.22,
+        y: y - r * 0.18,
+        size: r * 0.15,
+        turn: 0.4,
+      }),
       tonesOf('#f6dc84'),
       r * 0.16,
       { corners: true },
@@ -84,6 +81,6 @@ export function pancakes(scene: Scene): string {
       .join('') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.2) +
     dusting(brush, '#fffaf0', x, y, r * 1.05, 120) +
-    mintTop(scene, x + r * 0.05, y - r * 0.1, r * 0.16)
+    herbTop(scene, x + r * 0.05, y - r * 0.1, r * 0.16)
   )
 }

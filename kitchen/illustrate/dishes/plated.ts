@@ -11,9 +11,17 @@ import { plate } from '../table/plate.ts'
 /** What colours a stew but lies whole beside a steak. */
 const freshColour = /^tomato$|cherry-tomato|bell-pepper|stewing-beef|lamb/
 
+/** True where something in the dish becomes a sauce. */
+const isSauced = ({ all }: Scene['larder']) =>
+  all.some(
+    ({ id, category }) =>
+      /stock|wine|vermouth/.test(category) ||
+      /stock|wine|cream|sauce|passata|tinned-tomato|mustard|broth|coconut-milk|curry/.test(id),
+  )
+
 /** The classic plate: a main piece leaning on its side dish, vegetables beside, sauce below, green on top. */
 export function plated(scene: Scene): string {
-  const { brush, larder, x, y, radius } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
@@ -29,15 +37,16 @@ export function plated(scene: Scene): string {
       larder.citrus.length > 0 ? '#e9c65a' : '#a4602c',
     )
   const tilt = random.between(-0.35, 0.15)
-  const mash =
-    larder.all.some(({ id }) => /celeriac|parsnip|pumpkin|^pea$|sweet-potato/.test(id)) ||
-    /mash|puree|puree|pure|stampf/.test(scene.words)
+  const mash = form === 'mash' || /mash|puree|stampf/.test(scene.words)
+  const bare = form === 'breaded' || form === 'clear' || !isSauced(larder)
   const mashColour =
     larder.all.find(({ id }) => /pumpkin|sweet-potato|^pea$|celeriac|parsnip|potato/.test(id))?.look.colour ??
     '#f1dfae'
   const base = mash
     ? smear(mashColour, x - r * 0.1, y - r * 0.18, r * 0.82, random.between(-0.5, 0.2))
-    : pool(brush, sauce, x + r * 0.06, y + r * 0.14, r * 0.74, 0.8)
+    : bare
+      ? ''
+      : pool(brush, form === 'poached' ? '#e6dfa8' : sauce, x + r * 0.06, y + r * 0.14, r * 0.74, 0.8)
   const starchAt = { x: x - r * 0.38, y: y - r * 0.36 }
   const mound = posed(roundOutline(random, 0.06, 0.86, 14), {
     ...starchAt,
@@ -118,7 +127,7 @@ export function plated(scene: Scene): string {
       .join('') +
     inTurn(brush, larder.citrus, 0, x + r * 0.44, y + r * 0.6, r * 0.18) +
     garnish(scene, mainAt.x - r * 0.05, mainAt.y - r * 0.06, r * 0.17, 3) +
-    oilDrops(brush, mash ? sauce : '#c9a227', x, y + r * 0.2, r * 0.66, 10) +
+    oilDrops(brush, '#c9a227', x, y + r * 0.2, r * 0.66, 10) +
     sprinkle(brush, '#3a2a1e', x, y, r * 0.7, 30, 3.4)
   )
 }

@@ -1,7 +1,8 @@
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { fruitsOf, mintTop } from './sweet.ts'
-import { drizzle } from '../forms/sauce.ts'
+import { fruitsOf, herbTop } from './sweet.ts'
+import { drizzle, surface, swirl } from '../forms/sauce.ts'
+import { sprinkle } from '../forms/scatter.ts'
 import { inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, clipped, fill } from '../svg.ts'
@@ -38,6 +39,20 @@ function islands(scene: Scene, x: number, y: number, r: number): string {
   )
 }
 
+/** Custard as it is stirred, with what is strewn on it. */
+function plain({ brush, larder, words }: Scene, x: number, y: number, r: number): string {
+  const colour = larder.chocolate.length > 0 || /chocol|schoko/.test(words) ? '#6a3d26' : '#f4da8e'
+  return (
+    surface(brush, colour, x, y, r) +
+    swirl(brush, tonesOf(colour).light, x, y, r * 0.6, 1.6) +
+    (larder.all.some(({ id }) => /cinnamon/.test(id)) ? sprinkle(brush, '#8f5320', x, y, r * 0.5, 90, 5) : '')
+  )
+}
+
+const topped = (scene: Scene, x: number, y: number, r: number) =>
+  heap(scene.brush, fruitsOf(scene), { x, y, radius: r * 0.3 }, 4, r * 0.17, 1) +
+  herbTop(scene, x, y, r * 0.13)
+
 /** A shallow dish of custard under a sheet of caramel, cracked in one place. */
 export function ramekin(scene: Scene): string {
   const { brush, x, y, radius } = scene
@@ -50,9 +65,15 @@ export function ramekin(scene: Scene): string {
     size: r * 0.26,
     turn: 0.4,
   })
-  if (/flott|float|flotant|schneeeier/.test(scene.words))
+  if (scene.form === 'islands')
     return (
       vessel.drawn + clipped(brush, softPath(round), islands(scene, x, y, r) + innerShadow(brush, vessel))
+    )
+  if (scene.form === 'plain')
+    return (
+      vessel.drawn +
+      clipped(brush, softPath(round), plain(scene, x, y, r) + innerShadow(brush, vessel)) +
+      topped(scene, x, y, r)
     )
   const inside =
     fill(softPath(round), '#c9762a') +
@@ -64,7 +85,6 @@ export function ramekin(scene: Scene): string {
   return (
     vessel.drawn +
     clipped(brush, softPath(round), inside + innerShadow(brush, vessel)) +
-    heap(brush, fruitsOf(scene), { x: x - r * 0.3, y: y - r * 0.26, radius: r * 0.3 }, 4, r * 0.17, 1) +
-    mintTop(scene, x - r * 0.3, y - r * 0.26, r * 0.13)
+    topped(scene, x - r * 0.3, y - r * 0.26, r)
   )
 }

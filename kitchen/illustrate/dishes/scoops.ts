@@ -1,5 +1,5 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { fruitsOf, mintTop, sweetColour } from './sweet.ts'
+import { fruitsOf, herbTop, sweetColour } from './sweet.ts'
 import { scoop } from '../forms/dairy.ts'
 import { drizzle, surface } from '../forms/sauce.ts'
 import { posed, roundOutline, softPath } from '../outline.ts'
@@ -40,6 +40,6 @@ export function scoops(scene: Scene): string {
     heap(brush, fruitsOf(scene), { x: x + r * 0.1, y: y + r * 0.1, radius: r * 0.6 }, 8, r * 0.17, 1.6) +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.5 }, 12, 32, 1.1) +
     (larder.chocolate.length > 0 ? drizzle(brush, '#3f2013', x, y, r * 0.6, 8) : '') +
-    mintTop(scene, x, y - r * 0.04, r * 0.18)
+    herbTop(scene, x, y - r * 0.04, r * 0.18)
   )
 }

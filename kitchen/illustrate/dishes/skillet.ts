@@ -12,16 +12,16 @@ import { skillet } from '../table/skillet.ts'
 
 /** A pan brought to the table: eggs in sauce, paella, frittata. */
 export function skilletDish(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, words, form } = scene
   const { random } = brush
   const pan = skillet(brush, x, y, radius * 0.98)
   const r = pan.well
   const circle = softPath(posed(roundOutline(random, 0, 1, 26), { x, y, size: r, turn: 0 }))
   const rice = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const eggs = larder.proteins.find(({ id }) => id === 'egg')
-  const omelette = eggs && !rice && /omelet|tortilla|frittata/.test(words)
+  const omelette = eggs && !rice && (form === 'omelette' || form === 'tortilla')
   // The salad beside a Spanish tortilla is not baked into it.
-  const spanish = /tortilla/.test(words)
+  const spanish = form === 'tortilla'
   const others = [
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
     ...larder.vegetables.filter(({ id }) => !spanish || !/^tomato$|cucumber/.test(id)),

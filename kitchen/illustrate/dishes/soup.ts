@@ -1,39 +1,64 @@
-import { shifted, tonesOf } from '../colour.ts'
+import { mix, shifted, tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
 import { circle } from './vessel-mask.ts'
-import { crouton } from '../forms/bread.ts'
+import { breadSlice, crouton } from '../forms/bread.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { noodleNest, spread, sprinkle } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { clipped } from '../svg.ts'
+import { inset, posed, roundOutline, softPath } from '../outline.ts'
+import { clipped, fill } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
+
+/** Slices of bread that swim on the soup under melted, browned cheese. */
+function toasted(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const loaf = tonesOf(larder.starches.find(({ category }) => category === 'bread')?.look.colour ?? '#c98f4e')
+  const cheese = larder.cheeses[0]
+  return (
+    [-0.3, 0.3]
+      .map((dx, at) => {
+        const spot = {
+          x: x + dx * radius,
+          y: y + (at ? 0.08 : -0.06) * radius,
+          size: radius * 0.5,
+          turn: 1.3 - at * 0.4,
+        }
+        const melted = posed(roundOutline(brush.random, 0.14, 0.62, 12), { ...spot, size: radius * 0.34 })
+        const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
+        return (
+          breadSlice(brush, loaf, spot) +
+          (cheese
+            ? fill(softPath(melted), tones.shade) +
+              fill(softPath(inset(melted, 0.94, -2, -3)), tones.base) +
+              fill(softPath(inset(melted, 0.5, -5, -8)), tones.light, 0.7) +
+              browned(brush, spot.x, spot.y, radius * 0.2, radius * 0.22, 12)
+            : '')
+        )
+      })
+      .join('') + garnish(scene, x, y, radius * 0.1, 3)
+  )
+}
 
 /** A soup: its colour to the wall, a turn of cream, what floats in it gathered off-centre. */
 export function soup(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
-  const colour = soupColour(larder)
-  const clear =
-    /ramen|pho|miso|brodo|broth|bouillon|consomme|caldo|bruhe|minestr|noodle soup|udon|tom yum/.test(
-      scene.words,
-    )
+  const clear = scene.form === 'clear'
+  const colour = soupColour(larder, clear || scene.form === 'bread')
   const noodle = larder.starches.find(
     ({ look, id }) => look.shape === 'noodle' || /noodle|ramen|udon|soba|vermicelli/.test(id),
-  )
-  const bare = [larder.proteins, larder.legumes, larder.herbs, larder.nuts].every(
-    ({ length }) => length === 0,
   )
   const floating = [
     ...larder.proteins,
     ...larder.legumes,
-    ...(clear || random.chance(0.5) || bare ? larder.vegetables : []),
+    ...(scene.form !== 'pureed' ? larder.vegetables : []),
   ]
   const angle = random.between(0.2, 1.2)
   const heart = { x: x + Math.cos(angle) * radius * 0.12, y: y + Math.sin(angle) * radius * 0.1 }
   const cream = larder.creams.length > 0
-  const crumbs =
-    larder.starches.some(({ category }) => category === 'bread') || (!clear && random.chance(0.35))
+  const crumbs = larder.starches.some(({ category }) => category === 'bread')
   const inside =
     surface(brush, colour, x, y, vessel.well) +
     (noodle
@@ -67,6 +92,8 @@ export function soup(scene: Scene): string {
           1,
         )
       : '')
+  if (scene.form === 'bread')
+    return vessel.drawn + clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) + toasted(scene)
   const croutons = crumbs
     ? spread(brush, heart.x, heart.y, radius * 0.26, 7, 34)
         .map(([px, py]) =>

@@ -1,9 +1,6 @@
-import { mix, tonesOf } from '../colour.ts'
-import { toothedLeaf } from '../forms/leaf.ts'
+import { mix } from '../colour.ts'
 import type { Larder } from '../larder.ts'
 import { type Scene, garnish } from '../scene.ts'
-
-const mint = tonesOf('#5f9a52')
 
 /** The colour of a sweet's body: chocolate, fruit, caramel or cream, by what it is made of. */
 export function sweetColour(larder: Larder, words: string): string {
@@ -17,15 +14,4 @@ export function sweetColour(larder: Larder, words: string): string {
 
 export const fruitsOf = ({ larder }: Scene) => [...larder.fruits, ...larder.citrus]
 
-export const mintTop = (scene: Scene, x: number, y: number, unit: number) =>
-  garnish(scene, x, y, unit, 3) ||
-  [0.3, 2.3]
-    .map((turn) =>
-      toothedLeaf(scene.brush, mint, {
-        x: x + Math.cos(turn) * unit * 0.7,
-        y: y + Math.sin(turn) * unit * 0.7,
-        size: unit * 0.9,
-        turn,
-      }),
-    )
-    .join('')
+export const herbTop = (scene: Scene, x: number, y: number, unit: number) => garnish(scene, x, y, unit, 3)

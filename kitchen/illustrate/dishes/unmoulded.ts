@@ -1,5 +1,5 @@
-import { tonesOf } from '../colour.ts'
-import { fruitsOf, mintTop } from './sweet.ts'
+import { mix, tonesOf } from '../colour.ts'
+import { fruitsOf, herbTop } from './sweet.ts'
 import { pool } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
 import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
@@ -9,14 +9,19 @@ import { plate } from '../table/plate.ts'
 
 /** A turned-out sweet: panna cotta, flan, fondant, trembling in its sauce. */
 export function unmoulded(scene: Scene): string {
-  const { brush, larder, x, y, radius, words } = scene
+  const { brush, larder, x, y, radius, form } = scene
   const { random } = brush
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = vessel.well * 0.5
-  const caramel = /flan|caramel|karamel/.test(words)
+  const caramel = form === 'caramel'
+  const pudding = form === 'pudding'
+  const own = fruitsOf(scene)[0]
+  const pale = own && larder.creams.length === 0 ? mix(own.look.colour, '#fbf1dd', 0.25) : '#fbf1dd'
   const dark = larder.chocolate.length > 0
-  const flesh = tonesOf(dark ? '#4d2918' : caramel ? '#eec069' : '#fbf1dd')
-  const sauce = caramel ? '#9a4a14' : dark ? '#5d2f1a' : (fruitsOf(scene)[0]?.look.colour ?? '#b5361f')
+  const flesh = tonesOf(
+    dark ? '#4d2918' : pudding ? '#8a5026' : form === 'berries' ? '#8f1f3c' : caramel ? '#eec069' : pale,
+  )
+  const sauce = caramel || pudding ? '#9a4a14' : dark ? '#5d2f1a' : own?.look.colour
   const rings = [0, 1, 2, 3].map((at) => {
     const outline = posed(roundOutline(random, 0.008, 1, 18), {
       x,
@@ -27,18 +32,18 @@ export function unmoulded(scene: Scene): string {
     return fill(softPath(outline), at < 3 ? (at % 2 ? flesh.base : flesh.shade) : flesh.base)
   })
   const top = posed(roundOutline(random, 0.01, 1, 18), { x, y: y - 16, size: r * 0.9, turn: 0 })
-  const fruit = fruitsOf(scene)
+  const fruit = pudding ? [] : fruitsOf(scene)
   return (
     vessel.drawn +
-    pool(brush, sauce, x + 8, y + 22, r * 1.55, 0.9) +
+    (sauce ? pool(brush, sauce, x + 8, y + 22, r * 1.55, 0.9) : '') +
     fill(
       softPath(posed(roundOutline(random, 0.01, 1, 18), { x: x + 18, y: y + 40, size: r * 1.08, turn: 0 })),
       '#2a1409',
       0.3,
     ) +
     rings.join('') +
-    fill(softPath(top), caramel ? '#a8561c' : flesh.light) +
-    fill(softPath(inset(top, 0.72, -r * 0.08, -r * 0.1)), caramel ? '#c87a2e' : flesh.glow, 0.75) +
+    fill(softPath(top), pudding ? '#b0622a' : caramel ? '#a8561c' : flesh.light) +
+    fill(softPath(inset(top, 0.72, -r * 0.08, -r * 0.1)), caramel || pudding ? '#c87a2e' : flesh.glow, 0.75) +
     stroke(
       line([
         [x - r * 0.72, y - r * 0.1],
@@ -64,6 +69,6 @@ export function unmoulded(scene: Scene): string {
       .join('') +
     (dark ? dusting(brush, '#fffaf0', x, y, r * 1.3, 120) : '') +
     heap(brush, larder.nuts.slice(0, 1), { x, y: y + 14, radius: r * 1.4 }, 14, 32, 1.6) +
-    mintTop(scene, x + 8, y - 30, r * 0.2)
+    herbTop(scene, x + 8, y - 30, r * 0.2)
   )
 }

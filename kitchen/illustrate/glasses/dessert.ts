@@ -2,7 +2,7 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from '../dishes/sweet.ts'
 import { dollop, shaving } from '../forms/dairy.ts'
 import { toothedLeaf } from '../forms/leaf.ts'
-import { line, nudged, sharpPath, softPath, type Outline, type Point } from '../outline.ts'
+import { outlineOf, line, nudged, sharpPath, softPath, type Outline, type Point } from '../outline.ts'
 import { piece, type Scene } from '../scene.ts'
 import { clipped, dots, element, fill, stroke } from '../svg.ts'
 import { backdrop } from './backdrop.ts'
@@ -17,10 +17,23 @@ export function dessertGlass(scene: Scene): string {
   const colour = sweetColour(larder, words)
   const fruits = [...larder.fruits, ...larder.citrus]
   const cream = '#fdf1da'
-  const crumbs = larder.nuts[0]?.look.colour ?? '#b9813f'
+  const biscuit = larder.all.find(
+    ({ id, category }) =>
+      category === 'nut' || /biscuit|ladyfinger|oats|granola|cake|amaretti|digestive/.test(id),
+  )
+  const crumbs = biscuit && (biscuit.category === 'nut' ? biscuit.look.colour : '#b9813f')
+  const white =
+    larder.creams.some(({ id }) => !/milk$/.test(id)) ||
+    larder.all.some(({ id }) => /egg-white|mascarpone|ricotta/.test(id))
   const layers =
     glass.kind === 'verrine'
-      ? [crumbs, colour, cream, fruits[0] ? shifted(fruits[0].look.colour, { light: -0.02 }) : colour, colour]
+      ? [
+          crumbs ?? colour,
+          colour,
+          white ? cream : colour,
+          fruits[0] ? shifted(fruits[0].look.colour, { light: -0.02 }) : colour,
+          colour,
+        ]
       : [colour, fruits[0]?.look.colour ?? colour, colour]
   const level = glass.rim + (glass.bottom - glass.rim) * 0.1
   const high = (glass.bottom - level) / layers.length
@@ -75,12 +88,7 @@ export function dessertGlass(scene: Scene): string {
     )
   const crown =
     fruits.length > 0
-      ? [
-          [-56, -58],
-          [4, -84],
-          [58, -52],
-          [-8, -34],
-        ].map(([dx = 0, dy = 0], at) => {
+      ? outlineOf('-56 -58, 4 -84, 58 -52, -8 -34').map(([dx = 0, dy = 0], at) => {
           const item = fruits[at % fruits.length]
           return item ? piece(brush, item, x + dx, level + dy, item.category === 'citrus' ? 46 : 58) : ''
         })
@@ -96,8 +104,9 @@ export function dessertGlass(scene: Scene): string {
           }),
         )
       : []
-  const leaf = [-1.2, -2.1].map((turn) =>
-    toothedLeaf(brush, tonesOf(larder.herbs[0]?.look.colour ?? '#5f9a52'), {
+  const herb = larder.herbs[0]
+  const leaf = (herb ? [-1.2, -2.1] : []).map((turn) =>
+    toothedLeaf(brush, tonesOf(herb?.look.colour ?? '#5f9a52'), {
       x: x + Math.cos(turn) * 40 + 10,
       y: level - 76 + Math.sin(turn) * 40,
       size: 42,
@@ -172,12 +181,7 @@ export function dessertGlass(scene: Scene): string {
       'stroke-opacity': 0.8,
     }) +
     (beside
-      ? [
-          [-250, 26],
-          [-316, -2],
-          [-210, 66],
-          [270, 44],
-        ]
+      ? outlineOf('-250 26, -316 -2, -210 66, 270 44')
           .map(([dx = 0, dy = 0]) => piece(brush, beside, x + dx, 762 + dy, 58))
           .join('')
       : '')

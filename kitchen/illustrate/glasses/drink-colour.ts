@@ -10,7 +10,7 @@ const tints: readonly (readonly [name: RegExp, weight: number, colour?: string])
   [/grenadine|cranberry|hibiscus|pomegranate/, 5, '#c42e44'],
   [/strawberr|raspberr|blackberr|watermelon/, 4],
   [/coconut|cream$|milk|yogurt/, 3.4, '#f6ead4'],
-  [/mango|peach|passion|pineapple|apricot|orange|carrot|papaya/, 4],
+  [/mango|peach|passion|pineapple|apricot|orange-juice|carrot|papaya/, 4],
   [/blueberr|lavender|violet/, 4, '#7a5a94'],
   [/whisk|bourbon|dark-rum|cognac|brandy|amaretto|sherry|vermouth|rye|tea|iced/, 3, '#c9802c'],
   [/beer|ginger/, 2.2, '#e5bd66'],

@@ -3,7 +3,7 @@ import { drinkColour } from './drink-colour.ts'
 import { drinkInGlass } from './drink-in-glass.ts'
 import { drinkInMug } from './drink-in-mug.ts'
 import { glassShadow } from './glass-shadow.ts'
-import { glassFor, glasses, halfAt } from './glass.ts'
+import { glassByContents, glassKinds, glasses, halfAt } from './glass.ts'
 import { atRim } from './rim-garnish.ts'
 import { behindGlass, onTable } from './still-life.ts'
 import type { Scene } from '../scene.ts'
@@ -13,7 +13,7 @@ export function drink(scene: Scene): string {
   const { brush, larder, words, x } = scene
   const { random } = brush
   const ids = larder.all.map(({ id }) => id)
-  const glass = glasses[glassFor(words, ids)]
+  const glass = glasses[glassKinds.find((kind) => kind === scene.form) ?? glassByContents(ids)]
   const colour = drinkColour(larder)
   const opaque = glass.kind === 'copperMug' || glass.kind === 'cup'
   const tall =

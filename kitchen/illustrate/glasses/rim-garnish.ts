@@ -11,7 +11,7 @@ import { type Brush, dots, element, stroke } from '../svg.ts'
 
 /** What hangs over the rim: citrus, herbs, a skewered cherry, an olive, celery. */
 export function atRim(scene: Scene, glass: Glass): string {
-  const { brush, larder, words, x } = scene
+  const { brush, larder, x } = scene
   const { random } = brush
   const rim = halfAt(glass, glass.rim)
   const lemon = larder.citrus[0]
@@ -35,7 +35,7 @@ export function atRim(scene: Scene, glass: Glass): string {
         }),
     )
   }
-  if (/bloody|mary/.test(words))
+  if (larder.all.some(({ id }) => id === 'celery'))
     parts.push(
       spear(brush, tonesOf('#a9bf62'), { x: x - rim * 0.3, y: glass.rim - 60, size: 130, turn: -1.3 }),
       pod(brush, tonesOf('#7f9a45'), { x: x + rim * 0.2, y: glass.rim - 40, size: 70, turn: -1.8 }),

@@ -49,7 +49,13 @@ function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared>
   return shared
 }
 
-type Header = Omit<Template, 'roles' | 'steps' | 'pitch'>
+type Header = Omit<Template, 'roleIds' | 'roles' | 'steps' | 'pitch'>
+
+/** What is read when it is first wanted. */
+function lazily<Value>(read: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => (made ??= { value: read() }).value
+}
 
 /** Reads "template soup: Starters; home french; tastes light; one pot". */
 function readHeader(line: Line): Header {
@@ -91,7 +97,7 @@ function readLikes(text: string, line: Line): Template['likes'] {
   )
 }
 
-/** Reads one template: its header, then its roles and steps in order, its title and what is said of it. */
+/** Reads one template: its header, its title and what is said of it, and its roles and steps once they are wanted. */
 function readTemplate(lines: readonly Line[], library: Library): Template {
   const [first = reject({ file: 'templates', number: 0 }, 'nothing to read'), ...body] = lines
   const own = (line: Line, start: string) =>
@@ -104,27 +110,33 @@ function readTemplate(lines: readonly Line[], library: Library): Template {
     return texts.map((each) => ({ line, text: readRoleText(each, library.roles, line) }))
   })
   const ways = body.flatMap((line) => own(line, 'ways ')?.split(/\s+/) ?? [])
-  const known = knownFor(
-    library.selectors,
-    library.conditions,
-    new Set(roleTexts.map(({ text }) => text.id)),
-    ways,
-  )
+  const roleIds = roleTexts.map(({ text }) => text.id)
+  const known = knownFor(library.selectors, library.conditions, new Set(roleIds), ways)
   const say = (english: string, line: Line) => {
     const mistake = mistakeIn(english)
     return mistake === null ? library.phrase(line.file, english) : reject(line, `${mistake} in "${english}"`)
   }
-  const roles = roleTexts.map(({ text, line }) => readRole(text, known, say, line))
-  const steps: Step[] = []
+  const roles = lazily(() => roleTexts.map(({ text, line }) => readRole(text, known, say, line)))
+  const stepTexts: { text: string; line: Line }[] = []
+  const steps = lazily(() => stepTexts.map(({ text, line }) => readStep(text, known, say, line)))
   const pitch: Phrase[] = []
   const safety: Phrase[] = []
-  const template: Template = { ...readHeader(first), roles, steps, pitch }
+  const template: Template = {
+    ...readHeader(first),
+    roleIds,
+    get roles() {
+      return roles()
+    },
+    get steps() {
+      return steps()
+    },
+    pitch,
+  }
   for (const line of body) {
     const [word, rest] = firstWord(line.text)
     if (word === '-' || word === '+') continue
-    if (word === '>')
-      steps.push(...named(rest, library.steps, line).map((text) => readStep(text, known, say, line)))
-    else if (/^(prep|cook|wait)$/.test(word)) steps.push(readStep(line.text, known, say, line))
+    if (word === '>') stepTexts.push(...named(rest, library.steps, line).map((text) => ({ text, line })))
+    else if (/^(prep|cook|wait)$/.test(word)) stepTexts.push({ text: line.text, line })
     else if (word === 'likes') template.likes = readLikes(rest, line)
     else if (word === 'names') {
       const [heads = '', withs] = rest.split(/\s*\bwith\b\s*/)
@@ -140,20 +152,23 @@ function readTemplate(lines: readonly Line[], library: Library): Template {
   }
   if (safety.length > 0) template.safety = safety
   if (ways.length > 0) template.ways = ways
-  const ids = roles.map(({ id }) => id)
   for (const need of template.cannotDoWithout ?? []) known.role(need, first)
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
+  const twice = roleIds.find((id, place) => roleIds.indexOf(id) !== place)
   if (twice) reject(first, `the role ${twice} is given twice`)
-  if (roles.length === 0 || steps.length === 0 || pitch.length === 0)
+  if (roleIds.length === 0 || stepTexts.length === 0 || pitch.length === 0)
     reject(first, 'a template needs roles, steps and a pitch')
   return template
 }
 
-/** Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. */
-export function readTemplates({ recipes, catalogs }: Folders): Template[] {
+/**
+ * Reads every template of a folder: `templates/*.recipe`, with the selectors and the lines they share. A mistake in a
+ * role or a step is found when they are first wanted; `readTemplates` finds all of them at once.
+ */
+export function openTemplates({ recipes, catalogs }: Folders): Template[] {
   const folder = new URL('templates/', recipes)
   const shared = readShared(recipes)
-  const { phrase } = catalogsIn(catalogs)
+  const byFile = new Map<string, Template[]>()
+  const { phrase } = catalogsIn(catalogs, (file) => readWholly(byFile.get(file) ?? []))
   const library: Library = {
     selectors: readSelectors(recipes),
     conditions: shared.condition,
@@ -162,20 +177,29 @@ export function readTemplates({ recipes, catalogs }: Folders): Template[] {
     phrase,
   }
   const ids = new Set<string>()
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.recipe'))
-    .flatMap((file) => {
-      const templates: Line[][] = []
-      for (const line of readLines(folder, file)) {
-        if (line.text.startsWith('template ')) templates.push([line])
-        else (templates.at(-1) ?? reject(line, 'the file does not begin with a template')).push(line)
-      }
-      return templates.map((lines) => {
-        const template = readTemplate(lines, library)
-        if (ids.has(template.id))
-          reject({ file, number: lines[0]?.number ?? 0 }, `${template.id} is given twice`)
-        ids.add(template.id)
-        return template
-      })
-    })
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.recipe'))) {
+    const texts: Line[][] = []
+    for (const line of readLines(folder, file)) {
+      if (line.text.startsWith('template ')) texts.push([line])
+      else (texts.at(-1) ?? reject(line, 'the file does not begin with a template')).push(line)
+    }
+    const templates = texts.map((lines) => readTemplate(lines, library))
+    byFile.set(file, templates)
+    for (const [at, { id }] of templates.entries()) {
+      if (ids.has(id)) reject({ file, number: texts[at]?.[0]?.number ?? 0 }, `${id} is given twice`)
+      ids.add(id)
+    }
+  }
+  return [...byFile.values()].flat()
+}
+
+/** Reads what of these templates has not been wanted yet. */
+function readWholly(templates: readonly Template[]): number {
+  return templates.reduce((lines, { roles, steps }) => lines + roles.length + steps.length, 0)
+}
+
+export function readTemplates(folders: Folders): Template[] {
+  const templates = openTemplates(folders)
+  readWholly(templates)
+  return templates
 }

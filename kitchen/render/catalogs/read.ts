@@ -39,15 +39,22 @@ function readCatalog(folder: URL, file: string, sentences: ReadonlySet<string>):
   return found
 }
 
-/** The catalogs of a folder, each read when the first of its sentences is wanted in its language. */
-export function catalogsIn(folder: URL) {
+/**
+ * The catalogs of a folder, each read when the first of its sentences is wanted in its language. Before that
+ * `complete` has the rest of the file of templates say its sentences.
+ */
+export function catalogsIn(folder: URL, complete: (file: string) => void) {
   const sentences = new Map<string, Set<string>>()
   const read = new Map<string, Map<string, string>>()
 
   function translate(language: Translated, file: string, english: string): string {
     const path = `${language}/${file.replace(/\.recipe$/, '.txt')}`
-    const catalog = read.get(path) ?? readCatalog(folder, path, sentences.get(file) ?? new Set())
-    read.set(path, catalog)
+    let catalog = read.get(path)
+    if (catalog === undefined) {
+      complete(file)
+      catalog = readCatalog(folder, path, sentences.get(file) ?? new Set())
+      read.set(path, catalog)
+    }
     return catalog.get(english) ?? ''
   }
 

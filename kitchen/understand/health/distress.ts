@@ -1,3 +1,4 @@
+import { matches } from '../../lexicon/may-match.ts'
 import { anyOf, type WordList } from '../word-list.ts'
 
 /** A guest who may be in danger: for days without food, on far too little, bringing food up again, or tired of living. */
@@ -107,4 +108,4 @@ const kinds: readonly (readonly [Distress, gate: RegExp, words: RegExp])[] = [
 
 /** What a turn (folded) tells of a guest who needs more than a recipe; null for a joke about being hungry. */
 export const distressIn = (folded: string): Distress | null =>
-  kinds.find(([, gate, words]) => gate.test(folded) && words.test(folded))?.[0] ?? null
+  kinds.find(([, gate, words]) => matches(gate, folded) && matches(words, folded))?.[0] ?? null

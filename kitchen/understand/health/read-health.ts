@@ -1,3 +1,4 @@
+import { matchesOf } from '../../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { fold } from '../fold.ts'
@@ -15,7 +16,7 @@ function placesOf(need: Need, folded: string): { at: number; end: number }[] {
   const words = globally.get(need)
   return words === undefined
     ? []
-    : [...folded.matchAll(words)]
+    : matchesOf(words, folded)
         .filter(({ index }) => !denied.test(folded.slice(Math.max(0, index - 40), index)))
         .map(({ index, 0: { length } }) => ({ at: index, end: index + length }))
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../lexicon/may-match.ts'
 import { findIngredients } from '../../lexicon/find.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { dietWordsAsked } from '../cues.ts'
@@ -172,10 +173,12 @@ function namesAt(text: string, folded: string, at: number, strength: Strength, l
 }
 
 function namesBehind(text: string, folded: string, language: Language): string[] {
-  return [...folded.matchAll(behind)].slice(0, most).flatMap(({ 1: words = '', index }) => {
-    const [last] = tokensFrom(text, folded, index + words.lastIndexOf(' ') + 1)
-    return last && isStrange(last, language) ? [last.said] : []
-  })
+  return matchesOf(behind, folded)
+    .slice(0, most)
+    .flatMap(({ 1: words = '', index }) => {
+      const [last] = tokensFrom(text, folded, index + words.lastIndexOf(' ') + 1)
+      return last && isStrange(last, language) ? [last.said] : []
+    })
 }
 
 const denied =
@@ -185,7 +188,7 @@ const denied =
 export function unknownNeeds(text: string, language: Language): readonly string[] {
   const folded = foldInPlace(text)
   const led = frames.flatMap(([strength, frame]) =>
-    [...folded.matchAll(frame)]
+    matchesOf(frame, folded)
       .slice(0, most)
       .flatMap(({ 0: words, index }) =>
         denied.test(folded.slice(Math.max(0, index - 24), index))

@@ -3,7 +3,7 @@ import { longestMark, marksOf, type MarkKind } from './mark-file.ts'
 import { tokensIn } from './words.ts'
 
 /** Where something to eat is named; names that overlap are one. */
-export interface Place {
+export interface TextRange {
   start: number
   end: number
   /** No food but how it tastes: hot, sweet. */
@@ -26,7 +26,7 @@ const punctuation = (text: string, next: string | undefined): 'comma' | 'stop' |
 }
 
 /** Words, marks, foods and signs in the order in which they stand; the longest mark wins. */
-export function itemsOf(text: string, language: Language, places: readonly Place[]): Item[] {
+export function itemsOf(text: string, language: Language, places: readonly TextRange[]): Item[] {
   const root = marksOf(language)
   let passed = 0
   const words = tokensIn(text).filter(({ start, end }) => {

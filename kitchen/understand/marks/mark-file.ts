@@ -18,7 +18,8 @@ export const markKinds = [
   'ask',
   'query',
   'polite',
-  'told',
+  'doubt',
+  'report',
   'but',
   'rather',
   'swap',
@@ -53,9 +54,16 @@ function follow(from: readonly Branch[], word: string): Branch {
   return next
 }
 
+/** The pieces of a pattern, and one that leaves its ending open. */
+const piece = /[()[\]|]|\$[a-z]+|[^\s()[\]|$]+/g
+const beginning = /^[a-z0-9']+\*$/
+
+/** The lines of a file without their comments. */
+const linesOf = (text: string) => text.split('\n').map((raw) => raw.replace(/(^|\s)#.*$/, '').trimEnd())
+
 /** Adds a pattern of words, `(a | b)`, `[optional]` and `$names` to a branch, and returns the places where it ends. */
 function graft(root: Branch, pattern: string, names: ReadonlyMap<string, string>): Branch[] {
-  const parts = pattern.match(/[()[\]|]|\$[a-z]+|[^\s()[\]|$]+/g) ?? []
+  const parts = pattern.match(piece) ?? []
   let at = 0
   function choice(from: readonly Branch[], end: string): Branch[] {
     const ends: Branch[] = []
@@ -78,7 +86,7 @@ function graft(root: Branch, pattern: string, names: ReadonlyMap<string, string>
         line = graftFrom(line, meaning, names)
       } else if (/[)\]]/.test(part)) throw new Error(`"${part}" closes nothing`)
       else
-        for (const word of /^(?:_|[a-z0-9']+\*)$/.test(part) ? [part] : wordsOf(part))
+        for (const word of part === '_' || beginning.test(part) ? [part] : wordsOf(part))
           line = [follow(line, word)]
     }
   }
@@ -107,8 +115,7 @@ export function readMarks(text: string, file: string, root = newBranch(), firstR
   const names = new Map<string, string>()
   let kind: MarkKind | null = null
   let rank = firstRank
-  for (const [at, raw] of text.split('\n').entries()) {
-    const line = raw.replace(/(^|\s)#.*$/, '').trimEnd()
+  for (const [at, line] of linesOf(text).entries()) {
     if (line === '') continue
     try {
       const [, name, meaning] = /^\$([a-z]+) = (.+)$/.exec(line) ?? []
@@ -162,7 +169,7 @@ export function longestMark(
     const next = new Set<Branch>()
     for (const branch of open) {
       for (const each of branch.words.get(word) ?? []) next.add(each)
-      for (const [beginning, each] of branch.beginnings) if (word.startsWith(beginning)) next.add(each)
+      for (const [start, each] of branch.beginnings) if (word.startsWith(start)) next.add(each)
       for (const each of branch.any) next.add(each)
     }
     open = next
@@ -173,23 +180,28 @@ export function longestMark(
 const shortestBeginning = 4
 let all: { words: ReadonlySet<string>; beginnings: readonly string[] } | null = null
 
-/** Every word of the marks, in all languages, and how those begin that end in any way. */
+/** Every word of the marks, in all languages, and how those begin that end in any way; read without their order. */
 function vocabulary() {
   if (all) return all
   const words = new Set<string>()
   const beginnings = new Set<string>()
-  const seen = new Set<Branch>()
-  const open = languages.map(marksOf)
-  for (let branch = open.pop(); branch; branch = open.pop()) {
-    if (seen.has(branch)) continue
-    seen.add(branch)
-    for (const [word, next] of branch.words) {
-      words.add(word)
-      open.push(...next)
+  for (const file of [...languages, 'any'].map((each) => `marks.${each}.txt`)) {
+    const names = new Map<string, string>()
+    const open: string[] = []
+    for (const line of linesOf(readFileSync(new URL(file, import.meta.url), 'utf8'))) {
+      const [, name, meaning] = /^\$([a-z]+) = (.+)$/.exec(line) ?? []
+      if (name !== undefined && meaning !== undefined) names.set(name, meaning)
+      else if (line.startsWith('  ')) open.push(line)
     }
-    for (const [beginning] of branch.beginnings)
-      if (beginning.length >= shortestBeginning) beginnings.add(beginning)
-    open.push(...branch.any, ...branch.beginnings.map(([, next]) => next))
+    for (let pattern = open.pop(); pattern !== undefined; pattern = open.pop())
+      for (const part of pattern.match(piece) ?? []) {
+        if (part.startsWith('$')) {
+          open.push(names.get(part.slice(1)) ?? '')
+          names.delete(part.slice(1))
+        } else if (beginning.test(part)) {
+          if (part.length > shortestBeginning) beginnings.add(part.slice(0, -1))
+        } else if (part !== '_' && !/[()[\]|]/.test(part)) for (const word of wordsOf(part)) words.add(word)
+      }
   }
   return (all = { words, beginnings: [...beginnings] })
 }

@@ -14,7 +14,7 @@ export const opening: ReadonlySet<Item['kind']> = new Set([
   'ask',
   'polite',
   'swap',
-  'told',
+  'report',
   'rather',
   'lead',
 ])

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { doubts } from '../listener/second-listener.ts'
-import { itemsOf, type Item, type Place } from './items.ts'
+import { itemsOf, type Item, type TextRange } from './items.ts'
 import type { MarkKind } from './mark-file.ts'
 import { partsOf, type Part } from './parts.ts'
 import { readScope, type Scope } from './scope.ts'
@@ -16,7 +16,7 @@ export interface Clause {
   end: number
   act: Act
   /** Tells of others, of another day or of what somebody says. */
-  told: boolean
+  reported: boolean
 }
 
 export interface ReadClauses {
@@ -32,7 +32,9 @@ interface Frame {
   isAsked: boolean
   /** "Can it be done without cream?" asks for it to be done. */
   isPlea: boolean
-  isTold: boolean
+  isReport: boolean
+  /** The user does not know: "I can't remember whether it was the cod". */
+  isDoubted: boolean
 }
 
 function frameOf({ items, marked }: Part): Frame {
@@ -41,15 +43,25 @@ function frameOf({ items, marked }: Part): Frame {
     item?.kind === 'ask' || item?.kind === 'may' || (marked && item?.kind === 'query')
   const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')
   const isAsked = items.some(asks) && !has('polite') && (marked || asks(first))
-  return { isAsked, isPlea: isAsked && has('may') && !has('ask'), isTold: has('told') && !has('polite') }
+  return {
+    isAsked,
+    isPlea: isAsked && has('may') && !has('ask'),
+    isReport: has('report') && !has('polite'),
+    isDoubted: has('doubt'),
+  }
 }
 
-function meaningOf(place: number, { labels, refused }: Scope, { isAsked, isPlea, isTold }: Frame): Meaning {
+function meaningOf(
+  place: number,
+  { labels, refused }: Scope,
+  { isAsked, isPlea, isReport, isDoubted }: Frame,
+): Meaning {
   const no = refused.get(place)
   if (no) return no
   const said = labels.get(place) ?? null
+  if (isDoubted) return 'unsure'
   if (isAsked) return isPlea && (said === 'refuse' || said === 'allergy') ? said : 'asked'
-  if (said === 'less' || (isTold && said === null)) return 'others'
+  if (said === 'less' || (isReport && said === null)) return 'others'
   return said ?? 'want'
 }
 
@@ -60,7 +72,7 @@ function actOf({ items }: Part, { refused }: Scope, frame: Frame, meant: readonl
   if (has('swap') || has('instead') || has('rather')) return 'correction'
   if (refused.size > 0 || refuses) return 'refusal'
   const isEmpty = meant.length === 0 && !has('want') && !has('polite')
-  return frame.isTold || isEmpty ? 'talk' : 'request'
+  return frame.isReport || isEmpty ? 'talk' : 'request'
 }
 
 /** A name and little more is a wish: "salmon en croute", "pork and cabbage dumplings for 4". */
@@ -68,11 +80,11 @@ const isTelling = (items: readonly Item[]) =>
   items.filter(({ kind }) => kind === 'word').length >= 3 ||
   items.some(
     ({ kind, text }) =>
-      kind === 'told' || kind === 'ask' || kind === 'query' || kind === 'may' || text === '?',
+      kind === 'report' || kind === 'ask' || kind === 'query' || kind === 'may' || text === '?',
   )
 
 /** Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. */
-export function readClauses(text: string, language: Language, places: readonly Place[]): ReadClauses {
+export function readClauses(text: string, language: Language, places: readonly TextRange[]): ReadClauses {
   const all = itemsOf(text, language, places)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = new Set<number>()
@@ -92,7 +104,7 @@ export function readClauses(text: string, language: Language, places: readonly P
     clauses.push({
       start: part.items[0]?.start ?? 0,
       end: part.items.at(-1)?.end ?? 0,
-      told: frame.isTold,
+      reported: frame.isReport,
       act: actOf(part, scope, frame, meant),
     })
     before = scope
@@ -100,7 +112,7 @@ export function readClauses(text: string, language: Language, places: readonly P
   const telling = isTelling(all)
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
-    // What lies in the kitchen is no hearsay.
+    // What the user has at home is not doubted.
     if (meaning !== 'want' || sure.has(place)) continue
     if (telling && doubts(all, at, firm.has(place))) meanings[place] = 'unsure'
   }

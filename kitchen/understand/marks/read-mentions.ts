@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { spansOf, type Mention, type Span } from '../mentions.ts'
-import type { Place } from './items.ts'
+import type { TextRange } from './items.ts'
 import { readClauses, type Clause, type Meaning } from './read-clauses.ts'
 
 /** A food with what is meant by naming it. */
@@ -11,8 +11,8 @@ export interface Meant extends Span {
 }
 
 /** Spans that overlap as one place each, in order. */
-export function placesOf(spans: readonly (Place & { group?: Span['group'] })[]): Place[] {
-  const places: Place[] = []
+export function placesOf(spans: readonly (TextRange & { group?: Span['group'] })[]): TextRange[] {
+  const places: TextRange[] = []
   for (const { start, end, group } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = places.at(-1)
     if (last && start < last.end) last.end = Math.max(last.end, end)

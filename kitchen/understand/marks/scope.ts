@@ -1,4 +1,4 @@
-import type { Item, Place } from './items.ts'
+import type { Item, TextRange } from './items.ts'
 import {
   answers,
   beginsAWish,
@@ -39,7 +39,7 @@ export interface Scope {
   repeated: boolean
   isRather: boolean
   isWith: boolean
-  places: readonly Place[]
+  places: readonly TextRange[]
   before: Pick<Scope, 'state' | 'latest' | 'marked'> | null
 }
 
@@ -208,7 +208,7 @@ function swap({ items, labels }: Scope, swapAt: number): void {
 }
 
 /** What the marks of a clause say of its foods; `before` is the clause before it. */
-export function readScope(part: Part, before: Scope | null, places: readonly Place[]): Scope {
+export function readScope(part: Part, before: Scope | null, places: readonly TextRange[]): Scope {
   const { items, joined, marked } = part
   const own = items.flatMap(({ kind, place }) => (kind === 'place' ? [place] : []))
   const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')

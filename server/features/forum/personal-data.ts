@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { lockFollowerNotifications } from './follower-notifications.ts'
 import { addToThreadCount, lockGroups } from '../groups/queries.ts'
 
 /** Threads and posts without replies are deleted; the others stay without their author. */
@@ -31,6 +32,7 @@ export const forumPersonalData: PersonalData = {
     const { rows } = await sql<{ thread_id: string }>`
       select distinct thread_id from forum_posts where author_id = ${person.id}`.execute(db)
     const threadIds = rows.map((row) => row.thread_id)
+    for (const threadId of threadIds.toSorted()) await lockFollowerNotifications(db, threadId)
     await sql`update forum_threads set revision = revision + 1
       where author_id = ${person.id} or id = any(${threadIds}::uuid[])`.execute(db)
     while ((await removeLeafPosts(db, person.id, threadIds)) > 0);
@@ -85,10 +87,10 @@ async function removeLeafPosts(db: Db, personId: string, threadIds: string[]): P
       delete from forum_posts
       where thread_id = any(${threadIds}::uuid[]) and (author_id = ${personId} or deleted_at is not null)
         and not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)
-      returning id, thread_id
+      returning id, thread_id, ordinal
     )
-    insert into post_tombstones (thread_id, post_id, revision)
-    select deleted.thread_id, deleted.id, forum_threads.revision
+    insert into post_tombstones (thread_id, post_id, revision, ordinal)
+    select deleted.thread_id, deleted.id, forum_threads.revision, deleted.ordinal
     from deleted join forum_threads on forum_threads.id = deleted.thread_id
     returning post_id`.execute(db)
   return rows.length

@@ -16,10 +16,12 @@ import {
   insertPostWhere,
   removePost,
   selectPosts,
+  selectPostsForMember,
   type NewPost,
   type PostFound,
   type PostShown,
 } from './posts.ts'
+import type { FollowerNotifier } from './follower-notifications.ts'
 import { presentPost } from './present.ts'
 import { attachRecipe, noReference } from './recipe-references.ts'
 import { authorize } from './policy.ts'
@@ -55,7 +57,12 @@ const canPostWithoutLookup = (
   sql`hidden_at is null and not ${isSuspended(sql`forum_threads.group_id`)}
     and ${isMember(sql`forum_threads.group_id`, sql`${userId}`)}`
 
-export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
+export function postRoutes(
+  app: App,
+  requireMayPost: RequireMayPost,
+  isSuspended: IsSuspended,
+  { posted }: FollowerNotifier,
+) {
   const notify = deferredNotifier(app.deps.db)
   const streamThread = threadStreams(app.deps)
 
@@ -63,8 +70,14 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
     if (wantsEvents) {
       return streamThread({ threadId: params.id, user }, { after: query.after, lastEventId })
     }
+    const page = pageOf(listPosts, query)
+    const found = await selectPostsForMember(db, params.id, user.id, page)
+    if (found[0]) {
+      const role = found[0].is_viewers_group ? 'owner' : 'member'
+      return found.map((post) => presentPost(post, user, role))
+    }
     const { threadId, role } = await authorizeThread(db, params.id, user)
-    const posts = await selectPosts(db, threadId, user.id, pageOf(listPosts, query))
+    const posts = await selectPosts(db, threadId, user.id, page)
     return posts.map((post) => presentPost(post, user, role))
   })
 
@@ -78,7 +91,9 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
       const requireAccess = () => authorizeThread(db, post.threadId, user, isAuthorSuspended)
       if (recipeId) {
         const { role, groupId } = await requireAccess()
-        return presentPost(await insertWithRecipe(db, post, { recipeId, groupId }, now), user, role)
+        const found = await insertWithRecipe(db, post, { recipeId, groupId }, now)
+        posted(post.threadId)
+        return presentPost(found, user, role)
       }
       // One statement checks and writes in the usual case. Refusals and moderators take the detailed check.
       const condition = canPostWithoutLookup(user.id, isAuthorSuspended)
@@ -87,6 +102,7 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
         await requireAccess()
         row = await insertPost(db, post, now, notify)
       }
+      posted(post.threadId)
       return presentPost(withAuthor(row, user), user, null)
     },
     { limit: postLimit },

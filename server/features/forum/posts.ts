@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
+import { buildOnce } from '../../platform/db/build-once.ts'
 import { deferNotify, type DeferredNotify } from '../../platform/db/deferred-notify.ts'
 import type { Db, PostRow } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { isMemberOf } from '../groups/queries.ts'
 import { mayRead } from '../recipes/policy.ts'
 import { deletePostNotifications, postNotificationCtes } from './thread-follows.ts'
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './recipe-references.ts'
@@ -26,36 +28,46 @@ function postsFor(db: Db, viewerId: string) {
     .select(referenceColumns)
 }
 
+const postPage = buildOnce(
+  (db: Db, { threadId, viewerId, limit, offset }: { threadId: string; viewerId: string } & Page) =>
+    postsFor(db, viewerId)
+      .where('post.thread_id', '=', threadId)
+      .orderBy('post.number')
+      .limit(limit)
+      .offset(offset),
+)
+
 /** Oldest first, placeholders included. */
 export async function selectPosts(
   db: Db,
   threadId: string,
   viewerId: string,
-  page: Page,
+  { limit, offset }: Page,
 ): Promise<PostFound[]> {
-  const query = postsFor(db, viewerId).where('post.thread_id', '=', threadId).orderBy('post.number')
-  return query.limit(page.limit).offset(page.offset).execute()
+  return postPage(db, { threadId, viewerId, limit, offset })
 }
 
-/** Posts of a thread that changed after a revision, and the ids of those removed since. */
-export async function selectChanges(
+const memberPostPage = buildOnce(
+  (db: Db, { threadId, viewerId, limit, offset }: { threadId: string; viewerId: string } & Page) =>
+    postsFor(db, viewerId)
+      .innerJoin('groups', 'groups.id', 'thread.group_id')
+      .select(sql<boolean>`groups.owner_id = ${viewerId}`.as('is_viewers_group'))
+      .where('post.thread_id', '=', threadId)
+      .where('thread.hidden_at', 'is', null)
+      .where(isMemberOf(viewerId))
+      .orderBy('post.number')
+      .limit(limit)
+      .offset(offset),
+)
+
+/** The usual case in one query: posts of a thread that is not hidden, for a member of its group; none otherwise. */
+export async function selectPostsForMember(
   db: Db,
   threadId: string,
   viewerId: string,
-  after: number,
-): Promise<{ posts: PostFound[]; removedIds: string[] }> {
-  const posts = await postsFor(db, viewerId)
-    .where('post.thread_id', '=', threadId)
-    .where('post.revision', '>', after)
-    .orderBy('post.number')
-    .execute()
-  const tombstones = await db
-    .selectFrom('post_tombstones')
-    .select('post_id')
-    .where('thread_id', '=', threadId)
-    .where('revision', '>', after)
-    .execute()
-  return { posts, removedIds: tombstones.map((row) => row.post_id) }
+  { limit, offset }: Page,
+): Promise<(PostFound & { is_viewers_group: boolean })[]> {
+  return isUuid(threadId) ? memberPostPage(db, { threadId, viewerId, limit, offset }) : []
 }
 
 export async function findPost(db: Db, id: string, viewerId: string): Promise<PostFound | undefined> {
@@ -71,8 +83,9 @@ export interface NewPost {
 }
 
 /**
- * Adds a post, counts it and notifies, in one statement. The update locks the thread's row until the statement commits,
- * so posts are counted and numbered one after the other. Throws `thread locked`, `unknown parent`, or `not found` for a
+ * Adds a post, counts it, notifies whom it answers and queues the notifications of the other followers, in one statement.
+ * The update locks the thread's row until the statement commits, so posts are counted and numbered one after the other.
+ * Throws `thread locked`, `unknown parent`, or `not found` for a
  * thread deleted meanwhile.
  */
 export async function insertPost(
@@ -104,18 +117,18 @@ export async function insertPostWhere(
     where parent.id = ${parentId}::uuid and parent.thread_id = ${threadId}
       and parent.deleted_at is null and parent.hidden_at is null))`
   const statement = sql<PostRow & { notified_ids: string[] }>`with thread as (
-      update forum_threads set post_count = post_count + 1, active_at = greatest(active_at, ${at}), revision = revision + 1
+      update forum_threads set post_count = post_count + 1, last_ordinal = last_ordinal + 1,
+        active_at = greatest(active_at, ${at}), revision = revision + 1
       where id = ${threadId} and not is_locked and ${condition} and ${canBeAnswered}
-      returning id, group_id, author_id, revision
+      returning id, group_id, author_id, revision, last_ordinal
     ), post as (
-      insert into forum_posts (id, thread_id, parent_id, author_id, content, created_at, revision)
+      insert into forum_posts (id, thread_id, parent_id, author_id, content, created_at, revision, ordinal)
       select ${id}::uuid, thread.id, ${parentId}::uuid, ${post.authorId}::uuid, ${post.content}, ${at}::timestamptz,
-        thread.revision
+        thread.revision, thread.last_ordinal
       from thread
       returning *
     ), ${postNotificationCtes({ ...post, id }, now)}
-    select post.*, array(select user_id from folded union select user_id from inserted
-      union select user_id from counted) as notified_ids, ${notify ? deferNotify : sql`null`} as deferred
+    select post.*, array(select user_id from folded union select user_id from inserted) as notified_ids, ${notify ? deferNotify : sql`null`} as deferred
     from post`
   const { rows } = await statement.execute(db).catch((error: unknown) => {
     throw isParentDeleted(error) ? apiError('unknown parent') : error
@@ -194,11 +207,11 @@ export async function removePost(
       .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), revision })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
-      .returning('hidden_at')
+      .returning(['id', 'thread_id', 'number', 'hidden_at'])
       .executeTakeFirst()
     if (!deleted) return
     await detachRecipes(transaction, { postId: post.id })
-    await deletePostNotifications(transaction, post.id)
+    await deletePostNotifications(transaction, deleted)
     let leafId: string | null = post.id
     while (leafId !== null) leafId = await removeLeafPlaceholder(transaction, leafId, revision)
     await updatePostCount(transaction, post.thread_id, deleted.hidden_at === null ? -1 : 0)
@@ -235,10 +248,10 @@ export async function hidePost(
     .where('id', '=', post.id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', at === null ? 'is not' : 'is', null)
-    .returning('id')
+    .returning(['id', 'thread_id', 'number'])
     .executeTakeFirst()
   if (!row) return false
-  if (at !== null) await deletePostNotifications(db, post.id)
+  if (at !== null) await deletePostNotifications(db, row)
   await updatePostCount(db, post.thread_id, at === null ? 1 : -1)
   return true
 }
@@ -250,12 +263,12 @@ async function removeLeafPlaceholder(db: Db, id: string, revision: number): Prom
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .where(sql<boolean>`not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)`)
-    .returning(['thread_id', 'parent_id'])
+    .returning(['thread_id', 'parent_id', 'ordinal'])
     .executeTakeFirst()
   if (!removed) return null
   await db
     .insertInto('post_tombstones')
-    .values({ thread_id: removed.thread_id, post_id: id, revision })
+    .values({ thread_id: removed.thread_id, post_id: id, revision, ordinal: removed.ordinal })
     .execute()
   return removed.parent_id
 }

@@ -4,10 +4,9 @@ import { canViewEmail } from '../groups/policy.ts'
 import type { PostShown } from './posts.ts'
 import { canViewHidden } from './policy.ts'
 import type { ReferenceColumns } from './recipe-references.ts'
-import type { ReadState } from './read-positions.ts'
 import type { ThreadFound } from './threads.ts'
 
-export function presentThread(row: ThreadFound & ReadState, viewerId: string): WireThread {
+export function presentThread(row: ThreadFound, viewerId: string): WireThread {
   return {
     ID: row.id,
     GroupID: row.group_id,

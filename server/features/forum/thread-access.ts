@@ -42,7 +42,7 @@ async function findThreadAccess(db: Db, id: string, user: User, isSuspended?: Su
   return { groupId: row.group_id, access, isSuspended: row.is_suspended }
 }
 
-function accessOf(
+export function accessOf(
   thread: Pick<ThreadFound, 'author_id' | 'post_count' | 'hidden_at'>,
   group: ThreadAccess['group'],
   user: User,
@@ -83,13 +83,7 @@ async function findThreadWithAccess(db: Db, id: string, user: User) {
   return group && { thread, role: group.access.role, access: accessOf(thread, group.access, user) }
 }
 
-/** The whole thread with the user's role in its group, or null if the user may not read it. */
-export async function findViewableThread(db: Db, id: string, user: User) {
-  const found = await findThreadWithAccess(db, id, user)
-  return found && threadDenialReason(found.access, 'participate') === null ? found : null
-}
-
-/** The same for all of the given actions; throws the reason for the first refusal. */
+/** The whole thread, for all of the given actions; throws the reason for the first refusal. */
 export async function authorizeThreadActions(db: Db, id: string, user: User, ...actions: ThreadAction[]) {
   const found = await findThreadWithAccess(db, id, user)
   const denials = actions.map((action) => threadDenialReason(found?.access, action))

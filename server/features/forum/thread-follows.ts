@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { isMember } from '../groups/queries.ts'
 import { notificationCtes } from '../notifications/notify.ts'
+import { lockFollowerNotifications } from './follower-notifications.ts'
 
 /** Stores the user's own choice to follow a thread or not. */
 export async function setFollowing(
@@ -28,9 +29,8 @@ export async function followAsAuthor(db: Db, threadId: string, userId: string): 
 
 /**
  * CTEs that notify of a new post, to append to a statement with the CTEs `thread` and `post`. The author of the
- * answered post or thread gets a reply notification. Other followers share one unread notification per thread whose
- * count grows. Only group members who want the kind are notified, in the order of their ids, so that two statements
- * cannot deadlock. The author follows the thread from now on.
+ * answered post or thread gets a reply notification, if a group member who wants it. The other followers are left to
+ * `followerNotifier`. The author follows the thread from now on.
  */
 export function postNotificationCtes(
   post: { id: string; threadId: string; parentId: string | null; authorId: string },
@@ -52,19 +52,8 @@ export function postNotificationCtes(
   } as const
   return sql`answered as materialized (${answered}),
     ${notificationCtes(sql`select user_id from answered`, notification, now)},
-    counted as (
-      insert into notifications (user_id, kind, actor_id, thread_id, post_id, created_at)
-      select candidate.user_id, 'post', post.author_id, thread.id, post.id, post.created_at
-      from thread, post, thread_followers(thread.id) candidate (user_id)
-      where ${isGroupMember} and candidate.user_id <> post.author_id
-        and candidate.user_id not in (select user_id from answered)
-        and not exists (select from notification_opt_outs
-          where notification_opt_outs.user_id = candidate.user_id and notification_opt_outs.kind = 'post')
-      order by candidate.user_id
-      on conflict (user_id, thread_id) where kind = 'post' and read_at is null
-      do update set count = notifications.count + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
-        post_id = coalesce(notifications.post_id, excluded.post_id), mailed_at = null
-      returning user_id
+    queued as (
+      insert into follower_notification_queue (thread_id, number) select thread_id, number from post
     ),
     following as (
       insert into thread_follows (thread_id, user_id, follows) select thread_id, author_id, true from post
@@ -72,10 +61,22 @@ export function postNotificationCtes(
     )`
 }
 
-/** Deletes the notifications of one post. Those that count several posts stay, with one less. */
-export async function deletePostNotifications(db: Db, postId: string): Promise<void> {
-  await sql`delete from notifications where post_id = ${postId} and count = 1`.execute(db)
-  await sql`update notifications set post_id = null, count = count - 1 where post_id = ${postId}`.execute(db)
+/**
+ * Deletes the notifications of one post, also those that are still queued. Those that count several posts stay, with one
+ * less. Call it in the transaction that removes the post.
+ */
+export async function deletePostNotifications(
+  db: Db,
+  post: { id: string; thread_id: string; number: number },
+): Promise<void> {
+  await lockFollowerNotifications(db, post.thread_id)
+  await db
+    .deleteFrom('follower_notification_queue')
+    .where('thread_id', '=', post.thread_id)
+    .where('number', '=', post.number)
+    .execute()
+  await sql`delete from notifications where post_id = ${post.id} and count = 1`.execute(db)
+  await sql`update notifications set post_id = null, count = count - 1 where post_id = ${post.id}`.execute(db)
 }
 
 /** Marks the thread's notifications as read whose posts are all up to this number. */

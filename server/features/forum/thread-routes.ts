@@ -23,7 +23,8 @@ import { markThreadNotificationsRead, setFollowing } from './thread-follows.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { findPost } from './posts.ts'
 import { presentReference, presentThread } from './present.ts'
-import { storeReadPosition, withReadState } from './read-positions.ts'
+import { lockFollowerNotifications } from './follower-notifications.ts'
+import { storeReadPosition } from './read-positions.ts'
 import { findRecipe } from '../recipes/queries.ts'
 import { authorizeRecipe } from '../recipes/policy.ts'
 import { authorize, readCategory, withdrawalDenialReason, type ThreadAction } from './policy.ts'
@@ -41,20 +42,14 @@ import {
 export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   async function presentThreadById(db: Db, id: string, user: User) {
     const thread = authorize(await findThread(db, id, user.id), null)
-    return presentThread(await withReadState(db, thread, user.id), user.id)
+    return presentThread(thread, user.id)
   }
 
   serve(app, listThreads, async ({ db, user, params, query }) => {
-    const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
-    const threads = await selectThreads(
-      db,
-      row.id,
-      user.id,
-      canModerateGroup(access),
-      pageOf(listThreads, query),
-    )
-    const threadsWithState = await withReadState(db, threads, user.id)
-    return threadsWithState.map((thread) => presentThread(thread, user.id))
+    const threads = await selectThreads(db, params.id, user, pageOf(listThreads, query))
+    // Whether the group is empty or refused is only asked when there is nothing to show.
+    if (threads.length === 0) authorizeGroup(await findGroup(db, params.id, user), 'participate')
+    return threads.map((thread) => presentThread(thread, user.id))
   })
 
   serve(
@@ -127,7 +122,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(app, getThread, async ({ db, user, params }) => {
     const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
-    return presentThread(await withReadState(db, thread, user.id), user.id)
+    return presentThread(thread, user.id)
   })
 
   serve(app, updateThread, async ({ db, user, params, body, now }) => {
@@ -168,7 +163,9 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
     const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     const post = body.post_id ? authorize(await findPost(db, body.post_id, user.id), null) : null
     if (post && post.thread_id !== thread.id) throw apiError('not found')
-    await storeReadPosition(db, thread.id, user.id, post?.number ?? 0)
+    const isQueued = await storeReadPosition(db, thread.id, user.id, post?.number ?? 0)
+    // What is being written does not see the new position; what is written later does.
+    if (isQueued) await lockFollowerNotifications(db, thread.id)
     await markThreadNotificationsRead(db, thread.id, user.id, post?.number ?? 0, now)
     return {}
   })

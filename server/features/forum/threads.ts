@@ -1,50 +1,81 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ForumCategory } from '#shared/constants/categories.ts'
+import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db, ThreadRow } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { mayRead } from '../recipes/policy.ts'
-import { addToThreadCount, lockGroups } from '../groups/queries.ts'
+import { addToThreadCount, isMember, lockGroups } from '../groups/queries.ts'
 import { followAsAuthor } from './thread-follows.ts'
+import { readStateOf, type ReadState } from './read-positions.ts'
 import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './recipe-references.ts'
 import type { Page } from '../../platform/http/paging.ts'
 
-export type ThreadFound = ThreadRow & ReferenceColumns & { author_name: string | null }
+export type ThreadFound = ThreadRow & ReferenceColumns & ReadState & { author_name: string | null }
 
-function threadsFor(db: Db, viewerId: string) {
+type ThreadSource = 'forum_threads' | RawBuilder<ThreadRow>
+
+/** Threads with what the viewer may see of their recipe, and what they have read. */
+function threadsFor(db: Db, viewerId: string, threads: ThreadSource = 'forum_threads') {
+  const source = threads === 'forum_threads' ? sql<ThreadRow>`forum_threads` : threads
   return db
-    .selectFrom('forum_threads as thread')
+    .selectFrom(source.as<'thread'>('thread'))
     .leftJoin('users as author', 'author.id', 'thread.author_id')
     .leftJoin('recipe_references as reference', (join) =>
       join.onRef('reference.thread_id', '=', 'thread.id').on('reference.post_id', 'is', null),
     )
     .leftJoin('recipes', (join) => join.onRef('recipes.id', '=', 'reference.recipe_id').on(mayRead(viewerId)))
     .leftJoin('users as cook', 'cook.id', 'recipes.owner_id')
+    .innerJoinLateral(readStateOf(sql`${viewerId}::uuid`).as<'read'>('read'), (join) => join.onTrue())
     .selectAll('thread')
     .select('author.name as author_name')
     .select(referenceColumns)
+    .select(['read.is_new', 'read.unread_count', 'read.first_unread_id', 'read.is_followed'])
 }
 
-/** Pinned threads first, then by last activity. Hidden ones are for their author and for moderators. */
-export async function selectThreads(
-  db: Db,
-  groupId: string,
-  viewerId: string,
-  canModerate: boolean,
-  page: Page,
-): Promise<ThreadFound[]> {
-  const query = threadsFor(db, viewerId)
-    .where('thread.group_id', '=', groupId)
-    .where(sql<boolean>`(thread.hidden_at is null or thread.author_id = ${viewerId} or ${canModerate})`)
+interface ThreadPage {
+  groupId: string
+  viewerId: string
+  isAdmin: boolean
+  limit: number
+  offset: number
+}
+
+const threadPage = buildOnce((db: Db, { groupId, viewerId, isAdmin, limit, offset }: ThreadPage) => {
+  // The page is cut out first: the rest is looked up for the threads that are shown only.
+  const page = sql<ThreadRow>`(select thread.* from forum_threads thread where thread.group_id = ${groupId}
+      and (thread.hidden_at is null or thread.author_id = ${viewerId} or ${isAdmin}::boolean
+        or exists (select from groups where groups.id = ${groupId} and groups.owner_id = ${viewerId}))
+      and ${isMember(sql`${groupId}`, sql`${viewerId}`)}
+    order by thread.is_pinned desc, thread.active_at desc, thread.id desc limit ${limit} offset ${offset})`
+  return threadsFor(db, viewerId, page)
     .orderBy('thread.is_pinned', 'desc')
     .orderBy('thread.active_at', 'desc')
     .orderBy('thread.id', 'desc')
-  return query.limit(page.limit).offset(page.offset).execute()
+})
+
+/**
+ * Pinned threads first, then by last activity; none for users outside the group. Hidden ones are for their author and for
+ * moderators.
+ */
+export async function selectThreads(
+  db: Db,
+  groupId: string,
+  viewer: { id: string; isAdmin: boolean },
+  page: Page,
+): Promise<ThreadFound[]> {
+  if (!isUuid(groupId)) return []
+  const { limit, offset } = page
+  return threadPage(db, { groupId, viewerId: viewer.id, isAdmin: viewer.isAdmin, limit, offset })
 }
+
+const threadById = buildOnce((db: Db, { id, viewerId }: { id: string; viewerId: string }) =>
+  threadsFor(db, viewerId).where('thread.id', '=', id),
+)
 
 export async function findThread(db: Db, id: string, viewerId: string): Promise<ThreadFound | undefined> {
   if (!isUuid(id)) return undefined
-  return threadsFor(db, viewerId).where('thread.id', '=', id).executeTakeFirst()
+  return (await threadById(db, { id, viewerId }))[0]
 }
 
 export interface NewThread {

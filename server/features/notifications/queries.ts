@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
 import { notificationPreferences, type NotificationPreference } from '#shared/contract/notifications.ts'
+import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
@@ -17,7 +18,7 @@ function countedContent(table: 'comments' | 'photos') {
  * left, of hidden content (except the decision to hide it), of recipes that are deleted or have another owner, and of
  * invited users whose account is deleted.
  */
-function visibleNotifications(db: Db, userId: string) {
+function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
   return db
     .selectFrom('notifications')
     .leftJoin('forum_threads as thread', 'thread.id', 'notifications.thread_id')
@@ -96,11 +97,24 @@ export async function selectUnmailed(db: Db, userId: string): Promise<Notificati
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const row = await visibleNotifications(db, userId)
-    .select(sql<number>`count(*)`.as('count'))
-    .where('notifications.read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.count
+  return (await countUnreadOf(db, [userId])).get(userId) ?? 0
+}
+
+const unreadCounts = buildOnce((db: Db, { userIds }: { userIds: readonly string[] }) =>
+  db.selectFrom(sql<{ id: string }>`unnest(${userIds}::uuid[])`.as<'reader'>(sql`reader (id)`)).select([
+    'reader.id',
+    () =>
+      visibleNotifications(db, sql<string>`reader.id`)
+        .select(sql<number>`count(*)`.as('count'))
+        .where('notifications.read_at', 'is', null)
+        .as('count'),
+  ]),
+)
+
+/** The numbers of several users' unread notifications. */
+export async function countUnreadOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await unreadCounts(db, { userIds: [...new Set(userIds)] })
+  return new Map(rows.map(({ id, count }) => [id, count ?? 0]))
 }
 
 /** Marks the given notifications as read, or all. Unknown ids and those of other users are ignored. */

@@ -8,29 +8,35 @@ import {
 import type { Deps } from '../../deps.ts'
 import { channelSubscriber } from '../../platform/db/subscribe.ts'
 import type { App } from '../../platform/http/app.ts'
-import { LiveStream } from '../../platform/http/live-stream.ts'
+import { eventText, LiveStream, type Topic } from '../../platform/http/live-stream.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { presentNotification } from './present.ts'
 import {
   changePreferences,
   countUnread,
+  countUnreadOf,
   markRead,
   selectNotifications,
   selectPreferences,
 } from './queries.ts'
 
-export function notificationsRoutes(app: App) {
+/** `settled` resolves when what was posted before is notified. */
+export function notificationsRoutes(app: App, settled: () => Promise<void>) {
   const streamUnreadCount = unreadCountStreams(app.deps)
 
-  serve(app, listNotifications, async ({ db, user, query }) =>
-    (await selectNotifications(db, user.id, query)).map(presentNotification),
-  )
+  serve(app, listNotifications, async ({ db, user, query }) => {
+    await settled()
+    return (await selectNotifications(db, user.id, query)).map(presentNotification)
+  })
 
-  serve(app, countNotifications, async ({ db, user, wantsEvents }) =>
-    wantsEvents ? streamUnreadCount(user.id) : { count: await countUnread(db, user.id) },
-  )
+  serve(app, countNotifications, async ({ db, user, wantsEvents }) => {
+    if (wantsEvents) return streamUnreadCount()
+    await settled()
+    return { count: await countUnread(db, user.id) }
+  })
 
   serve(app, markNotificationsRead, async ({ db, user, body, now }) => {
+    await settled()
     await markRead(db, user.id, body.ids, now)
     return {}
   })
@@ -48,15 +54,18 @@ export function notificationsRoutes(app: App) {
 /** The number of unread notifications as server-sent events, one whenever it may have changed. */
 function unreadCountStreams({ db, listen }: Pick<Deps, 'db' | 'listen'>) {
   const subscribeToUser = channelSubscriber(listen, 'notifications')
-
-  return (userId: string): LiveStream =>
-    new LiveStream({
-      subscribe: (onChange) => subscribeToUser(userId, onChange),
-      // Also when the number is the same: the notifications behind it may have changed.
-      async send(stream, user) {
-        const count = await countUnread(db, user.id)
-        await stream.writeSSE({ event: 'count', data: JSON.stringify({ count }) })
-        return true
-      },
-    })
+  const topic: Topic<unknown> = {
+    subscribe: ({ user }, onChange) => subscribeToUser(user.id, onChange),
+    // Also when the number is the same: the notifications behind it may have changed.
+    async eventsFor(readers) {
+      const counts = await countUnreadOf(
+        db,
+        readers.map(({ user }) => user.id),
+      )
+      return readers.map(({ user }) =>
+        eventText('count', JSON.stringify({ count: counts.get(user.id) ?? 0 })),
+      )
+    },
+  }
+  return () => new LiveStream(topic, null)
 }

@@ -88,7 +88,7 @@ const isUnderReview = sql<boolean>`(recipes.deleted_at is null and (recipes.hidd
  * recipes shared by their owner into a group that the viewer belongs to, unless deleted or hidden; for admins, recipes
  * under review.
  */
-export function mayRead(viewerId: string | null): RawBuilder<boolean> {
+export function mayRead(viewerId: string | RawBuilder<string> | null): RawBuilder<boolean> {
   if (viewerId === null) return isPublished
   return sql<boolean>`(recipes.owner_id = ${viewerId} or ${isPublished}
     or (recipes.deleted_at is null and recipes.hidden_at is null and ${sharedByOwner(

@@ -19,9 +19,13 @@ export interface Search {
   /** The condition for the recipes to search. */
   scope: Sql
   order: Sql
+  /** The condition for the words anywhere in a recipe, without the filters. */
+  words: Sql
   /** The conditions for a match in the title and for a match anywhere, each including the filters. */
   inTitle: Sql
   anywhere: Sql
+  /** The number of matches that are answered. */
+  limit: number
   /** This many matches in titles make a search elsewhere unnecessary. */
   sufficientTitles: number
 }
@@ -43,7 +47,7 @@ interface Found {
  * the bound are searched in the sort order.
  */
 export async function searchCandidates(db: Db, search: Search): Promise<string[]> {
-  const { scope, order, inTitle, anywhere, sufficientTitles } = search
+  const { scope, order, words, inTitle, anywhere, sufficientTitles } = search
   const bounded = (matches: Sql) => sql`select id, created_at, rating_score, like_count from recipes
     where ${scope} and ${matches} limit ${sql.lit(bound)}`
   const first = (step: Sql) =>
@@ -51,7 +55,7 @@ export async function searchCandidates(db: Db, search: Search): Promise<string[]
   const { rows } = await sql<Found>`
     with titles as materialized (${bounded(inTitle)}),
     sample as materialized (select count(*) >= ${sql.lit(sample.common)} as is_common
-      from ${inOrder(search, sample.size)} where ${anywhere}),
+      from ${inOrder(search, sample.size)} where ${words}),
     others as materialized (${bounded(sql`${anywhere} and (select count(*) from titles) < ${Math.min(sufficientTitles, bound + 1)}
       and not (select is_common from sample)`)})
     select ${first(sql`titles`)} as titles, (select count(*) from titles) as title_count,
@@ -75,14 +79,15 @@ const inOrder = ({ scope, order }: Search, rows: number): Sql => sql`(
 
 /** A common word usually has enough matches among the first recipes; otherwise all matches are sorted. */
 async function firstOfMany(db: Db, search: Search, matches: Sql): Promise<string[]> {
-  const { scope, order } = search
+  const { scope, order, limit } = search
   const idsOf = async (from: Sql, where: Sql) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${from} where ${where} order by ${order} limit ${maxCandidates}`.execute(db)
     return rows.map(({ id }) => id)
   }
   const near = await idsOf(inOrder(search, scanLimit), matches)
-  if (near.length >= limits.recipe.searchCandidates) return near
+  // Under filters fewer are left; with enough for the answer, nothing older is ranked.
+  if (near.length >= Math.min(limit, limits.recipe.searchCandidates)) return near
   // `offset 0` is an optimisation fence: without it the planner would scan in the sort order again, without a bound.
   return idsOf(
     sql`(select id, created_at, rating_score, like_count from recipes where ${scope} and ${matches} offset 0) recipes`,

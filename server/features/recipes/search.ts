@@ -141,13 +141,15 @@ async function matchesOf(
   filters: RecipeFilters,
   limit: number,
 ): Promise<RankedMatches | null> {
-  const query = anyLanguage(text)
+  const query = await parsedQuery(db, text)
   const order = orderOf(filters.sort)
   const titlesFirst = filters.sort === undefined || filters.sort === 'best'
   const matching = (match: Condition) => sql.join([...conditionsOf(filters), match], sql` and `)
   const ids = await searchCandidates(db, {
     scope: inScope(scope),
     order,
+    limit,
+    words: sql`recipes.search_vector @@ ${query}`,
     inTitle: matching(sql`recipes.title_vector @@ ${query}`),
     anywhere: matching(sql`recipes.search_vector @@ ${query}`),
     sufficientTitles: titlesFirst ? limit : Infinity,
@@ -157,6 +159,26 @@ async function matchesOf(
   // A recipe may have become private between the two statements.
   return sql`(select recipes.id, row_number() over (order by ${best}) as position from recipes
     where recipes.id = any(${ids}::uuid[]) and ${inScope(scope)} order by position limit ${limit})`
+}
+
+/** Queries by their text; users often repeat a search, and every letter typed is one. */
+const parsedQueries = new Map<string, string>()
+const maxParsed = 1000
+
+/**
+ * The `tsquery` of a text as a value. A statement uses it several times and would parse it in four languages each time,
+ * which takes longer than most searches.
+ */
+async function parsedQuery(db: Db, text: QueryText): Promise<RawBuilder<string>> {
+  const key = Object.values(text).join('\n')
+  let parsed = parsedQueries.get(key)
+  if (parsed === undefined) {
+    const { rows } = await sql<{ query: string }>`select ${anyLanguage(text)}::text as query`.execute(db)
+    parsed = rows[0]?.query ?? ''
+    if (parsedQueries.size >= maxParsed) parsedQueries.clear()
+    parsedQueries.set(key, parsed)
+  }
+  return sql<string>`${parsed}::tsquery`
 }
 
 /** Weights for text, ingredients, terms, title. One match in the title outranks all matches elsewhere. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, UserRow } from '../db/schema.ts'
 import { consumeForUser, type MemberLimit, type Usage } from '../rate-limit/rate-limit.ts'
 
 /** The signed-in user of a request. */
@@ -100,16 +100,7 @@ export async function findSession(
       .where('token_hash', '=', tokenHash)
       .execute()
   }
-  const user = {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    isVerified: row.verified_at !== null,
-    isAdmin: row.is_admin,
-    language: row.language,
-    pendingEmail: row.pending_email,
-    hasPassword: row.has_password,
-  }
+  const user = userOf(row)
   const authenticatedAt = (row.authenticated_at ?? row.session_created_at).getTime()
   const session = {
     id: row.session_id,
@@ -119,6 +110,45 @@ export async function findSession(
     expiresAt: row.expires_at.getTime(),
   }
   return { user, session, renewed, usage: counted ?? null }
+}
+
+/**
+ * The users of the tokens whose sessions have not ended, at the places of their tokens, in one query. Unlike use, this
+ * does not extend the sessions.
+ */
+export async function findUsersOfSessions(
+  db: Db,
+  tokens: readonly string[],
+  now: number,
+): Promise<(User | undefined)[]> {
+  const hashes = tokens.map(hashToken)
+  const { rows } = await sql<UserColumns & { token_hash: Buffer }>`
+    select sessions.token_hash, users.id, users.email, users.name, users.verified_at, users.is_admin, users.language,
+      users.pending_email, users.password_hash is not null as has_password
+    from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash = any(${hashes}::bytea[]) and sessions.expires_at > ${new Date(now)}`.execute(
+    db,
+  )
+  const users = new Map(rows.map((row) => [row.token_hash.toString('base64'), userOf(row)]))
+  return hashes.map((hash) => users.get(hash.toString('base64')))
+}
+
+type UserColumns = Pick<
+  UserRow,
+  'id' | 'email' | 'name' | 'verified_at' | 'is_admin' | 'language' | 'pending_email'
+> & { has_password: boolean }
+
+function userOf(row: UserColumns): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isVerified: row.verified_at !== null,
+    isAdmin: row.is_admin,
+    language: row.language,
+    pendingEmail: row.pending_email,
+    hasPassword: row.has_password,
+  }
 }
 
 function sessionQueryOf(db: Db, tokenHash: Buffer, now: number) {

@@ -11,7 +11,7 @@ const prepareAfter = 50
 const maxPrepared = 40
 
 /** Where the plan follows the values: a rare word wants another one than a common word. */
-const neverPrepared = /any_language_query/
+const neverPrepared = /any_language_query|::tsquery/
 
 /** The same name is always the same statement, also where several processes share connections behind a pooler. */
 const nameFor = (text: string) => `busy ${createHash('sha256').update(text).digest('base64url')}`

@@ -279,7 +279,7 @@ export interface Schema {
     id: Generated<string>
     recipe_id: string
     author_id: string
-    /** In the image store; `w320/` and `w960/` hold its smaller widths. */
+    /** In the image store; `w320/`, `w640/` and `w960/` hold its smaller widths. */
     object_name: string
     description: string | null
     width: number
@@ -311,6 +311,8 @@ export interface Schema {
     /** The owner is a member too. */
     user_id: string
     joined_at: Date
+    /** The number of the newest post of all groups at that time. */
+    joined_number: Generated<number>
   }
   recipe_shares: {
     /** One row for each time a recipe was shared or attached; a row that goes withdraws it. */
@@ -335,6 +337,8 @@ export interface Schema {
     is_locked: Generated<boolean>
     /** Posts that are neither deleted nor hidden. */
     post_count: Generated<number>
+    /** Of the newest post that it ever had. */
+    last_ordinal: Generated<number>
     created_at: Date
     /** When it began or got its newest post. */
     active_at: Date
@@ -348,6 +352,8 @@ export interface Schema {
     id: Generated<string>
     /** Rises within a thread: its order. */
     number: GeneratedAlways<number>
+    /** Its place among all posts that the thread ever had, from 1. */
+    ordinal: number
     thread_id: string
     parent_id: string | null
     author_id: string | null
@@ -367,6 +373,12 @@ export interface Schema {
     post_id: string
     /** The thread's number when it went without a trace. */
     revision: number
+    /** Of the post; 0 when it went before posts had one. */
+    ordinal: Generated<number>
+  }
+  follower_notification_queue: {
+    thread_id: string
+    number: number
   }
   thread_read_positions: {
     thread_id: string

@@ -32,7 +32,8 @@ describe('the OpenAPI document', () => {
   test('names each call as the code does, and who may call it', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
     const ids = operations.map(({ operationId }) => operationId)
-    expect(ids.toSorted()).toEqual(Object.keys(contract).toSorted())
+    const calls = Object.entries(contract).filter(([, { view }]) => !view)
+    expect(ids.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
     expect(operationOf('get', '/api/admin/audit-log')['x-who']).toBe('admin')
     expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'session' })
   })
@@ -45,6 +46,23 @@ describe('the OpenAPI document', () => {
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: 50 },
     })
+  })
+
+  test('describes a view of a call as a parameter of the call and a second answer', () => {
+    for (const { method, path, view } of Object.values(contract).filter((call) => call.view)) {
+      const { parameters, responses } = operationOf(method.toLowerCase(), path)
+      expect(parameters, path).toContainEqual({
+        name: 'view',
+        in: 'query',
+        required: false,
+        schema: { enum: [view] },
+      })
+      const schema = responses['200']?.content['application/json']?.schema
+      expect(schema?.anyOf, path).toHaveLength(2)
+      expect(JSON.stringify(schema)).toContain('placeholder')
+    }
+    const names = operationOf('get', '/api/recipes/public').parameters.map(({ name }) => name)
+    expect(names).toContain('before')
   })
 
   test('describes streams beside their JSON, and files by their type', () => {
@@ -86,8 +104,8 @@ describe('the page of the document', () => {
     expect(sections).toContain('auth')
     expect(sections).toContain('recipes')
     expect(sections).toEqual(sections.toSorted())
-    for (const [name, { method, path }] of Object.entries(contract)) {
-      expect(callOnPage(name), name).toContain(`<code><b>${method}</b> ${path}</code>`)
+    for (const [name, { method, path, view }] of Object.entries(contract)) {
+      if (!view) expect(callOnPage(name), name).toContain(`<code><b>${method}</b> ${path}</code>`)
     }
   })
 

@@ -66,8 +66,8 @@ beforeAll(async () => {
       select ${recipe}, id, ${id}, now() from groups`,
     sql`insert into forum_threads (group_id, author_id, title, content, category, created_at, active_at)
       select ${group}, ${id}, 'Thread ' || n, 'Words.', 'other', ${at}, ${at} from ${numbers}`,
-    sql`insert into forum_posts (thread_id, author_id, content, created_at)
-      select ${thread}, ${id}, 'Post ' || n, ${at} from ${numbers}`,
+    sql`insert into forum_posts (thread_id, ordinal, author_id, content, created_at)
+      select ${thread}, n, ${id}, 'Post ' || n, ${at} from ${numbers}`,
   ]
   for (const statement of statements) await statement.execute(app.db)
 })

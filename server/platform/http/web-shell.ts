@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
+import type { PageSettings } from '#shared/page-settings.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
+import { readPreloadLinks } from './page-preloads.ts'
 
 export interface WebShell {
   /** Renders the document: `head` and `body` are HTML, `data` is embedded as JSON by name. */
   render: (page: {
     language: Language
+    /** The address of the page, for what it needs to be fetched early. */
+    pathname: string
+    isSignedIn: boolean
     title?: string
     head?: string
     body?: string
@@ -25,15 +30,21 @@ export async function readWebShell(
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)
   }
   const settings = settingsBlock(config)
+  const preloadLinks = await readPreloadLinks(folder)
   return {
-    render({ language, title, head = '', body = '', data = {} }) {
+    render({ language, pathname, isSignedIn, title, head = '', body = '', data = {} }) {
+      const preloads = preloadLinks({ pathname, language, isSignedIn })
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because dollar signs have a meaning in replacement texts.
-      return template
-        .replace('<html lang="en">', () => `<html lang="${language}">`)
-        .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
-        .replace('</head>', () => `${head}${blocks.join('')}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      return (
+        template
+          .replace('<html lang="en">', () => `<html lang="${language}">`)
+          .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
+          // First of all: what it names is fetched while the rest is read.
+          .replace('<title>', () => `${preloads}<title>`)
+          .replace('</head>', () => `${head}${blocks.join('')}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      )
     },
   }
 }
@@ -42,10 +53,13 @@ function dataBlock(name: string, value: unknown): string {
   return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
 }
 
-/** The settings that the browser needs. */
-export function settingsBlock({ legal, chef }: Pick<Config, 'legal' | 'chef'>): string {
+/** The settings that the pages show. */
+export function settingsForPages({ legal, chef }: Pick<Config, 'legal' | 'chef'>): PageSettings {
   const { email: contactEmail, ...rest } = legal
   // The page says who cooks; of a model no more than its name.
-  const chefModel = chef.kind === 'builtin' ? '' : chef.model
-  return dataBlock('settings', { ...rest, contactEmail, chefModel })
+  return { ...rest, contactEmail, chefModel: chef.kind === 'builtin' ? '' : chef.model }
 }
+
+/** The settings as the browser reads them. */
+export const settingsBlock = (config: Pick<Config, 'legal' | 'chef'>): string =>
+  dataBlock('settings', settingsForPages(config))

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,10 +17,12 @@ interface ChatControlsProps {
   chat: ChatState
   finalizing: Finalizing
   onSend: (text: string) => void
+  /** Above the composer: on small screens the chips and the button of the draft. */
+  children?: ReactNode
 }
 
 /** Below the messages, sticky at the bottom of the window: the composer, the Finalize button and the alerts. */
-export function ChatControls({ composer, chat, finalizing, onSend }: ChatControlsProps) {
+export function ChatControls({ composer, chat, finalizing, onSend, children }: ChatControlsProps) {
   const { t } = useTranslation('chat')
   const [tooEarly, setTooEarly] = useState(false)
   const { messages, draft, isStreaming } = chat
@@ -29,12 +31,12 @@ export function ChatControls({ composer, chat, finalizing, onSend }: ChatControl
 
   function finalize() {
     setTooEarly(messages.length === 0)
-    if (messages.length > 0) finalizing.start(messages)
+    if (messages.length > 0) finalizing.start(messages, chat.table)
   }
 
   return (
     // Not sticky in a low window, for example at 200 % zoom: it would cover the conversation.
-    <div className="[@media(min-height:31.25rem)]:sticky bottom-0 z-10 grid gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
+    <div className="[@media(min-height:31.25rem)]:sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
       {chat.failure !== null && (
         // A message without any answer is back in the composer; the retry button is for a partial answer.
         <ChatFailure
@@ -49,6 +51,22 @@ export function ChatControls({ composer, chat, finalizing, onSend }: ChatControl
         <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
       ) : (
         <>
+          {children}
+          {chat.isEditing && (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+              {t('editing')}
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  chat.cancelEdit()
+                  composer.current?.focus()
+                }}
+              >
+                {t('cancelEdit')}
+              </Button>
+            </p>
+          )}
           <Composer
             area={composer}
             draft={draft}

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { BookOpenCheck, Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
@@ -92,7 +92,15 @@ export function ConversationRow(props: ConversationRowProps) {
           className="min-h-12 min-w-0 flex-1 rounded-xl px-3 py-1.5 text-left transition-colors hover:bg-surface-sunken"
         >
           <span className="block truncate font-medium">{title}</span>
-          <span className="block text-sm text-ink-soft">{format.dateTime(conversation.activeAt)}</span>
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            {format.dateTime(conversation.activeAt)}
+            {conversation.recipeId !== null && (
+              <span className="inline-flex items-center gap-1 text-success">
+                <BookOpenCheck aria-hidden="true" className="size-4" />
+                {t('becameRecipe')}
+              </span>
+            )}
+          </span>
         </button>
         <RowButton label={t('renameConversation', { title })} onClick={() => setMode('renaming')}>
           <Pencil aria-hidden="true" className="size-4" />

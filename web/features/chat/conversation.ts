@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
+import { chatMessage, type ChatMessage, type Understood } from '#shared/contract/chef.ts'
+import { chatTable } from '#shared/contract/chat-table.ts'
 import { finding } from '#shared/contract/safety-finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { recipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -29,6 +30,11 @@ const conversation = z.object({
   broken: z.prefault(z.boolean(), false),
   /** Text in the composer. */
   draft: z.string(),
+  /** The chips: as understood with the last answer, and as changed by hand since. */
+  table: z.prefault(z.catch(z.nullable(chatTable), null), null),
+  /** The recipe as it is after the last answer, and as it was before. */
+  recipe: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
+  recipeBefore: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   finished: z.nullable(finishedRecipe),
 })
 
@@ -57,7 +63,17 @@ export function conversationStore(
 }
 
 export function emptyConversation(userId: string): Conversation {
-  return { userId, id: null, messages: [], broken: false, draft: '', finished: null }
+  return {
+    userId,
+    id: null,
+    messages: [],
+    broken: false,
+    draft: '',
+    table: null,
+    recipe: null,
+    recipeBefore: null,
+    finished: null,
+  }
 }
 
 export function finishedFrom({ saved, recipe, plating, image }: Saved): FinishedRecipe {
@@ -77,6 +93,21 @@ export function undoLast(given: Conversation): Conversation {
     ...given,
     messages: given.messages.slice(0, -1),
     draft: [last.content, given.draft.trim()].filter(Boolean).join('\n\n'),
+  }
+}
+
+/** How many messages the user has sent. */
+export const userMessages = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ role }) => role === 'user').length
+
+/** The conversation with what an answer has understood; without a draft, as of a model, there is none. */
+export function withUnderstood(given: Conversation, { table, draft }: Understood): Conversation {
+  const recipe = draft ?? null
+  const isSame = JSON.stringify(recipe) === JSON.stringify(given.recipe)
+  return {
+    ...given,
+    table: table ?? given.table,
+    ...(!isSame && { recipe, recipeBefore: given.recipe }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { linkRecipe } from '#shared/contract/chef.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { call } from '../../lib/api.ts'
 import { conversationStore, finishedFrom } from './conversation.ts'
@@ -59,5 +60,10 @@ async function storeFinished(ending: Promise<Outcome>, userId: string) {
   const outcome = await ending
   if (outcome.kind !== 'saved') return
   const conversations = conversationStore(sessionStorage)
-  conversations.save({ ...conversations.read(userId), finished: finishedFrom(outcome) })
+  const conversation = conversations.read(userId)
+  conversations.save({ ...conversation, finished: finishedFrom(outcome) })
+  // It only marks the conversation in the list: a failure is no failure of the recipe.
+  if (conversation.id === null) return
+  const params = { id: conversation.id }
+  await call(linkRecipe, { params, body: { recipe_id: outcome.saved.id } }).catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import type { SavePayload } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { PaintedImage, PendingRecipe } from './pending.ts'
+import { handSet } from './table.ts'
 import type { FinalizeStep } from './timing.ts'
 
 export type StepResults = Pick<PendingRecipe, 'recipe' | 'plating' | 'image'>
@@ -22,8 +23,10 @@ export const preparations: readonly { step: FinalizeStep; result: keyof StepResu
   { step: 'image', result: 'image', work: paint },
 ]
 
-async function writeRecipe({ messages, language }: PendingRecipe, { call, signal }: StepDeps) {
-  const { message, recipe } = await call(chat, { body: { messages, language, task: 'recipe' }, signal })
+async function writeRecipe({ messages, language, table }: PendingRecipe, { call, signal }: StepDeps) {
+  const byHand = handSet(table)
+  const body = { messages, language, task: 'recipe' as const, ...(byHand && { table: byHand }) }
+  const { message, recipe } = await call(chat, { body, signal })
   const isEmpty = !recipe || (recipe.ingredients.length === 0 && recipe.steps.length === 0)
   return isEmpty ? { refusal: message } : { recipe }
 }

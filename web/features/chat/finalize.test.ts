@@ -345,9 +345,14 @@ describe('when the run is abandoned', () => {
 
 describe('a pending recipe', () => {
   test('is resumed only by the same user in the same conversation', () => {
-    expect(continues(setup.pending, 'mara', messages)).toBe(true)
-    expect(continues(setup.pending, 'jonas', messages)).toBe(false)
-    expect(continues(setup.pending, 'mara', [...messages, { role: 'user', content: 'No cream' }])).toBe(false)
+    expect(continues(setup.pending, 'mara', { messages, table: null })).toBe(true)
+    expect(continues(setup.pending, 'jonas', { messages, table: null })).toBe(false)
+    expect(
+      continues(setup.pending, 'mara', {
+        messages: [...messages, { role: 'user', content: 'No cream' }],
+        table: null,
+      }),
+    ).toBe(false)
   })
 
   test.each(['', 'null', '{"userId":"mara"}', '{"userId":'])('is null when it cannot be read: %j', (text) => {

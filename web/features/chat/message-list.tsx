@@ -12,19 +12,37 @@ interface MessageListProps {
   partial: string
   /** Moves the user's last message back into the composer; null while that is not possible. */
   onEdit?: (() => void) | null
+  /** Shows the newest message at first. */
+  startsAtEnd?: boolean
   /** Rendered after the last message. */
   children?: ReactNode
 }
 
 /** The messages, styled as a notebook page: the chef's text is on the page, the user's messages are notes on it. */
-export function MessageList({ messages, isStreaming, partial, onEdit = null, children }: MessageListProps) {
+export function MessageList({
+  messages,
+  isStreaming,
+  partial,
+  onEdit = null,
+  startsAtEnd = false,
+  children,
+}: MessageListProps) {
   const { t } = useTranslation('chat')
   const list = useRef<HTMLOListElement>(null)
   const shownCount = useRef(messages.length)
   const entries = messages.map((message, index) => ({ ...message, index }))
   const lastUserMessage = messages.findLastIndex(({ role }) => role === 'user')
 
-  // Scrolls to a new message, to its beginning when it is long. After a reload the scroll position stays.
+  // The newest message is in view after a reload and coming back.
+  useEffect(() => {
+    if (!startsAtEnd || list.current === null || list.current.childElementCount < 2) return undefined
+    const last = list.current.lastElementChild
+    // After the browser has restored its own position.
+    const frame = requestAnimationFrame(() => last?.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [startsAtEnd])
+
+  // Scrolls to a new message, to its beginning when it is long.
   useEffect(() => {
     if (messages.length <= shownCount.current) {
       shownCount.current = messages.length
@@ -45,7 +63,7 @@ export function MessageList({ messages, isStreaming, partial, onEdit = null, chi
   return (
     <section
       aria-label={t('conversation')}
-      className="relative rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
+      className="relative flex-1 rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
     >
       <div
         aria-hidden="true"
@@ -63,7 +81,10 @@ export function MessageList({ messages, isStreaming, partial, onEdit = null, chi
         ))}
         {isStreaming && partial !== '' && <MessageItem by="assistant" content={partial} />}
         {isStreaming && (
-          <li aria-hidden="true" className="flex scroll-mb-56 items-center gap-3 text-ink-soft">
+          <li
+            aria-hidden="true"
+            className="flex scroll-mb-56 lg:scroll-mb-40 items-center gap-3 text-ink-soft"
+          >
             <Pen />
             <span className="font-serif italic">{t('writing')}…</span>
           </li>
@@ -85,7 +106,7 @@ function MessageItem({ by, content, onEdit = null }: MessageItemProps) {
   const language = useLanguage()
   if (by === 'user') {
     return (
-      <li className="max-w-[90%] scroll-mb-56 justify-self-end sm:max-w-[80%]">
+      <li className="max-w-[90%] scroll-mb-56 lg:scroll-mb-40 justify-self-end sm:max-w-[80%]">
         <div className="relative rounded-sm bg-warning-wash px-4 pt-4 pb-3 shadow-card sm:px-5">
           <span
             aria-hidden="true"
@@ -107,7 +128,7 @@ function MessageItem({ by, content, onEdit = null }: MessageItemProps) {
     )
   }
   return (
-    <li className="max-w-text scroll-mt-24 scroll-mb-56">
+    <li className="max-w-text scroll-mt-24 scroll-mb-56 lg:scroll-mb-40">
       <span className="sr-only">{`${t('chef')}${colon[language]} `}</span>
       <ChefMessage text={content} />
     </li>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { chatTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { cookedRecipe } from '#shared/contract/recipe-structure.ts'
+import { handSet } from './table.ts'
 import { noTimes, stepTimes, timingRecord, type FinalizeStep } from './timing.ts'
 
 const key = 'pending_recipe'
@@ -21,6 +23,8 @@ const pendingRecipe = z.object({
   /** The language of the interface when finalizing began: the remaining steps use it too. */
   language: z.enum(languages),
   messages: z.array(chatMessage),
+  /** The chips: what was set by hand applies to the recipe too. */
+  table: z.prefault(z.catch(z.nullable(chatTable), null), null),
   recipe: z.optional(cookedRecipe),
   plating: z.optional(z.string()),
   image: z.optional(paintedImage),
@@ -85,14 +89,24 @@ export function newPending(begin: {
   userId: string
   language: Language
   messages: readonly ChatMessage[]
+  table?: ChatTable | null
   idempotencyKey: string
 }): PendingRecipe {
-  return { ...begin, messages: [...begin.messages], times: noTimes, unsentTimings: [] }
+  const { messages, table = null } = begin
+  return { ...begin, messages: [...messages], table, times: noTimes, unsentTimings: [] }
 }
 
 /** Whether the pending recipe belongs to this conversation, so that finalizing again resumes it. */
-export function continues(pending: PendingRecipe, userId: string, messages: readonly ChatMessage[]): boolean {
-  return pending.userId === userId && JSON.stringify(pending.messages) === JSON.stringify(messages)
+export function continues(
+  pending: PendingRecipe,
+  userId: string,
+  { messages, table }: { messages: readonly ChatMessage[]; table: ChatTable | null },
+): boolean {
+  return (
+    pending.userId === userId &&
+    JSON.stringify(pending.messages) === JSON.stringify(messages) &&
+    JSON.stringify(handSet(pending.table)) === JSON.stringify(handSet(table))
+  )
 }
 
 /** The step with which a pending recipe resumes. */

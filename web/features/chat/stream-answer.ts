@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { CallError, pathOf, callErrorOf } from '#shared/contract/call.ts'
-import { chat, chatEvent, readConversation, type ChatEvent, type ChatMessage } from '#shared/contract/chef.ts'
+import {
+  chat,
+  chatEvent,
+  readConversation,
+  type ChatEvent,
+  type ChatMessage,
+  type Understood,
+} from '#shared/contract/chef.ts'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { call } from '../../lib/api.ts'
 
-export type AnswerEnd = Extract<ChatEvent, { end: unknown }>
+export type AnswerEnd = Extract<ChatEvent, { end: unknown }> & { understood?: Understood | undefined }
 
 interface StreamOptions {
   /** Called with the whole text so far whenever there is more. */
@@ -16,6 +24,8 @@ interface AnswerRequest {
   conversation: string | null
   messages: readonly ChatMessage[]
   language: string
+  /** What was set by hand. */
+  table: Partial<ChatTable> | null
 }
 
 /** Requests an answer and reads its stream. When the connection breaks, continues once with what the server has. */
@@ -25,9 +35,14 @@ export async function requestAnswer(request: AnswerRequest, options: StreamOptio
     hasBegun = true
     options.onPartial(text)
   }
-  const { messages, language, conversation } = request
+  const { messages, language, conversation, table } = request
   try {
-    const body = JSON.stringify({ messages, language, ...(conversation !== null && { conversation }) })
+    const body = JSON.stringify({
+      messages,
+      language,
+      ...(conversation !== null && { conversation }),
+      ...(table && { table }),
+    })
     return await readStream(
       pathOf(chat, {}),
       { method: 'POST', body, headers: { 'content-type': 'application/json' } },
@@ -78,10 +93,12 @@ async function readStream(
       throw new CallError('network', { status: response.status })
     }
     let text = ''
+    let understood: Understood | undefined
     for await (const events of eventsOf(response)) {
       const end = events.find((event) => 'end' in event)
       text += events.map((event) => ('words' in event ? event.words : '')).join('')
-      if (end) return end
+      understood = events.find((event) => 'understood' in event)?.understood ?? understood
+      if (end) return { ...end, understood }
       onPartial(text)
     }
     throw new CallError('network')

@@ -1,5 +1,5 @@
 import { makeCall } from '#shared/contract/call.ts'
-import type { ChatEvent, ChatMessage } from '#shared/contract/chef.ts'
+import type { ChatEvent, ChatMessage, Understood } from '#shared/contract/chef.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
@@ -81,6 +81,7 @@ interface StoredConversation {
   messages: ChatMessage[]
   /** The text so far of an answer that is streaming. */
   writing: string | null
+  recipe_id?: string
 }
 
 /** `garbage` is an answer of another shape, `broken` one that is not JSON. */
@@ -99,6 +100,8 @@ export function testServer() {
     recipe: { message: 'Here it is.', recipe: gratin as CookedRecipe | null },
     plating: 'Serve it in shallow bowls.',
     image: { url: '/images/signed', db_url: 'recipe_1.png' },
+    /** Of the next answers. */
+    understood: {} as Understood,
     average: 0,
     /** Saves the recipe, but the answer is lost. */
     losesSaveAnswer: false,
@@ -136,12 +139,18 @@ export function testServer() {
     switch (what) {
       case 'recipe':
         return json(answers.recipe)
+      case 'redraft':
+        return json({ message: answers.reply, ...answers.understood })
       case 'plating':
         return json({ message: answers.plating })
       case 'reply':
         return isStream(init)
           ? (streams.shift() ??
-              streamed([{ words: answers.reply }, { end: 'complete', message: answers.reply }]))
+              streamed([
+                { words: answers.reply },
+                { understood: answers.understood },
+                { end: 'complete', message: answers.reply },
+              ]))
           : json({ message: answers.reply })
       case 'image':
         return json(answers.image, 201)
@@ -165,7 +174,14 @@ export function testServer() {
     const [, id, isStop] = /^\/api\/chat\/conversations(?:\/([^/]+)(\/stop)?)?$/.exec(path) ?? []
     const active_at = '2026-05-01T18:00:00.000Z'
     if (id === undefined && path.endsWith('/conversations')) {
-      return json([...conversations].map(([each, { title }]) => ({ id: each, title, active_at })))
+      return json(
+        [...conversations].map(([each, { title, recipe_id = null }]) => ({
+          id: each,
+          title,
+          active_at,
+          recipe_id,
+        })),
+      )
     }
     const stored = conversations.get(id ?? '')
     if (id === undefined || !stored) return json({ error: 'not found' }, 404)
@@ -173,7 +189,9 @@ export function testServer() {
     if (init.method === 'DELETE') conversations.delete(id)
     if (init.method === 'PATCH') stored.title = String(body.title)
     if (init.method !== 'GET') return json({})
-    return isStream(init) ? (streams.shift() ?? streamed([])) : json({ id, active_at, ...stored })
+    return isStream(init)
+      ? (streams.shift() ?? streamed([]))
+      : json({ id, active_at, recipe_id: null, table: null, ...stored })
   }
 
   return {
@@ -219,7 +237,11 @@ function aborted(signal: AbortSignal | null | undefined) {
 }
 
 function nameOf(path: string, body: Record<string, unknown>): string {
-  if (path === '/api/chat') return String(body.task ?? 'reply')
+  if (path === '/api/chat') {
+    const messages = (body.messages ?? []) as ChatMessage[]
+    if (body.table && messages.at(-1)?.role === 'assistant') return 'redraft'
+    return String(body.task ?? 'reply')
+  }
   if (path === '/api/image') return 'image'
   if (path === '/api/recipes') return 'save'
   if (path === '/api/generation-timings') return 'record'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '#shared/contract/call.ts'
-import { readConversation, stopAnswer, type ChatMessage } from '#shared/contract/chef.ts'
+import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
+import { readConversation, stopAnswer, type ChatMessage, type Understood } from '#shared/contract/chef.ts'
 import { isErrorCode } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -10,8 +11,13 @@ import {
   emptyConversation,
   isAwaitingReply,
   undoLast,
+  userMessages,
+  withUnderstood,
+  type Conversation,
   type FinishedRecipe,
 } from './conversation.ts'
+import { handSet, upTo } from './table.ts'
+import { useRedraft } from './use-redraft.ts'
 import { findAnswer, requestAnswer, type AnswerEnd } from './stream-answer.ts'
 
 /**
@@ -30,26 +36,32 @@ export function useConversation(userId: string, language: Language, initial: rea
     conversation.broken ? new CallError('chef unavailable') : null,
   )
   const [answered, setAnswered] = useState(false)
+  /** How many stored conversations were opened here. */
+  const [opened, setOpened] = useState(0)
   /** The last message was sent from this page just now, so the server cannot have an answer yet. */
   const isNew = useRef(false)
 
-  const { id, messages, draft, finished } = conversation
+  const { id, messages, draft, finished, table } = conversation
+  /** The conversation as it was before its last message was taken back for editing. */
+  const [beforeEdit, setBeforeEdit] = useState<Conversation | null>(null)
+  const currentTable = useRef(table)
   const isStreaming = isAwaitingReply(messages) && !finished
 
   useEffect(() => store.save(conversation), [store, conversation])
+  useEffect(() => void (currentTable.current = table), [table])
 
   useEffect(() => {
     if (!isStreaming) return undefined
     const leaving = new AbortController()
     const options = { onPartial: setPartial, signal: leaving.signal }
 
-    function finishAnswer({ end, message, error }: AnswerEnd) {
+    function finishAnswer({ end, message, error, understood }: AnswerEnd) {
       const broken =
         end === 'interrupted' ? new CallError(isErrorCode(error) ? error : 'chef unavailable') : null
       setFailure(broken)
       if (message === '') return setConversation(undoLast)
       setConversation((now) => ({
-        ...now,
+        ...withUnderstood(now, understood ?? { draft: now.recipe }),
         messages: [...messages, { role: 'assistant', content: message }],
         broken: broken !== null,
       }))
@@ -61,7 +73,12 @@ export function useConversation(userId: string, language: Language, initial: rea
       isNew.current = false
       try {
         const stored = mayBeStored ? await findAnswer(id, messages, options) : null
-        const end = stored ?? (await requestAnswer({ conversation: id, messages, language }, options))
+        const end =
+          stored ??
+          (await requestAnswer(
+            { conversation: id, messages, language, table: handSet(currentTable.current) },
+            options,
+          ))
         if (!leaving.signal.aborted) finishAnswer(end)
       } catch (cause) {
         if (leaving.signal.aborted) return
@@ -87,6 +104,7 @@ export function useConversation(userId: string, language: Language, initial: rea
   /** Sends a message, and empties the composer when the text came from it. */
   const sendMessage = useCallback(
     (text: string) => {
+      setBeforeEdit(null)
       const content = text.trim()
       if (content === '' || content.length > limits.chat.messageMax) return
       clearOutcome()
@@ -126,11 +144,36 @@ export function useConversation(userId: string, language: Language, initial: rea
   /** Moves the last message of the user back into the composer and drops its answer. */
   const editLast = useCallback(() => {
     clearOutcome()
+    setBeforeEdit(conversation)
     setConversation((now) => {
       const last = now.messages.findLastIndex(({ role }) => role === 'user')
-      return undoLast({ ...now, messages: now.messages.slice(0, last + 1) })
+      const undone = undoLast({ ...now, messages: now.messages.slice(0, last + 1) })
+      return { ...undone, table: upTo(now.table, userMessages(undone.messages)) }
     })
-  }, [clearOutcome])
+  }, [clearOutcome, conversation])
+
+  /** Puts the message and its answer back, and the text that was in the composer. */
+  const cancelEdit = useCallback(() => {
+    if (beforeEdit) setConversation(beforeEdit)
+    setBeforeEdit(null)
+  }, [beforeEdit])
+
+  const applyUnderstood = useCallback(
+    (understood: Understood) => setConversation((now) => withUnderstood(now, understood)),
+    [],
+  )
+  const redraft = useRedraft({ id, messages, language, isStreaming, onUnderstood: applyUnderstood })
+
+  /** Changes the chips by hand; the draft follows without a message. */
+  const changeTable = useCallback(
+    (change: (table: ChatTable) => ChatTable) => {
+      const next = change(currentTable.current ?? emptyTable)
+      currentTable.current = next
+      setConversation((now) => ({ ...now, table: next }))
+      redraft.request(next)
+    },
+    [redraft],
+  )
 
   const finish = useCallback(
     (recipe: FinishedRecipe) => setConversation((now) => ({ ...now, finished: recipe })),
@@ -139,6 +182,7 @@ export function useConversation(userId: string, language: Language, initial: rea
 
   const startNew = useCallback(() => {
     clearOutcome()
+    setBeforeEdit(null)
     // The server answers one message of a user at a time: the next one would wait for this answer.
     if (isStreaming && id !== null) call(stopAnswer, { params: { id } }).catch(() => undefined)
     setConversation(emptyConversation(userId))
@@ -149,15 +193,19 @@ export function useConversation(userId: string, language: Language, initial: rea
     async (conversationId: string) => {
       const stored = await call(readConversation, { params: { id: conversationId } })
       clearOutcome()
+      setBeforeEdit(null)
       isNew.current = false
+      setOpened((count) => count + 1)
       setConversation((now) => ({
         ...emptyConversation(userId),
         id: conversationId,
         messages: stored.messages,
         draft: now.draft,
+        table: stored.table,
       }))
+      if (stored.writing === null) redraft.open(conversationId, stored.messages, stored.table)
     },
-    [clearOutcome, userId],
+    [clearOutcome, userId, redraft],
   )
 
   return {
@@ -167,13 +215,21 @@ export function useConversation(userId: string, language: Language, initial: rea
     draft,
     finished,
     isStreaming,
+    table: table ?? emptyTable,
+    recipe: conversation.recipe,
+    recipeBefore: conversation.recipeBefore,
+    isRedrafting: redraft.isBusy,
+    isEditing: beforeEdit !== null,
     failure,
     answered,
+    opened,
     setDraft,
     sendMessage,
     stop,
     retry,
     editLast,
+    cancelEdit,
+    changeTable,
     finish,
     startNew,
     open,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { averageTimings, type ChatMessage } from '#shared/contract/chef.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ui } from '#shared/constants/ui.ts'
@@ -93,12 +94,12 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
 
   /** Starts finalizing, or resumes it when the pending recipe belongs to this conversation. */
   const start = useCallback(
-    (messages: readonly ChatMessage[]) => {
+    (messages: readonly ChatMessage[], table: ChatTable | null = null) => {
       const stored = store.read()
       const pending =
-        stored && continues(stored, userId, messages)
+        stored && continues(stored, userId, { messages, table })
           ? stored
-          : newPending({ userId, language, messages, idempotencyKey: crypto.randomUUID() })
+          : newPending({ userId, language, messages, table, idempotencyKey: crypto.randomUUID() })
       setPercent(0)
       setState(runningWith(pending))
       attach(pending, false)

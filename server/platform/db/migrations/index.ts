@@ -30,7 +30,9 @@ import { mailPriority } from './0031-mail-priority.ts'
 import { recipeCards } from './0032-recipe-cards.ts'
 import { recipeFilters } from './0033-recipe-filters.ts'
 import { sessionChanges } from './0034-session-changes.ts'
-import { conversationTable } from './0036-conversation-table.ts'
+import { postOrdinals } from './0035-post-ordinals.ts'
+import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
+import { conversationTable } from './0037-conversation-table.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -68,5 +70,7 @@ export const migrations: readonly Migration[] = [
   recipeCards,
   recipeFilters,
   sessionChanges,
+  postOrdinals,
+  followerNotificationQueue,
   conversationTable,
 ]

@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts'
 
 /** What was understood of a conversation, who named it, and the recipe that it became. */
 export const conversationTable: Migration = {
-  name: '0036-conversation-table',
+  name: '0037-conversation-table',
   async up(db) {
     await sql`alter table conversations
       add column understood jsonb,

@@ -1,0 +1,127 @@
+import { mix, tonesOf } from '../colour.ts'
+import { drizzle } from '../forms/sauce.ts'
+import { dusting, spread } from '../forms/scatter.ts'
+import { capsule } from '../forms/shapes.ts'
+import { outlineOf, type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { type Scene, heap } from '../scene.ts'
+import { body, castShadow, dots, fill, stroke } from '../svg.ts'
+import { board } from '../table/board.ts'
+import { plate } from '../table/plate.ts'
+import { browned } from './crust.ts'
+import { fruitsOf } from './sweet.ts'
+
+/** The colour of a plain cake's crumb. */
+export const crumbOf = ({ larder }: Scene) =>
+  larder.chocolate.length > 0 || larder.all.some(({ id }) => /cocoa/.test(id))
+    ? '#5a3220'
+    : larder.all.some(({ id }) =>
+          /carrot|nut$|almond|molasses|treacle|brown-sugar|banana|gingerbread/.test(id),
+        )
+      ? '#b9783a'
+      : '#e0ab52'
+
+const isIced = ({ larder }: Scene) => larder.all.some(({ id }) => id === 'icing-sugar')
+
+/** A cake from a loaf tin with two slices cut, its top cracked along the middle. */
+export function loafCake(scene: Scene): string {
+  const { brush, larder, x, y, radius: r } = scene
+  const colour = crumbOf(scene)
+  const tones = tonesOf(mix(colour, '#8a4f1e', 0.25))
+  const crumb = tonesOf(mix(colour, '#f6dd9a', 0.3))
+  const spot: Spot = { x: x - r * 0.24, y, size: r * 0.66, turn: 0 }
+  const outline = posed(capsule(1, 0.5), spot)
+  const bits = [...larder.fruits, ...larder.nuts]
+  const slice = (at: number) => {
+    const own: Spot = {
+      x: x + r * (0.6 + at * 0.2),
+      y: y + r * at * 0.1,
+      size: r * 0.34,
+      turn: 1.5 - at * 0.22,
+    }
+    const cut = posed(capsule(0.8, 0.62), own)
+    return (
+      body(cut, tones, own.size, { shine: 0 }) +
+      fill(softPath(inset(cut, 0.88)), crumb.base) +
+      dots(spread(brush, own.x, own.y, own.size * 0.55, 12, 13), 5, crumb.shade, 0.8) +
+      heap(brush, bits, { x: own.x, y: own.y, radius: own.size * 0.5 }, 5, r * 0.07, 1.2)
+    )
+  }
+  return (
+    board(brush, x - 20, y, r * 1.06).drawn +
+    castShadow(outline, 16, 0.32) +
+    body(outline, tones, r * 0.6, { shadow: 0 }) +
+    stroke(
+      line(posed(outlineOf('-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), spot)),
+      crumb.light,
+      r * 0.06,
+      0.75,
+    ) +
+    browned(brush, spot.x, spot.y, r * 0.5, r * 0.24, 14) +
+    (isIced(scene)
+      ? fill(softPath(inset(outline, 0.72)), '#fffaf0', 0.5) +
+        drizzle(brush, '#fffaf0', spot.x, spot.y, r * 0.34, 10)
+      : '') +
+    heap(brush, bits, { x: spot.x, y, radius: r * 0.3 }, 9, r * 0.09, 1.4) +
+    heap(brush, larder.citrus, { x: spot.x, y, radius: r * 0.3 }, 3, r * 0.13, 1.4) +
+    [0, 1].map(slice).join('')
+  )
+}
+
+/** A cake from a ring tin: fluted, dusted or glazed. */
+export function ringCake(scene: Scene): string {
+  const { brush, x, y, radius } = scene
+  const r = radius * 0.44
+  const tones = tonesOf(mix(crumbOf(scene), '#a8622a', 0.3))
+  const around = (dx: number, dy: number, share: number) =>
+    softPath(posed(roundOutline(brush.random, 0, 1, 26), { x: x + dx, y: y + dy, size: r * share, turn: 0 }))
+  const flutes = Array.from({ length: 18 }, (_, at) => {
+    const angle = (at / 18) * Math.PI * 2
+    return line(
+      [0.5, 1, 1.5].map((away): Point => [
+        x + Math.cos(angle + away * 0.16) * r * away,
+        y + Math.sin(angle + away * 0.16) * r * away,
+      ]),
+    )
+  })
+  return (
+    plate(brush, scene.glaze, x, y, radius, 0.84).drawn +
+    stroke(around(12, 18, 1), '#2a1409', r * 1.12, 0.28) +
+    stroke(around(0, 0, 1), tones.shade, r * 1.1) +
+    stroke(around(-2, -4, 1), tones.base, r * 0.98) +
+    stroke(flutes.join(''), tones.deep, 6, 0.45) +
+    stroke(around(-8, -12, 0.98), tones.light, r * 0.22, 0.45) +
+    (isIced(scene)
+      ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + dusting(brush, '#fffaf0', x, y, r * 1.5, 240)
+      : '') +
+    heap(brush, fruitsOf(scene), { x, y, radius: r * 0.32 }, 5, r * 0.3, 1)
+  )
+}
+
+/** A cake from the tray in squares, its topping on each. */
+export function traySquares(scene: Scene): string {
+  const { brush, larder, x, y, radius: r } = scene
+  const tones = tonesOf(crumbOf(scene))
+  const tops = [...larder.fruits, ...larder.citrus, ...larder.nuts]
+  // What is strewn with nuts has its cream inside.
+  const cream = larder.nuts.length > 0 ? undefined : larder.creams.find(({ id }) => !/milk$/.test(id))
+  const places = [-1, 0, 1].flatMap((row) =>
+    [-1.5, -0.5, 0.5, 1.5].map((column): Point => [x + column * r * 0.42, y + row * r * 0.4]),
+  )
+  return (
+    board(brush, x - 20, y, r * 1.06).drawn +
+    places
+      .map(([px, py]) => {
+        const outline = posed(capsule(1, 0.92), { x: px, y: py, size: r * 0.19, turn: 0 })
+        return (
+          fill(softPath(outline.map(([ox, oy]): Point => [ox, oy + r * 0.06])), tones.deep) +
+          body(outline, cream ? tonesOf('#fbf0da') : tones, r * 0.2, { shine: 0.35 }) +
+          (cream ? '' : browned(brush, px, py, r * 0.13, r * 0.12, 5)) +
+          heap(brush, tops, { x: px, y: py, radius: r * 0.12 }, 4, r * 0.085, 1)
+        )
+      })
+      .join('') +
+    (larder.all.some(({ id }) => /sugar/.test(id)) && !cream
+      ? dusting(brush, '#fffaf0', x, y, r * 0.7, 160)
+      : '')
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { draftLines } from './draft-changes.ts'
+import { gratin } from './test-support.ts'
+
+const lines = (list: readonly { text: string; change: string }[]) =>
+  list.map(({ text, change }) => `${change} ${text}`)
+
+describe('the changes of a draft', () => {
+  test('are none for the first one, and none when nothing changed', () => {
+    expect(draftLines(gratin, null).changed).toBe(false)
+    expect(draftLines(gratin, structuredClone(gratin))).toMatchObject({ changed: false, titleChanged: false })
+  })
+
+  test('mark what is new, and leave what is gone where it was', () => {
+    const [leeks, , salt] = gratin.ingredients
+    const milk = { ...gratin.ingredients[1]!, item: 'oat milk' }
+    const now = { ...gratin, ingredients: [leeks!, milk, salt!] }
+    expect(lines(draftLines(now, gratin).ingredients)).toEqual([
+      'same 3 leeks',
+      'new 200 ml oat milk',
+      'gone 200 ml cream',
+      'same salt, to taste',
+    ])
+  })
+
+  test('mark a changed amount, and a title', () => {
+    const ingredients = gratin.ingredients.map((each) => (each.amount === 3 ? { ...each, amount: 6 } : each))
+    const changed = draftLines({ ...gratin, title: 'Leek Bake', ingredients }, gratin)
+    expect(lines(changed.ingredients).slice(0, 2)).toEqual(['new 6 leeks', 'gone 3 leeks'])
+    expect(changed).toMatchObject({ titleChanged: true, changed: true })
+  })
+
+  test('have a key each, also where lines repeat', () => {
+    const twice = { ...gratin, steps: [...gratin.steps, ...gratin.steps] }
+    const { steps } = draftLines(twice, gratin)
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
+  })
+
+  test('are not marked when the language is another', () => {
+    const { ingredients } = draftLines(gratin, { ...gratin, language: 'de', ingredients: [] })
+    expect(ingredients.every(({ change }) => change === 'same')).toBe(true)
+  })
+})

@@ -1,0 +1,123 @@
+import { ChefHat } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { formatMinutes } from '#shared/words/amounts.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { settings } from '../../lib/settings.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { draftLines, type DraftLine } from './draft-changes.ts'
+
+/** How long a line that was taken out stays visible. */
+const goneFor = 3000
+
+export interface Draft {
+  now: RecipeStructure | null
+  before: RecipeStructure | null
+}
+
+interface DraftPanelProps extends Draft {
+  /** The chips. */
+  chips: ReactNode
+  busy: boolean
+  titleHidden?: boolean
+}
+
+/** The recipe as it is after the last message, with the chips above it and the marks of what has just changed. */
+export function DraftPanel({ now, before, chips, busy, titleHidden = false }: DraftPanelProps) {
+  const { t } = useTranslation('chat')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={busy || undefined}>
+      <h2 id={id} className={titleHidden ? 'sr-only' : 'mb-3 border-b border-line pb-2 text-heading'}>
+        {t('draft.title')}
+      </h2>
+      {chips}
+      {now ? (
+        <DraftRecipe key={now.title} {...{ now, before, busy }} />
+      ) : (
+        <p className="mt-4 text-sm text-ink-soft">
+          {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
+        </p>
+      )}
+      <WhoCooks />
+    </section>
+  )
+}
+
+function DraftRecipe({
+  now,
+  before,
+  busy,
+}: Pick<DraftPanelProps, 'before' | 'busy'> & { now: RecipeStructure }) {
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  const lines = draftLines(now, before)
+  const showsGone = useShownFor(now, goneFor)
+  const shown = (list: readonly DraftLine[]) => list.filter(({ change }) => showsGone || change !== 'gone')
+  const facts = [
+    dishTypeWords[language][now.dishType],
+    t('table.people', { count: now.servings }),
+    formatMinutes(now.prepMinutes + now.cookMinutes, language),
+  ]
+  return (
+    <div lang={now.language} className={classNames('mt-4 transition-opacity', busy && 'opacity-60')}>
+      <h3 className="font-serif text-xl leading-snug hyphens-auto wrap-anywhere">{now.title}</h3>
+      <p lang={language} className="mt-1 text-sm text-ink-soft">
+        {facts.join(' · ')}
+      </p>
+      <ul aria-label={t('draft.ingredients')} className="mt-4 grid gap-1 text-[0.9375rem]">
+        {shown(lines.ingredients).map((line) => (
+          <li key={line.key} className="wrap-anywhere">
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+      <ol
+        aria-label={t('draft.steps')}
+        className="mt-5 grid list-decimal gap-2 pl-5 text-[0.9375rem] marker:text-ink-soft"
+      >
+        {shown(lines.steps).map((line) => (
+          <li key={line.key} className={classNames('pl-1', line.change === 'gone' && 'list-none')}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Line({ line: { text, change } }: { line: DraftLine }) {
+  const { t } = useTranslation('chat')
+  if (change === 'same') return text
+  if (change === 'gone') return <del className="text-ink-faint">{text}</del>
+  return (
+    <mark className="-mx-1 rounded bg-success-wash px-1 text-ink" title={t('draft.changed')}>
+      {text}
+    </mark>
+  )
+}
+
+/** True for a while after a value has changed. */
+function useShownFor(value: unknown, milliseconds: number): boolean {
+  const [over, setOver] = useState<unknown>(null)
+  useEffect(() => {
+    const later = setTimeout(() => setOver(value), milliseconds)
+    return () => clearTimeout(later)
+  }, [value, milliseconds])
+  return over !== value
+}
+
+function WhoCooks() {
+  const { t } = useTranslation('chat')
+  const { chefModel } = settings()
+  return (
+    <p className="mt-5 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-soft">
+      <ChefHat aria-hidden="true" className="size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {chefModel === '' ? t('draft.builtinChef') : t('draft.modelChef', { model: chefModel })}
+      </span>
+    </p>
+  )
+}

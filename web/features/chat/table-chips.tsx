@@ -1,0 +1,115 @@
+import { CircleHelp, Plus, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { chipsOf, type ChipEntry } from './table.ts'
+import { TableDialog } from './table-dialog.tsx'
+import { useTableLabels } from './table-labels.ts'
+import { useTableEdits } from './use-table-edits.tsx'
+
+interface TableChipsProps {
+  table: ChatTable
+  /** Called with the table after a change by hand. */
+  onChange: (change: (table: ChatTable) => ChatTable) => void
+  /** How many messages the user has sent. */
+  at: number
+  disabled: boolean
+  /** One line that scrolls sideways, for small screens. */
+  strip?: boolean
+}
+
+/** What was understood, as chips: each can be removed; its text and the last button open the dialog with everything. */
+export function TableChips({ table, onChange, at, disabled, strip = false }: TableChipsProps) {
+  const { t } = useTranslation('chat')
+  const [isOpen, setIsOpen] = useState(false)
+  const edits = useTableEdits({ table, onChange, at })
+  const all = chipsOf(table)
+  const isAllergen = ({ field }: ChipEntry) => field === 'allergens'
+  // What matters most is in view without scrolling.
+  const chips = strip ? all.toSorted((a, b) => Number(isAllergen(b)) - Number(isAllergen(a))) : all
+  return (
+    <>
+      <ul
+        aria-label={t('table.title')}
+        className={classNames(
+          'flex gap-2',
+          strip ? '-my-1 min-w-0 overflow-x-auto px-1 py-1 [scrollbar-width:none]' : 'flex-wrap',
+        )}
+      >
+        {chips.map((chip) => (
+          <li key={`${chip.field} ${chip.value}`} className="min-w-0 max-w-full shrink-0">
+            <TableChip
+              chip={chip}
+              disabled={disabled}
+              onOpen={() => setIsOpen(true)}
+              onRemove={() => edits.remove(chip.field, chip.value)}
+            />
+          </li>
+        ))}
+        <li className="shrink-0">
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => setIsOpen(true)}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-dashed border-line-strong px-3.5 text-sm font-medium text-ink transition-colors hover:border-ink disabled:text-ink-faint sm:min-h-9"
+          >
+            {chips.length === 0 ? (
+              <Plus aria-hidden="true" className="size-4" />
+            ) : (
+              <SlidersHorizontal aria-hidden="true" className="size-4" />
+            )}
+            {chips.length === 0 ? t('table.addFirst') : t('table.add')}
+          </button>
+        </li>
+      </ul>
+      <TableDialog open={isOpen} onClose={() => setIsOpen(false)} {...{ table, disabled }} edits={edits} />
+      {edits.question}
+    </>
+  )
+}
+
+interface TableChipProps {
+  chip: ChipEntry
+  disabled: boolean
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function TableChip({ chip, disabled, onOpen, onRemove }: TableChipProps) {
+  const { t } = useTranslation(['chat', 'ui'])
+  const { labelOf } = useTableLabels()
+  const label = labelOf(chip)
+  const isAllergy = chip.field === 'allergens' || (chip.field === 'without' && chip.asks)
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-stretch rounded-full border text-sm font-medium',
+        isAllergy ? 'border-danger bg-danger-wash' : 'border-line bg-card',
+      )}
+    >
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onOpen}
+        aria-label={
+          chip.unknown ? t('table.unknownFood', { name: label }) : t('table.change', { name: label })
+        }
+        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-l-full pr-1 pl-3.5 text-left hover:underline hover:underline-offset-4 sm:min-h-9"
+      >
+        {isAllergy && <ShieldAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />}
+        {chip.unknown && <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-warning" />}
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+      </button>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t('ui:remove', { name: label })}
+        onClick={onRemove}
+        className="inline-flex min-w-9 shrink-0 items-center justify-center rounded-r-full text-ink-soft hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,237 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
+import { gratin, testServer } from '../features/chat/test-support.ts'
+import { wireRecipe } from '../features/recipes/test-recipe.ts'
+import { LanguageRoute } from '../app/layout/route-guards.tsx'
+import { QueryProvider } from '../app/query-provider.tsx'
+import { SessionProvider } from '../app/session.tsx'
+import Chat from './chat.tsx'
+
+let server: ReturnType<typeof testServer>
+let isWide: boolean
+
+/** The saved recipe, as the server sends it. */
+const inBinder = wireRecipe({ ID: 'recipe-1', Title: 'Leek Gratin' })
+
+const table: ChatTable = {
+  ...emptyTable,
+  servings: { value: 4, by: 'read' },
+  allergens: [{ value: 'nuts', by: 'read', asks: true }],
+  diets: [{ value: 'vegan', by: 'read' }],
+  with: [{ value: 'leek', name: 'leeks', by: 'read' }],
+}
+
+beforeEach(() => {
+  isWide = true
+  server = testServer()
+  server.answers.understood = { table, draft: gratin }
+  document.cookie = 'signed_in=1; Path=/'
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: isWide, media }) as MediaQueryList,
+  )
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/auth/me') return Response.json({ userId: 'mara', email: 'a@example.org', name: 'Mara' })
+    if (path === '/api/groups/my') return Response.json([])
+    if (path === '/api/recipes/recipe-1') return Response.json(inBinder)
+    return server.fetch(path, init)
+  })
+})
+
+function openChat() {
+  const user = userEvent.setup({ delay: null })
+  const rendered = render(
+    <MemoryRouter initialEntries={['/en/chat']}>
+      <SessionProvider>
+        <Routes>
+          <Route path="/:lang" element={<LanguageRoute />}>
+            <Route
+              path="chat"
+              element={
+                <QueryProvider>
+                  <Chat />
+                </QueryProvider>
+              }
+            />
+          </Route>
+        </Routes>
+      </SessionProvider>
+    </MemoryRouter>,
+  )
+  return { user, reload: () => (rendered.unmount(), openChat()) }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+async function say(user: User, message: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), `${message}{Enter}`)
+  await screen.findAllByText('leek gratin')
+}
+
+const chips = () => within(screen.getByRole('list', { name: 'At your table' }))
+const draft = () => within(screen.getByRole('region', { name: 'Draft' }))
+const redrafts = () => server.requests.filter(({ what }) => what === 'redraft')
+const lastTable = () => redrafts().at(-1)?.body.table
+
+describe('the chips', () => {
+  test('show what was understood, and the draft beside it', async () => {
+    const { user } = openChat()
+    await say(user, 'A vegan gratin')
+    for (const text of ['4 people', 'Allergy: tree nuts', 'vegan', 'with leeks']) {
+      expect(await chips().findByText(text)).toBeVisible()
+    }
+    expect(draft().getByRole('heading', { name: 'Leek Gratin' })).toBeVisible()
+    expect(draft().getByText('200 ml cream')).toBeVisible()
+    expect(draft().getByText('Bake until golden.')).toBeVisible()
+    expect(draft().getByText('Built-in chef, no AI model')).toBeVisible()
+  })
+
+  test('removed by a tap: the draft follows without a message, and what changed is marked', async () => {
+    const { user } = openChat()
+    await say(user, 'A vegan gratin')
+    const [leeks, , salt] = gratin.ingredients
+    const milk = { ...gratin.ingredients[1]!, item: 'milk' }
+    server.answers.understood = {
+      table: { ...table, diets: [{ value: 'vegan', by: 'hand', at: 1, removed: true }] },
+      draft: { ...gratin, ingredients: [leeks!, milk, salt!] },
+    }
+    await user.click(await chips().findByRole('button', { name: 'Remove vegan' }))
+    expect(await draft().findByText('200 ml milk')).toHaveRole('mark')
+    expect(draft().getByText('200 ml cream')).toHaveRole('deletion')
+    expect(lastTable()).toEqual({ diets: [{ value: 'vegan', by: 'hand', at: 1, removed: true }] })
+    expect(redrafts()).toHaveLength(1)
+    expect(screen.getByText('Draft updated')).toBeInTheDocument()
+    expect(screen.getAllByText('A vegan gratin')).toHaveLength(1)
+    await waitFor(() => expect(draft().queryByText('200 ml cream')).toBeNull(), { timeout: 6000 })
+  })
+
+  test('of an allergy that was said is removed after one question', async () => {
+    const { user } = openChat()
+    await say(user, 'A gratin')
+    const remove = await chips().findByRole('button', { name: 'Remove Allergy: tree nuts' })
+    await user.click(remove)
+    const question = await screen.findByRole('alertdialog', { name: 'No allergy to tree nuts?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }))
+    expect(chips().getByText('Allergy: tree nuts')).toBeVisible()
+    expect(redrafts()).toEqual([])
+    await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: 'Take it out' }))
+    await waitFor(() =>
+      expect(lastTable()).toEqual({
+        allergens: [{ value: 'nuts', by: 'hand', at: 1, removed: true, confirmed: true }],
+      }),
+    )
+  })
+
+  test('are set in the dialog: several taps are one request', async () => {
+    const { user } = openChat()
+    await say(user, 'A gratin')
+    await user.click(await chips().findByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'At your table' }))
+    expect(dialog.getByRole('button', { name: 'vegan' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(dialog.getByRole('button', { name: 'More people' }))
+    await user.click(dialog.getByRole('button', { name: '30 min' }))
+    await user.click(dialog.getByRole('button', { name: 'sesame' }))
+    await user.click(dialog.getByRole('button', { name: 'no oven' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Must not be in it' }), 'mushrooms{Enter}')
+    await waitFor(() => expect(redrafts()).toHaveLength(1))
+    const hand = (value: unknown) => ({ value, by: 'hand', at: 1 })
+    expect(lastTable()).toEqual({
+      servings: hand(5),
+      minutes: hand(30),
+      allergens: [hand('sesame')],
+      without: [hand('mushrooms')],
+      equipment: [hand('noOven')],
+    })
+  })
+
+  test('set before the first message are sent with it', async () => {
+    const { user } = openChat()
+    await user.click(await screen.findByRole('button', { name: 'Who is eating, and what?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'At your table' }))
+    await user.click(dialog.getByRole('button', { name: 'vegan' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(redrafts()).toEqual([])
+    await say(user, 'A gratin')
+    expect(server.requests.find(({ what }) => what === 'reply')?.body.table).toEqual({
+      diets: [{ value: 'vegan', by: 'hand', at: 0 }],
+    })
+  })
+
+  test('survive a reload and belong to the finished recipe', async () => {
+    const { user, reload } = openChat()
+    await say(user, 'A gratin')
+    const diets = [{ value: 'vegan' as const, by: 'hand' as const, at: 1, removed: true }]
+    server.answers.understood = { table: { ...table, diets }, draft: gratin }
+    await user.click(await chips().findByRole('button', { name: 'Remove vegan' }))
+    await waitFor(() => expect(redrafts()).toHaveLength(1))
+    const again = reload()
+    await screen.findByText('Allergy: tree nuts')
+    expect(chips().queryByText('vegan')).toBeNull()
+    expect(draft().getByText('200 ml cream')).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Finalize Recipe' }))
+    await screen.findByRole('heading', { level: 1, name: 'Recipe Complete' })
+    expect(server.requests.find(({ what }) => what === 'recipe')?.body.table).toEqual({ diets })
+  })
+
+  test('a failed request leaves them as they are', async () => {
+    const { user } = openChat()
+    await say(user, 'A gratin')
+    server.trouble.set('redraft', 'network')
+    await user.click(await chips().findByRole('button', { name: 'Remove vegan' }))
+    await waitFor(() => expect(redrafts()).toHaveLength(1))
+    expect(chips().queryByText('vegan')).toBeNull()
+    expect(draft().getByText('200 ml cream')).toBeVisible()
+  })
+})
+
+describe('on a small screen', () => {
+  test('the draft is one tap away, with a mark when it has changed', async () => {
+    isWide = false
+    const { user } = openChat()
+    expect(await screen.findByRole('button', { name: 'Draft' })).toBeVisible()
+    await say(user, 'A gratin')
+    await user.click(await screen.findByRole('button', { name: /^Draft.*has changed/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Draft' }))
+    expect(sheet.getByText('200 ml cream')).toBeVisible()
+    expect(sheet.getByText('Allergy: tree nuts')).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible())
+  })
+})
+
+test('editing a message can be cancelled', async () => {
+  const { user } = openChat()
+  await say(user, 'A vegan gratin')
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  expect(composer.value).toBe('A vegan gratin')
+  expect(screen.getByText('You are editing your message.')).toBeVisible()
+  await user.type(composer, ' with ham')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('leek gratin')).toBeVisible()
+  expect(composer.value).toBe('')
+  expect(screen.queryByText('You are editing your message.')).toBeNull()
+})
+
+test('a stored conversation brings its chips and its draft', async () => {
+  server.conversations.set('soup', {
+    title: 'Leek Gratin',
+    messages: [
+      { role: 'user', content: 'A gratin' },
+      { role: 'assistant', content: 'How about a gratin?' },
+    ],
+    writing: null,
+    recipe_id: 'recipe-1',
+  })
+  const { user } = openChat()
+  await user.click(await screen.findByRole('button', { name: 'Conversations' }))
+  expect(await screen.findByText('Saved as a recipe')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Leek Gratin/ }))
+  expect(await draft().findByText('200 ml cream')).toBeVisible()
+  expect(chips().getByText('Allergy: tree nuts')).toBeVisible()
+  expect(redrafts()[0]?.body).toMatchObject({ conversation: 'soup', table: {} })
+  await act(async () => undefined)
+})
