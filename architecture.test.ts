@@ -368,10 +368,13 @@ describe('the architecture', () => {
     const dynamic = files.filter(
       (path) => below('server')(path) && /\bimport\(\s*[^'"\s]/.test(sourceOf(path)),
     )
-    expect(dynamic).toEqual(['server/platform/http/load-public-page.ts'])
+    expect(dynamic).toEqual(['server/platform/http/load-public-pages.ts'])
     const typed = files.filter((path) => imports.get(path)?.includes('shared/public-page.ts'))
-    expect(typed.filter(below('web'))).toEqual(['web/app/render-public-page.tsx'])
-    // What is bundled for the server has no controls, no router and no texts of the app.
+    expect(typed.filter(below('web'))).toEqual([
+      'web/app/render-landing-page.tsx',
+      'web/app/render-public-page.tsx',
+    ])
+    // The recipe, which is rendered for each request, has no controls, no router and no texts of the app.
     const bundled = [...loadedBy('web/app/render-public-page.tsx')]
     expect(bundled).toContain('web/features/recipes/public-recipe.tsx')
     expect(bundled.filter((path) => /^web\/(?:ui|lib|pages)\/|^react-router|^@base-ui/.test(path))).toEqual(

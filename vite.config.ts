@@ -2,15 +2,28 @@ import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { compressBuild } from './scripts/compress-files.ts'
+import { chunkGroups, pagePreloads } from './scripts/web-chunks.ts'
 
 const server = `http://127.0.0.1:${process.env.CONVIVE_SERVER_PORT ?? '3001'}`
 /** What the server answers itself; the public page of a recipe comes with the web files of the last build. */
 const served = ['/api', '/auth', '/recipes', '/assets', '/images', '/mail', '/healthz', '/readyz']
 
 const web: UserConfig = {
-  plugins: [react(), tailwindcss(), compressBuild()],
+  plugins: [react(), tailwindcss(), pagePreloads(import.meta.dirname), compressBuild()],
   publicDir: 'public',
-  build: { outDir: 'dist/web', emptyOutDir: true, sourcemap: false },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'pages', name: chunkGroups(import.meta.dirname) }],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     strictPort: true,
@@ -18,7 +31,7 @@ const web: UserConfig = {
   },
 }
 
-/** The public page of a recipe for the server: one file with everything in it (`vite build --ssr`). */
+/** The pages that the server renders, with everything that they need in one file (`vite build --ssr`). */
 const publicPage: UserConfig = {
   publicDir: false,
   // React decides by this name whether it checks what developers do wrong, which costs time.
@@ -32,8 +45,14 @@ const publicPage: UserConfig = {
     sourcemap: false,
     minify: true,
     rollupOptions: {
-      input: 'web/app/render-public-page.tsx',
-      output: { entryFileNames: 'public-page.js' },
+      input: 'web/app/render-pages.ts',
+      // Both are about browsers: the server loads one file.
+      checks: { ineffectiveDynamicImport: false },
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+      },
+      // What is only imported on demand is never loaded by the server.
+      output: { entryFileNames: 'public-page.js', chunkFileNames: 'on-demand/[name].js' },
     },
   },
 }

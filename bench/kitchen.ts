@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { openKitchen } from '#server/platform/workers/pool.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
+import { measureFirstAnswer } from '../scripts/first-answer.ts'
 import { percentile } from './load.ts'
 
 const prompts = [
@@ -36,5 +37,11 @@ export async function measureKitchen(print: (line: string) => void): Promise<voi
   const [first = 0, ...others] = answers
   print(`\nThe built-in chef's answer: median ${percentile(others, 0.5).toFixed(1)} ms (goal 50); `)
   print(`the first, which opens the kitchen, ${first.toFixed(0)} ms.`)
+  const costs = measureFirstAnswer()
+  print(
+    `In processor time of a fresh process: ${costs.load.toFixed(0)} ms to load, ` +
+      `${costs.first.toFixed(0)} ms for the first answer (goal 200), ${costs.later.toFixed(1)} ms for a later one ` +
+      `(goal 10); ${costs.heap.toFixed(0)} MB of heap (goal 40).`,
+  )
   print(`The built-in painter's image: median ${percentile(pictures, 0.5).toFixed(0)} ms (goal 1000).`)
 }

@@ -19,12 +19,13 @@ import { compareWith } from './against.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
+import { measureStaticFile } from './static.ts'
 import { measureVisits } from './visit.ts'
 
 const { values } = parseArgs({
   options: {
     recipes: { type: 'string', default: '10000' },
-    rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
+    rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11,12' },
     seconds: { type: 'string', default: '3' },
     hostile: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
@@ -121,6 +122,7 @@ if (values.finding || [...rows].some((row) => row < 10)) await measureScenarios(
 if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
 if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })
+if (rows.has(12)) await measureStaticFile(print)
 if (values.hostile) await measureHostile(print)
 if (values.visit) await measureVisits(print, Number(values.visits))
 print(`\nLoad after: ${loads()}`)

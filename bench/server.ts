@@ -24,7 +24,7 @@ import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
 import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { signer } from '#server/config/secret.ts'
-import { loadPublicPage } from '#server/platform/http/load-public-page.ts'
+import { loadPublicPages } from '#server/platform/http/load-public-pages.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
@@ -96,14 +96,14 @@ const deps: Deps = {
 await buildIfStale(['server'])
 const built = {
   webFolder: await writeTestShell(folder),
-  renderPublicPage: await loadPublicPage(publicPageFile),
+  ...(await loadPublicPages(publicPageFile)),
 }
 const { http } = await createApp(deps, built)
 const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
   tokens.push(await startSession(db, { userId: id, now: Date.now(), userAgent: undefined }))
-const { uuid, title } = await db
+const { uuid, title } = await patientDb
   .selectFrom('recipes')
   .select(['uuid', 'title'])
   .where('is_public', '=', true)

@@ -18,7 +18,7 @@ interface Build {
   sources: readonly string[]
 }
 
-const common = ['web', 'shared', 'vite.config.ts', 'package-lock.json']
+const common = ['web', 'shared', 'vite.config.ts', 'scripts/web-chunks.ts', 'package-lock.json']
 
 const builds = {
   web: {

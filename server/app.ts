@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { RenderPublicPage } from '#shared/public-page.ts'
 import { accountPersonalData } from './features/account/personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
@@ -28,6 +27,7 @@ import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
+import type { PublicPages } from './platform/http/load-public-pages.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
 import { readWebShell } from './platform/http/web-shell.ts'
@@ -81,14 +81,13 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
 })
 
 /** What the build wrote. */
-interface Built {
+interface Built extends PublicPages {
   /** The files for browsers. */
   webFolder: string
-  renderPublicPage: RenderPublicPage
 }
 
 /** Composes the app from all features. */
-export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Built): Promise<App> {
+export async function createApp(deps: Deps, built: Built): Promise<App> {
   const app: App = {
     http: new Hono<HttpEnv>(),
     deps,
@@ -124,9 +123,9 @@ export async function createApp(deps: Deps, { webFolder, renderPublicPage }: Bui
   serveHealth(app)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
-  serveStaticFiles(app, webFolder)
-  const shell = await readWebShell(webFolder, deps.config)
-  serveRecipePage(app, shell, renderPublicPage)
-  servePages(app, shell)
+  serveStaticFiles(app, built.webFolder)
+  const shell = await readWebShell(built.webFolder, deps.config)
+  serveRecipePage(app, shell, built.renderPublicPage)
+  servePages(app, shell, built.renderLandingPage)
   return app
 }

@@ -14,7 +14,7 @@ import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { checkSecret } from './platform/db/secret-fingerprint.ts'
 import type { Deps } from './deps.ts'
-import { loadPublicPage } from './platform/http/load-public-page.ts'
+import { loadPublicPages } from './platform/http/load-public-pages.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
@@ -88,7 +88,7 @@ async function run(config: Config) {
     observeProcess(deps, database)
     const app = await createApp(deps, {
       webFolder: join(dist, 'web'),
-      renderPublicPage: await loadPublicPage(join(dist, 'server', 'public-page.js')),
+      ...(await loadPublicPages(join(dist, 'server', 'public-page.js'))),
     })
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })

@@ -12,9 +12,28 @@ const anonymousPages: readonly string[] = [
 ]
 
 const prefix = '/:lang'
+
 const belowLanguage = Object.values(patterns)
   .filter((pattern) => pattern.startsWith(prefix))
   .map((pattern) => ({ path: pattern.slice(prefix.length), anonymous: anonymousPages.includes(pattern) }))
+
+export type PageName = keyof typeof patterns
+
+const pageNames = Object.entries(patterns).map(([name, pattern]) => ({
+  name: name as PageName,
+  path: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
+
+/** The page at an address, by its name in `patterns`; null if there is none. */
+export function pageNameAt(pathname: string): PageName | null {
+  return pageNames.find(({ path }) => path.test(pathname))?.name ?? null
+}
+
+/** Whether a page makes sense without an account; the others lead visitors to the login. */
+export function isForVisitors(page: PageName): boolean {
+  const pattern = patterns[page]
+  return !pattern.startsWith(prefix) || anonymousPages.includes(pattern)
+}
 
 /** Pages with a fixed address below `/{lang}`. */
 export const pages = belowLanguage.filter(({ path }) => !path.includes(':'))

@@ -78,7 +78,8 @@ export const paths = {
   inviteInvalid: () => patterns.inviteInvalid,
   recipe: (uuid: string) => fill(patterns.recipe, { uuid }),
   /** The lasting address of a public recipe's picture; the server draws one when there is none. */
-  recipePicture: (uuid: string) => `${fill(patterns.recipe, { uuid })}/picture`,
+  recipePicture: (uuid: string, width?: number) =>
+    withQuery(`${fill(patterns.recipe, { uuid })}/picture`, { w: width?.toString() }),
 }
 
 /** The same path in another language: only the first segment changes. */

@@ -89,7 +89,9 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
 function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[] {
   const roles = all.filter((role) => inPlace(ingredient, role))
   const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
-  if (asking.length > 0) return asking
+  // Butter that a dish is named for is its butter, not what something is fried in.
+  if (asking.length > 0)
+    return asking.toSorted((a, b) => Number(b.id === ingredient.id) - Number(a.id === ingredient.id))
   return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
 }
 

@@ -238,6 +238,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
         : 'toThick'
   if (asked === 'quarters') return usual === 'core' ? 'coreQuarters' : usual
   if (asked === 'flat' && ingredient.id === 'bacon') return null
+  if (asked === 'cubes' && ingredient.id === 'bacon') return usual
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   // What simmers in one piece is sliced when it is done.

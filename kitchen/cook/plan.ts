@@ -55,7 +55,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     !/^(green-bean|aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
   scallop: ({ id }) => id === 'scallop',
   poached: ({ id }) => id !== 'scallop',
-  potato: ({ category }) => category === 'potato',
+  potato: ({ category, id }) => category === 'potato' && !isChip(id),
   packed: ({ category, id }) => category !== 'potato' && !isChip(id),
   beaten: ({ category }) => ['meat', 'poultry', 'fish'].includes(category),
   leaf: ({ category }) => category === 'vegetable' || category === 'leafyGreen',
@@ -112,6 +112,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     !/^tinned-(tuna|sardine)|^smoked-(salmon|trout|haddock)$|^(herring|anchovy|fish-roe|surimi|brown-shrimp|crab|salami|beef-jerky|corned-beef)$|ham$/.test(
       id,
     ),
+  readymade: (each) => tests.frying?.(each) === false,
   salted: ({ id }) => id === 'salt-cod',
   tin: ({ category, serving }) => category === 'legume' && serving.unit === 'can',
   untinned: ({ category, serving }) => category !== 'legume' || serving.unit !== 'can',

@@ -58,7 +58,7 @@ const ways = {
 } satisfies Record<Way, Phrase>
 
 const frozen =
-  /^(onion|shallot|garlic|ginger|leek|bell-pepper|carrot|broccoli|cauliflower|green-bean|pumpkin|butternut-squash|courgette|aubergine|mango|parsley|chive|dill|basil|coriander|okra|artichoke|brussels-sprout|spring-onion)$/
+  /^(onion|shallot|garlic|leek|bell-pepper|carrot|broccoli|cauliflower|green-bean|pumpkin|butternut-squash|courgette|aubergine|mango|parsley|chive|dill|basil|coriander|okra|artichoke|brussels-sprout|spring-onion)$/
 
 /** How an ingredient can be bought so that the board stays clean, or null where the shop does not help. */
 function wayFor({ ingredient: { id, category }, cut }: Part): Way | null {

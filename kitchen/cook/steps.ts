@@ -16,13 +16,13 @@ import {
   type Sentence,
 } from './planned-step.ts'
 import { loadsFor } from './vessels.ts'
-import { yieldOf } from './yields.ts'
+import { naturalBatch, yieldOf } from './yields.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
-function knifework(plan: Plan): PlannedStep[] {
-  const cuts = [...new Set(plan.parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
+function knifework(parts: readonly Part[]): PlannedStep[] {
+  const cuts = [...new Set(parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
   const sentences = cuts.map((cut: Cut) => {
-    const cutParts = plan.parts.filter((part) => part.cut === cut)
+    const cutParts = parts.filter((part) => part.cut === cut)
     return {
       said: { ...sentence(cutPhrases[cut], () => cutParts), whole: true as const },
       uses: cutParts,
@@ -42,6 +42,30 @@ function knifework(plan: Plan): PlannedStep[] {
       aside: false,
       uses: each.flatMap(({ uses }) => uses),
     }))
+}
+
+/** A pot or an oven that asks for nobody for so long leaves time for the herbs. */
+const isIdle = ({ aside, minutes, wet, kind }: PlannedStep) =>
+  !aside && (wet === true || kind === 'wait') && (minutes ?? 0) >= 25
+
+/** Herbs and lemons that are needed only at the end are cut while the pot works, not before everything else. */
+function cutMeanwhile({ parts }: Plan, written: readonly PlannedStep[]) {
+  const place = written.findLastIndex(isIdle)
+  const early = new Set(written.slice(0, place + 1).flatMap(({ uses }) => uses))
+  const used = new Set(written.slice(place + 1).flatMap(({ uses }) => uses))
+  const last =
+    place < 0
+      ? []
+      : parts.filter(
+          (part) =>
+            part.cut !== null &&
+            part.cut !== 'zestJuice' &&
+            (part.ingredient.category === 'herb' || part.ingredient.category === 'citrus') &&
+            used.has(part) &&
+            !early.has(part),
+        )
+  const steps = knifework(last).map((step) => ({ ...step, aside: true, minutes: null }))
+  return { place: last.length > 0 ? place : -1, parts: last, steps }
 }
 
 /** Hands work longer for more guests: shaping, filling, spreading, but not what a sentence times to the minute. */
@@ -83,6 +107,9 @@ function roundsOf({ rounds }: Step, { portions, servings }: Plan, load: ReturnTy
   return load && /^(pan|omelette)$/.test(load.id) ? Math.ceil(load.loads / 2) : 1
 }
 
+/** One tin is one tin, for as many as it feeds. */
+const crowdOf = (plan: Plan) => (plan.servings <= (naturalBatch(plan) ?? 0) ? 2 : plan.servings)
+
 /** `seen` holds the vessels that have been spoken of, so that two pans are called for once. */
 function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): PlannedStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
@@ -97,7 +124,7 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
   )
   const uses = usesOf(said)
   const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
-  const load = loadsFor(step.vessel, uses, plan.parts, plan.servings)
+  const load = loadsFor(step.vessel, uses, plan.parts, crowdOf(plan))
   const crowded = load && !seen.has(load.id) ? [sentenceWith(load.sentence, { n: load.loads })] : []
   if (load) seen.add(load.id)
   const rounds = roundsOf(step, plan, load)
@@ -249,7 +276,9 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
-  const ordered = slowPotsFirst(knifework(plan), written)
+  const late = cutMeanwhile(plan, written)
+  const paused = late.place < 0 ? written : written.toSpliced(late.place + 1, 0, ...late.steps)
+  const ordered = slowPotsFirst(knifework(plan.parts.filter((part) => !late.parts.includes(part))), paused)
   const steps = [...early, ...ordered]
   const named = new Set(proper.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))

@@ -22,7 +22,7 @@ export const yields = {
   cake: say(
     'Makes 1 cake, about {n} slices.',
     'Donne 1 gâteau, environ {n} parts.',
-    'Sale 1 pieza grande, unas {n} porciones.',
+    'Sale 1 pastel, unas {n} porciones.',
     'Ergibt 1 Kuchen, etwa {n} Stücke.',
   ),
   tart: say(
@@ -71,10 +71,11 @@ const pieceGrams: Readonly<Record<TemplateId, number>> = {
 
 const wholeLoaves = /^(round|tin|sour|braid|long|stollen|wreath)$/
 /** Small things in moulds: neither a cake nor a tart. */
-const inMoulds = /^(cups|jam|leaves|fluted)$/
+const inMoulds = /^(cups|jam|leaves)$/
 
 function kindOf({ template: { id }, dish: { way = '' } }: Plan): keyof typeof yields {
   if (id === 'loaf') return wholeLoaves.test(way) ? 'loaf' : way === 'tray' ? 'portions' : 'pieces'
+  if (way === 'fluted') return 'pieces'
   if (inMoulds.test(way)) return 'portions'
   if (id === 'namedCake' && /^(loaf|drizzle)$/.test(way)) return 'tinCake'
   if (cakes.includes(id)) return 'cake'
@@ -92,7 +93,8 @@ export function yieldOf(plan: Plan): Sentence[] {
   if (naturalBatch(plan) === null) return []
   const kind = kindOf(plan)
   // Dropped from a spoon they are bigger than what is cut out or rolled.
-  const each = /^(dropped|coated)$/.test(plan.dish.way ?? '') ? 35 : pieceGrams[plan.template.id]
+  const way = plan.dish.way ?? ''
+  const each = way === 'fluted' ? 60 : /^(dropped|coated)$/.test(way) ? 35 : pieceGrams[plan.template.id]
   const grams = plan.parts.reduce(
     (sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0),
     0,

@@ -119,9 +119,15 @@ export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
 }
 
 /** The colour of a soup: of what was puréed into it, else of its broth. */
-export function soupColour(larder: Larder): string {
+export function soupColour(larder: Larder, isClear = false): string {
+  if (isClear) {
+    const strong = larder.all.find(({ id }) =>
+      /beetroot|passata|tinned-tomato|tomato-paste|gochujang|curry|coconut-milk/.test(id),
+    )
+    if (!strong) return larder.all.some(({ id }) => /soy-sauce|miso|beef/.test(id)) ? '#b9803c' : '#dcb25c'
+  }
   const puree = larder.all.find(({ id }) =>
-    /pumpkin|squash|beetroot|^pea$|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
+    /pumpkin|squash|beetroot|^pea$|split-pea|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
       id,
     ),
   )

@@ -11,6 +11,21 @@ export interface Spot {
   turn: number
 }
 
+const outlines = new Map<string, Outline>()
+
+/** The outline of points written as "x y, x y". */
+export function outlineOf(text: string): Outline {
+  const known = outlines.get(text)
+  if (known) return known
+  const outline = text.split(', ').map((pair): Point => {
+    const [x = Number.NaN, y = Number.NaN, ...more] = pair.split(' ').map(Number)
+    if (more.length > 0 || Number.isNaN(x + y)) throw new Error(`"${pair}" is no point`)
+    return [x, y]
+  })
+  outlines.set(text, outline)
+  return outline
+}
+
 /** One decimal for small things, none for large: the eye sees no difference, the file does. */
 export function short(value: number): string {
   const rounded = Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value * 2) / 2

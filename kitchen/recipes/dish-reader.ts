@@ -110,7 +110,9 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
   return more
 }
 
-const spaced = (folded: string) => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+/** Most names are plain words with a space between them already. */
+const spaced = (folded: string) =>
+  /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(folded) ? folded : (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 const closed = (name: string) => name.replaceAll(' ', '')
 
 /**

@@ -10,8 +10,8 @@ export interface Tender {
   frail: boolean
 }
 
-/** What nobody (or not everybody) may eat, how guests name it, and the sentence that says why it stays out. */
-export interface Danger {
+/** What nobody (or not everybody) may eat, and how people name it. */
+export interface DangerRule {
   id: string
   words: RegExp
   /** True when no kitchen makes it safe; otherwise the dish is cooked another, safe way. */
@@ -20,6 +20,10 @@ export interface Danger {
   for?: (table: Tender) => boolean
   /** Words of the request that name no ingredient but the danger itself. */
   strip?: true
+}
+
+/** With the sentence that says why it stays out (danger-warnings.txt). */
+export interface Danger extends DangerRule {
   warning: Phrase
 }
 

@@ -1,4 +1,5 @@
 import type { Danger, Tender } from './danger.ts'
+import { readWarnings, withWarnings } from './danger-warnings.ts'
 import { storedEmulsions } from './emulsions.ts'
 import { germs } from './germs.ts'
 import { drinkers } from './drinkers.ts'
@@ -9,7 +10,7 @@ import { vulnerableEaters } from './vulnerable-eaters.ts'
 
 export type { Danger } from './danger.ts'
 
-export const dangers: readonly Danger[] = [
+const rules = [
   ...poisons,
   ...householdPoisons,
   ...germs,
@@ -18,6 +19,8 @@ export const dangers: readonly Danger[] = [
   ...vulnerableEaters,
   ...drinkers,
 ]
+
+export const dangers: readonly Danger[] = withWarnings(rules, readWarnings())
 
 /** The dangers that are some for the people at this table. */
 export function dangersFor<T extends { danger: Danger }>(

@@ -1,4 +1,4 @@
-import { either, together, type Danger } from './danger.ts'
+import { either, together, type DangerRule } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 const alcohol = {
@@ -10,7 +10,7 @@ const alcohol = {
 }
 
 /** Who may not drink today, or ever again. */
-export const drinkers: readonly Danger[] = [
+export const drinkers: readonly DangerRule[] = [
   {
     id: 'driver',
     deadly: false,
@@ -24,12 +24,6 @@ export const drinkers: readonly Danger[] = [
       },
       90,
     ),
-    warning: {
-      en: 'Who still drives drinks nothing, not even a little: this is made without alcohol.',
-      fr: 'Qui prend encore le volant ne boit rien, même un peu : c’est préparé sans alcool.',
-      es: 'Quien todavía conduce no bebe nada, ni un poco: esto va sin alcohol.',
-      de: 'Wer noch fährt, trinkt nichts, auch nicht ein wenig: Das hier ist ohne Alkohol.',
-    },
   },
   {
     id: 'recovering',
@@ -42,11 +36,5 @@ export const drinkers: readonly Danger[] = [
         de: '(?:trockene[nr]?|ehemalige[nr]?|ex-?) ?-?alkoholiker\\w*|(?:seit [^.!?]{0,15} )trocken(?= ?(?:$|[,.;!]))|trinkt nicht mehr|abstinent\\w*',
       }),
     ),
-    warning: {
-      en: 'Nothing with alcohol for somebody who has given it up, neither in the pot nor “cooked off”: cooking leaves some, and the taste alone can hurt. This is made without.',
-      fr: 'Rien d’alcoolisé pour quelqu’un qui a arrêté, pas même « évaporé » : la cuisson en laisse, et le goût seul peut faire rechuter. C’est préparé sans.',
-      es: 'Nada con alcohol para quien lo ha dejado, ni siquiera «evaporado»: al cocinarlo queda algo, y el sabor solo ya puede hacer daño. Esto va sin él.',
-      de: 'Kein Alkohol für jemanden, der damit aufgehört hat, auch nicht „verkocht“: Ein Rest bleibt immer, und schon der Geschmack kann schaden. Das hier ist ohne.',
-    },
   },
 ]

@@ -1,4 +1,4 @@
-import { together, type Danger } from './danger.ts'
+import { together, type DangerRule } from './danger.ts'
 
 const emulsions = {
   en: 'hollandaise|bearnaise|beurre blanc|sabayon|zabaglione',
@@ -15,7 +15,7 @@ const coldSauces = {
 }
 
 /** Sauces of egg that are good for an hour and no longer, by how they are kept. */
-export const storedEmulsions: readonly Danger[] = [
+export const storedEmulsions: readonly DangerRule[] = [
   {
     id: 'warm-emulsion',
     deadly: false,
@@ -41,12 +41,6 @@ export const storedEmulsions: readonly Danger[] = [
       },
       90,
     ),
-    warning: {
-      en: 'Hollandaise and its kin hold barely warm egg and butter: germs grow in them fast. Make the sauce within the hour it is eaten, or keep it above 60 °C in a thermos for an hour at most; never for hours, never reheated. For pregnant, old or ill guests use pasteurised yolks.',
-      fr: 'La hollandaise et ses semblables sont de l’œuf et du beurre à peine tièdes : les germes s’y multiplient vite. Faites la sauce dans l’heure où elle se mange, ou gardez-la une heure au plus dans un thermos, au-dessus de 60 °C ; jamais des heures, jamais réchauffée. Pour les femmes enceintes et les personnes âgées ou malades, des jaunes pasteurisés.',
-      es: 'La holandesa y sus parientes son huevo y mantequilla apenas tibios: los gérmenes crecen deprisa en ellas. Haz la salsa en la misma hora en que se come o guárdala como mucho una hora en un termo, a más de 60 °C; nunca durante horas ni recalentada. Para embarazadas, mayores o enfermos, yemas pasteurizadas.',
-      de: 'Hollandaise und ihre Verwandten sind kaum warmes Ei mit Butter: Darin vermehren sich Keime schnell. Mach die Sauce in der Stunde, in der sie gegessen wird, oder halte sie höchstens eine Stunde in der Thermoskanne über 60 °C; nie stundenlang, nie aufgewärmt. Für Schwangere, Alte und Kranke pasteurisiertes Eigelb nehmen.',
-    },
   },
   {
     id: 'warm-mayonnaise',
@@ -61,11 +55,5 @@ export const storedEmulsions: readonly Danger[] = [
       },
       90,
     ),
-    warning: {
-      en: 'Mayonnaise and what is made with raw egg spoil fast in the heat: carry it in a cool box with ice packs below 7 °C, take it out just before eating, and throw away what has stood in the warm for an hour. Outdoors use bought or pasteurised mayonnaise rather than home-made.',
-      fr: 'La mayonnaise et ce qui contient de l’œuf cru tournent vite à la chaleur : transportez-la dans une glacière avec des pains de glace, sous 7 °C, sortez-la au dernier moment et jetez ce qui est resté une heure au chaud. Dehors, préférez une mayonnaise du commerce ou à l’œuf pasteurisé.',
-      es: 'La mayonesa y lo que lleva huevo crudo se estropean deprisa con el calor: llévala en una nevera portátil con acumuladores de frío, a menos de 7 °C, sácala justo antes de comer y tira lo que haya pasado una hora al calor. Al aire libre, mejor mayonesa comprada o con huevo pasteurizado que casera.',
-      de: 'Mayonnaise und alles mit rohem Ei verdirbt in der Wärme schnell: in der Kühlbox mit Kühlakkus unter 7 °C transportieren, erst kurz vor dem Essen herausnehmen und wegwerfen, was eine Stunde warm stand. Draußen lieber gekaufte oder mit pasteurisiertem Ei gemachte Mayonnaise nehmen.',
-    },
   },
 ]

@@ -1,4 +1,4 @@
-import { together, type Danger } from './danger.ts'
+import { together, type DangerRule } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 const perishable = {
@@ -37,7 +37,7 @@ const poultry = {
 }
 
 /** What makes good food dangerous by the way it is kept or cooked; the dish itself can be cooked another way. */
-export const handling: readonly Danger[] = [
+export const handling: readonly DangerRule[] = [
   {
     id: 'thawed',
     deadly: false,
@@ -76,12 +76,6 @@ export const handling: readonly Danger[] = [
       },
       70,
     ),
-    warning: {
-      en: 'What thawed in a power cut, lay warm for more than two hours or smells belongs in the bin, and nothing thawed is frozen again raw: heating does not destroy the toxins. Please start with fresh food.',
-      fr: 'Ce qui a décongelé pendant une panne, est resté plus de deux heures au chaud ou sent, se jette, et rien de décongelé ne se recongèle cru : la cuisson ne détruit pas les toxines. Repartez de produits frais.',
-      es: 'Lo que se descongeló en un apagón, pasó más de dos horas sin frío o huele, va a la basura, y lo descongelado no se vuelve a congelar crudo: cocinar no destruye las toxinas. Empieza con producto fresco.',
-      de: 'Was bei Stromausfall aufgetaut ist, länger als zwei Stunden warm lag oder riecht, gehört weg, und roh Aufgetautes friert man nicht wieder ein: Kochen zerstört die Gifte nicht. Bitte frisch anfangen.',
-    },
   },
   {
     id: 'slow-poultry',
@@ -113,12 +107,6 @@ export const handling: readonly Danger[] = [
       },
       70,
     ),
-    warning: {
-      en: 'Poultry held for hours at 40 to 65 °C, above all when stuffed, lets germs grow instead of dying: roast it at 160 °C or more until bird and stuffing reach 74 °C inside, and cook the stuffing apart, as here.',
-      fr: 'Une volaille tenue des heures entre 40 et 65 °C, farcie surtout, laisse pousser les germes au lieu de les tuer : rôtir à 160 °C ou plus jusqu’à 74 °C à cœur, farce comprise, et cuire la farce à part, comme ici.',
-      es: 'Un ave mantenida horas entre 40 y 65 °C, sobre todo rellena, cría gérmenes en vez de matarlos: ásala a 160 °C o más hasta 74 °C por dentro, relleno incluido, y cocina el relleno aparte, como aquí.',
-      de: 'Geflügel, das stundenlang bei 40 bis 65 °C liegt, gefüllt erst recht, lässt Keime wachsen, statt sie zu töten: bei 160 °C oder mehr braten, bis innen samt Füllung 74 °C erreicht sind, und die Füllung wie hier getrennt garen.',
-    },
   },
   {
     id: 'home-curing',
@@ -145,12 +133,6 @@ export const handling: readonly Danger[] = [
         kaltrauchern|luftgetrocknete[nr]? (?:schinken|salami) (?:selber|selbst)
       `,
     }),
-    warning: {
-      en: 'Curing, drying or cold-smoking at home without weighed curing salt, controlled cold and humidity can bring botulism, listeria and trichinae: that needs a tested recipe and equipment. Here it is bought ready or cooked through.',
-      fr: 'Saler, sécher ou fumer à froid chez soi sans sel nitrité pesé, ni froid et humidité maîtrisés, expose au botulisme, à la listeria et aux trichines : il faut une recette éprouvée et le matériel. Ici, c’est acheté prêt ou bien cuit.',
-      es: 'Curar, secar o ahumar en frío en casa sin sal nitrificante pesada ni frío y humedad controlados puede traer botulismo, listeria y triquina: hace falta una receta probada y equipo. Aquí se compra listo o va bien cocinado.',
-      de: 'Pökeln, Lufttrocknen oder Kalträuchern zu Hause ohne abgewogenes Pökelsalz, kontrollierte Kälte und Feuchte kann Botulismus, Listerien und Trichinen bringen: Das braucht ein geprüftes Rezept und Gerät. Hier wird fertig gekauft oder durchgegart.',
-    },
   },
   {
     id: 'extreme-cold',
@@ -162,12 +144,6 @@ export const handling: readonly Danger[] = [
       de: 'trockeneis|flussig(?:er|em|en)? ?stickstoff|flussigstickstoff',
     }),
     strip: true,
-    warning: {
-      en: 'Dry ice and liquid nitrogen burn mouth and stomach when swallowed and take the air from a closed room: they have no place in food or glass, so I use ordinary ice.',
-      fr: 'Glace carbonique et azote liquide brûlent la bouche et l’estomac si on les avale et chassent l’air d’une pièce fermée : rien de cela dans l’assiette ni dans le verre ; j’emploie de la glace ordinaire.',
-      es: 'El hielo seco y el nitrógeno líquido queman boca y estómago si se tragan y desplazan el aire de una habitación cerrada: no van en la comida ni en el vaso; uso hielo normal.',
-      de: 'Trockeneis und flüssiger Stickstoff verätzen verschluckt Mund und Magen und verdrängen im geschlossenen Raum die Luft: Sie gehören in kein Essen und kein Glas, ich nehme gewöhnliches Eis.',
-    },
   },
   {
     id: 'shelf-garlic',
@@ -187,11 +163,5 @@ export const handling: readonly Danger[] = [
       },
       70,
     ),
-    warning: {
-      en: 'Garlic, herbs and peppers kept in oil on a shelf can grow botulism, which nobody sees or smells: throw that jar away, and keep what you make in the fridge for a few days at most.',
-      fr: 'Ail, herbes et piments gardés dans l’huile sur une étagère peuvent développer le botulisme, qui ne se voit ni ne se sent : jetez ce bocal, et gardez les prochains quelques jours au plus au réfrigérateur.',
-      es: 'Ajo, hierbas y pimientos guardados en aceite en un estante pueden criar botulismo, que ni se ve ni se huele: tira ese tarro y guarda los próximos en la nevera unos días como mucho.',
-      de: 'Knoblauch, Kräuter und Paprika in Öl können im Regal Botulismus bilden, den man weder sieht noch riecht: Wirf dieses Glas weg und bewahre neue höchstens ein paar Tage im Kühlschrank auf.',
-    },
   },
 ]

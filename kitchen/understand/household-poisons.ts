@@ -1,8 +1,8 @@
-import { either, together, type Danger } from './danger.ts'
+import { either, together, type DangerRule } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 /** What looks like food or medicine in the house and is neither in a dish. */
-export const householdPoisons: readonly Danger[] = [
+export const householdPoisons: readonly DangerRule[] = [
   {
     id: 'bitter-gourd',
     deadly: false,
@@ -29,12 +29,6 @@ export const householdPoisons: readonly Danger[] = [
         de: 'zierkurbiss?e?n?|dekokurbiss?e?n?',
       }),
     ),
-    warning: {
-      en: 'A bitter courgette, squash or ornamental gourd holds cucurbitacin, a poison that cooking does not destroy: spit it out and throw it away. The recipe takes one from the shop that does not taste bitter.',
-      fr: 'Une courgette, une courge amère ou d’ornement contient des cucurbitacines, un poison que la cuisson ne détruit pas : recrachez et jetez. La recette en prend une du commerce, sans amertume.',
-      es: 'Un calabacín o una calabaza amargos, o de adorno, contienen cucurbitacina, un tóxico que no se destruye al cocinar: escúpelo y tíralo. La receta usa uno de la tienda que no amargue.',
-      de: 'Bittere Zucchini, Kürbisse und Zierkürbisse enthalten Cucurbitacin, ein Gift, das Kochen nicht zerstört: ausspucken und wegwerfen. Das Rezept nimmt gekaufte, die nicht bitter schmecken.',
-    },
   },
   {
     id: 'essential-oils',
@@ -46,12 +40,6 @@ export const householdPoisons: readonly Danger[] = [
       de: 'atherische[snm]? (?:ol|ole|olen)|aromaole?|duftole?',
     }),
     strip: true,
-    warning: {
-      en: 'Essential oils are far too strong for food and can poison, children above all: I use the fresh herb, peel or spice instead.',
-      fr: 'Les huiles essentielles sont bien trop concentrées pour un plat et peuvent intoxiquer, les enfants surtout : j’emploie l’herbe, le zeste ou l’épice.',
-      es: 'Los aceites esenciales son demasiado fuertes para la comida y pueden intoxicar, sobre todo a los niños: uso la hierba, la ralladura o la especia.',
-      de: 'Ätherische Öle sind fürs Essen viel zu stark und können vergiften, Kinder vor allem: Ich nehme das frische Kraut, die Schale oder das Gewürz.',
-    },
   },
   {
     id: 'cannabis-food',
@@ -63,12 +51,6 @@ export const householdPoisons: readonly Danger[] = [
       de: 'cbd|haschkekse|spacecakes?|hanfbutter|(?:etwas|was|tropfen|tabletten?) (?:ins|in (?:ihr|sein|das)) (?:glas|getrank|essen) (?:mischen|tun|kippen|geben)|k\\.? ?o\\.?[- ]?tropfen',
     }),
     strip: true,
-    warning: {
-      en: 'Cannabis, CBD and drugs do not go into food: nobody can judge the dose, and whoever eats it without knowing is harmed, which is a crime. I have left that out.',
-      fr: 'Cannabis, CBD et drogues n’ont rien à faire dans un plat : personne ne maîtrise la dose, et en faire manger à quelqu’un à son insu le met en danger et est un délit. Je les ai écartés.',
-      es: 'El cannabis, el CBD y las drogas no van en la comida: nadie controla la dosis, y dárselos a alguien sin que lo sepa le hace daño y es delito. Los he dejado fuera.',
-      de: 'Cannabis, CBD und Drogen gehören nicht ins Essen: Niemand kann die Menge abschätzen, und wer es unwissend isst, kommt zu Schaden, das ist strafbar. Ich habe sie weggelassen.',
-    },
   },
   {
     id: 'garden-plants',
@@ -80,11 +62,5 @@ export const householdPoisons: readonly Danger[] = [
       de: 'riesen ?-?barenklau|rhododendron|azaleen?|hortensien?|blauregen|(?:tulpen|hyazinthen)zwiebeln?|weihnachtsstern|(?:liguster|efeu|stechpalmen)beeren|(?:efeu|tomaten|kirschlorbeer)blatter|kirschlorbeer|dieffenbachie',
     }),
     strip: true,
-    warning: {
-      en: 'That grows in gardens, but it is poisonous and no food, however pretty: it stays out of the dish.',
-      fr: 'Cela pousse au jardin mais c’est toxique, ce n’est pas un aliment, si joli soit-il : rien de tel dans le plat.',
-      es: 'Crece en los jardines, pero es venenoso y no se come, por bonito que sea: se queda fuera del plato.',
-      de: 'Das wächst im Garten, ist aber giftig und kein Lebensmittel, so hübsch es ist: Es kommt nicht ins Gericht.',
-    },
   },
 ]

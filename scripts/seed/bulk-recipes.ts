@@ -11,8 +11,36 @@ const batch = 1000
 /** The seeded community's first day: recipes added for measurements are older, so they are listed after it. */
 const before = Date.UTC(2026, 0, 12, 17)
 
-export const beginnings = ['Al', 'Bor', 'Cas', 'Dre', 'El', 'Fal', 'Gor', 'Hes', 'Is', 'Jor', 'Kel', 'Lum'] as const
-export const middles = ['a', 'be', 'cho', 'di', 'go', 'ka', 'li', 'mo', 'na', 'ri', 'so', 'tu', 've', 'za'] as const
+export const beginnings = [
+  'Al',
+  'Bor',
+  'Cas',
+  'Dre',
+  'El',
+  'Fal',
+  'Gor',
+  'Hes',
+  'Is',
+  'Jor',
+  'Kel',
+  'Lum',
+] as const
+export const middles = [
+  'a',
+  'be',
+  'cho',
+  'di',
+  'go',
+  'ka',
+  'li',
+  'mo',
+  'na',
+  'ri',
+  'so',
+  'tu',
+  've',
+  'za',
+] as const
 export const ends = [
   'burn',
   'cora',
@@ -28,7 +56,12 @@ export const ends = [
   'zano',
 ] as const
 
-export const manner: Record<Language, string> = { en: 'à la', fr: 'façon', es: 'al estilo de', de: 'nach Art von' }
+export const manner: Record<Language, string> = {
+  en: 'à la',
+  fr: 'façon',
+  es: 'al estilo de',
+  de: 'nach Art von',
+}
 
 /**
  * Adds so many public recipes quickly, for measuring: the seeded ones without their pictures, each named after one of

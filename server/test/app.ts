@@ -12,7 +12,7 @@ import { createMetrics } from '../platform/observability/metrics.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app.ts'
-import { loadPublicPage } from '../platform/http/load-public-page.ts'
+import { loadPublicPages } from '../platform/http/load-public-pages.ts'
 import { serverOptions } from '../platform/http/server-options.ts'
 import { deliverDueMails } from '../features/mail/worker.ts'
 import { diskImages } from '../adapters/images/disk.ts'
@@ -99,7 +99,7 @@ export async function openTestApp(
   }
   const app = await createApp(deps, {
     webFolder: await writeTestShell(folder),
-    renderPublicPage: await loadPublicPage(publicPageFile),
+    ...(await loadPublicPages(publicPageFile)),
   })
   app.observeError = recordOutcome
   answer = (request, env) => app.http.fetch(request, env)

@@ -49,7 +49,7 @@ export const limits = {
   /** So many users have to report content before it is hidden automatically. */
   moderation: { hideAt: 3, noteMax: 500, reasonMax: 500, daysMax: 365 },
 
-  imageWidths: [320, 960, 1920],
+  imageWidths: [320, 640, 960, 1920],
   /** `waiting` counts the uploads of one user that wait to be decoded. */
   imageUpload: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 10_000, waiting: 3 },
 

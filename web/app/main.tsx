@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { showLanguage, loadAllTexts } from '../i18n/i18n.ts'
 import { firstLanguage } from '../i18n/language.ts'
@@ -10,23 +10,36 @@ import '../styles/index.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-// Texts and the page's code load first: the server's markup stays until the app can render the same, without a
-// placeholder in between.
-const language = firstLanguage(location.pathname)
-const page = pageAt(location.pathname, hasSessionMark())
-if (page) {
-  // A failed preload is repeated when the page renders, where an error is shown.
-  await Promise.all([loadAllTexts(language), page.preload().catch(() => undefined)])
-} else {
-  await showLanguage(language)
+/**
+ * Texts and the page's code load first: the server's markup stays until the app can render the same, without a
+ * placeholder in between. Not awaited at the top level: the pages' files import this one, which would wait for them.
+ */
+async function start(container: HTMLElement) {
+  const language = firstLanguage(location.pathname)
+  const page = pageAt(location.pathname, hasSessionMark())
+  if (page) {
+    // A failed preload is repeated when the page renders, where an error is shown.
+    await Promise.all([loadAllTexts(language), page.preload().catch(() => undefined)])
+  } else {
+    await showLanguage(language)
+  }
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <SessionProvider>
+          <App />
+        </SessionProvider>
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (page === null && container.hasChildNodes() && !comesFromRedirect()) hydrateRoot(container, app)
+  else createRoot(container).render(app)
 }
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <SessionProvider>
-        <App />
-      </SessionProvider>
-    </BrowserRouter>
-  </StrictMode>,
-)
+/** A guard's redirect leaves a message for the page, also after a reload, which the server does not know of. */
+function comesFromRedirect(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null
+}
+
+void start(root)

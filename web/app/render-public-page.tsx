@@ -18,7 +18,7 @@ function withLanguage(language: Language): i18n {
 
 const instances = new Map(languages.map((language) => [language, withLanguage(language)]))
 
-/** The entry of the server's build. The recipe is read as the browser reads the one embedded in the page. */
+/** The recipe is read as the browser reads the one embedded in the page. */
 export const renderPublicPage: RenderPublicPage = ({ recipe, language }) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={instances.get(language) ?? withLanguage(language)}>

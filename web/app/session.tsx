@@ -30,7 +30,8 @@ const preservedAtLogout = new Set(['cookie_consent', 'theme'])
 
 /** The best guess without a request: the session cookie itself is not readable. */
 export function hasSessionMark() {
-  return /(?:^|;\s*)signed_in=/.test(document.cookie)
+  // The server renders for visitors only.
+  return typeof document !== 'undefined' && /(?:^|;\s*)signed_in=/.test(document.cookie)
 }
 
 function clearUserData() {

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule } from 'i18next'
+import { createInstance, type BackendModule, type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import type initial from './en/initial.ts'
@@ -79,19 +79,24 @@ export async function loadAllTexts(language: Language): Promise<void> {
 }
 
 function start(language: Language, catalog: Record<keyof InitialTexts, object>) {
-  return i18n
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: initialAreas,
-      defaultNS: 'shell',
-      // Explicit, because i18next takes a key with spaces, such as `errors:not found`, for a sentence.
-      nsSeparator: ':',
-      resources: { [language]: { ...catalog } as Record<string, Record<string, string>> },
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    })
+  return i18n.use(backend).use(initReactI18next).init(initialOptions(language, catalog))
+}
+
+/** The settings of an instance that has the texts of the first load. */
+export function initialOptions(
+  language: Language,
+  catalog: Record<keyof InitialTexts, object>,
+): InitOptions & { lng: Language } {
+  return {
+    lng: language,
+    fallbackLng: false,
+    ns: initialAreas,
+    defaultNS: 'shell',
+    // Explicit, because i18next takes a key with spaces, such as `errors:not found`, for a sentence.
+    nsSeparator: ':',
+    resources: { [language]: { ...catalog } as Record<string, Record<string, string>> },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  }
 }

@@ -1,22 +1,13 @@
+import type { PageSettings } from '#shared/page-settings.ts'
+
 /** A JSON block that the server has put into the page, or null. */
 export function readDataBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent
   return text ? JSON.parse(text) : null
 }
 
-interface Settings {
-  company: string
-  site: string
-  address: string
-  contactEmail: string
-  /** Empty when the built-in chef cooks. */
-  chefModel: string
-  /** The model that reads the conversations for the built-in chef; empty without one. */
-  readerModel: string
-}
-
-/** The server's settings that the browser needs. They come from our own server, so a type check is enough. */
-function readSettings(): Settings {
+/** They come from our own server, so a type check is enough. */
+function readSettings(): PageSettings {
   const block = readDataBlock('settings')
   const given: Record<string, unknown> = typeof block === 'object' && block !== null ? { ...block } : {}
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
@@ -30,4 +21,12 @@ function readSettings(): Settings {
   }
 }
 
-export const settings = readSettings()
+let known: PageSettings | undefined
+
+/** The server's settings that the pages show. */
+export const settings = (): PageSettings => (known ??= readSettings())
+
+/** For rendering on the server, where there is no document to read them from. */
+export function provideSettings(given: PageSettings) {
+  known = given
+}

@@ -42,6 +42,7 @@ export function SignedImage({ image, fallback, className, ...rest }: SignedImage
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         onError={() => image !== null && setGot({ image, url: null })}
         className={classNames(box, 'object-cover')}

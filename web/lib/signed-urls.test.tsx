@@ -107,7 +107,7 @@ test('data: and foreign URLs are returned as they are; a URL that ends in a key 
   const ours = await signedUrl('https://convive.example/images/recipe_9.jpg?old=1')
   expect(server.mock.calls.map(([path]) => path)).toEqual(['/api/images/recipe_9.jpg/signed'])
   expect(sourceSet(ours ?? '')).toBe(
-    [320, 960, 1920].map((width) => `${ours}&w=${width} ${width}w`).join(', '),
+    [320, 640, 960, 1920].map((width) => `${ours}&w=${width} ${width}w`).join(', '),
   )
   expect(sourceSet('https://example.org/soup.png')).toBeUndefined()
 })

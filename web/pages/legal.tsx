@@ -10,13 +10,13 @@ import { settings } from '../lib/settings.ts'
 export function Terms() {
   const { t } = useTranslation('shell')
   const other = <OtherDocument to={paths.privacy(useLanguage())}>{t('privacy')}</OtherDocument>
-  return <LegalPage load={loadTerms} order={termsSections} operator={settings} after={other} />
+  return <LegalPage load={loadTerms} order={termsSections} operator={settings()} after={other} />
 }
 
 export function Privacy() {
   const { t } = useTranslation('shell')
   const other = <OtherDocument to={paths.terms(useLanguage())}>{t('terms')}</OtherDocument>
-  return <LegalPage load={loadPrivacy} order={privacySections} operator={settings} after={other} />
+  return <LegalPage load={loadPrivacy} order={privacySections} operator={settings()} after={other} />
 }
 
 function OtherDocument({ to, children }: { to: string; children: string }) {

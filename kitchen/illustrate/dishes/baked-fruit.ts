@@ -1,7 +1,7 @@
 import { mix, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, clipped, fill, stroke } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
@@ -18,14 +18,7 @@ export function bakedFruit(scene: Scene): string {
     ? '#b9482f'
     : mix(fruit?.look.colour ?? '#c9863c', '#b06a2c', 0.35)
   const filling = [...larder.nuts, ...larder.fruits.filter((item) => item !== fruit)]
-  const places = [
-    [-0.58, -0.3],
-    [0.02, -0.34],
-    [0.6, -0.28],
-    [-0.6, 0.34],
-    [0, 0.3],
-    [0.58, 0.36],
-  ] as const
+  const places = outlineOf('-0.58 -0.3, 0.02 -0.34, 0.6 -0.28, -0.6 0.34, 0 0.3, 0.58 0.36')
   const whole = places.map(([px, py]) => {
     const spot = { x: x + px * half, y: y + py * half, size: half * 0.25, turn: random.between(0, 3) }
     const outline = posed(roundOutline(random, 0.04, 0.97, 14), spot)

@@ -75,7 +75,7 @@ export function biscuits(scene: Scene): string {
   const ball = form === 'balls'
   const square = form === 'squares'
   const dough =
-    ball || square
+    ball || (square && larder.chocolate.length > 0)
       ? sweetColour(larder, words)
       : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
         ? '#c08344'

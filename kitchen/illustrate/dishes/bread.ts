@@ -1,11 +1,14 @@
+import type { Form } from '../composition.ts'
 import { type Tones, shifted, tonesOf } from '../colour.ts'
 import { oilDrops } from '../forms/sauce.ts'
 import { dusting, spread, sprinkle } from '../forms/scatter.ts'
 import { capsule, crescent } from '../forms/shapes.ts'
 import {
+  outlineOf,
   type Outline,
   type Point,
   type Spot,
+  arc,
   inset,
   line,
   pointAt,
@@ -144,28 +147,74 @@ const spiral = (spot: Spot) =>
     }),
   )
 
-function small(scene: Scene, x: number, y: number, r: number): string {
-  const { brush, form } = scene
-  const tones = crustOf(scene)
-  return [...spread(brush, x, y, r * 0.5, 7, r * 0.46)]
-    .map(([px, py], at) => {
-      const spot: Spot = { x: px, y: py, size: r * 0.27, turn: brush.random.between(-0.3, 0.3) }
-      if (form === 'crescents') {
-        const outline = posed(crescent, { ...spot, size: spot.size * 1.15, turn: at * 0.9 })
-        return body(outline, tones, spot.size)
-      }
-      const outline = posed(roundOutline(brush.random, 0.03, 0.95, 14), spot)
-      const filled = form === 'spiral'
-      return (
-        body(outline, tones, spot.size) +
-        (filled
-          ? stroke(spiral(spot), '#7a3f18', spot.size * 0.13, 0.85) +
-            stroke(spiral({ ...spot, y: spot.y - 3 }), tones.light, spot.size * 0.06, 0.7)
-          : sprinkle(brush, '#fff1cf', px, py, spot.size * 0.6, 12, 5))
-      )
-    })
-    .join('')
+/** A ring of a stroke, or a pretzel: a strand crossed over itself. */
+function twisted(path: string, tones: Tones, wide: number): string {
+  const light = tones.light
+  return (
+    `<g transform="translate(6 9)">${stroke(path, '#2a1409', wide, 0.26)}</g>` +
+    stroke(path, tones.shade, wide) +
+    stroke(path, tones.base, wide * 0.78) +
+    `<g transform="translate(-3 -4)">${stroke(path, light, wide * 0.24, 0.7)}</g>`
+  )
 }
+
+const pretzel: Outline = outlineOf(
+  '-0.52 0.72, -0.1 0.3, 0.42 -0.2, 0.8 -0.62, 0.2 -0.98, 0 -0.62, -0.2 -0.98, -0.8 -0.62, -0.42 -0.2, 0.1 0.3, 0.52 0.72',
+)
+const pretzelBow = arc(0, 0, 0.92, -0.72, Math.PI + 0.72, 12)
+
+/** One of many small breads, by their form. */
+function smallOne(scene: Scene, spot: Spot): string {
+  const { brush, form } = scene
+  const { x, y, size } = spot
+  const tones = crustOf(scene)
+  if (form === 'bagels')
+    return (
+      twisted(
+        softPath(posed(roundOutline(brush.random, 0.02, 0.96, 14), { ...spot, size: size * 0.62 })),
+        tones,
+        size * 0.66,
+      ) + sprinkle(brush, '#fff1cf', x, y, size * 0.8, 16, 5)
+    )
+  if (form === 'pretzels') {
+    const dark = tonesOf('#9a5522')
+    const path = line(posed(pretzelBow, spot)) + line(posed(pretzel, spot))
+    return twisted(path, dark, size * 0.3) + sprinkle(brush, '#fffaf0', x, y + size * 0.5, size * 0.6, 10, 6)
+  }
+  if (form === 'crescents') {
+    const layers = [-0.55, -0.2, 0.2, 0.55].map((at) =>
+      line([pointAt(spot, at * 1.3, -0.62 + at * at), pointAt(spot, at, 0.02 + at * at * 0.3)]),
+    )
+    return (
+      body(posed(crescent, { ...spot, size: size * 1.2 }), tones, size) +
+      stroke(layers.join(''), tones.shade, size * 0.06, 0.7)
+    )
+  }
+  const outline = posed(roundOutline(brush.random, 0.03, 0.95, 14), spot)
+  return (
+    body(outline, tones, size) +
+    (form === 'spiral'
+      ? stroke(spiral(spot), '#7a3f18', size * 0.13, 0.85) +
+        stroke(spiral({ ...spot, y: y - 3 }), tones.light, size * 0.06, 0.7)
+      : sprinkle(brush, '#fff1cf', x, y, size * 0.6, 12, 5))
+  )
+}
+
+/** Two rows of them. */
+const small = (scene: Scene, x: number, y: number, r: number) =>
+  [-0.29, 0.29]
+    .flatMap((dy, row) =>
+      [-1, 0, 1].map((column) => {
+        const spot: Spot = {
+          x: x + (column + (row ? 0.12 : -0.12)) * r * 0.58,
+          y: y + dy * r,
+          size: r * 0.25,
+          turn: scene.brush.random.between(-0.3, 0.3),
+        }
+        return smallOne(scene, spot)
+      }),
+    )
+    .join('')
 
 function ring({ brush, ...scene }: Scene, x: number, y: number, r: number): string {
   const tones = crustOf({ brush, ...scene })
@@ -275,6 +324,8 @@ function flat(scene: Scene, x: number, y: number, r: number): string {
   )
 }
 
+const many: ReadonlySet<Form> = new Set<Form>(['rolls', 'spiral', 'crescents', 'bagels', 'pretzels'])
+
 /** Bread of every shape on a board. */
 export function bread(scene: Scene): string {
   const { brush, x, y, radius: r, form } = scene
@@ -297,7 +348,7 @@ export function bread(scene: Scene): string {
   if (form === 'long') return under + rows(3, 0.15, 0.88, 5)
   if (form === 'sticks') return under + rows(8, 0.05, 0.82, 0)
   if (form === 'tin') return under + tin(scene, x, y, r)
-  if (form === 'rolls' || form === 'spiral' || form === 'crescents') return under + small(scene, x, y, r)
+  if (form && many.has(form)) return under + small(scene, x, y, r)
   if (form === 'ring') return under + ring(scene, x, y, r)
   if (form === 'braid') return under + braid(scene, x, y, r)
   if (form === 'flat') return under + flat(scene, x, y, r)

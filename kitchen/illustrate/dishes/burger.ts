@@ -1,5 +1,14 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { type Outline, type Point, line, nudged, posed, roundOutline, softPath } from '../outline.ts'
+import {
+  outlineOf,
+  type Outline,
+  type Point,
+  line,
+  nudged,
+  posed,
+  roundOutline,
+  softPath,
+} from '../outline.ts'
 import type { Scene } from '../scene.ts'
 import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
@@ -103,18 +112,9 @@ export function burger(scene: Scene): string {
           { shine: 0.3 },
         )
       : '')
-  const dome: Outline = [
-    [-1.02, -0.02],
-    [-1, -0.4],
-    [-0.72, -0.78],
-    [0, -0.96],
-    [0.72, -0.78],
-    [1, -0.4],
-    [1.02, -0.02],
-    [0.9, 0.1],
-    [0, 0.1],
-    [-0.9, 0.1],
-  ].map(([px = 0, py = 0]): Point => [x + px * r, floor - r * 0.9 + py * r])
+  const dome: Outline = outlineOf(
+    '-1.02 -0.02, -1 -0.4, -0.72 -0.78, 0 -0.96, 0.72 -0.78, 1 -0.4, 1.02 -0.02, 0.9 0.1, 0 0.1, -0.9 0.1',
+  ).map(([px = 0, py = 0]): Point => [x + px * r, floor - r * 0.9 + py * r])
   const seeds = Array.from({ length: 30 }, (): Point => {
     const a = random.between(-0.72, 0.72)
     return [x + a * r, floor - r * 0.9 - r * random.between(0.3, 0.82 - Math.abs(a) * 0.42)]

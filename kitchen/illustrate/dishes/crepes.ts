@@ -3,25 +3,15 @@ import { browned } from './crust.ts'
 import { fruitsOf } from './sweet.ts'
 import { drizzle } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
+import { outlineOf, type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { type Scene, garnish, heap, inTurn } from '../scene.ts'
 import { body, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** A quarter of a round with a soft fold on top: a thin pancake folded twice. */
-const folded: Outline = [
-  [-0.06, -0.95],
-  [0.12, -0.9],
-  [0.62, -0.62],
-  [0.9, -0.16],
-  [0.98, 0.42],
-  [0.6, 0.6],
-  [0, 0.68],
-  [-0.62, 0.6],
-  [-0.98, 0.4],
-  [-0.88, -0.18],
-  [-0.6, -0.64],
-]
+const folded: Outline = outlineOf(
+  '-0.06 -0.95, 0.12 -0.9, 0.62 -0.62, 0.9 -0.16, 0.98 0.42, 0.6 0.6, 0 0.68, -0.62 0.6, -0.98 0.4, -0.88 -0.18, -0.6 -0.64',
+)
 
 /** Thin pancakes folded to quarters, overlapping in a fan. */
 export function crepes(scene: Scene): string {

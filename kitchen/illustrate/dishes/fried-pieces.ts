@@ -124,7 +124,7 @@ export function friedPieces(scene: Scene): string {
     const potato = larder.starches[0]?.look.colour ?? '#e3ab45'
     return (
       vessel.drawn +
-      spread(brush, x, y, r * 0.62, form === 'chips' ? 60 : 15, r * (form === 'chips' ? 0.13 : 0.34))
+      spread(brush, x, y, r * 0.62, form === 'chips' ? 60 : 15, r * (form === 'chips' ? 0.13 : 0.3))
         .map(([px, py]) =>
           form === 'chips'
             ? chip(brush, tonesOf(mix(potato, '#e3a03a', 0.6)), {

@@ -1,4 +1,4 @@
-import { mix, tonesOf } from '../colour.ts'
+import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { lidded } from './lidded.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
@@ -96,7 +96,7 @@ export function fruitTart(scene: Scene): string {
   const cream =
     form === 'lattice'
       ? jam
-        ? mix(jam.look.colour, '#7a1f2a', 0.3)
+        ? shifted(mix(jam.look.colour, '#7a1f2a', 0.3), { light: -0.12 })
         : '#9c2f38'
       : chocolate
         ? '#4f2c1b'

@@ -2,7 +2,7 @@ import { mix, tonesOf } from '../colour.ts'
 import { drizzle } from '../forms/sauce.ts'
 import { dusting, spread } from '../forms/scatter.ts'
 import { capsule } from '../forms/shapes.ts'
-import { type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
@@ -30,7 +30,7 @@ export function loafCake(scene: Scene): string {
   const crumb = tonesOf(mix(colour, '#f6dd9a', 0.3))
   const spot: Spot = { x: x - r * 0.24, y, size: r * 0.66, turn: 0 }
   const outline = posed(capsule(1, 0.5), spot)
-  const bits = [...larder.fruits, ...larder.nuts, ...larder.chocolate]
+  const bits = [...larder.fruits, ...larder.nuts]
   const slice = (at: number) => {
     const own: Spot = {
       x: x + r * (0.6 + at * 0.2),
@@ -51,17 +51,7 @@ export function loafCake(scene: Scene): string {
     castShadow(outline, 16, 0.32) +
     body(outline, tones, r * 0.6, { shadow: 0 }) +
     stroke(
-      line(
-        posed(
-          [
-            [-0.7, 0.02],
-            [-0.2, -0.06],
-            [0.2, 0.05],
-            [0.7, 0],
-          ],
-          spot,
-        ),
-      ),
+      line(posed(outlineOf('-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), spot)),
       crumb.light,
       r * 0.06,
       0.75,
@@ -112,7 +102,8 @@ export function traySquares(scene: Scene): string {
   const { brush, larder, x, y, radius: r } = scene
   const tones = tonesOf(crumbOf(scene))
   const tops = [...larder.fruits, ...larder.citrus, ...larder.nuts]
-  const cream = larder.creams.find(({ id }) => !/milk$/.test(id))
+  // What is strewn with nuts has its cream inside.
+  const cream = larder.nuts.length > 0 ? undefined : larder.creams.find(({ id }) => !/milk$/.test(id))
   const places = [-1, 0, 1].flatMap((row) =>
     [-1.5, -0.5, 0.5, 1.5].map((column): Point => [x + column * r * 0.42, y + row * r * 0.4]),
   )

@@ -14,12 +14,16 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   if (shown === 'rolls')
     return [-0.42, 0.02, 0.46]
       .map((dy, at) =>
-        tiedRoll(brush, tonesOf(mix(main.look.colour, '#8a4a22', 0.35)), {
-          ...spot,
-          y: spot.y + dy * spot.size,
-          size: spot.size * 0.62,
-          turn: spot.turn + at * 0.12,
-        }),
+        tiedRoll(
+          brush,
+          tonesOf(mix(scene.larder.greens[0]?.look.colour ?? main.look.colour, '#8a4a22', 0.35)),
+          {
+            ...spot,
+            y: spot.y + dy * spot.size,
+            size: spot.size * 0.62,
+            turn: spot.turn + at * 0.12,
+          },
+        ),
       )
       .join('')
   const { form, scale } = cutOf(main)

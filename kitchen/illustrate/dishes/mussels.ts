@@ -1,5 +1,6 @@
 import { tonesOf } from '../colour.ts'
 import { breadSlice } from '../forms/bread.ts'
+import { stick } from '../forms/potato.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { spread } from '../forms/scatter.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
@@ -14,6 +15,7 @@ export function mussels(scene: Scene): string {
   const shells = larder.proteins.filter(({ category }) => category === 'shellfish')
   const broth = larder.all.some(({ id }) => /tomato|passata/.test(id)) ? '#c9582e' : '#ecd9a0'
   const loaf = larder.starches.find(({ category }) => category === 'bread')
+  const fries = larder.starches.some(({ id }) => id === 'chip')
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), surface(brush, broth, x, y, vessel.well) + innerShadow(brush, vessel)) +
@@ -34,6 +36,18 @@ export function mussels(scene: Scene): string {
               y: y - radius * (0.56 - at * 0.3),
               size: radius * 0.34,
               turn: 0.9 - at * 0.3,
+            }),
+          )
+          .join('')
+      : '') +
+    (fries
+      ? spread(brush, x - radius * 0.86, y + radius * 0.62, radius * 0.3, 26, 14)
+          .map(([px, py]) =>
+            stick(brush, tonesOf('#e3ab45'), {
+              x: px,
+              y: py,
+              size: radius * 0.17,
+              turn: brush.random.between(-0.8, 0.8),
             }),
           )
           .join('')

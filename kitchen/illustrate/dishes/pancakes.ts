@@ -3,7 +3,7 @@ import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { drizzle, pool } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
 import { body, castShadow, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
@@ -64,15 +64,12 @@ export function pancakes(scene: Scene): string {
     drizzle(brush, sauce, x, y, r * 0.98, 11) +
     heap(brush, fruit, { x: x + r * 0.06, y: y - r * 0.02, radius: r * 0.5 }, 17, r * 0.19, 0.95) +
     body(
-      posed(
-        [
-          [-1, -0.8],
-          [1, -0.85],
-          [1.02, 0.8],
-          [-0.98, 0.84],
-        ],
-        { x: x - r * 0.22, y: y - r * 0.18, size: r * 0.15, turn: 0.4 },
-      ),
+      posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), {
+        x: x - r * 0.22,
+        y: y - r * 0.18,
+        size: r * 0.15,
+        turn: 0.4,
+      }),
       tonesOf('#f6dc84'),
       r * 0.16,
       { corners: true },

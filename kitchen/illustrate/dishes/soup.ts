@@ -45,8 +45,8 @@ export function soup(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
-  const colour = soupColour(larder)
   const clear = scene.form === 'clear'
+  const colour = soupColour(larder, clear || scene.form === 'bread')
   const noodle = larder.starches.find(
     ({ look, id }) => look.shape === 'noodle' || /noodle|ramen|udon|soba|vermicelli/.test(id),
   )

@@ -3,32 +3,16 @@ import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop } from '../forms/dairy.ts'
 import { dusting } from '../forms/scatter.ts'
-import { type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
+import { outlineOf, type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
 
-const log: Outline = [
-  [-1, -0.24],
-  [-0.9, -0.33],
-  [0, -0.34],
-  [0.86, -0.33],
-  [0.9, -0.2],
-  [0.9, 0.2],
-  [0.86, 0.33],
-  [0, 0.34],
-  [-0.9, 0.33],
-  [-1, 0.24],
-]
+const log: Outline = outlineOf(
+  '-1 -0.24, -0.9 -0.33, 0 -0.34, 0.86 -0.33, 0.9 -0.2, 0.9 0.2, 0.86 0.33, 0 0.34, -0.9 0.33, -1 0.24',
+)
 
-const end: Outline = [
-  [-0.3, -0.98],
-  [0.22, -1],
-  [0.32, 0],
-  [0.22, 1],
-  [-0.3, 0.98],
-  [-0.36, 0],
-]
+const end: Outline = outlineOf('-0.3 -0.98, 0.22 -1, 0.32 0, 0.22 1, -0.3 0.98, -0.36 0')
 
 /** A roll of thin pastry on a board, one slice cut and leaning, its filling showing. */
 export function strudel(scene: Scene): string {

@@ -18,7 +18,9 @@ export function unmoulded(scene: Scene): string {
   const own = fruitsOf(scene)[0]
   const pale = own && larder.creams.length === 0 ? mix(own.look.colour, '#fbf1dd', 0.25) : '#fbf1dd'
   const dark = larder.chocolate.length > 0
-  const flesh = tonesOf(dark ? '#4d2918' : pudding ? '#8a5026' : caramel ? '#eec069' : pale)
+  const flesh = tonesOf(
+    dark ? '#4d2918' : pudding ? '#8a5026' : form === 'berries' ? '#8f1f3c' : caramel ? '#eec069' : pale,
+  )
   const sauce = caramel || pudding ? '#9a4a14' : dark ? '#5d2f1a' : own?.look.colour
   const rings = [0, 1, 2, 3].map((at) => {
     const outline = posed(roundOutline(random, 0.008, 1, 18), {

@@ -1,6 +1,7 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
+  outlineOf,
   type Point,
   inset,
   line,
@@ -70,17 +71,9 @@ export const strawberry: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       random,
-      [
-        [1.1, 0],
-        [0.75, 0.42],
-        [0.1, 0.78],
-        [-0.6, 0.82],
-        [-0.95, 0.35],
-        [-0.95, -0.35],
-        [-0.6, -0.82],
-        [0.1, -0.78],
-        [0.75, -0.42],
-      ],
+      outlineOf(
+        '1.1 0, 0.75 0.42, 0.1 0.78, -0.6 0.82, -0.95 0.35, -0.95 -0.35, -0.6 -0.82, 0.1 -0.78, 0.75 -0.42',
+      ),
       0.04,
     ),
     spot,
@@ -109,19 +102,7 @@ export const strawberry: Form = (brush, tones, spot) => {
       body(outline, tones, spot.size, { shine: 0 }) +
       fill(softPath(inset(outline, 0.74)), tones.light) +
       fill(
-        softPath(
-          posed(
-            [
-              [0.6, 0],
-              [0.1, 0.32],
-              [-0.55, 0.3],
-              [-0.7, 0],
-              [-0.55, -0.3],
-              [0.1, -0.32],
-            ],
-            spot,
-          ),
-        ),
+        softPath(posed(outlineOf('0.6 0, 0.1 0.32, -0.55 0.3, -0.7 0, -0.55 -0.3, 0.1 -0.32'), spot)),
         heart.base,
       ) +
       stroke(

@@ -1,21 +1,12 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import { type Outline, type Point, inset, nudged, posed, sharpPath, softPath } from '../outline.ts'
+import { outlineOf, type Outline, type Point, inset, nudged, posed, sharpPath, softPath } from '../outline.ts'
 import { body, dots, fill } from '../svg.ts'
 
 /** A cube of bread, fried: golden, with dark edges. */
 export const crouton: Form = (brush, tones, spot) => {
   const outline = posed(
-    nudged(
-      brush.random,
-      [
-        [-0.8, -0.75],
-        [0.8, -0.8],
-        [0.85, 0.75],
-        [-0.75, 0.85],
-      ],
-      0.1,
-    ),
+    nudged(brush.random, outlineOf('-0.8 -0.75, 0.8 -0.8, 0.85 0.75, -0.75 0.85'), 0.1),
     spot,
   )
   const pores = Array.from({ length: 5 }, (): Point => [
@@ -32,18 +23,9 @@ export const crouton: Form = (brush, tones, spot) => {
 
 /** A slice of bread: crust, crumb and pores. */
 export const breadSlice: Form = (brush, tones, spot) => {
-  const shape: Outline = [
-    [-1, 0.1],
-    [-0.9, 0.48],
-    [-0.4, 0.56],
-    [0.3, 0.55],
-    [0.9, 0.46],
-    [1.06, 0],
-    [0.9, -0.46],
-    [0.3, -0.55],
-    [-0.4, -0.56],
-    [-0.9, -0.46],
-  ]
+  const shape: Outline = outlineOf(
+    '-1 0.1, -0.9 0.48, -0.4 0.56, 0.3 0.55, 0.9 0.46, 1.06 0, 0.9 -0.46, 0.3 -0.55, -0.4 -0.56, -0.9 -0.46',
+  )
   const outline = posed(nudged(brush.random, shape, 0.025), spot)
   const crumb = tonesOf(mix(tones.glow, '#f2d9a6', 0.6))
   const pores = Array.from({ length: 16 }, (): Point => [
@@ -64,15 +46,7 @@ export const flatbread: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [-0.95, 0],
-        [-0.1, -0.5],
-        [0.75, -0.72],
-        [0.98, -0.3],
-        [1, 0.3],
-        [0.75, 0.72],
-        [-0.1, 0.5],
-      ],
+      outlineOf('-0.95 0, -0.1 -0.5, 0.75 -0.72, 0.98 -0.3, 1 0.3, 0.75 0.72, -0.1 0.5'),
       0.03,
     ),
     spot,

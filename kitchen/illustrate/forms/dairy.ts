@@ -1,5 +1,7 @@
 import type { Form } from './form.ts'
 import {
+  outlineOf,
+  type Outline,
   type Point,
   inset,
   line,
@@ -15,15 +17,7 @@ import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 /** A dollop of cream, yoghurt, ricotta or mash: soft, with a curl. */
 export const dollop: Form = (brush, tones, spot) => {
   const outline = posed(roundOutline(brush.random, 0.12, 0.88, 9), spot)
-  const curl: Point[] = [
-    [-0.6, 0.05],
-    [-0.3, -0.5],
-    [0.35, -0.42],
-    [0.5, 0.1],
-    [0.1, 0.38],
-    [-0.2, 0.08],
-    [0.06, -0.1],
-  ]
+  const curl: Outline = outlineOf('-0.6 0.05, -0.3 -0.5, 0.35 -0.42, 0.5 0.1, 0.1 0.38, -0.2 0.08, 0.06 -0.1')
   return (
     body(outline, tones, spot.size, { shine: 0.8 }) +
     stroke(line(posed(curl, { ...spot, y: spot.y + 2 })), tones.shade, Math.max(2, spot.size * 0.1), 0.6) +

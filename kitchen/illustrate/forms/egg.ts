@@ -1,6 +1,7 @@
 import { tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
+  outlineOf,
   type Outline,
   inset,
   line,
@@ -38,16 +39,7 @@ export const friedEgg: Form = (brush, _tones, spot) => {
 
 /** Half a boiled egg, its yolk between set and soft. */
 export const eggHalf: Form = (brush, tones, spot) => {
-  const shape: Outline = [
-    [1.1, 0],
-    [0.75, 0.5],
-    [0, 0.76],
-    [-0.75, 0.6],
-    [-1, 0],
-    [-0.75, -0.6],
-    [0, -0.76],
-    [0.75, -0.5],
-  ]
+  const shape: Outline = outlineOf('1.1 0, 0.75 0.5, 0 0.76, -0.75 0.6, -1 0, -0.75 -0.6, 0 -0.76, 0.75 -0.5')
   const outline = posed(nudged(brush.random, shape, 0.02), spot)
   const gold = tonesOf('#eda12b')
   const yolk = within(spot, -0.14, 0, 0.46)

@@ -1,6 +1,7 @@
-import { mix, tonesOf } from '../colour.ts'
+import { lightnessOf, mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
+  outlineOf,
   type Outline,
   arc,
   inset,
@@ -16,17 +17,9 @@ import { body, fill, stroke } from '../svg.ts'
 
 /** A whole fillet of white fish, crisp-skinned and flaking. */
 export const fishFillet: Form = (brush, tones, spot) => {
-  const shape: Outline = [
-    [1.15, -0.02],
-    [0.8, 0.3],
-    [0.2, 0.46],
-    [-0.5, 0.44],
-    [-1, 0.24],
-    [-1.05, -0.16],
-    [-0.6, -0.4],
-    [0.1, -0.46],
-    [0.8, -0.3],
-  ]
+  const shape: Outline = outlineOf(
+    '1.15 -0.02, 0.8 0.3, 0.2 0.46, -0.5 0.44, -1 0.24, -1.05 -0.16, -0.6 -0.4, 0.1 -0.46, 0.8 -0.3',
+  )
   const outline = posed(nudged(brush.random, shape, 0.025), spot)
   const gold = mix(tones.base, '#c98233', 0.5)
   const flakes = [-0.65, -0.35, -0.05, 0.25, 0.55].map((x) =>
@@ -46,16 +39,7 @@ export const fishFillet: Form = (brush, tones, spot) => {
 
 /** A piece of salmon: coral, with the white lines that run through it. */
 export const salmon: Form = (brush, tones, spot) => {
-  const shape: Outline = [
-    [-1, -0.42],
-    [0, -0.5],
-    [0.95, -0.42],
-    [1.06, 0],
-    [0.95, 0.44],
-    [0, 0.5],
-    [-1, 0.42],
-    [-1.06, 0],
-  ]
+  const shape: Outline = outlineOf('-1 -0.42, 0 -0.5, 0.95 -0.42, 1.06 0, 0.95 0.44, 0 0.5, -1 0.42, -1.06 0')
   const outline = posed(nudged(brush.random, shape, 0.03), spot)
   const white = [-0.72, -0.42, -0.12, 0.18, 0.48, 0.76].map((x) =>
     line([pointAt(spot, x, -0.4), pointAt(spot, x + 0.14, -0.05), pointAt(spot, x + 0.02, 0.4)]),
@@ -84,13 +68,7 @@ export const prawn: Form = (brush, tones, spot) => {
   const tail = [-0.5, 0.15].map((turn) =>
     softPath(
       posed(
-        [
-          [0, 0],
-          [0.5, 0.3],
-          [0.85, 0.12],
-          [0.85, -0.18],
-          [0.45, -0.28],
-        ],
+        outlineOf('0 0, 0.5 0.3, 0.85 0.12, 0.85 -0.18, 0.45 -0.28'),
         within(spot, 0.6, 0.52, 0.62, -0.8 + turn),
       ),
     ),
@@ -105,18 +83,11 @@ export const prawn: Form = (brush, tones, spot) => {
 
 /** An open mussel or clam: dark shell, pearl inside, the meat in it. */
 export const mussel: Form = (brush, tones, spot) => {
-  const shell: Outline = [
-    [1.05, 0.1],
-    [0.7, 0.46],
-    [0, 0.54],
-    [-0.7, 0.36],
-    [-1.1, 0],
-    [-0.7, -0.36],
-    [0, -0.5],
-    [0.7, -0.42],
-  ]
+  const shell: Outline = outlineOf(
+    '1.05 0.1, 0.7 0.46, 0 0.54, -0.7 0.36, -1.1 0, -0.7 -0.36, 0 -0.5, 0.7 -0.42',
+  )
   const outline = posed(nudged(brush.random, shell, 0.02), spot)
-  const dark = tonesOf('#34353f')
+  const dark = tonesOf(lightnessOf(tones.base) < 0.6 ? '#34353f' : tones.base)
   return (
     body(outline, dark, spot.size * 0.8, { shine: 0 }) +
     fill(softPath(inset(outline, 0.84)), '#b9c0c9') +
@@ -135,18 +106,7 @@ export const flake: Form = (brush, tones, spot) =>
   [0.3, 0, -0.3]
     .map((y, at) => {
       const leaf = posed(
-        nudged(
-          brush.random,
-          [
-            [-0.9, 0],
-            [-0.4, 0.34],
-            [0.4, 0.34],
-            [0.95, 0],
-            [0.4, -0.26],
-            [-0.4, -0.26],
-          ],
-          0.07,
-        ),
+        nudged(brush.random, outlineOf('-0.9 0, -0.4 0.34, 0.4 0.34, 0.95 0, 0.4 -0.26, -0.4 -0.26'), 0.07),
         within(spot, y * 0.2, y, 0.9, at * 0.08),
       )
       return body(leaf, tones, spot.size * 0.6, { shadow: at === 0 ? 1.2 : 0.5, shine: 0.7 })

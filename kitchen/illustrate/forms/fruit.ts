@@ -1,6 +1,7 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
+  outlineOf,
   type Outline,
   type Point,
   arc,
@@ -81,17 +82,9 @@ export const bananaCoin: Form = (brush, tones, spot) => {
 
 /** Half a fruit with its stone's hollow: avocado, peach, apricot, plum. */
 export const stoneHalf: Form = (brush, tones, spot) => {
-  const pear: Outline = [
-    [1.15, 0],
-    [0.85, 0.42],
-    [0.2, 0.66],
-    [-0.5, 0.74],
-    [-0.95, 0.42],
-    [-0.95, -0.42],
-    [-0.5, -0.74],
-    [0.2, -0.66],
-    [0.85, -0.42],
-  ]
+  const pear: Outline = outlineOf(
+    '1.15 0, 0.85 0.42, 0.2 0.66, -0.5 0.74, -0.95 0.42, -0.95 -0.42, -0.5 -0.74, 0.2 -0.66, 0.85 -0.42',
+  )
   const outline = posed(nudged(brush.random, pear, 0.02), spot)
   const flesh = tonesOf(mix(tones.light, '#f3ecb0', 0.5))
   const stone = tonesOf('#8a5a34')

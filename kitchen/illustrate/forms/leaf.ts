@@ -1,5 +1,6 @@
 import { mix, tonesOf, type Tones } from '../colour.ts'
 import {
+  outlineOf,
   inset,
   line,
   nudged,
@@ -98,17 +99,9 @@ export const frilledLeaf: Form = (brush, tones, spot) => {
 
 /** A trefoil on a stalk: parsley, coriander, chervil. */
 export const trefoil: Form = (brush, tones, spot) => {
-  const lobe: Outline = [
-    [0, 0],
-    [0.2, 0.34],
-    [0.5, 0.42],
-    [0.62, 0.2],
-    [0.86, 0.14],
-    [0.86, -0.14],
-    [0.62, -0.2],
-    [0.5, -0.42],
-    [0.2, -0.34],
-  ]
+  const lobe: Outline = outlineOf(
+    '0 0, 0.2 0.34, 0.5 0.42, 0.62 0.2, 0.86 0.14, 0.86 -0.14, 0.62 -0.2, 0.5 -0.42, 0.2 -0.34',
+  )
   const stalk = stroke(
     line([pointAt(spot, -1.2, 0.15), pointAt(spot, -0.5, 0), pointAt(spot, 0, 0)]),
     tones.base,

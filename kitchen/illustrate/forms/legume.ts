@@ -1,5 +1,5 @@
 import type { Form } from './form.ts'
-import { type Point, line, nudged, pointAt, posed } from '../outline.ts'
+import { outlineOf, type Point, line, nudged, pointAt, posed } from '../outline.ts'
 import { body, stroke } from '../svg.ts'
 
 /** A slim pod: green bean, mangetout, okra. */
@@ -25,16 +25,7 @@ export const chickpea: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [1.12, 0],
-        [0.6, 0.68],
-        [-0.1, 0.95],
-        [-0.8, 0.7],
-        [-0.95, 0],
-        [-0.8, -0.7],
-        [-0.1, -0.95],
-        [0.6, -0.68],
-      ],
+      outlineOf('1.12 0, 0.6 0.68, -0.1 0.95, -0.8 0.7, -0.95 0, -0.8 -0.7, -0.1 -0.95, 0.6 -0.68'),
       0.06,
     ),
     spot,
@@ -55,17 +46,7 @@ export const kidney: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [1, 0.1],
-        [0.7, 0.5],
-        [0, 0.58],
-        [-0.7, 0.5],
-        [-1, 0.1],
-        [-0.8, -0.42],
-        [-0.3, -0.3],
-        [0.3, -0.3],
-        [0.8, -0.42],
-      ],
+      outlineOf('1 0.1, 0.7 0.5, 0 0.58, -0.7 0.5, -1 0.1, -0.8 -0.42, -0.3 -0.3, 0.3 -0.3, 0.8 -0.42'),
       0.03,
     ),
     spot,

@@ -1,6 +1,7 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
+  outlineOf,
   type Outline,
   type Point,
   inset,
@@ -29,16 +30,9 @@ export const rareSlices: Form = (brush, tones, spot) => {
         0.62 - Math.abs(x) * 0.14,
         Math.PI / 2 + 0.3 + (at - 3) * 0.07,
       )
-      const cut: Outline = [
-        [-1.02, 0.1],
-        [-0.75, 0.46],
-        [0.1, 0.56],
-        [0.85, 0.42],
-        [1.08, 0],
-        [0.7, -0.38],
-        [-0.4, -0.44],
-        [-0.95, -0.26],
-      ]
+      const cut: Outline = outlineOf(
+        '-1.02 0.1, -0.75 0.46, 0.1 0.56, 0.85 0.42, 1.08 0, 0.7 -0.38, -0.4 -0.44, -0.95 -0.26',
+      )
       const slice = posed(nudged(brush.random, cut, 0.035), own)
       return (
         body(slice, crust, own.size * 0.6, { shine: 0 }) +
@@ -72,16 +66,7 @@ export const paleSlices: Form = (brush, tones, spot) => {
       const slice = posed(
         nudged(
           brush.random,
-          [
-            [-1, 0.05],
-            [-0.6, 0.36],
-            [0.3, 0.42],
-            [1, 0.22],
-            [1, -0.1],
-            [0.4, -0.36],
-            [-0.5, -0.36],
-            [-0.95, -0.2],
-          ],
+          outlineOf('-1 0.05, -0.6 0.36, 0.3 0.42, 1 0.22, 1 -0.1, 0.4 -0.36, -0.5 -0.36, -0.95 -0.2'),
           0.03,
         ),
         own,
@@ -173,18 +158,9 @@ export const rasher: Form = (_brush, tones, spot) => {
 
 /** A whole sausage from the grill: bent, glossy, scored. */
 export const sausage: Form = (brush, tones, spot) => {
-  const shape: Outline = [
-    [-1, 0.08],
-    [-0.86, -0.2],
-    [-0.3, -0.36],
-    [0.3, -0.36],
-    [0.86, -0.2],
-    [1, 0.08],
-    [0.88, 0.24],
-    [0.3, 0.1],
-    [-0.3, 0.1],
-    [-0.88, 0.24],
-  ]
+  const shape: Outline = outlineOf(
+    '-1 0.08, -0.86 -0.2, -0.3 -0.36, 0.3 -0.36, 0.86 -0.2, 1 0.08, 0.88 0.24, 0.3 0.1, -0.3 0.1, -0.88 0.24',
+  )
   const outline = posed(nudged(brush.random, shape, 0.02), spot)
   const scores = [-0.5, -0.1, 0.3].map((x) => line([pointAt(spot, x, -0.3), pointAt(spot, x + 0.2, 0)]))
   return (

@@ -1,21 +1,11 @@
 import type { Form } from './form.ts'
-import { line, nudged, pointAt, posed, spindle } from '../outline.ts'
+import { outlineOf, line, nudged, pointAt, posed, spindle } from '../outline.ts'
 import { body, stroke } from '../svg.ts'
 
 /** An angular shard: chocolate, brittle, meringue, feta crumbled large. */
 export const shard: Form = (brush, tones, spot) => {
   const outline = posed(
-    nudged(
-      brush.random,
-      [
-        [-0.9, 0.3],
-        [-0.3, -0.65],
-        [0.6, -0.5],
-        [1, 0.2],
-        [0.2, 0.6],
-      ],
-      0.12,
-    ),
+    nudged(brush.random, outlineOf('-0.9 0.3, -0.3 -0.65, 0.6 -0.5, 1 0.2, 0.2 0.6'), 0.12),
     spot,
   )
   return (
@@ -46,17 +36,9 @@ export const walnut: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [1, 0],
-        [0.75, 0.55],
-        [0.2, 0.6],
-        [-0.3, 0.75],
-        [-0.9, 0.45],
-        [-0.9, -0.45],
-        [-0.3, -0.75],
-        [0.2, -0.6],
-        [0.75, -0.55],
-      ],
+      outlineOf(
+        '1 0, 0.75 0.55, 0.2 0.6, -0.3 0.75, -0.9 0.45, -0.9 -0.45, -0.3 -0.75, 0.2 -0.6, 0.75 -0.55',
+      ),
       0.06,
     ),
     spot,

@@ -1,18 +1,21 @@
 import type { Form } from './form.ts'
-import { inset, line, nudged, pointAt, posed, roundOutline, softPath, spindle, within } from '../outline.ts'
+import {
+  outlineOf,
+  inset,
+  line,
+  nudged,
+  pointAt,
+  posed,
+  roundOutline,
+  softPath,
+  spindle,
+  within,
+} from '../outline.ts'
 import { body, fill, stroke } from '../svg.ts'
 
 /** A tube of pasta cut on the slant: penne, rigatoni. */
 export const tube: Form = (brush, tones, spot) => {
-  const outline = posed(
-    [
-      [-0.85, -0.32],
-      [0.95, -0.32],
-      [0.85, 0.3],
-      [-0.98, 0.3],
-    ],
-    spot,
-  )
+  const outline = posed(outlineOf('-0.85 -0.32, 0.95 -0.32, 0.85 0.3, -0.98 0.3'), spot)
   const ridges = [-0.16, 0.02, 0.18].map((y) => line([pointAt(spot, -0.85, y), pointAt(spot, 0.7, y)]))
   const mouth = posed(
     roundOutline(brush.random, 0.02, 0.5, 7),
@@ -41,20 +44,9 @@ export const butterfly: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [-1, -0.7],
-        [-0.5, -0.5],
-        [0, -0.2],
-        [0.5, -0.5],
-        [1, -0.7],
-        [0.95, 0],
-        [1, 0.7],
-        [0.5, 0.5],
-        [0, 0.2],
-        [-0.5, 0.5],
-        [-1, 0.7],
-        [-0.95, 0],
-      ],
+      outlineOf(
+        '-1 -0.7, -0.5 -0.5, 0 -0.2, 0.5 -0.5, 1 -0.7, 0.95 0, 1 0.7, 0.5 0.5, 0 0.2, -0.5 0.5, -1 0.7, -0.95 0',
+      ),
       0.03,
     ),
     spot,
@@ -73,18 +65,9 @@ export const dumpling: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [-1.05, 0.3],
-        [-0.95, -0.15],
-        [-0.5, -0.6],
-        [0, -0.74],
-        [0.5, -0.6],
-        [0.95, -0.15],
-        [1.05, 0.3],
-        [0.5, 0.52],
-        [0, 0.58],
-        [-0.5, 0.52],
-      ],
+      outlineOf(
+        '-1.05 0.3, -0.95 -0.15, -0.5 -0.6, 0 -0.74, 0.5 -0.6, 0.95 -0.15, 1.05 0.3, 0.5 0.52, 0 0.58, -0.5 0.52',
+      ),
       0.02,
     ),
     spot,

@@ -1,6 +1,6 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import { inset, line, nudged, pointAt, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, inset, line, nudged, pointAt, posed, roundOutline, softPath } from '../outline.ts'
 import { body, dots, fill, stroke } from '../svg.ts'
 
 /** A potato: halved and roasted, skin at the rim, its face golden. */
@@ -34,18 +34,7 @@ export const roastPotato: Form = (brush, tones, spot) => {
 /** A stick fried golden: chips, polenta, halloumi, celery. */
 export const stick: Form = (brush, tones, spot) => {
   const outline = posed(
-    nudged(
-      brush.random,
-      [
-        [-1, -0.14],
-        [0, -0.16],
-        [1, -0.14],
-        [1, 0.14],
-        [0, 0.15],
-        [-1, 0.14],
-      ],
-      0.02,
-    ),
+    nudged(brush.random, outlineOf('-1 -0.14, 0 -0.16, 1 -0.14, 1 0.14, 0 0.15, -1 0.14'), 0.02),
     spot,
   )
   return (

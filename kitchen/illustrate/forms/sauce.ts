@@ -1,5 +1,14 @@
 import { mix, tonesOf } from '../colour.ts'
-import { inset, line, posed, roundOutline, softPath, type Outline, type Point } from '../outline.ts'
+import {
+  outlineOf,
+  inset,
+  line,
+  posed,
+  roundOutline,
+  softPath,
+  type Outline,
+  type Point,
+} from '../outline.ts'
 import { dots, fill, stroke, radial, type Brush } from '../svg.ts'
 import { pointIn } from './scatter.ts'
 
@@ -150,18 +159,9 @@ export function drizzle(
 /** A smear of purée pulled with a spoon, broad at one end. */
 export function smear(colour: string, x: number, y: number, radius: number, turn: number): string {
   const tones = tonesOf(colour)
-  const shape: Outline = [
-    [-1, -0.12],
-    [-0.82, -0.46],
-    [-0.35, -0.5],
-    [0.3, -0.3],
-    [1, -0.06],
-    [1.12, 0.06],
-    [0.4, 0.2],
-    [-0.3, 0.42],
-    [-0.8, 0.4],
-    [-1, 0.16],
-  ]
+  const shape: Outline = outlineOf(
+    '-1 -0.12, -0.82 -0.46, -0.35 -0.5, 0.3 -0.3, 1 -0.06, 1.12 0.06, 0.4 0.2, -0.3 0.42, -0.8 0.4, -1 0.16',
+  )
   const spot = { x, y, size: radius, turn }
   const outline = posed(shape, spot)
   const trails = [-0.22, -0.06, 0.1, 0.24].map((dy) =>

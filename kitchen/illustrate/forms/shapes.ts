@@ -1,5 +1,5 @@
 import type { Outline, Point } from '../outline.ts'
-import { arc } from '../outline.ts'
+import { outlineOf, arc } from '../outline.ts'
 
 /** Shapes around 0,0 with a half length of 1, which several drawings are cut from. */
 export const capsule = (length: number, width: number): Outline => [
@@ -22,28 +22,13 @@ export const crescent: Outline = [
 ]
 
 /** A scallop shell, its hinge to the left. */
-export const shell: Outline = [
-  [-1, -0.16],
-  [-0.5, -0.46],
-  [0.2, -0.66],
-  [0.8, -0.56],
-  [1.04, 0],
-  [0.8, 0.56],
-  [0.2, 0.66],
-  [-0.5, 0.46],
-  [-1, 0.16],
-]
+export const shell: Outline = outlineOf(
+  '-1 -0.16, -0.5 -0.46, 0.2 -0.66, 0.8 -0.56, 1.04 0, 0.8 0.56, 0.2 0.66, -0.5 0.46, -1 0.16',
+)
 
-export const square: Outline = [
-  [-0.85, -0.85],
-  [0, -0.9],
-  [0.85, -0.85],
-  [0.9, 0],
-  [0.85, 0.85],
-  [0, 0.9],
-  [-0.85, 0.85],
-  [-0.9, 0],
-]
+export const square: Outline = outlineOf(
+  '-0.85 -0.85, 0 -0.9, 0.85 -0.85, 0.9 0, 0.85 0.85, 0 0.9, -0.85 0.85, -0.9 0',
+)
 
 /** A star of six points. */
 export const star: Outline = Array.from({ length: 12 }, (_, at): Point => {

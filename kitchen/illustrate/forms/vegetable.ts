@@ -1,6 +1,7 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import {
+  outlineOf,
   type Outline,
   type Point,
   arc,
@@ -18,21 +19,9 @@ import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 
 /** A mushroom cut lengthwise: cap, gills, stem. */
 export const mushroom: Form = (brush, tones, spot) => {
-  const cap: Outline = [
-    [-0.2, 0.98],
-    [-0.75, 0.8],
-    [-0.95, 0.25],
-    [-0.95, -0.25],
-    [-0.75, -0.8],
-    [-0.2, -0.98],
-    [0.02, -0.7],
-    [0.1, -0.3],
-    [0.85, -0.26],
-    [1, 0],
-    [0.85, 0.26],
-    [0.1, 0.3],
-    [0.02, 0.7],
-  ]
+  const cap: Outline = outlineOf(
+    '-0.2 0.98, -0.75 0.8, -0.95 0.25, -0.95 -0.25, -0.75 -0.8, -0.2 -0.98, 0.02 -0.7, 0.1 -0.3, 0.85 -0.26, 1 0, 0.85 0.26, 0.1 0.3, 0.02 0.7',
+  )
   const outline = posed(nudged(brush.random, cap, 0.03), spot)
   const flesh = tonesOf(mix(tones.glow, '#f6ead4', 0.55))
   const gills = arc(-0.2, 0, 0.52, Math.PI * 0.62, Math.PI * 1.38, 5)
@@ -85,24 +74,10 @@ export const strip: Form = (brush, tones, spot) => {
 export const floret: Form = (brush, tones, spot) => {
   const { random } = brush
   const stem = tonesOf(mix(tones.light, '#e3e6b2', 0.55))
-  const stalk: Outline = [
-    [-0.1, 0.3],
-    [0.6, 0.24],
-    [1.05, 0.36],
-    [1.05, -0.36],
-    [0.6, -0.24],
-    [-0.1, -0.3],
-  ]
-  const heads: Point[] = [
-    [0.1, 0.52],
-    [0.1, -0.52],
-    [-0.32, 0.6],
-    [-0.32, -0.6],
-    [-0.68, 0.28],
-    [-0.68, -0.28],
-    [-0.22, 0.1],
-    [-0.3, -0.2],
-  ]
+  const stalk: Outline = outlineOf('-0.1 0.3, 0.6 0.24, 1.05 0.36, 1.05 -0.36, 0.6 -0.24, -0.1 -0.3')
+  const heads: Outline = outlineOf(
+    '0.1 0.52, 0.1 -0.52, -0.32 0.6, -0.32 -0.6, -0.68 0.28, -0.68 -0.28, -0.22 0.1, -0.3 -0.2',
+  )
   const places = posed(nudged(random, heads, 0.06), spot)
   const buds = places.flatMap(([x, y]) =>
     Array.from({ length: 6 }, (): Point => [
@@ -168,15 +143,7 @@ export const roastedWedge: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [-1, 0.25],
-        [-0.45, 0.58],
-        [0.4, 0.6],
-        [1, 0.22],
-        [0.85, -0.25],
-        [0.1, -0.42],
-        [-0.75, -0.3],
-      ],
+      outlineOf('-1 0.25, -0.45 0.58, 0.4 0.6, 1 0.22, 0.85 -0.25, 0.1 -0.42, -0.75 -0.3'),
       0.06,
     ),
     spot,
@@ -191,19 +158,7 @@ export const roastedWedge: Form = (brush, tones, spot) => {
       0.45,
     ) +
     dots(
-      posed(
-        nudged(
-          brush.random,
-          [
-            [-0.4, 0.1],
-            [0.2, 0.2],
-            [0.5, -0.05],
-            [0, -0.2],
-          ],
-          0.15,
-        ),
-        spot,
-      ),
+      posed(nudged(brush.random, outlineOf('-0.4 0.1, 0.2 0.2, 0.5 -0.05, 0 -0.2'), 0.15), spot),
       Math.max(1.8, spot.size * 0.07),
       char,
       0.4,
@@ -213,16 +168,9 @@ export const roastedWedge: Form = (brush, tones, spot) => {
 
 /** A cube with a lit top and a shaded side: pumpkin, potato, beetroot, tofu, feta. */
 export const cube: Form = (brush, tones, spot) => {
-  const square: Outline = [
-    [-0.8, -0.78],
-    [0, -0.84],
-    [0.8, -0.78],
-    [0.84, 0],
-    [0.8, 0.78],
-    [0, 0.82],
-    [-0.8, 0.78],
-    [-0.84, 0],
-  ]
+  const square: Outline = outlineOf(
+    '-0.8 -0.78, 0 -0.84, 0.8 -0.78, 0.84 0, 0.8 0.78, 0 0.82, -0.8 0.78, -0.84 0',
+  )
   const outline = posed(nudged(brush.random, square, 0.06), { ...spot, size: spot.size * 1.05 })
   const low = spot.size * 0.26
   const base = outline.map(([x, y]): Point => [x + low * 0.4, y + low])

@@ -2,7 +2,7 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from '../dishes/sweet.ts'
 import { dollop, shaving } from '../forms/dairy.ts'
 import { toothedLeaf } from '../forms/leaf.ts'
-import { line, nudged, sharpPath, softPath, type Outline, type Point } from '../outline.ts'
+import { outlineOf, line, nudged, sharpPath, softPath, type Outline, type Point } from '../outline.ts'
 import { piece, type Scene } from '../scene.ts'
 import { clipped, dots, element, fill, stroke } from '../svg.ts'
 import { backdrop } from './backdrop.ts'
@@ -88,12 +88,7 @@ export function dessertGlass(scene: Scene): string {
     )
   const crown =
     fruits.length > 0
-      ? [
-          [-56, -58],
-          [4, -84],
-          [58, -52],
-          [-8, -34],
-        ].map(([dx = 0, dy = 0], at) => {
+      ? outlineOf('-56 -58, 4 -84, 58 -52, -8 -34').map(([dx = 0, dy = 0], at) => {
           const item = fruits[at % fruits.length]
           return item ? piece(brush, item, x + dx, level + dy, item.category === 'citrus' ? 46 : 58) : ''
         })
@@ -186,12 +181,7 @@ export function dessertGlass(scene: Scene): string {
       'stroke-opacity': 0.8,
     }) +
     (beside
-      ? [
-          [-250, 26],
-          [-316, -2],
-          [-210, 66],
-          [270, 44],
-        ]
+      ? outlineOf('-250 26, -316 -2, -210 66, 270 44')
           .map(([dx = 0, dy = 0]) => piece(brush, beside, x + dx, 762 + dy, 58))
           .join('')
       : '')

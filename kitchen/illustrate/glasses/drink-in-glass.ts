@@ -2,7 +2,7 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
 import { iceCube } from './ice.ts'
 import { ellipse, rimStroke } from './rings.ts'
-import { type Point, arc, line, sharpPath, softPath } from '../outline.ts'
+import { outlineOf, type Point, arc, line, sharpPath, softPath } from '../outline.ts'
 import { type Scene, piece } from '../scene.ts'
 import { clipped, dots, fill, group, linear, stroke } from '../svg.ts'
 
@@ -36,14 +36,7 @@ export function drinkInGlass(
   const foam = larder.all.some(({ id }) => /egg-white|aquafaba|espresso|coffee-liqueur|cream$/.test(id))
   const deep = glass.bottom - level
   const cubes = how.ice
-    ? [
-        [-0.36, 0.1],
-        [0.38, 0.2],
-        [-0.06, 0.42],
-        [0.42, 0.58],
-        [-0.42, 0.66],
-        [0.05, -0.06],
-      ]
+    ? outlineOf('-0.36 0.1, 0.38 0.2, -0.06 0.42, 0.42 0.58, -0.42 0.66, 0.05 -0.06')
         .slice(0, glass.kind === 'rocks' ? 4 : 6)
         .map(([dx = 0, dy = 0]) =>
           iceCube(
@@ -58,12 +51,7 @@ export function drinkInGlass(
     : ''
   const inside = [...larder.citrus.slice(0, 1), ...larder.herbs.slice(0, 1), ...larder.fruits.slice(0, 1)]
   const sunk = how.ice
-    ? [
-        [0.3, 0.36],
-        [-0.4, 0.34],
-        [0.1, 0.78],
-        [-0.3, 0.86],
-      ].map(([dx = 0, dy = 0], at) => {
+    ? outlineOf('0.3 0.36, -0.4 0.34, 0.1 0.78, -0.3 0.86').map(([dx = 0, dy = 0], at) => {
         const item = inside[at % Math.max(1, inside.length)]
         return item ? piece(brush, item, x + dx * half, level + dy * deep * 0.92, 46) : ''
       })

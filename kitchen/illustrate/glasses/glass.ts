@@ -1,3 +1,4 @@
+import { outlineOf } from '../outline.ts'
 import type { Outline, Point } from '../outline.ts'
 
 export const glassKinds = [
@@ -47,97 +48,31 @@ const bowlOf = (
 })
 
 export const glasses: Record<GlassKind, Glass> = {
-  highball: bowlOf('highball', 218, 742, 0.16, [
-    [0, 118],
-    [0.5, 112],
-    [0.96, 105],
-    [1, 96],
-  ]),
-  rocks: bowlOf('rocks', 424, 738, 0.3, [
-    [0, 168],
-    [0.5, 160],
-    [0.93, 150],
-    [1, 136],
-  ]),
-  coupe: bowlOf(
-    'coupe',
-    300,
-    500,
-    0.14,
-    [
-      [0, 206],
-      [0.2, 205],
-      [0.45, 182],
-      [0.7, 128],
-      [0.9, 60],
-      [1, 10],
-    ],
-    { half: 118, stem: 9 },
-  ),
-  martini: bowlOf(
-    'martini',
-    290,
-    520,
-    0.18,
-    [
-      [0, 214],
-      [0.5, 110],
-      [0.9, 26],
-      [1, 8],
-    ],
-    { half: 112, stem: 8 },
-  ),
+  highball: bowlOf('highball', 218, 742, 0.16, outlineOf('0 118, 0.5 112, 0.96 105, 1 96')),
+  rocks: bowlOf('rocks', 424, 738, 0.3, outlineOf('0 168, 0.5 160, 0.93 150, 1 136')),
+  coupe: bowlOf('coupe', 300, 500, 0.14, outlineOf('0 206, 0.2 205, 0.45 182, 0.7 128, 0.9 60, 1 10'), {
+    half: 118,
+    stem: 9,
+  }),
+  martini: bowlOf('martini', 290, 520, 0.18, outlineOf('0 214, 0.5 110, 0.9 26, 1 8'), {
+    half: 112,
+    stem: 8,
+  }),
   wine: bowlOf(
     'wine',
     184,
     530,
     0.24,
-    [
-      [0, 128],
-      [0.2, 150],
-      [0.42, 160],
-      [0.62, 150],
-      [0.82, 104],
-      [0.95, 44],
-      [1, 10],
-    ],
+    outlineOf('0 128, 0.2 150, 0.42 160, 0.62 150, 0.82 104, 0.95 44, 1 10'),
     { half: 116, stem: 9 },
   ),
-  flute: bowlOf(
-    'flute',
-    170,
-    600,
-    0.12,
-    [
-      [0, 66],
-      [0.25, 74],
-      [0.55, 72],
-      [0.8, 50],
-      [0.95, 20],
-      [1, 8],
-    ],
-    { half: 92, stem: 8 },
-  ),
-  copperMug: bowlOf('copperMug', 384, 744, 0.1, [
-    [0, 172],
-    [0.3, 170],
-    [0.8, 172],
-    [0.96, 166],
-    [1, 150],
-  ]),
-  cup: bowlOf('cup', 420, 742, 0.1, [
-    [0, 176],
-    [0.4, 172],
-    [0.75, 150],
-    [0.95, 112],
-    [1, 92],
-  ]),
-  verrine: bowlOf('verrine', 296, 744, 0.08, [
-    [0, 172],
-    [0.5, 162],
-    [0.94, 148],
-    [1, 134],
-  ]),
+  flute: bowlOf('flute', 170, 600, 0.12, outlineOf('0 66, 0.25 74, 0.55 72, 0.8 50, 0.95 20, 1 8'), {
+    half: 92,
+    stem: 8,
+  }),
+  copperMug: bowlOf('copperMug', 384, 744, 0.1, outlineOf('0 172, 0.3 170, 0.8 172, 0.96 166, 1 150')),
+  cup: bowlOf('cup', 420, 742, 0.1, outlineOf('0 176, 0.4 172, 0.75 150, 0.95 112, 1 92')),
+  verrine: bowlOf('verrine', 296, 744, 0.08, outlineOf('0 172, 0.5 162, 0.94 148, 1 134')),
 }
 
 /** The half width of the bowl's inside at a height of the page. */

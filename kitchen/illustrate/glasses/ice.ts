@@ -1,18 +1,11 @@
-import { type Outline, type Point, line, nudged, posed, sharpPath } from '../outline.ts'
+import { outlineOf, type Outline, type Point, line, nudged, posed, sharpPath } from '../outline.ts'
 import { type Brush, fill, stroke } from '../svg.ts'
 
 /** A cube of clear ice: three faces, cracks and light. */
 export function iceCube(brush: Brush, x: number, y: number, size: number, turn: number): string {
   const corners = nudged(
     brush.random,
-    [
-      [-0.8, -0.55],
-      [0.05, -0.95],
-      [0.85, -0.5],
-      [0.82, 0.5],
-      [0, 0.95],
-      [-0.82, 0.5],
-    ],
+    outlineOf('-0.8 -0.55, 0.05 -0.95, 0.85 -0.5, 0.82 0.5, 0 0.95, -0.82 0.5'),
     0.07,
   )
   const spot = { x, y, size, turn }

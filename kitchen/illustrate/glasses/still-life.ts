@@ -2,7 +2,7 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusSlice, citrusWedge } from '../forms/citrus.ts'
 import { dusting } from '../forms/scatter.ts'
-import { type Point, line, posed, roundOutline, softPath } from '../outline.ts'
+import { outlineOf, type Point, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, piece } from '../scene.ts'
 import { type Brush, fill, stroke } from '../svg.ts'
 
@@ -15,20 +15,12 @@ export function behindGlass({ brush, larder, x }: Scene): string {
     const tip: Point = [x + side * (380 + at * 70), 330 + at * 60]
     const leaves = [0.3, 0.5, 0.7, 0.9].flatMap((share) =>
       [-1, 1].map((way) =>
-        posed(
-          [
-            [-0.2, 0],
-            [0.3, 0.3],
-            [1, 0],
-            [0.3, -0.3],
-          ],
-          {
-            x: from[0] + (tip[0] - from[0]) * share,
-            y: from[1] + (tip[1] - from[1]) * share,
-            size: 64 - share * 20,
-            turn: -Math.PI / 2 + way * 0.8 + side * 0.2,
-          },
-        ),
+        posed(outlineOf('-0.2 0, 0.3 0.3, 1 0, 0.3 -0.3'), {
+          x: from[0] + (tip[0] - from[0]) * share,
+          y: from[1] + (tip[1] - from[1]) * share,
+          size: 64 - share * 20,
+          turn: -Math.PI / 2 + way * 0.8 + side * 0.2,
+        }),
       ),
     )
     return (

@@ -1,5 +1,5 @@
 import { tonesOf } from '../colour.ts'
-import { type Outline, type Point, line, posed, softPath } from '../outline.ts'
+import { outlineOf, type Outline, type Point, line, posed, softPath } from '../outline.ts'
 import { type Brush, disc, fill, stroke } from '../svg.ts'
 import type { Vessel } from './vessel.ts'
 
@@ -8,30 +8,9 @@ export function board(brush: Brush, x: number, y: number, half: number): Vessel 
   const { random } = brush
   const wood = tonesOf(random.pick(['#b9824c', '#a86f3e', '#8a5a36', '#c99a63']))
   const turn = random.between(-0.1, 0.1)
-  const shape: Outline = [
-    [-1, -0.55],
-    [-0.98, -0.68],
-    [-0.85, -0.7],
-    [0, -0.71],
-    [0.85, -0.7],
-    [0.98, -0.68],
-    [1, -0.55],
-    [1, -0.14],
-    [1.1, -0.12],
-    [1.3, -0.12],
-    [1.36, 0],
-    [1.3, 0.12],
-    [1.1, 0.12],
-    [1, 0.14],
-    [1, 0.55],
-    [0.98, 0.68],
-    [0.85, 0.7],
-    [0, 0.71],
-    [-0.85, 0.7],
-    [-0.98, 0.68],
-    [-1, 0.55],
-    [-1.005, 0],
-  ]
+  const shape: Outline = outlineOf(
+    '-1 -0.55, -0.98 -0.68, -0.85 -0.7, 0 -0.71, 0.85 -0.7, 0.98 -0.68, 1 -0.55, 1 -0.14, 1.1 -0.12, 1.3 -0.12, 1.36 0, 1.3 0.12, 1.1 0.12, 1 0.14, 1 0.55, 0.98 0.68, 0.85 0.7, 0 0.71, -0.85 0.7, -0.98 0.68, -1 0.55, -1.005 0',
+  )
   const at = (dx: number, dy: number) => posed(shape, { x: x + dx, y: y + dy, size: half, turn })
   const grain = Array.from({ length: 22 }, () => {
     const dy = random.between(-0.66, 0.66)

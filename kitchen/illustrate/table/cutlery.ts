@@ -1,5 +1,5 @@
 import { tonesOf } from '../colour.ts'
-import { type Outline, type Point, type Spot, line, posed, softPath } from '../outline.ts'
+import { outlineOf, type Outline, type Point, type Spot, line, posed, softPath } from '../outline.ts'
 import { fill, stroke } from '../svg.ts'
 
 const metal = (gold: boolean) => tonesOf(gold ? '#c9a04e' : '#b9b6b0')
@@ -32,28 +32,12 @@ const gleam = (spot: Spot, from: number, to: number, tones: ReturnType<typeof me
 
 export function fork(spot: Spot, gold: boolean): string {
   const tones = metal(gold)
-  const handle: Outline = [
-    [-0.2, -0.018],
-    [0.3, -0.022],
-    [0.9, -0.045],
-    [1, -0.03],
-    [1.01, 0.03],
-    [0.9, 0.045],
-    [0.3, 0.022],
-    [-0.2, 0.018],
-  ]
-  const head: Outline = [
-    [-0.16, -0.02],
-    [-0.24, -0.05],
-    [-0.34, -0.092],
-    [-0.55, -0.1],
-    [-0.6, -0.1],
-    [-0.6, 0.1],
-    [-0.55, 0.1],
-    [-0.34, 0.092],
-    [-0.24, 0.05],
-    [-0.16, 0.02],
-  ]
+  const handle: Outline = outlineOf(
+    '-0.2 -0.018, 0.3 -0.022, 0.9 -0.045, 1 -0.03, 1.01 0.03, 0.9 0.045, 0.3 0.022, -0.2 0.018',
+  )
+  const head: Outline = outlineOf(
+    '-0.16 -0.02, -0.24 -0.05, -0.34 -0.092, -0.55 -0.1, -0.6 -0.1, -0.6 0.1, -0.55 0.1, -0.34 0.092, -0.24 0.05, -0.16 0.02',
+  )
   const tines = [-0.083, -0.028, 0.028, 0.083].map((y) =>
     line(
       posed(
@@ -89,26 +73,12 @@ export function fork(spot: Spot, gold: boolean): string {
 
 export function knife(spot: Spot, gold: boolean): string {
   const tones = metal(gold)
-  const blade: Outline = [
-    [0, -0.03],
-    [-0.3, -0.05],
-    [-0.8, -0.052],
-    [-0.98, -0.01],
-    [-1, 0.02],
-    [-0.9, 0.035],
-    [-0.4, 0.03],
-    [0, 0.028],
-  ]
-  const handle: Outline = [
-    [-0.03, -0.03],
-    [0.3, -0.034],
-    [0.9, -0.044],
-    [1, -0.03],
-    [1.01, 0.03],
-    [0.9, 0.044],
-    [0.3, 0.034],
-    [-0.03, 0.03],
-  ]
+  const blade: Outline = outlineOf(
+    '0 -0.03, -0.3 -0.05, -0.8 -0.052, -0.98 -0.01, -1 0.02, -0.9 0.035, -0.4 0.03, 0 0.028',
+  )
+  const handle: Outline = outlineOf(
+    '-0.03 -0.03, 0.3 -0.034, 0.9 -0.044, 1 -0.03, 1.01 0.03, 0.9 0.044, 0.3 0.034, -0.03 0.03',
+  )
   return (
     silhouette(blade, spot, { ...tones, base: tones.light }) +
     silhouette(handle, spot, tones) +
@@ -119,27 +89,12 @@ export function knife(spot: Spot, gold: boolean): string {
 
 export function spoon(spot: Spot, gold: boolean): string {
   const tones = metal(gold)
-  const handle: Outline = [
-    [-0.45, -0.018],
-    [0.2, -0.02],
-    [0.9, -0.042],
-    [1, -0.03],
-    [1.01, 0.03],
-    [0.9, 0.042],
-    [0.2, 0.02],
-    [-0.45, 0.018],
-  ]
-  const head: Outline = [
-    [-0.42, 0],
-    [-0.5, -0.09],
-    [-0.68, -0.135],
-    [-0.88, -0.11],
-    [-1, -0.03],
-    [-1, 0.03],
-    [-0.88, 0.11],
-    [-0.68, 0.135],
-    [-0.5, 0.09],
-  ]
+  const handle: Outline = outlineOf(
+    '-0.45 -0.018, 0.2 -0.02, 0.9 -0.042, 1 -0.03, 1.01 0.03, 0.9 0.042, 0.2 0.02, -0.45 0.018',
+  )
+  const head: Outline = outlineOf(
+    '-0.42 0, -0.5 -0.09, -0.68 -0.135, -0.88 -0.11, -1 -0.03, -1 0.03, -0.88 0.11, -0.68 0.135, -0.5 0.09',
+  )
   const hollow = posed(
     head.map(([x, y]): Point => [-0.72 + (x + 0.72) * 0.78, y * 0.76]),
     spot,

@@ -1,5 +1,5 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { type Outline, type Spot, line, posed, sharpPath } from '../outline.ts'
+import { outlineOf, type Outline, type Spot, line, posed, sharpPath } from '../outline.ts'
 import { type Brush, fill, group, stroke } from '../svg.ts'
 
 /** A folded napkin, its hem and stripes in the colours of the palette, pushed partly off the table. */
@@ -15,24 +15,8 @@ export function napkin(
   const { random } = brush
   const spot: Spot = { x, y, size, turn }
   const tones = tonesOf(colour)
-  const cloth: Outline = [
-    [-1, -0.62],
-    [0, -0.65],
-    [1, -0.6],
-    [1.02, 0],
-    [0.98, 0.62],
-    [0, 0.6],
-    [-1, 0.64],
-    [-0.98, 0],
-  ]
-  const fold: Outline = [
-    [-1, -0.6],
-    [0, -0.64],
-    [1, -0.6],
-    [0.7, 0.02],
-    [0, 0.08],
-    [-0.98, 0.12],
-  ]
+  const cloth: Outline = outlineOf('-1 -0.62, 0 -0.65, 1 -0.6, 1.02 0, 0.98 0.62, 0 0.6, -1 0.64, -0.98 0')
+  const fold: Outline = outlineOf('-1 -0.6, 0 -0.64, 1 -0.6, 0.7 0.02, 0 0.08, -0.98 0.12')
   const at = (outline: Outline, dx = 0, dy = 0) =>
     sharpPath(posed(outline, { ...spot, x: x + dx, y: y + dy }))
   const creases = [0.28, 0.45].map((dy) =>

@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '#shared/contract/account.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { editRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
 import type { Kitchen } from '../../platform/workers/kitchen.ts'
@@ -107,4 +109,20 @@ test('deleting an account deletes the drawings', async () => {
   await owner.call(deleteAccount, { body: { password: goodPassword } })
   await deleteQueuedImages(app.deps)
   expect(drawings(uuid)).toEqual([])
+})
+
+test('a page may ask for the picture in the width that it shows', async () => {
+  const { uuid } = await publishRecipe(owner)
+  const ask = (query: string) => app.anonymous().fetch(`/recipes/${uuid}/picture${query}`)
+  for (const width of limits.imageWidths.filter((each) => each < 1200)) {
+    const answer = await ask(`?w=${width}`)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width)
+    const tag = answer.headers.get('etag') ?? ''
+    expect(tag).not.toBe((await ask('')).headers.get('etag'))
+    expect((await look(uuid, { 'if-none-match': tag })).status).toBe(200)
+  }
+  expect(drawn).toBe(1)
+  expect((await ask('?w=77')).status).toBe(400)
+  expect((await ask('')).headers.get('content-type')).toBe('image/png')
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Deps } from '../../deps.ts'
 import type { DrawnDish } from '../../platform/workers/kitchen.ts'
@@ -9,6 +10,7 @@ interface Row {
   title: string
   image_key: string | null
   structure: RecipeStructure | null
+  plan?: RecipePlan | null
 }
 
 function dishOf(row: Row): DrawnDish {
@@ -47,7 +49,10 @@ export function fallbackImages({
     row: Row,
     find: Parameters<OpenFallbackImage>[1],
   ): Promise<Buffer> {
-    const { bytes } = await draw(dishOf(row))
+    // The plan is no part of the name: it is stored and removed together with what the name is made of.
+    const { bytes } = await draw(
+      row.structure ? { recipe: { ...row.structure, plan: row.plan } } : dishOf(row),
+    )
     try {
       await images.put(name, bytes)
       // An edit meanwhile has queued the deletion before the drawing was stored.

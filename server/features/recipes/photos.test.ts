@@ -163,6 +163,7 @@ describe('a photo’s files', () => {
     const sign = (who: Pick<TestUser, 'call'>) => who.call(signImageObject, { query: { object: objectName } })
     for (const [width, expected] of [
       [320, 320],
+      [640, 640],
       [960, 960],
       [1920, 1920],
       [null, 1920],

@@ -1,10 +1,12 @@
 import { apiError } from '#shared/contract/errors.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
+import { hasSignedInCookie } from '../../platform/auth/cookies.ts'
 import type { App } from '../../platform/http/app.ts'
 import { sendText } from '../../platform/http/compressed-text.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
+import { openResized, readWidth } from '../images/resized.ts'
 import { sendImage } from '../images/send-image.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
@@ -18,12 +20,13 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
 
   app.http.get('/recipes/:uuid', async (context) => {
     const language = pageLanguage(context)
+    const shown = { language, pathname: context.req.path, isSignedIn: hasSignedInCookie(context) }
     context.header('vary', 'Accept-Language, Cookie')
     context.header('cache-control', 'no-cache')
     const row = await findPublicRecipe(deps.readDb, context.req.param('uuid'))
     if (!row) {
       return context.html(
-        shell.render({ language, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
+        shell.render({ ...shown, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
         404,
       )
     }
@@ -51,7 +54,7 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
       `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,
     ].join('')
     const html = shell.render({
-      language,
+      ...shown,
       title: `${row.title} · Convive`,
       head,
       body: renderPage({ recipe, language }),
@@ -67,12 +70,19 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
     context.header('cross-origin-resource-policy', 'cross-origin')
     // Revalidated each time, because the picture of a recipe that becomes private must not stay visible.
     context.header('cache-control', 'no-cache')
+    const width = readWidth(context.req.query('w'))
     const name = row.image_key ?? fallbackImageName(row)
-    const tag = `"${name}"`
+    const tag = width === undefined ? `"${name}"` : `"${name}-${width}"`
     context.header('etag', tag)
     if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304)
+    const resized = () => (width === undefined ? null : openResized(deps, name, width))
+    let smaller = await resized()
+    if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
     const stored = row.image_key === null ? null : await deps.images.open(row.image_key)
     const picture = stored ?? (await openFallbackImage(row, (uuid) => findPublicRecipe(deps.readDb, uuid)))
+    // Drawn and stored just now.
+    smaller = Buffer.isBuffer(picture) ? await resized() : null
+    if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
     return sendImage(context, picture, { 'content-type': 'image/png' })
   })
 }

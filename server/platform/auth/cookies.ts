@@ -5,6 +5,10 @@ import type { HttpContext } from '../http/app.ts'
 /** Readable by scripts and without a secret: the page fetches the current user only when it is set. */
 const signedInCookie = 'signed_in'
 
+/** Whether the browser believes that it is signed in. Nobody has checked that: it decides only what is fetched early. */
+export const hasSignedInCookie = (context: HttpContext): boolean =>
+  getCookie(context, signedInCookie) !== undefined
+
 function secretCookie(name: 'session' | 'device', publicUrl: string) {
   const secure = publicUrl.startsWith('https:')
   // __Host- ties the cookie to this host and to https; browsers refuse the prefix on plain http.

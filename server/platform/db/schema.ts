@@ -279,7 +279,7 @@ export interface Schema {
     id: Generated<string>
     recipe_id: string
     author_id: string
-    /** In the image store; `w320/` and `w960/` hold its smaller widths. */
+    /** In the image store; `w320/`, `w640/` and `w960/` hold its smaller widths. */
     object_name: string
     description: string | null
     width: number

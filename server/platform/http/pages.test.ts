@@ -26,3 +26,46 @@ test('the former address of the moderation page leads to the new one, with its q
   expect(await locationOf('/en/care/')).toEqual([302, '/en/moderation'])
   expect(await locationOf('/de/care?view=log&page=2')).toEqual([302, '/de/moderation?view=log&page=2'])
 })
+
+const preloaded = async (path: string, cookie = '') => {
+  const html = await (await app.anonymous().fetch(path, { headers: { cookie } })).text()
+  return [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  )
+}
+const member = 'signed_in=1'
+
+test('the document names the scripts of its page, so that they are fetched at once', async () => {
+  expect(await preloaded('/en/login')).toEqual(['/assets/en.js', '/assets/en-all.js', '/assets/login.js'])
+  expect(await preloaded('/en/discover', member)).toEqual([
+    '/auth/me',
+    '/assets/en.js',
+    '/assets/en-all.js',
+    '/assets/discover.js',
+    '/assets/shared.js',
+    '/assets/bell.js',
+  ])
+})
+
+test('a visitor does not fetch the scripts of members, nor ask for a session', async () => {
+  expect(await preloaded('/en')).toEqual(['/assets/en.js'])
+  expect(await preloaded('/en/discover')).toEqual(['/assets/en.js', '/assets/en-all.js'])
+  const vary = async (path: string) => (await app.anonymous().fetch(path)).headers.get('vary') ?? ''
+  expect(await vary('/en')).toContain('Cookie')
+  expect(await vary('/en/discover')).toContain('Cookie')
+})
+
+test('visitors get the landing page rendered in its language, members do not', async () => {
+  const read = async (path: string, cookie = '') =>
+    (await app.anonymous().fetch(path, { headers: { cookie } })).text()
+  for (const [language, words] of [
+    ['en', 'Invite code'],
+    ['fr', 'Code d’invitation'],
+    ['es', 'Código de invitación'],
+    ['de', 'Einladungscode'],
+  ]) {
+    expect(await read(`/${language}`), language).toContain(words)
+    expect(await read(`/${language}`, member), language).toContain('<div id="root"></div>')
+  }
+  expect(await read('/en/login')).toContain('<div id="root"></div>')
+})

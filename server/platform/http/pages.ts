@@ -1,16 +1,42 @@
 import { compress } from 'hono/compress'
 import { fallbackLanguage, isLanguage, languages, type Language } from '#shared/constants/languages.ts'
-import { movedPages, pagePatterns, pages, pagesWithoutLanguage, tokenPages } from '#shared/pages.ts'
+import {
+  movedPages,
+  pageNameAt,
+  pagePatterns,
+  pages,
+  pagesWithoutLanguage,
+  tokenPages,
+} from '#shared/pages.ts'
+import type { RenderLandingPage } from '#shared/public-page.ts'
+import { hasSignedInCookie } from '../auth/cookies.ts'
 import type { App, HttpContext } from './app.ts'
 import { pageLanguage } from './page-language.ts'
-import type { WebShell } from './web-shell.ts'
+import { settingsForPages, type WebShell } from './web-shell.ts'
 
-/** Serves the pages of the route table as one document, which the web app renders. */
-export function servePages(app: App, shell: WebShell) {
-  const { publicUrl } = app.deps
+/**
+ * Serves the pages of the route table as one document, which the web app renders. Visitors get the landing page
+ * rendered, so that it is painted before any script runs.
+ */
+export function servePages(app: App, shell: WebShell, renderLanding: RenderLandingPage) {
+  const { publicUrl, config } = app.deps
+  const landings = new Map<Language, string>()
+
+  function landingOf(language: Language): string {
+    const known = landings.get(language)
+    if (known !== undefined) return known
+    const landing = renderLanding({ language, settings: settingsForPages(config) })
+    landings.set(language, landing)
+    return landing
+  }
 
   function answer(context: HttpContext, language: Language, status: 200 | 404, head = '') {
-    return context.html(shell.render({ language, head }), status, { 'cache-control': 'no-cache' })
+    const isSignedIn = hasSignedInCookie(context)
+    const { path: pathname } = context.req
+    const isLanding = pageNameAt(pathname.replace(/\/+$/, '')) === 'home' && !isSignedIn
+    const body = isLanding ? landingOf(language) : ''
+    const page = { language, pathname, isSignedIn, head, body }
+    return context.html(shell.render(page), status, { 'cache-control': 'no-cache' })
   }
 
   app.http.use('*', compress())
@@ -40,6 +66,8 @@ export function servePages(app: App, shell: WebShell) {
     if (newPath !== undefined)
       return context.redirect(`/${segment}${newPath}${new URL(context.req.url).search}`, 302)
     const page = pages.find((each) => each.path === path)
+    // What is fetched early, and whether it is the landing page, depends on the cookie of members.
+    context.header('vary', 'Cookie')
     const isKnown = page !== undefined || pagePatterns.some((pattern) => pattern.test(path))
     return answer(context, segment, isKnown ? 200 : 404, page?.anonymous ? alternates(publicUrl, path) : '')
   })

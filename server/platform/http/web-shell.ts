@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
 import type { ModelChoice } from '../../config/models.ts'
+import type { PageSettings } from '#shared/page-settings.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
+import { readPreloadLinks } from './page-preloads.ts'
+
+type ShownConfig = Pick<Config, 'legal' | 'chef' | 'understanding'>
 
 export interface WebShell {
   /** Renders the document: `head` and `body` are HTML, `data` is embedded as JSON by name. */
   render: (page: {
     language: Language
+    /** The address of the page, for what it needs to be fetched early. */
+    pathname: string
+    isSignedIn: boolean
     title?: string
     head?: string
     body?: string
@@ -17,24 +24,27 @@ export interface WebShell {
 }
 
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
-export async function readWebShell(
-  folder: string,
-  config: Pick<Config, 'legal' | 'chef' | 'understanding'>,
-): Promise<WebShell> {
+export async function readWebShell(folder: string, config: ShownConfig): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)
   }
   const settings = settingsBlock(config)
+  const preloadLinks = await readPreloadLinks(folder)
   return {
-    render({ language, title, head = '', body = '', data = {} }) {
+    render({ language, pathname, isSignedIn, title, head = '', body = '', data = {} }) {
+      const preloads = preloadLinks({ pathname, language, isSignedIn })
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because dollar signs have a meaning in replacement texts.
-      return template
-        .replace('<html lang="en">', () => `<html lang="${language}">`)
-        .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
-        .replace('</head>', () => `${head}${blocks.join('')}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      return (
+        template
+          .replace('<html lang="en">', () => `<html lang="${language}">`)
+          .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
+          // First of all: what it names is fetched while the rest is read.
+          .replace('<title>', () => `${preloads}<title>`)
+          .replace('</head>', () => `${head}${blocks.join('')}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      )
     },
   }
 }
@@ -43,15 +53,13 @@ function dataBlock(name: string, value: unknown): string {
   return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
 }
 
-/** The settings that the browser needs. */
-export function settingsBlock({
-  legal,
-  chef,
-  understanding,
-}: Pick<Config, 'legal' | 'chef' | 'understanding'>): string {
+/** The settings that the pages show. */
+export function settingsForPages({ legal, chef, understanding }: ShownConfig): PageSettings {
   const { email: contactEmail, ...rest } = legal
   // The page says who cooks and who reads; of a model no more than its name.
   const nameOf = (choice: ModelChoice) => (choice.kind === 'builtin' ? '' : choice.model)
-  const [chefModel, readerModel] = [nameOf(chef), nameOf(understanding)]
-  return dataBlock('settings', { ...rest, contactEmail, chefModel, readerModel })
+  return { ...rest, contactEmail, chefModel: nameOf(chef), readerModel: nameOf(understanding) }
 }
+
+/** The settings as the browser reads them. */
+export const settingsBlock = (config: ShownConfig): string => dataBlock('settings', settingsForPages(config))

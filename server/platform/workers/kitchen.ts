@@ -3,7 +3,7 @@ import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Conversation, Cooked } from '../../adapters/chef/chef.ts'
 import type { Painting } from '../../adapters/painter/painter.ts'
@@ -74,7 +74,7 @@ export interface RenderedRecipe {
   findings: Finding[]
 }
 
-export type DrawnDish = { recipe: RecipeStructure } | { prompt: string }
+export type DrawnDish = { recipe: CookedRecipe } | { prompt: string }
 
 /** The user who waits for a job. */
 export interface Caller {

@@ -36,10 +36,10 @@ export function Footer() {
         </nav>
         <div className="grid content-start gap-1 text-[0.9375rem]">
           <p>
-            <a href={`mailto:${settings.contactEmail}`} className={link}>
+            <a href={`mailto:${settings().contactEmail}`} className={link}>
               <Mail aria-hidden="true" className="size-4 shrink-0" />
               <span className="sr-only">{`${t('contact')}${colon[language]} `}</span>
-              <span className="break-all">{settings.contactEmail}</span>
+              <span className="break-all">{settings().contactEmail}</span>
             </a>
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject, Component } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+  Component,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -44,11 +53,16 @@ export function Layout({ bell }: { bell?: ReactNode }) {
   )
 }
 
+const noChanges = () => () => undefined
+const hasAgreed = () => localStorage.getItem('cookie_consent') === 'yes'
+
 /** Shown at the bottom until the user agrees, once per browser. */
 function CookieBanner() {
   const { t } = useTranslation('shell')
-  const [agreed, setAgreed] = useState(() => localStorage.getItem('cookie_consent') === 'yes')
-  if (agreed) return null
+  // Not in the server's markup, because the server does not know who agreed.
+  const hasAgreedBefore = useSyncExternalStore(noChanges, hasAgreed, () => true)
+  const [agreed, setAgreed] = useState(false)
+  if (agreed || hasAgreedBefore) return null
   return (
     <section
       aria-label={t('cookiesName')}

@@ -14,6 +14,9 @@ function storedTheme(): Theme | null {
   return value === 'light' || value === 'dark' ? value : null
 }
 
+/** What the server renders, which does not know the system's setting. */
+const serverTheme = (): Theme => 'light'
+
 function currentTheme(): Theme {
   return storedTheme() ?? (darkQuery().matches ? 'dark' : 'light')
 }
@@ -33,19 +36,23 @@ function chooseTheme(theme: Theme) {
 
 /** The current theme; follows the system until the user chooses one. */
 function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    const system = darkQuery()
-    listeners.add(listener)
-    system.addEventListener('change', listener)
-    return () => {
-      listeners.delete(listener)
-      system.removeEventListener('change', listener)
-    }
-  }, currentTheme)
+  return useSyncExternalStore(
+    (listener) => {
+      const system = darkQuery()
+      listeners.add(listener)
+      system.addEventListener('change', listener)
+      return () => {
+        listeners.delete(listener)
+        system.removeEventListener('change', listener)
+      }
+    },
+    currentTheme,
+    serverTheme,
+  )
 }
 
 // Before the first render, so that the other theme does not flash.
-applyTheme()
+if (typeof document !== 'undefined') applyTheme()
 
 /** Switches between the light and the dark theme. */
 export function ThemeToggle() {

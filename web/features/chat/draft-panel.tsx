@@ -41,7 +41,7 @@ export function DraftPanel({ now, before, readByRules, chips, busy, titleHidden 
         <DraftRecipe key={now.title} {...{ now, before, busy }} />
       ) : (
         <p className="mt-4 text-sm text-ink-soft">
-          {t(settings.chefModel === '' ? 'draft.empty' : 'draft.none')}
+          {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
         </p>
       )}
       <WhoCooks readByRules={readByRules} />
@@ -115,7 +115,7 @@ function useShownFor(value: unknown, milliseconds: number): boolean {
 
 function WhoCooks({ readByRules }: { readByRules: boolean }) {
   const { t } = useTranslation('chat')
-  const { chefModel, readerModel } = settings
+  const { chefModel, readerModel } = settings()
   const text =
     chefModel !== ''
       ? t('draft.modelChef', { model: chefModel })

@@ -37,7 +37,7 @@ export function FoundCard({
           alt=""
           width={640}
           height={480}
-          sizes="(width >= 64rem) 23rem, (width >= 40rem) 45vw, 90vw"
+          sizes="(width >= 64rem) 23rem, (width >= 40rem) 45vw, 86vw"
           eager={eager}
           className="aspect-[4/3] w-full text-sm text-ink-faint transition-transform duration-500 ease-standard group-hover:scale-103"
           fallback={recipePageWords[language].noImage}

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { isErrorCode } from '#shared/contract/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -33,6 +34,9 @@ export function InviteEntry() {
   const [checking, setChecking] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
 
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyInput(field, setCode)
+
   async function check(event: SubmitEvent) {
     event.preventDefault()
     const trimmed = code.trim()
@@ -57,6 +61,7 @@ export function InviteEntry() {
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             label={t('inviteCode')}
+            ref={field}
             name="code"
             autoComplete="off"
             autoCapitalize="characters"

@@ -3,8 +3,8 @@ import { Basil, Galette } from './galette-drawing.tsx'
 import { Fork, Lemon, OliveTwig, SaltBowl, WineGlass } from './table-drawings.tsx'
 
 /** Foreground layers move less than the table. */
-const near = { transform: 'translateY(calc(var(--shift, 0px) * -0.55))' }
-const nearest = { transform: 'translateY(calc(var(--shift, 0px) * -0.9))' }
+const near = '[transform:translateY(calc(var(--shift,0px)*-0.55))]'
+const nearest = '[transform:translateY(calc(var(--shift,0px)*-0.9))]'
 
 /** A laid table seen from above. */
 export function HeroPicture({ label }: { label: string }) {
@@ -37,7 +37,7 @@ export function HeroPicture({ label }: { label: string }) {
           </g>
         </g>
 
-        <g style={near}>
+        <g className={near}>
           <circle cx="336" cy="402" r="232" fill="#3a2416" opacity="0.13" />
           <circle cx="326" cy="388" r="232" className="fill-illustration-surface" />
           <circle cx="326" cy="388" r="232" fill="none" stroke="#c9b79d" strokeWidth="2" />
@@ -50,7 +50,7 @@ export function HeroPicture({ label }: { label: string }) {
           </g>
         </g>
 
-        <g style={nearest}>
+        <g className={nearest}>
           <g transform="translate(534 152)">
             <WineGlass />
           </g>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** A search field with its button; passes on the trimmed text. */
@@ -9,6 +10,8 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useTranslation('landing')
   const [text, setText] = useState('')
   const trimmed = text.trim()
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyInput(field, setText)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -23,6 +26,7 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
           className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2 text-ink-soft"
         />
         <input
+          ref={field}
           type="search"
           name="search"
           aria-label={t('searchLabel')}

@@ -43,7 +43,7 @@ function Dish({ recipe }: { recipe: RecipeCard }) {
     <article className="group relative">
       <div className="overflow-hidden rounded-2xl bg-surface-sunken">
         <img
-          src={paths.recipePicture(recipe.uuid)}
+          src={paths.recipePicture(recipe.uuid, 640)}
           alt=""
           width="640"
           height="480"

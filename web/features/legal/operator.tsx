@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { isPlaceholder, legal } from '#shared/constants/legal.ts'
+import type { PageSettings } from '#shared/page-settings.ts'
 import { useFormat } from '../../i18n/format.ts'
-import type { settings } from '../../lib/settings.ts'
 import type { LegalWords } from './document.ts'
 
 /** Who runs the site, from the settings. */
-export type Operator = Pick<typeof settings, 'company' | 'site' | 'address' | 'contactEmail'>
+export type Operator = Pick<PageSettings, 'company' | 'site' | 'address' | 'contactEmail'>
 
 /** Empty, a text in brackets, or an address of the reserved domain `.example`. */
 function isMissing(value: string) {

@@ -1,5 +1,6 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
@@ -70,7 +71,18 @@ function Picture({ recipe }: { recipe: Recipe }) {
   if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
   return (
     <figure className="recipe-figure">
-      <img src={paths.recipePicture(recipe.uuid)} alt={recipe.title} width={1200} height={900} />
+      <img
+        src={paths.recipePicture(recipe.uuid)}
+        srcSet={limits.imageWidths
+          .map((width) => `${paths.recipePicture(recipe.uuid, width)} ${width}w`)
+          .join(', ')}
+        // A little less than shown: the next width up has twice the bytes.
+        sizes="(width >= 60rem) 40rem, 86vw"
+        alt={recipe.title}
+        width={1200}
+        height={900}
+        fetchPriority="high"
+      />
       <PictureCredit recipe={recipe} />
     </figure>
   )

@@ -1,0 +1,37 @@
+// Plain JavaScript, like the start of a worker: the cache must be on before the first TypeScript file is compiled.
+import { enableCompileCache } from 'node:module'
+
+enableCompileCache(process.argv[2])
+const spent = (since) => {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
+const heap = () => {
+  globalThis.gc()
+  return process.memoryUsage().heapUsed / 1e6
+}
+const before = heap()
+const started = process.cpuUsage()
+const { kitchenChef } = await import('../kitchen/chef.ts')
+const chef = kitchenChef()
+const load = spent(started)
+
+const asked = [
+  ['en', 'A quick vegan soup for two with carrots and ginger'],
+  ['fr', 'Un gratin de pommes de terre pour six, sans lardons'],
+  ['es', 'Algo con garbanzos y espinacas, sin gluten'],
+  ['de', 'Ein Apfelkuchen für acht ohne Nüsse'],
+  ['en', 'A sour cocktail with raspberries'],
+]
+const answers = []
+for (let round = 0; round < 10; round += 1)
+  for (const [language, content] of asked) {
+    const begin = process.cpuUsage()
+    await chef.reply({ language, messages: [{ role: 'user', content }] })
+    answers.push(spent(begin))
+  }
+const [first, ...others] = answers
+const later = others.slice(asked.length - 1).toSorted((a, b) => a - b)
+process.stdout.write(
+  JSON.stringify({ load, first, later: later[Math.floor(later.length / 2)], heap: heap() - before }),
+)

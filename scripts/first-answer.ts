@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** What the built-in chef costs in a fresh process: processor time in milliseconds, memory in megabytes. */
+export interface AnswerCosts {
+  /** Loading the kitchen's code and data. */
+  load: number
+  /** The first answer, which fills the tables of its language. */
+  first: number
+  /** The median of the answers after one in each language. */
+  later: number
+  /** By how much the heap has grown after fifty answers in four languages. */
+  heap: number
+}
+
+const program = join(import.meta.dirname, 'first-answer-process.mjs')
+const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'convive')
+
+function measureOnce(): AnswerCosts {
+  const said = execFileSync(process.execPath, ['--expose-gc', program, cache], { encoding: 'utf8' })
+  return JSON.parse(said) as AnswerCosts
+}
+
+/** The least of several processes: other work on the machine makes one slower, and nothing makes it quicker. */
+export function measureFirstAnswer(processes = 5): AnswerCosts {
+  // The first of all compiles what the others load.
+  measureOnce()
+  const runs = Array.from({ length: processes }, measureOnce)
+  const least = (of: keyof AnswerCosts) => Math.min(...runs.map((run) => run[of]))
+  return { load: least('load'), first: least('first'), later: least('later'), heap: least('heap') }
+}

@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { languages } from '#shared/constants/languages.ts'
+import type { PagePreloads } from '#shared/page-preloads.ts'
+import type { patterns } from '#shared/paths.ts'
+
+/** The module of every page; a test compares them with the route table. */
+export const pageModules: Record<keyof typeof patterns, string> = {
+  home: 'home',
+  discover: 'discover',
+  chat: 'chat',
+  groups: 'groups',
+  group: 'group',
+  thread: 'thread',
+  myGroups: 'my-groups',
+  myRecipes: 'my-recipes',
+  settings: 'settings',
+  moderation: 'moderation',
+  login: 'login',
+  signup: 'signup',
+  requestInvite: 'request-invite',
+  requestReset: 'request-reset',
+  terms: 'legal',
+  privacy: 'legal',
+  verify: 'verify',
+  reset: 'reset',
+  inviteUsed: 'invite-problem',
+  inviteInvalid: 'invite-problem',
+  recipe: 'recipe',
+}
+
+const pageFile = (name: string) => `web/pages/${name}.tsx`
+const entry = 'web/app/main.tsx'
+/** What every page of a member loads besides its own code. */
+const memberModules = [
+  'web/app/session-api.ts',
+  'web/app/query-provider.tsx',
+  'web/features/notifications/bell.tsx',
+]
+const visitorPages = ['login', 'signup', 'request-invite', 'request-reset', 'verify', 'reset', 'recipe']
+const memberPages = [
+  'discover',
+  'chat',
+  'groups',
+  'group',
+  'thread',
+  'my-groups',
+  'my-recipes',
+  'moderation',
+  'settings',
+]
+
+/** How many of some pages must need a module for it to be part of their common file. */
+const shared = { visitors: 2, members: 2 }
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/**
+ * Few script files for each page: one with everything that every page needs, one with what several visitors' pages
+ * share, one with what several members' pages share, and one for the page. A file takes a round trip of its own on a
+ * slow line with six connections.
+ */
+export function chunkGroups(root: string) {
+  let groups: Map<string, string> | undefined
+  return (id: string, graph: ModuleGraph): string | null => {
+    groups ??= assignGroups(root, graph)
+    return groups.get(id) ?? null
+  }
+}
+
+function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
+  const groups = new Map<string, string>()
+  const assign = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!groups.has(id)) groups.set(id, name)
+  }
+  const reachOf = (file: string) => staticReach(join(root, file), graph)
+  /** The pages themselves stay files of their own. */
+  const common = (files: readonly string[], least: number) => {
+    const counts = new Map<string, number>()
+    for (const file of files) for (const id of reachOf(file)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    const own = new Set(Object.values(pageModules).map((name) => join(root, pageFile(name))))
+    return [...counts].filter(([id, count]) => count >= least && !own.has(id)).map(([id]) => id)
+  }
+  assign('app', reachOf(entry))
+  assign('visitor', common(visitorPages.map(pageFile), shared.visitors))
+  assign('visitor', reachOf('web/app/session-api.ts'))
+  // The words that the texts of all languages share.
+  assign(
+    'visitor',
+    [...reachOf('web/i18n/en/app.ts')].filter((id) => !id.includes('/web/i18n/')),
+  )
+  assign('member', reachOf('web/app/query-provider.tsx'))
+  assign('member', reachOf('web/features/notifications/bell.tsx'))
+  assign('member', common(memberPages.map(pageFile), shared.members))
+  return groups
+}
+
+/** A module and what it imports without waiting for a call of `import()`. */
+function staticReach(from: string, graph: ModuleGraph): Set<string> {
+  const reached = new Set<string>()
+  const pending = [from]
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return reached
+}
+
+/** Writes down which files each page needs, so that the server can name them in the document (`PagePreloads`). */
+export function pagePreloads(root: string): Plugin {
+  return {
+    name: 'page-preloads',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+      const first = filesOf([join(root, entry)], chunks)
+      const files = (modules: readonly string[]) =>
+        filesOf(
+          modules.map((file) => join(root, file)),
+          chunks,
+        ).filter((file) => !first.includes(file))
+      const preloads: PagePreloads = {
+        pages: Object.fromEntries(
+          Object.entries(pageModules).map(([name, module]) => [name, files([pageFile(module)])]),
+        ),
+        member: files(memberModules),
+        initialTexts: Object.fromEntries(
+          languages.map((language) => [language, files([`web/i18n/${language}/initial.ts`])]),
+        ),
+        allTexts: Object.fromEntries(
+          languages.map((language) => [
+            language,
+            files([`web/i18n/${language}/initial.ts`, `web/i18n/${language}/app.ts`]),
+          ]),
+        ),
+      }
+      this.emitFile({ type: 'asset', fileName: 'page-preloads.json', source: JSON.stringify(preloads) })
+    },
+  }
+}
+
+/** The addresses of the files that hold some modules, and of those that these import. */
+function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const names = new Set<string>()
+  const add = (name: string) => {
+    if (names.has(name)) return
+    names.add(name)
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(add)
+  }
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+    if (!chunk) throw new Error(`No file of the build contains ${module}`)
+    add(chunk.fileName)
+  }
+  return [...names].map((name) => `/${name}`)
+}
