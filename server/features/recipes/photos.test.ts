@@ -54,7 +54,7 @@ describe('uploading a photo', () => {
     expect((await reader.call(getRecipe, { params: { id } })).photosCount).toBe(2)
   })
 
-  test('accepts JPEG, PNG, WebP and AVIF, rotates them upright and stores three widths as WebP', async () => {
+  test('accepts JPEG, PNG, WebP and AVIF, rotates them upright and stores it in four widths as WebP', async () => {
     const { id } = await publishRecipe(owner)
     const lying = noise(2400, 1000)
     for (const bytes of [
@@ -74,7 +74,7 @@ describe('uploading a photo', () => {
         } = await sharp((await app.deps.images.get(name)) ?? Buffer.alloc(0)).metadata()
         sizes.push(`${format} ${actualWidth} × ${tall}`)
       }
-      expect(sizes).toEqual(['webp 1000 × 2400', 'webp 267 × 640', 'webp 800 × 1920'])
+      expect(sizes).toEqual(['webp 1000 × 2400', 'webp 267 × 640', 'webp 533 × 1280', 'webp 800 × 1920'])
     }
   })
 

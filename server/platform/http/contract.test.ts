@@ -65,7 +65,6 @@ describe('the contract', () => {
     expect([...new Set(beside)].toSorted()).toEqual([
       'ALL /*',
       'ALL /api/*',
-      'ALL /assets/*',
       'ALL /auth/*',
       'GET /',
       'GET /*',
