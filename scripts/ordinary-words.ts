@@ -82,8 +82,11 @@ function learn(language: Language): Set<string> {
   return words
 }
 
+/** Many words in a line, as a text is set. */
+const inLines = (words: readonly string[]) => words.join(' ').replace(/(.{1,110})(?: |$)/g, '$1\n')
+
 for (const language of languages) {
   const words = [...learn(language)].toSorted()
-  writeFileSync(join(folder, `words.${language}.txt`), `${words.join('\n')}\n`)
+  writeFileSync(join(folder, `words.${language}.txt`), inLines(words))
   process.stdout.write(`${language}  ${words.length} words\n`)
 }

@@ -9,7 +9,7 @@ import { rootOf } from './roots.ts'
 const learned = (language: Language): ReadonlySet<string> =>
   new Set(
     readFileSync(new URL(`./words.${language}.txt`, import.meta.url), 'utf8')
-      .split('\n')
+      .split(/\s+/)
       .filter(Boolean),
   )
 
