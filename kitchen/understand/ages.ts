@@ -4,7 +4,8 @@ import { anyOf } from './word-list.ts'
 
 const somebody = `(?:${kin}|${pairs})(?: [a-z]+)?`
 const stop = '(?= *(?:$|[.,;:!?)]))'
-const nearly = '(?:(?:only|just|nearly|almost|now|already|turning|solo|ya|casi|presque|deja|erst|schon|fast|bald) )?'
+const nearly =
+  '(?:(?:only|just|nearly|almost|now|already|turning|solo|ya|casi|presque|deja|erst|schon|fast|bald) )?'
 
 /** "My 3 year old" is one child. */
 const children = new RegExp(

@@ -64,6 +64,9 @@ describe('everyday words', () => {
   it.each<[Language, string]>([
     ['en', 'Pasta for my parents, the twins and me'],
     ['de', 'Nudeln für meine Eltern, die Zwillinge und mich'],
+    ['en', 'Pasta for my wife, the kids and me'],
+    ['fr', 'Des pâtes pour ma femme, les enfants et moi'],
+    ['es', 'Queso para mi hermana, los niños y yo'],
   ])('of the family refuse nothing: %s %s', (language, text) => {
     const { wishes } = read(language, text)
     expect(wishes.allergens).toEqual([])
