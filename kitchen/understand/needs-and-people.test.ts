@@ -18,14 +18,39 @@ describe('an allergy or a refusal said lightly', () => {
     expect(wishes.wanted.map(({ id }) => id)).not.toContain('mixed-nut')
   })
 
-  it.each(['Auflauf, eini isst keis Fleisch', 'Auflauf, mir ässe kei Fleisch'])(
-    'reads the Swiss no: %s',
-    (text) => {
-      const { wishes } = read('de', text)
-      expect(wishes.wantedGroups).toEqual([])
-      expect(wishes.excludedGroups).toContain('meat')
-    },
-  )
+  it('reads a problem with nuts said in German', () => {
+    const { wishes } = read('de', 'Kuchen, mein Neffe hat was mit Nüssen')
+    expect(wishes.allergens).toContain('nuts')
+    expect(wishes.wanted).toEqual([])
+  })
+
+  it('lifts a diet that no longer holds', () => {
+    expect(read('es', 'Mi prima ya no es vegetariana, un guiso con carne').wishes.diets).toEqual([])
+    expect(read('en', 'My cousin is no longer vegetarian, a stew with beef').wishes.diets).toEqual([])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'Pancakes for my 15 month old'],
+    ['de', 'Pfannkuchen für meinen 15 Monate alten Sohn'],
+    ['fr', 'Des crêpes, ma fille a 15 mois'],
+  ])('takes a child of more than a year for a toddler and no infant: %s %s', (language, text) => {
+    const { wishes } = read(language, text)
+    expect([wishes.infant, wishes.toddler]).toEqual([false, true])
+  })
+
+  it('takes a child of some months for an infant', () => {
+    expect(read('en', 'Carrots for my 8 month old').wishes.infant).toBe(true)
+  })
+
+  it.each([
+    'Auflauf, eini isst keis Fleisch',
+    'Auflauf, mir ässe kei Fleisch',
+    'Auflauf, mir essed kes Fleisch',
+  ])('reads the Swiss no: %s', (text) => {
+    const { wishes } = read('de', text)
+    expect(wishes.wantedGroups).toEqual([])
+    expect(wishes.excludedGroups).toContain('meat')
+  })
 
   it('keeps ground peppers from somebody who reacts to peppers, and leaves them to who only dislikes peppers', () => {
     expect(idsOf(read('en', 'Goulash, my cousin is allergic to bell peppers')).join()).not.toMatch(/paprika/)

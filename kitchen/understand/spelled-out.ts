@@ -62,7 +62,16 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(mehl|zucker|milch|butter)los(?:e[rsnm]?)?\b/g, 'ohne $1'],
   // Dialect and haste.
   [/\bohn[ie]\b/g, 'ohne'],
-  [/\bkei(?:s|ni)?\b/g, 'kein'],
+  [
+    /\bkei(?:s|ni)?\b|(?<=\b(?:isst|iss|essed|asse|esse|mag|mog|bruch|wott|will) )(?:kes|koan?|koi)\b/g,
+    'kein',
+  ],
+  [/(?<=\b(?:isst|iss|essed|asse|esse) )(?:nut|nud|nix) mit\b/g, 'nichts mit'],
+  // "Mein Onkel hat was mit Nüssen".
+  [
+    /\b(hat|habe|haben) (?:da )?(?:was|etwas|so was|so ein ding|ein thema|ein problem|probleme) mit (?:den |der )?(?=(?:\w*nuss\w*|milch\w*|eiern?|gluten|weizen|fisch|soja|sesam|senf|sellerie|laktose|krebstieren|meeresfruchten)\b)/g,
+    '$1 eine allergie gegen ',
+  ],
   // "She's got a nut thing": an allergy, said lightly.
   [
     /\b((?:tree[- ]?)?nuts?|peanuts?|dairy|milk|lactose|eggs?|gluten|wheat|fish|shellfish|seafood|prawns?|soya?|sesame|mustard|celery|lupin) (?:things?|issues?)(?= *(?:$|[,.;:!?)]|so|and|but|going|or|for))/g,
