@@ -127,3 +127,21 @@ describe('the number of people', () => {
     expect(read(language, ...turns).wishes.servings).toBe(servings)
   })
 })
+
+describe('the dish that is meant', () => {
+  it.each<[Language, readonly string[], RegExp]>([
+    ['en', ['Chicken curry', 'my neighbour brought a cake, so no dessert, for 3'], /^curry$/],
+    ['fr', ['Un curry de poulet', 'ma tante apporte une tarte'], /^curry$/],
+    ['de', ['Gulasch', 'meine Tante bringt einen Kuchen mit'], /^goulash$/],
+    ['en', ['Soup', 'can we do a lasagne?'], /^lasagne$/],
+    ['es', ['una ensalada', 'mejor unas croquetas'], /^croquettes$/],
+  ])('%s %j', (language, turns, dish) => {
+    expect(read(language, ...turns).dish.plan.dish.id).toMatch(dish)
+  })
+
+  it('keeps fresh fish where only smoked fish is refused', () => {
+    const ids = idsOf(read('en', 'Fish pie, nobody here likes smoked fish though, use salmon'))
+    expect(ids).toContain('salmon')
+    expect(ids.join()).not.toMatch(/smoked-(?:salmon|trout|haddock)/)
+  })
+})

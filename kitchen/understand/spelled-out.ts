@@ -67,6 +67,17 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'kein',
   ],
   [/(?<=\b(?:isst|iss|essed|asse|esse) )(?:nut|nud|nix) mit\b/g, 'nichts mit'],
+  // Who does not like smoked fish may like it fresh.
+  [
+    /(?<=\b(?:no|not|without|likes?|loves?|hates?|eats?|dislikes?) )smoked fish\b/g,
+    'smoked salmon, smoked trout or smoked haddock',
+  ],
+  [/(?<=\b(?:pas|pas le|pas de|sans|deteste le) )poissons? fumes?\b/g, 'saumon fume ni truite fumee'],
+  [/(?<=\b(?:no|sin|gusta el|odio el|odia el) )pescado ahumado\b/g, 'salmon ahumado ni trucha ahumada'],
+  [
+    /(?<=\b(?:kein|keinen|ohne|hasst|hasse|mag) )(?:raucherfisch|geraucherten fisch)\b/g,
+    'raucherlachs und raucherforelle',
+  ],
   // "Mein Onkel hat was mit Nüssen".
   [
     /\b(hat|habe|haben) (?:da )?(?:was|etwas|so was|so ein ding|ein thema|ein problem|probleme) mit (?:den |der )?(?=(?:\w*nuss\w*|milch\w*|eiern?|gluten|weizen|fisch|soja|sesam|senf|sellerie|laktose|krebstieren|meeresfruchten)\b)/g,
