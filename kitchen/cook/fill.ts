@@ -237,7 +237,8 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
   const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? template.dishType) === 'Mains'
   const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
   const parts: Part[] = roles.flatMap((role) => {
-    const crowd = placed.filter((each) => each.role === role)
+    // The last check, whatever has placed it: nothing that somebody must not or will not eat leaves the kitchen.
+    const crowd = placed.filter((each) => each.role === role && isAllowed(each.ingredient, wishes))
     return crowd.map((each) => {
       const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
       const amount = amountOf(each, dish, eaters, crowd.length)

@@ -2,6 +2,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
+import { guestListsIn } from './guest-lists.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
 import { actsOnSomebody, isStated, pleasing } from './suspicions.ts'
@@ -169,6 +170,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     .slice(0, -1)
     .map((from, at) => ({ from, text: sentence.slice(from, edges[at + 1]) }))
     .filter(({ text }) => /[a-z0-9]/.test(text))
+  const guestLists = guestListsIn(slices.map(({ text }) => text))
   return slices.map(({ from, text }, at) => {
     const here = (all: readonly { start: number; end: number }[]) =>
       all.filter(({ start, end }) => start < from + text.length && end > from)
@@ -188,7 +190,9 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const isLight = lightly.test(rest)
     const isWished = wishing.test(withoutActing(rest)) || politeWish.test(text) || isLight
     const behind = rest.slice(foods.find(({ risky }) => risky)?.end ?? 0)
-    const told = isStated(rest) || (!isWished && !pleasing.test(rest) && actsOnSomebody(behind, language))
+    const told =
+      guestLists[at] !== true &&
+      (isStated(rest) || (!isWished && !pleasing.test(rest) && actsOnSomebody(behind, language)))
     const doubtful = mark !== null || told || asks || negated || reports
     const named = readDishMentions(text, language)
     const isDish = named.some(({ wanted }) => wanted)

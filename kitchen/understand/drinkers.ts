@@ -30,10 +30,10 @@ export const drinkers: readonly DangerRule[] = [
     deadly: false,
     words: either(
       anyOf({
-        en: '(?:recovering|dry|former|ex-?) ?-?alcoholics?|in recovery|(?:newly |years? |months? )sober|alcoholics anonymous|off the drink|stopped drinking|quit drinking',
-        fr: "(?:ancien(?:ne)?|ex)[- ]alcoolique|alcoolique (?:abstinent|sevre|repenti)e?|sevrage|abstinente?s?(?= (?:depuis|d'alcool))|a arrete (?:de boire|l'alcool)|ne boit plus",
-        es: 'alcoholic[oa]s? (?:en recuperacion|rehabilitad[oa]s?|recuperad[oa]s?)|ex ?-?alcoholic[oa]s?|ha dejado (?:de beber|el alcohol)|ya no bebe|deje de beber',
-        de: '(?:trockene[nr]?|ehemalige[nr]?|ex-?) ?-?alkoholiker\\w*|(?:seit [^.!?]{0,15} )trocken(?= ?(?:$|[,.;!]))|trinkt nicht mehr|abstinent\\w*',
+        en: "(?:recovering|dry|former|ex-?) ?-?alcoholics?|in recovery|(?:newly |years? |months? )sober|alcoholics anonymous|off the (?:drink|booze|bottle)|on the wagon|(?:stopped|quit|quits|gave up|given up|giving up|gives up) (?:the )?(?:drink(?:ing)?|alcohol|booze)|(?:doesn't|does not|don't|no longer) (?:touch alcohol|drinks?(?= (?:any ?more|alcohol)|$|[,.;!?]))|sober (?:since|for)",
+        fr: "(?:ancien(?:ne)?|ex)[- ]alcoolique|alcoolique (?:abstinent|sevre|repenti)e?|sevrage|abstinente?s?(?= (?:depuis|d'alcool))|(?:a|ai|ont|avons) (?:arrete|cesse) (?:de boire|l'alcool)|ne (?:boit|bois|boivent|buvons) plus|(?:ne )?touche plus a l'alcool",
+        es: 'alcoholic[oa]s? (?:en recuperacion|rehabilitad[oa]s?|recuperad[oa]s?)|ex ?-?alcoholic[oa]s?|(?:he|ha|han|hemos) dejado (?:de beber|de tomar(?: alcohol)?|el alcohol|la bebida)|ya no (?:beben?|bebo|bebemos|toman? alcohol)|(?:deje|dejo|dejaron) (?:de beber|de tomar(?= alcohol|$|[,.;!?])|el alcohol|la bebida)',
+        de: '(?:trockene[nr]?|ehemalige[nr]?|ex-?) ?-?alkoholiker\\w*|(?:seit [^.!?]{0,15} )trocken(?= ?(?:$|[,.;!]))|trink(?:t|e|en) (?:keinen alkohol |nichts? )?(?:nicht )?mehr(?= *(?:$|[,.;!?]))|(?:hat|habe|haben) (?:mit dem trinken|mit alkohol|mit dem alkohol|dem alkohol) (?:aufgehort|abgeschworen)|(?:hat|habe|haben) aufgehort zu trinken|trinkt nicht mehr|abstinent\\w*',
       }),
     ),
   },

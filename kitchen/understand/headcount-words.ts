@@ -49,13 +49,13 @@ export const kin = list(`
 /** Two of them in one word. */
 export const pairs = list(`
   parents grandparents in[-_]laws folks kids children sons daughters padres abuelos suegros hijos hijas ninos eltern
-  grosseltern schwiegereltern kinder sohne tochter beaux[-_]parents grands[-_]parents enfants filles
+  grosseltern schwiegereltern kinder sohne tochter twins jumeaux jumelles gemel[oa]s melliz[oa]s zwillingen? beaux[-_]parents grands[-_]parents enfants filles
 `)
 
 export const couples = list('couples? pairs? parejas? matrimonios? paare?n? parchen ehepaare? duos?')
 
 export const own =
-  'my|our|his|her|their|mon|ma|mes|notre|nos|son|sa|ses|leurs?|mi|mis|nuestr[oa]s?|su|sus|meine?[nmr]?|unsere?[nmr]?|seine?[nmr]?|ihre?[nmr]?|both my|mes deux|a|an|another|un|une|una|eine?[nmr]?|die|den|der|das|the|le|la|el'
+  'my|our|his|her|their|mon|ma|mes|notre|nos|son|sa|ses|leurs?|mi|mis|nuestr[oa]s?|su|sus|meine?[nmr]?|unsere?[nmr]?|seine?[nmr]?|ihre?[nmr]?|both my|mes deux|a|an|another|un|une|una|eine?[nmr]?|die|den|der|das|the|le|la|les|el|los|las'
 
 /** What may be said of them between the number and the word: "three very hungry friends". */
 export const manner =

@@ -87,9 +87,16 @@ function namesakesOf(id: string, language: Language): readonly string[] {
   return found
 }
 
+/** What a body that reacts to a thing does not take either, though somebody who only dislikes it may: ground peppers. */
+const sameForAnAllergy: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
+  [/^(bell-pepper|paprika|smoked-paprika)$/, /^bell-pepper$|paprika|espelette|^roasted-pepper$/],
+]
+
 /** The ids of a refused thing, of all that is made of it and of all that bears its name. */
-export function withKin(id: string, language: Language): readonly string[] {
-  const kin = families.find(([plain]) => plain.test(id))?.[1]
+export function withKin(id: string, language: Language, allergy = false): readonly string[] {
+  const kin =
+    (allergy ? sameForAnAllergy.find(([plain]) => plain.test(id))?.[1] : undefined) ??
+    families.find(([plain]) => plain.test(id))?.[1]
   const isKin = (each: Ingredient) => (kin instanceof RegExp ? kin.test(each.id) : kin?.(each) === true)
   return [
     ...new Set([

@@ -75,7 +75,9 @@ export function mergeFood(
   // "Brown rice instead of white": what is asked for in the same breath is not meant by its kin.
   const asked = new Set(ids(yes).filter((id) => !ids(no).includes(id)))
   const refusedIds = no.flatMap(({ ingredientId, allergy }) =>
-    ingredientId === null ? [] : withKin(ingredientId, language).filter((id) => allergy || !asked.has(id)),
+    ingredientId === null
+      ? []
+      : withKin(ingredientId, language, allergy).filter((id) => allergy || !asked.has(id)),
   )
   for (const id of [...refusedIds, ...replacedBy(yes, before.wanted)]) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
@@ -110,7 +112,7 @@ export function mergeFood(
     allergyIds: [
       ...new Set([
         ...before.allergyIds.filter((id) => !welcome.includes(id)),
-        ...ids(forAllergy).flatMap((id) => withKin(id, language)),
+        ...ids(forAllergy).flatMap((id) => withKin(id, language, true)),
       ]),
     ],
     allergyGroups: [

@@ -34,12 +34,16 @@ import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
+/** "My aunt brings a cake": what somebody else brings along is not to be cooked. */
+const broughtByOthers =
+  /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
+
 /** The dish that is meant among those a turn names, and those it refuses. */
 function readDish(folded: string, language: Language): { named: Dish | null; refused: readonly Dish[] } {
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
-  const meant = found.filter(({ wanted }) => wanted)
+  const meant = found.filter(({ wanted, at }) => wanted && !broughtByOthers.test(folded.slice(0, at)))
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
   const first =
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]

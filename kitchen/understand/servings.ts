@@ -1,5 +1,6 @@
+import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
-import { counted, kin, own } from './headcount-words.ts'
+import { counted, kin, own, pairs } from './headcount-words.ts'
 import { bareHeadcount, changedHeadcount } from './headcount-changes.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
@@ -25,6 +26,10 @@ const inAll = [
   new RegExp(
     `\\b${numeral} (?:people |of us |personnes |personas |personen |leute )?(?:in (?:total|all)|total|all told|altogether|all in all|all together|en tout|au total|en total|insgesamt|alles in allem)(?![a-z])`,
   ),
+  // "We are five, but tonight only three of us eat": what follows the but is meant.
+  new RegExp(
+    `\\b(?:but|pero|mais|aber) (?:${little}(?:${us}|(?:hoy |esta noche )?(?:cenamos|comemos)|on mange|on dine|nous dinons|wir essen|essen wir|eating)) (?:${weekday} )?${little}${numeral}\\b${notPeople}`,
+  ),
   new RegExp(`\\b(?:in total|total of|en tout|au total|en total|insgesamt)[ :]+${numeral}\\b${notPeople}`),
 ]
 
@@ -38,8 +43,16 @@ const perDay = [
   new RegExp(`\\b(?:for|pour|para|fur) ${numeral} (?:days?|jours?|dias?|tagen?|tage) ${ahead}`),
 ]
 
+/** "My sister is coming too": one more than was said, two where the word means two. */
+const comesToo = new RegExp(
+  `(?<![a-z])(?:${own}) (?:(${pairs})|${kin}) (?:(?:is|are) (?:also )?(?:coming|joining)|(?:viennent|vient|vienen|viene|kommen|kommt)) (?:(?:finalement|al final|doch) )?(?:too|as well|also|after all|aussi|tambien|auch|dazu|finalement|al final|noch)(?![a-z])`,
+)
+
 /** Said outright. */
 const outright: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[,;.] ?)${numeral} for (?:christmas|easter|thanksgiving|dinner|lunch|brunch|supper|breakfast|sunday|saturday|friday|the party)(?![a-z])`,
+  ),
   new RegExp(`(?:^|[\\s,;(])[x×] ?(\\d{1,2})(?=$|[\\s,;.!?)])`),
   new RegExp(`(?:^|[\\s,;(])(\\d{1,2}) ?[x×](?=$|[,;.!?)])`),
   new RegExp(`^\\W*(\\d{1,2}) ?[x×] [a-z]`),
@@ -155,7 +168,8 @@ const twice = (count: number | null) => (count === null ? null : count * 2)
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
   const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me')
-  const text = replaced(withoutRanges(withDigits(said)), notThose, ' ')
+  const text = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
+  const joining = comesToo.exec(text)
   const count =
     changedHeadcount(text, before) ??
     firstCount(text, inAll) ??
@@ -174,5 +188,7 @@ export function readServings(folded: string, before: number | null = null): numb
       : null) ??
     firstCount(text, [...aside, trailing]) ??
     (before === null ? null : bareHeadcount(text))
-  return count === null ? null : Math.max(1, Math.min(Math.round(count), 100))
+  const expected = count ?? (joining ? before : null)
+  const more = joining ? (joining[1] ? 2 : 1) : 0
+  return expected === null ? null : Math.max(1, Math.min(Math.round(expected + more), 100))
 }

@@ -62,6 +62,32 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(mehl|zucker|milch|butter)los(?:e[rsnm]?)?\b/g, 'ohne $1'],
   // Dialect and haste.
   [/\bohn[ie]\b/g, 'ohne'],
+  [
+    /\bkei(?:s|ni)?\b|(?<=\b(?:isst|iss|essed|asse|esse|mag|mog|bruch|wott|will) )(?:kes|koan?|koi)\b/g,
+    'kein',
+  ],
+  [/(?<=\b(?:isst|iss|essed|asse|esse) )(?:nut|nud|nix) mit\b/g, 'nichts mit'],
+  // Who does not like smoked fish may like it fresh.
+  [
+    /(?<=\b(?:no|not|without|likes?|loves?|hates?|eats?|dislikes?) )smoked fish\b/g,
+    'smoked salmon, smoked trout or smoked haddock',
+  ],
+  [/(?<=\b(?:pas|pas le|pas de|sans|deteste le) )poissons? fumes?\b/g, 'saumon fume ni truite fumee'],
+  [/(?<=\b(?:no|sin|gusta el|odio el|odia el) )pescado ahumado\b/g, 'salmon ahumado ni trucha ahumada'],
+  [
+    /(?<=\b(?:kein|keinen|ohne|hasst|hasse|mag) )(?:raucherfisch|geraucherten fisch)\b/g,
+    'raucherlachs und raucherforelle',
+  ],
+  // "Mein Onkel hat was mit Nüssen".
+  [
+    /\b(hat|habe|haben) (?:da )?(?:was|etwas|so was|so ein ding|ein thema|ein problem|probleme) mit (?:den |der )?(?=(?:\w*nuss\w*|milch\w*|eiern?|gluten|weizen|fisch|soja|sesam|senf|sellerie|laktose|krebstieren|meeresfruchten)\b)/g,
+    '$1 eine allergie gegen ',
+  ],
+  // "She's got a nut thing": an allergy, said lightly.
+  [
+    /\b((?:tree[- ]?)?nuts?|peanuts?|dairy|milk|lactose|eggs?|gluten|wheat|fish|shellfish|seafood|prawns?|soya?|sesame|mustard|celery|lupin) (?:things?|issues?)(?= *(?:$|[,.;:!?)]|so|and|but|going|or|for))/g,
+    '$1 allergy',
+  ],
   [/\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],
   [/(?<=\b(?:ai|aime|mange|veux|veut|a|met|mets|suis|peux|peut|bois|est) )pa\b/g, 'pas'],
   [/\bya(?= (?:plus|pas|pa|des?)\b)/g, 'y a'],

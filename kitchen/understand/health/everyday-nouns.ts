@@ -7,7 +7,7 @@ const words: WordList = {
     friends friend guests guest people family families kids kid children child baby babies twins teenagers visitors company neighbours
     neighbors husband wife partner son daughter mum mom dad mother father parents grandma grandpa sister brother boyfriend girlfriend
     in-laws roommate roommates students colleagues team house houseful party parties birthday wedding picnic barbecue bbq event
-    fridge freezer oven hob stove kitchen pan pans pot pots grill wok kettle microwave blender mixer cooker pressure airfryer fryer
+    years year old age fridge freezer oven hob stove kitchen pan pans pot pots grill wok kettle microwave blender mixer cooker pressure airfryer fryer
     garden balcony allotment greenhouse knife knives tin tins jar jars bag bags box packet leftovers leftover half quarter glut surplus
     idea ideas clue question questions problem problems request hour hours minute minutes day days week weeks evening night morning weekend
     lunch dinner supper breakfast meal meals snack starter main dessert drink drinks course courses appetite hunger hungry craving cravings
@@ -26,7 +26,7 @@ const words: WordList = {
     amis ami amies amie invites invite gens famille familles enfants enfant bebe bebes jumeaux ados visite visiteurs monde compagnie voisins
     mari femme conjoint copain copine fils fille mere pere parents grand-mere grand-pere soeur frere colocs colocataires etudiants collegues
     equipe maison fete fetes anniversaire mariage pique-nique barbecue evenement tablee
-    frigo congelateur four plaque plaques cuisiniere cuisine poele poeles casserole casseroles marmite cocotte grill wok bouilloire
+    ans an mois age frigo congelateur four plaque plaques cuisiniere cuisine poele poeles casserole casseroles marmite cocotte grill wok bouilloire
     micro-ondes mixeur robot thermomix cookeo autocuiseur friteuse jardin balcon potager serre couteau couteaux boite boites bocal bocaux sac
     paquet restes reste moitie quart envie envies idee idees question questions probleme problemes demande heure heures minute minutes
     jour jours semaine semaines soir soiree nuit matin midi dejeuner diner souper petit-dejeuner repas gouter entree plat plats dessert
@@ -44,7 +44,7 @@ const words: WordList = {
     vacaciones fiesta fiestas puente camino tren bus dieta dietas regimen mudanza obras casa oferta prisa prisas
     amigos amigo amigas amiga invitados invitado gente familia familias ninos nino hijos hijo hija bebe bebes gemelos adolescentes visita visitas
     vecinos marido mujer pareja novio novia madre padre padres abuela abuelo hermana hermano companeros estudiantes colegas equipo
-    cumpleanos boda picnic barbacoa evento nevera congelador horno placa fogon fogones cocina sarten sartenes olla ollas cazuela parrilla
+    anos ano anitos meses edad cumpleanos boda express rapida picnic barbacoa evento nevera congelador horno placa fogon fogones cocina sarten sartenes olla ollas cazuela parrilla
     wok hervidor microondas batidora robot thermomix freidora jardin balcon huerto terraza cuchillo cuchillos lata latas bote botes tarro
     bolsa caja paquete sobras restos medio media cuarto ganas antojo idea ideas pregunta preguntas problema problemas hora horas minuto
     minutos dia dias semana semanas tarde noche manana mediodia desayuno comida comidas cena cenas merienda almuerzo entrante plato platos
@@ -57,7 +57,7 @@ const words: WordList = {
     viejo vieja nuevo nueva bueno buena tarde-noche alergia alergias alergico alergica intolerancia reaccion reacciones ronchas sintomas costumbre cabeza corazon mano manos
   `,
   de: `
-    urlaub ferien reise weg zug bus diat diaten eile budget
+    jahr jahre jahren monate alter schnellkochtopf dampfkochtopf urlaub ferien reise weg zug bus diat diaten eile budget
     freunde freund freundin gaste gast besuch leute familie familien kinder kind baby babys zwillinge teenager nachbarn mann frau partner
     partnerin sohn tochter mama papa mutter vater eltern oma opa schwester bruder mitbewohner studenten kollegen team haus party geburtstag
     hochzeit picknick grillabend grill fest kuhlschrank gefrierschrank tiefkuhltruhe ofen backofen herd kuche pfanne pfannen topf topfe wok

@@ -109,8 +109,16 @@ const isAcronym = (said: string) =>
     said,
   )
 
-const isEveryday = (word: string) =>
-  everydayNouns.has(word) || everydayNouns.has(word.replace(/(?:e?s|en|n)$/, '')) || /^\d+$/.test(word)
+/** What is done in a kitchen, whatever German puts before the verb: "nachwürzen", "aufwärmen". */
+const kitchenVerb =
+  /(?:wurz|salz|koch|back|brat|dunst|ruhr|schneid|schnippel|warm|hitz|ess|kauf|bereit|deck|spul|fros|tau|kuhl|fried|grill|schmor|pur[i]er)(?:e|en|t|st|et)$/
+
+const isEveryday = (word: string): boolean =>
+  kitchenVerb.test(word) ||
+  (word.includes('-') && word.split('-').every((part) => part !== '' && isEveryday(part))) ||
+  everydayNouns.has(word) ||
+  everydayNouns.has(word.replace(/(?:e?s|en|n)$/, '')) ||
+  /^\d+$/.test(word)
 
 /** A word that means nothing to the kitchen, so that it may be the name of something the guest lives with. */
 const isStrange = ({ word, said }: Token, language: Language) =>

@@ -1,0 +1,42 @@
+import { kin, own, pairs } from './headcount-words.ts'
+import { numeral } from './number-words.ts'
+import { anyOf } from './word-list.ts'
+
+const somebody = `(?:${kin}|${pairs})(?: [a-z]+)?`
+const stop = '(?= *(?:$|[.,;:!?)]))'
+const nearly =
+  '(?:(?:only|just|nearly|almost|now|already|turning|solo|ya|casi|presque|deja|erst|schon|fast|bald) )?'
+
+/** "My 3 year old" is one child. */
+const children = new RegExp(
+  `(?<![a-z0-9])(?:${numeral}(?:[- ](?:1/2|half))?[- ]?(?:years?|yrs?|months?|mths?|weeks?)[- ]olds?|${numeral} ?y[./]?o)(?![a-z])`,
+  'g',
+)
+const germanChildren = new RegExp(`(?<![a-z0-9])${numeral}[- ]?(?:jahrige|monatige)[nrs]?(?![a-z])`, 'g')
+
+/** "Dad (82)", "mi madre tiene 70 años", "Opa wird 80", "my gran, 91,": how old somebody is. */
+const ages = [
+  new RegExp(`(?<=(?<![a-z])(?:${somebody}|baby|bebe)) ?\\((?:${nearly})${numeral}[^()]{0,12}\\)`, 'g'),
+  new RegExp(
+    `(?<=(?<![a-z])(?:${own}) (?:${somebody})) ?(?:is|'s|are|turns|aged|has|est|a|va avoir|es|tiene|cumple|ist|wird) ${nearly}${numeral}(?: (?:and|und|et|y) (?:a half|medio|demi))?${stop}`,
+    'g',
+  ),
+  new RegExp(`(?<=(?<![a-z])(?:${own}) (?:${somebody})),? (?:aged? )?(?:[2-9]\\d|1\\d\\d)(?= ?,)`, 'g'),
+  anyOf(
+    {
+      any: `(?:aged|age|de|tiene|tengo|cumple|cumplo|a|ai|ist|bin|mit|wird) ${nearly}${numeral} (?:ans|anos?|jahren?|mois|meses|monaten?)`,
+      en: `${numeral}[- ]years?(?= old)`,
+      de: `${numeral} jahre alt`,
+    },
+    'g',
+  ),
+]
+
+/** A turn (folded, numbers in digits) without the ages of those it names: nobody cooks for 82 because of a father's age. */
+export const withoutAges = (text: string): string =>
+  ages.reduce(
+    (left, words) => left.replace(words, ' '),
+    text
+      .replace(children, (words) => (words.endsWith('olds') ? 'kids' : 'kid'))
+      .replace(germanChildren, 'kind'),
+  )
