@@ -60,6 +60,8 @@ test('a clock that is wrong by less starts', async () => {
   const { printed } = await startWithClock(minute / 2, {
     DATABASE_URL: await openServer(),
     DATA_DIR: await freshDataDir(),
+    // The database was made with the secret of another folder.
+    ACCEPT_NEW_SECRET: '1',
   })
   await expect.poll(printed, { timeout: 60_000 }).toMatch(/^Ready\.$/m)
 })
