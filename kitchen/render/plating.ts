@@ -58,7 +58,7 @@ function servedAs(recipe: RecipeStructure) {
   return family === 'crisp' && recipe.steps.every(({ celsius }) => celsius === null) ? 'bread' : family
 }
 
-/** How to plate a recipe, whoever wrote it: a few sentences that name nothing it does not have. */
+/** How to plate a recipe of any author: a few sentences that name nothing it does not have. */
 export function platingOf(recipe: RecipeStructure): string {
   const { language, title } = recipe
   const family = servedAs(recipe)

@@ -4,7 +4,7 @@ import { updateUnderstood } from './conversations.ts'
 import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
 
 /**
- * The table as the built-in understanding reads it, whoever cooks, and the draft of a chef that cooks in the kitchen.
+ * The table as the built-in understanding reads it for every chef, and the draft of a chef that cooks in the kitchen.
  * Empty when the kitchen fails: an answer is worth more than its chips.
  */
 export async function understand(

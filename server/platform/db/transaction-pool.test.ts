@@ -8,7 +8,7 @@ test('a server of its own is no pool', async () => {
   expect(await isTransactionPool(Client)).toBe(false)
 })
 
-/** Connections that share two of the server: whoever asks gets the one that was given back last. */
+/** Connections that share two of the server: a request gets the one that was given back last. */
 function pooledClients(): HostClientClass {
   const free = [1, 2]
   return class {

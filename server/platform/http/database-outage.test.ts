@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { me } from '#shared/contract/account.ts'
 import { addComment } from '#shared/contract/comments.ts'
 import { getRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import { startEmbedded, type Embedded } from '../embedded-postgres/start.ts'
@@ -49,6 +50,9 @@ test('while the database is away every call says so with its number in the log, 
   const recipe = await publishRecipe(owner)
   await server.stop()
   try {
+    // A session that was used a moment ago is still remembered.
+    app.advanceClock(6000)
+    await expect(owner.call(me)).rejects.toMatchObject(unavailable)
     await expect(owner.call(getRecipe, { params: { id: recipe.id } })).rejects.toMatchObject(unavailable)
     await expect(owner.call(saveRecipe, { body: soup })).rejects.toMatchObject(unavailable)
     const answer = await owner.fetch('/api/recipes/my')
