@@ -49,7 +49,7 @@ const statements = [
   sql`alter table recipes
     add column version_id uuid,
     add column from_recipe_id uuid references recipes on delete set null,
-    add column from_version_id uuid references recipe_versions on delete set null,
+    add column from_version_id uuid references recipe_versions on delete set null deferrable initially deferred,
     add column family_id uuid,
     add column remix_count integer not null default 0,
     add constraint recipes_remix_count_check check (remix_count >= 0),
