@@ -55,6 +55,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'likes',
     'comments',
     'photos',
+    'cooking_log',
     'idempotency_keys',
   ],
   chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
@@ -84,7 +85,7 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: ['recipes', 'cooking_log', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
@@ -122,7 +123,7 @@ const sqlExceptions: readonly SqlException[] = [
   },
   {
     by: 'moderation',
-    reads: ['recipes', 'comments', 'photos', 'forum_threads', 'forum_posts'],
+    reads: ['recipes', 'comments', 'photos', 'cooking_log', 'forum_threads', 'forum_posts'],
     why: 'the queue sorts and pages content of all kinds in one query',
   },
   {

@@ -25,6 +25,8 @@ export const limits = {
   },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
+  /** `aroundDays` before and after the day of the year are its week; `photos` of an entry are shown. */
+  cookingLog: { pageSize: 12, textMax: 1000, aroundDays: 3, photosPerEntry: 12 },
   members: { pageSize: 24 },
   group: {
     nameMax: 100,

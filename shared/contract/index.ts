@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
 import * as comments from './comments.ts'
+import * as cookingLog from './cooking-log.ts'
 import * as discover from './discover.ts'
 import * as forum from './forum.ts'
 import * as groups from './groups.ts'
@@ -37,6 +38,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipeText,
     comments,
     photos,
+    cookingLog,
     chef,
     groups,
     forum,

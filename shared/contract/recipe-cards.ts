@@ -11,7 +11,7 @@ import { id, isoDate, nullableText, page } from './wire.ts'
 export const meanRating = z.object({ mean: z.number(), count: z.int() })
 
 /** The picture of a recipe: a signed link, without the address of the server, to which `&w=` adds a width. */
-const cardPicture = z.object({
+export const cardPicture = z.object({
   link: z.string(),
   /** See `placeholderUrl` of the web; null for a picture that has none yet. */
   placeholder: nullableText,

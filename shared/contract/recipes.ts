@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recipeCooked } from './recipe-cooked.ts'
 import { endpoint } from './endpoint.ts'
 import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
@@ -42,6 +43,8 @@ const wireRecipe = z.object({
   Plating: nullableText,
   Taste: nullableText,
   Rating: z.number(),
+  /** How many ratings the mean is of. */
+  ratingCount: z.optional(z.int()),
   LikeCount: z.int(),
   CommentsCount: z.int(),
   PhotosCount: z.int(),
@@ -62,6 +65,8 @@ const wireRecipe = z.object({
   translatable: z.optional(z.boolean()),
   /** With `in`; null where there is no plan and where the recipe is in that language. */
   rendering: z.optional(z.nullable(rendering)),
+  /** In answers with one recipe. */
+  cooked: z.optional(recipeCooked),
 })
 
 const inLanguage = z.object({
@@ -95,6 +100,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     plating: wire.Plating,
     taste: wire.Taste,
     rating: wire.Rating,
+    ratingCount: wire.ratingCount ?? 0,
     likeCount: wire.LikeCount,
     commentsCount: wire.CommentsCount,
     photosCount: wire.PhotosCount,
@@ -112,6 +118,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     hidden: wire.hidden,
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
+    cooked: wire.cooked ?? null,
   }
 }
 

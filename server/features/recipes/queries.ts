@@ -42,6 +42,8 @@ const columns = [
   'recipes.photos_count',
   'recipes.rating_count',
   'recipes.rating_sum',
+  'recipes.cooked_count',
+  'recipes.cooks_count',
   'users.name as owner_name',
   'images.provenance as image_provenance',
 ] as const

@@ -20,6 +20,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
+import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
@@ -48,6 +50,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   writingRoutes(app)
+  cookingLogRoutes(app, links, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -69,7 +72,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     const row = await findPublicRecipe(deps.readDb, params.uuid)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
-    return { ...presentRecipe(row, user?.id ?? null), rendering }
+    const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
+    return { ...presentRecipe(row, user?.id ?? null), rendering, cooked }
   })
 
   serve(
@@ -98,7 +102,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
-    return { ...presentRecipe(row, user.id), rendering }
+    const cooked = await presentCooked(db, row, user.id)
+    return { ...presentRecipe(row, user.id), rendering, cooked }
   })
 
   serve(
