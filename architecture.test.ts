@@ -16,6 +16,7 @@ const serverFeatures = [
   'groups',
   'forum',
   'moderation',
+  'home',
 ]
 
 /** The same order in the browser; the right may import the left. */
@@ -33,6 +34,7 @@ const webFeatures = [
   'groups',
   'forum',
   'moderation',
+  'home',
 ]
 
 /**

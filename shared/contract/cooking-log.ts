@@ -61,7 +61,7 @@ const sharedEntry = z.object({
 })
 
 /** An entry as its cook sees it. */
-const ownEntry = z.object({
+export const ownEntry = z.object({
   ...entry,
   nextTime: nullableText,
   visibleTo: z.enum(cookingLogVisibilities),

@@ -7,6 +7,7 @@ import * as cookingLog from './cooking-log.ts'
 import * as discover from './discover.ts'
 import * as forum from './forum.ts'
 import * as groups from './groups.ts'
+import * as home from './home.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
@@ -43,6 +44,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     groups,
     forum,
     moderation,
+    home,
   ].flatMap((file) =>
     Object.entries(file).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),

@@ -18,7 +18,7 @@ export const cardPicture = z.object({
 })
 
 /** What a list shows of a recipe. */
-const recipeCard = z.object({
+export const recipeCard = z.object({
   id: z.string(),
   uuid: z.string(),
   title: z.string(),

@@ -18,32 +18,19 @@ import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { deleteQueuedImages } from '../../images/deletion-queue.ts'
 import type { ListLinks } from '../../images/signed-links.ts'
 import { requireReadableRecipe } from '../recipe-lock.ts'
+import { presentDiary, presentDiaryEntry } from './diary.ts'
 import { selectEntryPhotos } from './entry-photos.ts'
 import { authorizeCook, today } from './policy.ts'
-import { presentOwnEntry, presentSharedEntry } from './present.ts'
-import {
-  findDiaryEntry,
-  findEntry,
-  selectDiary,
-  selectSharedEntries,
-  summarizeCooked,
-  type OwnEntryRow,
-} from './queries.ts'
+import { presentSharedEntry } from './present.ts'
+import { findEntry, selectSharedEntries, summarizeCooked } from './queries.ts'
 import { insertEntry, removeEntry, updateEntry } from './write.ts'
 
 /** What users cooked, when, and how it went. */
 export function cookingLogRoutes(app: App, links: ListLinks, requireMayPost: RequireMayPost) {
   const writes = { limit: memberLimit('cooked', rateLimits.cookedPerMember) }
 
-  async function present(db: Db, rows: readonly OwnEntryRow[], user: User, now: number) {
-    const ids = rows.map(({ id }) => id)
-    const photos = await selectEntryPhotos(db, ids, user)
-    return rows.map((row) => presentOwnEntry(row, photos.get(row.id) ?? [], (key) => links(key, now)))
-  }
-
-  async function presentOne(db: Db, id: string, user: User, now: number) {
-    const row = await findDiaryEntry(db, id, user.id)
-    const [entry] = row ? await present(db, [row], user, now) : []
+  async function present(db: Db, id: string, user: User, now: number) {
+    const entry = await presentDiaryEntry(db, user, id, (imageKey) => links(imageKey, now))
     if (!entry) throw apiError('not found')
     return entry
   }
@@ -51,7 +38,7 @@ export function cookingLogRoutes(app: App, links: ListLinks, requireMayPost: Req
   serve(app, listMyCooked, async ({ db, user, query, now }) => {
     const around = query.around === 'today' ? today(now) : query.around
     const page = pageOf(listMyCooked, query)
-    return present(db, await selectDiary(db, user.id, { ...query, around }, page), user, now)
+    return presentDiary(db, user, { ...query, around }, page, (imageKey) => links(imageKey, now))
   })
 
   serve(
@@ -61,7 +48,7 @@ export function cookingLogRoutes(app: App, links: ListLinks, requireMayPost: Req
       const { id, ...fields } = body
       await insertEntry(db, params.id, id, fields, { userId: user.id, requireMayPost, now })
       // Of another user: its id was not free, which says nothing about the entry.
-      return presentOne(db, id, user, now)
+      return present(db, id, user, now)
     },
     writes,
   )
@@ -87,7 +74,7 @@ export function cookingLogRoutes(app: App, links: ListLinks, requireMayPost: Req
     async ({ db, user, params, body, now }) => {
       const { id } = authorizeCook(await findEntry(db, params.id, user.id), user.id)
       await updateEntry(db, id, body, { userId: user.id, requireMayPost, now })
-      return presentOne(db, id, user, now)
+      return present(db, id, user, now)
     },
     writes,
   )

@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/db/schema.ts'
  * nor deleted. A test compares the list with the database.
  */
 export const versionReferences = [
-  { table: 'recipes', column: 'from_version_id' },
   { table: 'cooking_log', column: 'version_id' },
+  { table: 'recipes', column: 'from_version_id' },
 ] as const
 
 /** The condition on `recipe_versions` that some row refers to the version. */
