@@ -68,7 +68,7 @@ export const ownEntry = z.object({
   /** The title is that of the day it was cooked, unless the cook can still read the recipe. */
   title: z.string(),
   /** Null when the cook cannot read the recipe any more. */
-  recipe: z.nullable(z.object({ id: z.string(), picture: z.nullable(cardPicture) })),
+  recipe: z.nullable(z.object({ id: z.string(), mine: z.boolean(), picture: z.nullable(cardPicture) })),
 })
 
 export type SharedEntry = z.output<typeof sharedEntry>

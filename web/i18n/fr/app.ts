@@ -1,10 +1,12 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
 import chat from './chat.ts'
+import cookingLog from './cooking-log.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
+import home from './home.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -18,6 +20,7 @@ const app = {
   account,
   moderation,
   chat,
+  cookingLog,
   errors,
   discover,
   recipeEditor,
@@ -27,6 +30,7 @@ const app = {
   settings,
   forum,
   groups,
+  home,
   notifications,
   picker,
   providers,

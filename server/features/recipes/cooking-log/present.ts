@@ -50,6 +50,7 @@ export function presentOwnEntry(
         ? null
         : {
             id: row.readable_id,
+            mine: row.owner_id === row.user_id,
             picture:
               row.image_key === null
                 ? null

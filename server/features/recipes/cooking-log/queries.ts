@@ -77,6 +77,7 @@ function diary(db: Db, userId: string) {
     .leftJoin('images', 'images.key', 'recipes.image_key')
     .select([
       'recipes.id as readable_id',
+      'recipes.owner_id',
       'recipes.image_key',
       'images.placeholder',
       sql<string>`coalesce(recipes.title, cooking_log.title)`.as('title'),
