@@ -41,7 +41,7 @@ async function cookToTheEnd(user: Awaited<ReturnType<typeof renderRecipeDialog>>
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-async function cookMode() {
+async function openedCookMode() {
   const popup = (await screen.findByText('Step 1 of 2')).closest<HTMLElement>('[role="dialog"]')
   if (!popup) throw new Error('cook mode is not a dialog')
   return within(popup)
@@ -78,7 +78,7 @@ test('the end of cook mode asks once: stars, a photo, the note for the next time
 test('what is skipped is not noted, and closing cook mode early asks nothing', async () => {
   const page = await renderRecipeDialog(recipe)
   await page.user.click(page.dialog.getByRole('button', { name: 'Cook mode' }))
-  await page.user.click((await cookMode()).getByRole('button', { name: 'Close' }))
+  await page.user.click((await openedCookMode()).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog', { name: 'How was it?' })).toBeNull()
   await cookToTheEnd(page.user)
   await page.user.click((await dialogOf('How was it?')).getByRole('button', { name: 'Skip' }))
@@ -124,7 +124,7 @@ test('the note for the next time comes before the ingredients and with the first
   expect(note.compareDocumentPosition(ingredients) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(page.dialog.getByText('Your note of Nov 20, 2026')).toBeVisible()
   await page.user.click(page.dialog.getByRole('button', { name: 'Cook mode' }))
-  const cookMode = await cookMode()
+  const cookMode = await openedCookMode()
   expect(cookMode.getByText('Less salt')).toBeVisible()
   await page.user.click(cookMode.getByRole('button', { name: 'Next step' }))
   expect(cookMode.queryByText('Less salt')).toBeNull()
