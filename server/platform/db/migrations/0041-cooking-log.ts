@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
-import type { Db } from '../schema.ts'
 
 /**
  * Who cooked what, when and how it went. Recipes count the entries that members can see; in the order by rating, the
@@ -10,7 +9,6 @@ export const cookingLog: Migration = {
   name: '0041-cooking-log',
   async up(db) {
     for (const statement of statements) await statement.execute(db)
-    await replaceRatingScore(db)
   },
 }
 
@@ -54,18 +52,18 @@ const statements = [
     add column cooked_rating_sum integer not null default 0,
     add constraint recipes_cooked_count_check check (cooked_count >= 0 and cooks_count >= 0
       and cooks_count <= cooked_count and cooked_rating_count >= 0 and cooked_rating_sum >= 0)`,
-]
 
-/**
- * Before PostgreSQL 17 the expression of a generated column cannot be changed: the column is made anew, and after it
- * the indexes that go with the old one.
- */
-async function replaceRatingScore(db: Db) {
-  const { rows } = await sql<{ definition: string }>`select pg_get_indexdef(indexrelid) as definition
-    from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
-    where indrelid = 'recipes'::regclass and attname = 'rating_score'`.execute(db)
-  await sql`alter table recipes drop column rating_score,
-    add column rating_score double precision not null generated always as (
-      (rating_sum + cooked_rating_sum + 17.5) / (rating_count + cooked_rating_count + 5)) stored`.execute(db)
-  for (const { definition } of rows) await sql.raw(definition).execute(db)
-}
+  // Before PostgreSQL 17 the expression of a generated column cannot be changed: the column is made anew, and then the
+  // indexes that went with the old one.
+  sql`do $$ declare definitions text[]; definition text; begin
+    select array_agg(pg_get_indexdef(indexrelid)) into definitions
+      from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+      where indrelid = 'recipes'::regclass and attname = 'rating_score';
+    alter table recipes drop column rating_score,
+      add column rating_score double precision not null generated always as (
+        (rating_sum + cooked_rating_sum + 17.5) / (rating_count + cooked_rating_count + 5)) stored;
+    foreach definition in array coalesce(definitions, '{}') loop
+      execute definition;
+    end loop;
+  end $$`,
+]
