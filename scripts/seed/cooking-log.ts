@@ -13,7 +13,7 @@ interface Notes {
 }
 
 /** What people write into their diaries. */
-const notes: Record<Language, readonly Notes[]> = {
+const notes: Record<Language, readonly [Notes, ...Notes[]]> = {
   en: [
     {
       note: 'Everybody asked for more.',

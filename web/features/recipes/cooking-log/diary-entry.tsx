@@ -45,7 +45,7 @@ export function DiaryEntry({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <time dateTime={entry.cookedOn}>{format.date(dateOf(entry.cookedOn).toISOString())}</time>
           <span>{t('forServings', { count: entry.servings })}</span>
-          {entry.stars !== null && <Stars mean={entry.stars} />}
+          {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
         </p>
         <h3 className="mt-1 text-xl leading-snug wrap-break-word">
           {recipe ? (
