@@ -9,6 +9,7 @@ import { moderationRoutes } from './features/moderation/routes.ts'
 import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
+import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
@@ -111,7 +112,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
-  recipesRoutes(app, requireMayPost)
+  recipesRoutes(app, requireMayPost, adaptRecipe)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)

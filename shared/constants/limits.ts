@@ -84,9 +84,9 @@ export const limits = {
   },
   /**
    * Of one recipe; beyond, the oldest that nothing refers to are deleted. An edit within `replacedWithin` of the newest
-   * version replaces it.
+   * version replaces it. `shown` is the most in a list.
    */
-  versions: { perRecipe: 50, replacedWithin: 600_000 },
+  versions: { perRecipe: 50, replacedWithin: 600_000, shown: 200, wishMax: 500 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

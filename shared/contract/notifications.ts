@@ -5,10 +5,10 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
- * `comment`, `rating`, `photo`: on a recipe of the user; `invite`: a sign-up with an invitation of the user. The types
- * require a preference and texts in each language for every kind.
+ * `comment`, `rating`, `photo`: on a recipe of the user; `remix`: somebody has published a variant of one; `invite`: a
+ * sign-up with an invitation of the user. The types require a preference and texts in each language for every kind.
  */
-export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
+export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'remix', 'invite'] as const
 
 /** Decisions about content of the user. */
 export const moderationKinds = ['hidden', 'restored', 'removed'] as const
@@ -139,6 +139,7 @@ const preferences = z.object({
   comment: z.boolean(),
   rating: z.boolean(),
   photo: z.boolean(),
+  remix: z.boolean(),
   invite: z.boolean(),
   mail: z.boolean(),
 })
