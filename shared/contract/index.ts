@@ -12,6 +12,7 @@ import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
@@ -33,6 +34,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     discover,
     ratings,
     recipes,
+    recipeVersions,
     recipeCards,
     recipeText,
     comments,

@@ -7,6 +7,7 @@ import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
+import { selectEarlierVersions } from './versions/queries.ts'
 
 /** The user's recipes, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
@@ -103,6 +104,8 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
     if (row.plan) yield jsonFile(`${name}.plan.json`, row.plan)
+    const earlier = await selectEarlierVersions(db, row.id)
+    if (earlier.length > 0) yield jsonFile(`${name}.versions.json`, earlier)
   }
 }
 

@@ -141,3 +141,14 @@ export async function findOriginOwner(db: Db, recipeId: string): Promise<string 
     .executeTakeFirst()
   return row?.owner_id ?? null
 }
+
+/** The versions before the current one, for the export. */
+export async function selectEarlierVersions(db: Db, recipeId: string) {
+  return db
+    .selectFrom('recipe_versions')
+    .select(['number', 'reason', 'made_at', ...versionColumns])
+    .where('recipe_id', '=', recipeId)
+    .where('id', 'not in', db.selectFrom('recipes').select('version_id').where('id', '=', recipeId))
+    .orderBy('number')
+    .execute()
+}
