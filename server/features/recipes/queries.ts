@@ -137,7 +137,7 @@ export async function insertRecipe(
       ...recipe.lineage,
     })
     .execute()
-  if (recipe.origin) await setFirstReason(db, id, recipe.origin)
+  if (recipe.origin && !recipe.lineage) await setFirstReason(db, id, recipe.origin)
   return { id, isNew: true }
 }
 

@@ -3,6 +3,7 @@ import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
@@ -30,8 +31,14 @@ export async function recipeFromPayload(
     prepMinutes,
     cookMinutes,
     totalMinutes,
-    origin: payload.origin,
+    origin: payload.origin ?? (hasAddress(row.structure) ? 'import' : undefined),
   }
+}
+
+/** Whether it names the page that it was taken from. */
+function hasAddress(structure: RecipeStructure | null): boolean {
+  const source = sourceIn(structure?.extra ?? '')
+  return source !== '' && sourceParts(source).some(({ href }) => href !== null)
 }
 
 /** A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed. */

@@ -22,6 +22,8 @@ import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
+import { LineageLine } from './versions/lineage-line.tsx'
+import { OriginLink, VersionActions } from './versions/version-actions.tsx'
 
 /** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
 export function RecipeDialog({
@@ -120,10 +122,12 @@ function Lead({
               : words.noRatings}
           </span>
           <span>{words.likes(recipe.likeCount)}</span>
+          <LineageLine recipe={recipe} link={OriginLink} />
         </p>
         {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
+        <VersionActions recipe={recipe} />
       </div>
     </div>
   )

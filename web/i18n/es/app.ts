@@ -9,6 +9,7 @@ import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
+import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import secondFactor from './second-factor.ts'
@@ -21,6 +22,7 @@ const app = {
   errors,
   discover,
   recipeEditor,
+  recipeVersions,
   recipeView,
   recipes,
   secondFactor,

@@ -66,12 +66,9 @@ describe('lines of ingredients', () => {
   })
 
   test('at the same place say what stands for what', () => {
-    const others = [line(4, null, 'carrots'), line(1, null, 'leek')]
+    const [first, last] = [line(4, null, 'carrots'), line(1, null, 'leek')]
     expect(
-      linesBetween(
-        [others[0]!, line(200, 'ml', 'white wine'), others[1]!],
-        [others[0]!, line(300, 'ml', 'stock'), others[1]!],
-      ),
+      linesBetween([first, line(200, 'ml', 'white wine'), last], [first, line(300, 'ml', 'stock'), last]),
     ).toEqual([{ kind: 'replaced', item: null, before: '200 ml white wine', after: '300 ml stock' }])
   })
 
