@@ -51,7 +51,7 @@ export function HistoryDialog({
         )}
       </div>
       {versions.data && (
-        <div className="grid gap-6">
+        <div className="grid gap-6 pt-3">
           <VersionComparison
             // The choice of versions begins anew with each new version.
             key={versions.data[0]?.number}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VersionSummary } from '#shared/contract/recipe-versions.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -19,15 +18,14 @@ export function VersionComparison({
   versions: readonly VersionSummary[]
 }) {
   const { t } = useTranslation('recipeVersions')
-  const format = useFormat()
   const hasParent = Boolean(recipe.version?.from?.recipe)
   const newest = versions[0]?.number ?? 1
   const before = versions[1]?.number ?? (hasParent ? 'parent' : newest)
   const [from, setFrom] = useState(String(before))
   const [to, setTo] = useState(String(newest))
-  const options = versions.map(({ number, madeAt }): SelectOption => ({
+  const options = versions.map(({ number }): SelectOption => ({
     value: String(number),
-    label: `${t('version', { number })} · ${format.shortDate(madeAt)}`,
+    label: t('version', { number }),
   }))
   const parent = hasParent ? [{ value: 'parent', label: t('parent') }] : []
   const canCompare = versions.length > 1 || hasParent
