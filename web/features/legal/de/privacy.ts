@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -138,6 +139,10 @@ const privacy: Privacy = {
           {
             name: 'Konto und Inhalte:',
             text: 'bis du sie löschst. Ein gelöschtes Rezept wartet unter „Kürzlich gelöscht“, wo nur du es siehst, und lässt sich wiederherstellen; endgültig verschwindet es mit deinem Konto oder früher, wenn du uns darum bittest.',
+          },
+          {
+            name: 'Frühere Versionen eines Rezepts:',
+            text: `mit dem Rezept, die letzten ${limits.versions.perRecipe} und solche, auf die sich etwas bezieht. Du siehst alle; andere sehen die, die sie lesen konnten, solange diese aktuell waren.`,
           },
           {
             name: 'Nie bestätigte Konten:',

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -132,6 +133,10 @@ const privacy: Privacy = {
           {
             name: 'Account and content:',
             text: 'until you delete them. A deleted recipe waits under Recently Deleted, where only you see it, and can be restored; it goes for good with your account, or earlier if you ask us.',
+          },
+          {
+            name: 'Earlier versions of a recipe:',
+            text: `with the recipe, the last ${limits.versions.perRecipe} of them and those that something refers to. You see all; others see those that they could read while these were current.`,
           },
           { name: 'Accounts never confirmed:', text: `removed after ${periods.unverifiedAccount}.` },
           {

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -135,6 +136,10 @@ const privacy: Privacy = {
           {
             name: 'Cuenta y contenido:',
             text: 'hasta que los elimines. Una receta eliminada espera en «Eliminadas hace poco», donde solo la ves tú, y se puede restaurar; desaparece del todo con tu cuenta, o antes si nos lo pides.',
+          },
+          {
+            name: 'Versiones anteriores de una receta:',
+            text: `con la receta, las últimas ${limits.versions.perRecipe} y aquellas a las que algo hace referencia. Tú las ves todas; los demás ven las que podían leer cuando eran las actuales.`,
           },
           {
             name: 'Cuentas nunca confirmadas:',

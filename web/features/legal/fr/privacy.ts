@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -138,6 +139,10 @@ const privacy: Privacy = {
           {
             name: 'Compte et contenu :',
             text: 'jusqu’à ce que vous les supprimiez. Une recette supprimée attend sous « Supprimées récemment », où vous seul la voyez, et peut être restaurée ; elle disparaît pour de bon avec votre compte, ou plus tôt si vous nous le demandez.',
+          },
+          {
+            name: 'Versions antérieures d’une recette :',
+            text: `avec la recette, les ${limits.versions.perRecipe} dernières et celles auxquelles quelque chose se réfère. Vous les voyez toutes ; les autres voient celles qu’ils pouvaient lire quand elles étaient actuelles.`,
           },
           { name: 'Comptes jamais confirmés :', text: `supprimés après ${periods.unverifiedAccount}.` },
           {
