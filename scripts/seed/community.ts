@@ -8,6 +8,7 @@ import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
 import { addPhoto, reactToRecipe } from './reactions.ts'
 import { createUsers } from './users.ts'
+import { seedVariants } from './variants.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -48,6 +49,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }
+  await seedVariants(deps, recipes, cooks)
   await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }

@@ -42,7 +42,7 @@ export default {
     'La receta vuelve a ser la de entonces. Ahora es privada porque la comprobación ha encontrado algo peligroso.',
   restoreFailed: 'No se ha podido recuperar la versión. Inténtalo de nuevo.',
   variants_one: '{{count}} variante',
-  variants_many: '{{count}} de variantes',
+  variants_many: '{{count}} variantes',
   variants_other: '{{count}} variantes',
   variantsOf: 'Variantes de «{{title}}»',
   variantsFailed: 'No se han podido cargar las variantes.',

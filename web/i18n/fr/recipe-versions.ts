@@ -42,7 +42,7 @@ export default {
     'La recette est redevenue ce qu’elle était. Elle est maintenant privée, car la vérification y a trouvé un danger.',
   restoreFailed: 'La version n’a pas pu être rétablie. Veuillez réessayer.',
   variants_one: '{{count}} variante',
-  variants_many: '{{count}} de variantes',
+  variants_many: '{{count}} variantes',
   variants_other: '{{count}} variantes',
   variantsOf: 'Variantes de « {{title}} »',
   variantsFailed: 'Les variantes n’ont pas pu être chargées.',

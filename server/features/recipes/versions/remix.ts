@@ -2,7 +2,8 @@ import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/db/schema.ts'
-import { findRecipe, insertRecipe, type NewRecipe, type RecipeWithOwner } from '../queries.ts'
+import type { Kitchen } from '../../../platform/workers/kitchen.ts'
+import { insertRecipe, type NewRecipe, type RecipeWithOwner } from '../queries.ts'
 import { recipeFromPayload } from '../recipe-from-payload.ts'
 import { withLockedRecipe } from '../recipe-lock.ts'
 
@@ -19,7 +20,7 @@ export type AdaptRecipe = (
  * original's belongs to somebody else, or shows another dish.
  */
 export async function variantOf(
-  deps: Deps,
+  kitchen: Kitchen,
   row: RecipeWithOwner,
   adapted: CookedRecipe | null,
   userId: string,
@@ -47,7 +48,7 @@ export async function variantOf(
         total_time: row.total_minutes,
         search_terms: row.search_terms,
       }
-  return { ...(await recipeFromPayload(deps.kitchen, payload, userId)), imageKey: null }
+  return { ...(await recipeFromPayload(kitchen, payload, userId)), imageKey: null }
 }
 
 /** Saves the variant and whom it comes from, and returns its id. Throws `not found` if the original is gone meanwhile. */
@@ -81,6 +82,3 @@ export async function insertVariant(
     return (await insertRecipe(transaction, { ...variant, lineage }, idempotencyKey, now)).id
   })
 }
-
-/** The recipe as it is now, for the answer. */
-export const findSaved = (db: Db, id: string, userId: string) => findRecipe(db, id, userId)

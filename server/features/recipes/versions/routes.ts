@@ -86,7 +86,13 @@ export function versionRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
         const adapted = body.wish
           ? await adaptRecipe(deps, origin, body.wish, { userId: user.id, signal, now })
           : null
-        id = await insertVariant(db, origin, await variantOf(deps, origin, adapted, user.id), key, now)
+        id = await insertVariant(
+          db,
+          origin,
+          await variantOf(deps.kitchen, origin, adapted, user.id),
+          key,
+          now,
+        )
       }
       const row = await findRecipe(db, id, user.id)
       if (!row) throw apiError('not found')
