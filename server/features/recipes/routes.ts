@@ -37,6 +37,7 @@ import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
 import { renderingCache } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { writingRoutes } from './writing-routes.ts'
 
@@ -47,6 +48,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
+  savedRoutes(app, links)
   writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
