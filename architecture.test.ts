@@ -29,9 +29,10 @@ const webFeatures = [
   'recipes',
   'recipe-editor',
   'discover',
-  'my-recipes',
   'chat',
   'groups',
+  'collections',
+  'my-recipes',
   'forum',
   'moderation',
 ]

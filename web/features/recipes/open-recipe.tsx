@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { recipeById, recipeLists } from './recipe-cache.ts'
+import { OwnPart } from './saved/own-part.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
@@ -54,7 +55,13 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
           <SkeletonText lines={5} />
         </div>
       )}
-      {isGone && <p className="text-ink-soft">{t('recipeNotFoundText')}</p>}
+      {isGone && (
+        <div className="recipe-body">
+          <p className="text-ink-soft">{t('recipeNotFoundText')}</p>
+          {/* What the user wrote about a saved recipe stays when it is no longer shared. */}
+          <OwnPart recipeId={id} mine={false} heading="h3" />
+        </div>
+      )}
       {query.isError && !isGone && (
         <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
           {t('recipeFailed')}

@@ -1,5 +1,6 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
+import collections from './collections.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
@@ -11,6 +12,7 @@ import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import saved from './saved.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -18,11 +20,13 @@ const app = {
   account,
   moderation,
   chat,
+  collections,
   errors,
   discover,
   recipeEditor,
   recipeView,
   recipes,
+  saved,
   secondFactor,
   settings,
   forum,
