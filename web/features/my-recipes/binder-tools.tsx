@@ -18,7 +18,7 @@ interface ToolsProps {
 export function BinderTools({ sort, onSort, knowsCooked, isSelecting, onSelect }: ToolsProps) {
   const { t } = useTranslation('saved')
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <div className="mb-3 flex flex-wrap items-center gap-2">
       <Select
         label={t('sort')}
         labelHidden
@@ -28,7 +28,7 @@ export function BinderTools({ sort, onSort, knowsCooked, isSelecting, onSelect }
         options={binderSorts
           .filter((each) => each !== 'cooked' || knowsCooked)
           .map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        fieldClassName="min-w-0 flex-[0_1_12rem]"
+        fieldClassName="w-40 shrink-0"
       />
       {!isSelecting && (
         <Button

@@ -88,31 +88,31 @@ export function MyRecipes({ sharing, lastCooked }: MyRecipesProps) {
   const isCollection = !isSearching && url.collection !== null
   const pageProps = { view, actions, saved, savedActions, selection }
   const tools = (
-    <>
-      <BinderTools
-        sort={sort}
-        onSort={(next) => {
-          setSort(next)
-          rememberSort(next)
-        }}
-        knowsCooked={lastCooked !== undefined}
-        isSelecting={selection !== null}
-        onSelect={choosing.start}
-      />
-      <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
-    </>
+    <BinderTools
+      sort={sort}
+      onSort={(next) => {
+        setSort(next)
+        rememberSort(next)
+      }}
+      knowsCooked={lastCooked !== undefined}
+      isSelecting={selection !== null}
+      onSelect={choosing.start}
+    />
   )
+  const filter = <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <SearchField text={text} onText={setText} />
-        <ViewToggle
-          view={view}
-          onView={(next) => {
-            setView(next)
-            rememberView(next)
-          }}
-        />
+        {!isCollection && (
+          <ViewToggle
+            view={view}
+            onView={(next) => {
+              setView(next)
+              rememberView(next)
+            }}
+          />
+        )}
       </div>
       <MessageArea ref={messageArea} message={message} onDismiss={recipeActions.dismiss} />
       <BinderFrame tab={isSearching || isCollection ? null : tab} onTab={openTab} counts={lists.counts}>
@@ -129,7 +129,7 @@ export function MyRecipes({ sharing, lastCooked }: MyRecipesProps) {
           />
         )}
         {!isSearching && !isCollection && (
-          <TabPage {...{ tab, mine, own, tools, ...pageProps }} isFiltered={tag !== null} />
+          <TabPage {...{ tab, mine, own, tools, filter, ...pageProps }} isFiltered={tag !== null} />
         )}
       </BinderFrame>
       {selection && !isCollection && (

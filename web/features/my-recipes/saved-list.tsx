@@ -49,7 +49,7 @@ type ListProps = Omit<SavedListProps, 'view'>
 function SavedTable({ saved, actions, selection }: ListProps) {
   const { t } = useTranslation(['saved', 'recipes'])
   return (
-    <table className="binder-table" data-selecting={selection ? '' : undefined}>
+    <table className="binder-table binder-saved" data-selecting={selection ? '' : undefined}>
       <thead>
         <tr>
           {selection && (

@@ -34,9 +34,10 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
       className="min-h-11"
       disabled={isIdle}
       icon={symbol}
+      title={label}
       onClick={onClick}
     >
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
     </Button>
   )
 
@@ -62,7 +63,7 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
           {t('endSelection')}
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex flex-wrap items-center gap-x-1 max-sm:justify-between">
         {action(t('tagThem'), <Tag aria-hidden="true" className={icon} />, () => setDialog('tag'))}
         {action(t('collectThem'), <LibraryBig aria-hidden="true" className={icon} />, () =>
           setDialog('collect'),

@@ -31,6 +31,7 @@ export function TabPage({
   own,
   isFiltered,
   tools,
+  filter,
   view,
   actions,
   saved,
@@ -43,15 +44,21 @@ export function TabPage({
   own: readonly OwnRecipeCard[] | undefined
   /** Whether only recipes with a tag are shown. */
   isFiltered: boolean
+  /** Beside the heading. */
   tools: ReactNode
+  /** Above the list. */
+  filter: ReactNode
 }) {
   const { t } = useTranslation(['recipes', 'saved'])
   const language = useLanguage()
   const isEmpty = own?.length === 0 && saved.length === 0
   return (
     <div aria-busy={mine.isPending}>
-      <h2 className="binder-heading">{dishTypeWords[language][tab]}</h2>
-      {(!isEmpty || isFiltered) && tools}
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <h2 className="binder-heading">{dishTypeWords[language][tab]}</h2>
+        {(!isEmpty || isFiltered) && tools}
+      </div>
+      {filter}
       {mine.isPending && <RecipeListSkeleton view={view} />}
       {mine.isError && !mine.data && (
         <LoadError className="my-4" onRetry={() => void mine.refetch()} busy={mine.isFetching}>
