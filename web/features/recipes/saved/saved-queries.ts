@@ -64,7 +64,9 @@ export const tagRecipe = (id: string, tags: string[]) =>
 export function useSaved(id: string) {
   const client = useQueryClient()
   const isSaved = useQuery(savedIds).data?.includes(id) ?? false
+  const mutationKey = ['saved', id]
   const change = useMutation({
+    mutationKey,
     // In sequence, so that of several taps the last one counts.
     scope: { id: `saved ${id}` },
     mutationFn: async (saves: boolean) => {
@@ -72,17 +74,20 @@ export function useSaved(id: string) {
       else await unsaveRecipeById(id)
     },
     onMutate: async (saves) => {
-      await client.cancelQueries({ queryKey: savedIds.queryKey })
+      // Shown before anything is awaited, so that a second tap toggles what the first one did.
       showSaved(client, id, saves ? new Date().toISOString() : null)
-      return { before: isSaved }
+      await client.cancelQueries({ queryKey: savedIds.queryKey })
+      return { before: !saves }
     },
     onError: (error, _, context) => {
       console.warn('saving the recipe failed', error)
       showSaved(client, id, context?.before ? new Date().toISOString() : null)
     },
-    onSettled: () => refreshSaved(client),
+    // While another tap waits, a fresh list would show what it is about to change.
+    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : refreshSaved(client)),
   })
-  return { isSaved, hasFailed: change.isError, toggle: () => change.mutate(!isSaved) }
+  const toggle = () => change.mutate(!client.getQueryData(savedIds.queryKey)?.includes(id))
+  return { isSaved, hasFailed: change.isError, toggle }
 }
 
 /** Replaces the tags of a recipe. Optimistic: a refusal restores the former ones. */
