@@ -176,4 +176,9 @@ test('a collection of a group is filled by its members and can be reported', asy
   await report.getByRole('combobox').selectOption({ index: 1 })
   await report.getByRole('button', { name: texts.en.moderation.sendReport }).click()
   await report.getByText(texts.en.moderation.reported).waitFor()
+  const { count } = (await (
+    await owner.request.get(`${server().url}/api/moderation/reports/count`)
+  ).json()) as { count: number }
+  // Nobody decides about their own content, and the owner of the group made it.
+  expect(count).toBe(0)
 })

@@ -10,10 +10,11 @@ import {
   updateCollection,
 } from '#shared/contract/collections.ts'
 import { suspendMember } from '#shared/contract/moderation.ts'
-import { setRecipePublic } from '#shared/contract/recipes.ts'
+import { deleteRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { addSavedRecipe } from '#shared/contract/saved-recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
+import { hideRecipe } from '../recipes/queries.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, shareInto, signUpAroundGroup, userIdOf } from '../../test/groups.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
@@ -251,6 +252,43 @@ describe('an own collection', () => {
     await expect(create(person, 'One more')).rejects.toThrow('limit reached')
     await expect(create(person, '  ')).rejects.toThrow('invalid input')
     await expect(create(person, 'x', { id: 'nonsense' })).rejects.toThrow('invalid input')
+  })
+})
+
+describe('a recipe in collections', () => {
+  const changes: Record<string, (author: TestUser, id: string) => Promise<unknown>> = {
+    'made private': (author, id) =>
+      author.call(setRecipePublic, { params: { id }, body: { is_public: false } }),
+    hidden: (_, id) => hideRecipe(app.db, id, new Date()),
+    deleted: (author, id) => author.call(deleteRecipe, { params: { id } }),
+    'gone with its author': (author) => author.call(deleteAccount, { body: { password: goodPassword } }),
+  }
+
+  test.each(Object.keys(changes))('that is %s is shown to nobody who may not read it', async (name) => {
+    const author = await signUpUser(app, admin)
+    const club = await insertGroup(app, owner, { members: [member, author] })
+    const [own, shared] = [await create(member, 'Own'), await create(owner, 'Shared', { groupId: club })]
+    const { id: recipeId } = await publishRecipe(author, { title: 'Secret stew', image_url: pixel })
+    await put(member, own.id, recipeId, { note: 'Good' })
+    await put(member, shared.id, recipeId, { note: 'Try it' })
+    await changes[name]?.(author, recipeId)
+    for (const [who, id, note] of [
+      [member, own.id, 'Good'],
+      [member, shared.id, 'Try it'],
+      [owner, shared.id, 'Try it'],
+    ] as const) {
+      const found = await open(who, id)
+      expect(found.recipes).toMatchObject([{ recipeId, title: null, recipe: null, note }])
+      expect(found.cover).toBeNull()
+      expect(JSON.stringify(await who.call(listCollections, { query: {} }))).not.toContain('Secret')
+    }
+    // Its owner sees it in the group's collection, unless it is deleted.
+    if (name === 'made private' || name === 'hidden')
+      expect((await open(author, shared.id)).recipes).toMatchObject([{ recipe: { title: 'Secret stew' } }])
+    if (name === 'deleted') expect((await open(author, shared.id)).recipes).toMatchObject([{ recipe: null }])
+    await takeOut(member, own.id, recipeId)
+    await takeOut(member, shared.id, recipeId)
+    expect((await open(owner, shared.id)).recipes).toEqual([])
   })
 })
 
