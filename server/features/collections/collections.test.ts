@@ -268,7 +268,7 @@ describe('a recipe in collections', () => {
     const author = await signUpUser(app, admin)
     const club = await insertGroup(app, owner, { members: [member, author] })
     const [own, shared] = [await create(member, 'Own'), await create(owner, 'Shared', { groupId: club })]
-    const { id: recipeId } = await publishRecipe(author, { title: 'Secret stew', image_url: pixel })
+    const { id: recipeId } = await publishRecipe(author, { title: 'Hushed stew', image_url: pixel })
     await put(member, own.id, recipeId, { note: 'Good' })
     await put(member, shared.id, recipeId, { note: 'Try it' })
     await changes[name]?.(author, recipeId)
@@ -280,11 +280,11 @@ describe('a recipe in collections', () => {
       const found = await open(who, id)
       expect(found.recipes).toMatchObject([{ recipeId, title: null, recipe: null, note }])
       expect(found.cover).toBeNull()
-      expect(JSON.stringify(await who.call(listCollections, { query: {} }))).not.toContain('Secret')
+      expect(JSON.stringify(await who.call(listCollections, { query: {} }))).not.toContain('Hushed')
     }
     // Its owner sees it in the group's collection, unless it is deleted.
     if (name === 'made private' || name === 'hidden')
-      expect((await open(author, shared.id)).recipes).toMatchObject([{ recipe: { title: 'Secret stew' } }])
+      expect((await open(author, shared.id)).recipes).toMatchObject([{ recipe: { title: 'Hushed stew' } }])
     if (name === 'deleted') expect((await open(author, shared.id)).recipes).toMatchObject([{ recipe: null }])
     await takeOut(member, own.id, recipeId)
     await takeOut(member, shared.id, recipeId)
