@@ -4,6 +4,8 @@ import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { closeBrowser } from './browser.ts'
 import { reach } from './keyboard.ts'
+import { longWord } from './long-words.ts'
+import { overflowsOn } from './overflow.ts'
 import { sharedServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 
@@ -139,6 +141,38 @@ test('several recipes are changed at once, by keyboard, with a result for each',
   await bar.waitFor({ state: 'detached' })
   await page.getByRole('rowheader', { name: 'Own pie' }).waitFor()
   expect(await page.getByRole('row').filter({ hasText: 'Own tart' }).count()).toBe(0)
+})
+
+test('words without an end stay inside a narrow phone', async () => {
+  const { page: author } = await openAdmin(server())
+  const id = await publish(server(), author, longWord('Saved'))
+  const { page } = await openNewMember(server(), 'Eve', phone)
+  await publish(server(), page, longWord('Own'))
+  const api = `${server().url}/api`
+  await page.request.put(`${api}/recipes/${id}/saved`)
+  await page.request.put(`${api}/recipes/${id}/tags`, { data: { tags: [longWord('tag').slice(0, 40)] } })
+  await page.request.put(`${api}/recipes/${id}/note`, { data: { text: longWord('note') } })
+  const collection = { id: crypto.randomUUID(), title: longWord('Title'), description: longWord('Words') }
+  await page.request.post(`${api}/collections`, { data: collection })
+  await page.request.put(`${api}/collections/${collection.id}/recipes/${id}`, {
+    data: { note: longWord('note') },
+  })
+  await page.goto(`${server().url}/en/my/recipes`)
+  await page.getByRole('region', { name: saved.saved }).waitFor()
+  expect(await overflowsOn(page, 'the binder')).toEqual([])
+  await page.getByRole('button', { name: saved.select, exact: true }).click()
+  expect(await overflowsOn(page, 'choosing')).toEqual([])
+  await page.getByRole('button', { name: recipes.cards, exact: true }).click()
+  expect(await overflowsOn(page, 'cards')).toEqual([])
+  await page.goto(`${server().url}/en/my/recipes?recipe=${id}`)
+  await page.getByRole('dialog').getByRole('region', { name: saved.ownPart }).waitFor()
+  expect(await overflowsOn(page, 'a recipe')).toEqual([])
+  await page.getByRole('button', { name: collections.putIn }).click()
+  await page.getByRole('checkbox').waitFor()
+  expect(await overflowsOn(page, 'the choice of collections')).toEqual([])
+  await page.goto(`${server().url}/en/my/recipes?collection=${collection.id}`)
+  await page.getByText(collection.description).waitFor()
+  expect(await overflowsOn(page, 'a collection')).toEqual([])
 })
 
 test('a collection of a group is filled by its members and can be reported', async () => {

@@ -67,7 +67,7 @@ function RecipeCard({
         <h3 id={titleId} className="text-xl leading-snug">
           <RecipeTitle
             {...{ recipe, actions, selection }}
-            className="text-left after:absolute after:inset-0 hover:text-brand"
+            className="text-left wrap-anywhere after:absolute after:inset-0 hover:text-brand"
           />
         </h3>
         {recipe.hidden && (

@@ -185,7 +185,7 @@ function SavedCard({ saved, actions, selection }: RowProps) {
         <h4 id={titleId} className="font-serif text-xl leading-snug">
           <SavedTitle
             {...{ saved, actions, selection }}
-            className="text-left after:absolute after:inset-0 hover:text-brand"
+            className="text-left wrap-anywhere after:absolute after:inset-0 hover:text-brand"
           />
         </h4>
         <div className="relative z-10 mt-auto flex items-center justify-between gap-2 text-sm text-ink-soft">
