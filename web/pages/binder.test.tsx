@@ -120,6 +120,23 @@ describe('saved recipes', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  test('that are no longer shared open with the title and the own words', async () => {
+    const { user } = renderBinder({
+      'GET /api/recipes/r4': { status: 404, json: { error: 'not found' } },
+      'GET /api/recipes/r4/saved': {
+        json: {
+          savedAt: gone.savedAt,
+          tags: [],
+          note: { text: 'Rye is better', updatedAt: '2026-11-20T10:00:00.000Z' },
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Lost loaf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lost loaf' }))
+    const note = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+    expect(note.value).toBe('Rye is better')
+  })
+
   test('that cannot be taken out stay, with a message', async () => {
     const { user } = renderBinder({ 'DELETE /api/recipes/r3/saved': null })
     const row = (await screen.findByRole('rowheader', { name: /Apple pie/ })).closest('tr')

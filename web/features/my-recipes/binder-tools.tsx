@@ -28,15 +28,16 @@ export function BinderTools({ sort, onSort, knowsCooked, isSelecting, onSelect }
         options={binderSorts
           .filter((each) => each !== 'cooked' || knowsCooked)
           .map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        fieldClassName="w-40 shrink-0"
+        fieldClassName="w-48 shrink-0"
       />
       {!isSelecting && (
         <Button
           variant="quiet"
+          title={t('select')}
           icon={<ListChecks aria-hidden="true" className="size-5" />}
           onClick={onSelect}
         >
-          {t('select')}
+          <span className="max-sm:sr-only">{t('select')}</span>
         </Button>
       )}
     </div>

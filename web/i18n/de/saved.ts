@@ -29,7 +29,7 @@ export default {
   removeFailed: 'Das Rezept konnte nicht herausgenommen werden. Bitte versuche es noch einmal.',
 
   sort: 'Sortieren nach',
-  sorts: { newest: 'Neueste zuerst', name: 'Titel', rating: 'Bewertung', cooked: 'Zuletzt gekocht' },
+  sorts: { newest: 'Neueste', name: 'Titel', rating: 'Bewertung', cooked: 'Zuletzt gekocht' },
   filterByTag: 'Nach Schlagwort filtern',
   noneWithTag: 'Auf diesem Blatt hat nichts dieses Schlagwort.',
 
