@@ -12,6 +12,8 @@ import { chatPersonalData } from './features/chat/personal-data.ts'
 import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
+import { collectionsPersonalData } from './features/collections/personal-data.ts'
+import { collectionsRoutes } from './features/collections/routes.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { followerNotifier } from './features/forum/follower-notifications.ts'
@@ -59,6 +61,7 @@ import type { Job } from './platform/jobs/scheduler.ts'
 export const personalData: readonly PersonalData[] = [
   moderationPersonalData,
   forumPersonalData,
+  collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
   recipesPersonalData,
@@ -115,6 +118,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   recipesRoutes(app, requireMayPost, adaptRecipe)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
+  collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
 

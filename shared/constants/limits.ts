@@ -81,6 +81,19 @@ export const limits = {
     structureMax: 100 * 1024,
     /** Bytes of a plan as JSON; most have about 1,000. */
     planMax: 8 * 1024,
+    /** A private note. */
+    noteMax: 4000,
+  },
+  /** Recipes of others in a binder. */
+  saved: { perMember: 5000 },
+  tags: { max: 40, perRecipe: 12, perMember: 300 },
+  collection: {
+    titleMax: 100,
+    descriptionMax: 2000,
+    noteMax: 500,
+    perMember: 200,
+    perGroup: 200,
+    recipes: 300,
   },
   /**
    * Of one recipe; beyond, the oldest that nothing refers to are deleted. An edit within `replacedWithin` of the newest

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
+import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as discover from './discover.ts'
 import * as forum from './forum.ts'
@@ -14,6 +15,7 @@ import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
+import * as savedRecipes from './saved-recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -37,10 +39,12 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipeVersions,
     recipeCards,
     recipeText,
+    savedRecipes,
     comments,
     photos,
     chef,
     groups,
+    collections,
     forum,
     moderation,
   ].flatMap((file) =>

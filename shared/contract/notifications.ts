@@ -32,7 +32,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The kinds of content that moderators decide about. */
-export const contentKinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+export const contentKinds = ['recipe', 'comment', 'photo', 'thread', 'post', 'collection'] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 

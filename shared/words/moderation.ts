@@ -17,6 +17,7 @@ const words: Record<Language, Words> = {
       photo: (title) => `Your photo of “${title}”`,
       thread: (title) => `Your thread “${title}”`,
       post: (title) => `Your post in “${title}”`,
+      collection: (title) => `Your collection “${title}”`,
     },
     care: {
       hidden: (thing) => `${thing} is hidden until a moderator has looked at it`,
@@ -36,6 +37,7 @@ const words: Record<Language, Words> = {
       photo: (title) => `votre photo de «\u202F${title}\u202F»`,
       thread: (title) => `votre discussion «\u202F${title}\u202F»`,
       post: (title) => `votre message dans «\u202F${title}\u202F»`,
+      collection: (title) => `votre recueil «\u202F${title}\u202F»`,
     },
     care: {
       hidden: (thing) => `Nous avons masqué ${thing}, le temps que la modération l’examine`,
@@ -60,6 +62,7 @@ const words: Record<Language, Words> = {
       photo: (title) => `tu foto de «${title}»`,
       thread: (title) => `tu hilo «${title}»`,
       post: (title) => `tu mensaje en «${title}»`,
+      collection: (title) => `tu colección «${title}»`,
     },
     care: {
       hidden: (thing) => `Hemos ocultado ${thing}, a la espera de revisión`,
@@ -80,6 +83,7 @@ const words: Record<Language, Words> = {
       photo: (title) => `Dein Foto zu „${title}“`,
       thread: (title) => `Dein Thema „${title}“`,
       post: (title) => `Dein Beitrag in „${title}“`,
+      collection: (title) => `Deine Sammlung „${title}“`,
     },
     care: {
       hidden: (thing) => `${thing} ist bis zur Prüfung durch die Moderation ausgeblendet`,

@@ -8,6 +8,8 @@ import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
 import { selectEarlierVersions } from './versions/queries.ts'
+import { savedPersonalData } from './saved/personal-data.ts'
+import { eraseSavedTitles } from './saved/saved-queries.ts'
 
 /** The user's recipes, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
@@ -18,11 +20,14 @@ export const recipesPersonalData: PersonalData = {
     'likes.user_id',
     'comments.author_id',
     'photos.author_id',
+    ...savedPersonalData.columns,
   ],
 
   async erase(db, person, now) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
+    await savedPersonalData.erase(db, person)
+    await eraseSavedTitles(db, person.id)
     const deleted = await db
       .deleteFrom('recipes')
       .where('owner_id', '=', person.id)
@@ -44,6 +49,7 @@ export const recipesPersonalData: PersonalData = {
 
   async *export(deps, person) {
     yield* recipeFiles(deps, person.id)
+    yield* savedPersonalData.export(deps, person)
     const { db, images } = deps
     const ratings = await db
       .selectFrom('ratings')

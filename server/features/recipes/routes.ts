@@ -37,6 +37,7 @@ import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
 import { renderingCache } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe } from './versions/remix.ts'
@@ -50,6 +51,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
+  savedRoutes(app, links)
   writingRoutes(app)
   versionRoutes(app, requireMayPost, adaptRecipe)
 

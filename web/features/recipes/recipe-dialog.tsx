@@ -21,6 +21,7 @@ import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
+import { OwnPart } from './saved/own-part.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
 import { LineageLine } from './versions/lineage-line.tsx'
 import { OriginLink, VersionActions } from './versions/version-actions.tsx'
@@ -55,6 +56,12 @@ export function RecipeDialog({
         level={3}
         lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
       >
+        <OwnPart
+          recipeId={recipe.id}
+          mine={recipe.mine}
+          heading="h3"
+          collections={sharing?.recipeCollections?.(recipe.id)}
+        />
         <Photos recipe={recipe} heading="h3" />
         <Comments recipe={recipe} heading="h3" />
       </RecipeView>

@@ -1,5 +1,6 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
+import collections from './collections.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
@@ -12,6 +13,7 @@ import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import saved from './saved.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -19,12 +21,14 @@ const app = {
   account,
   moderation,
   chat,
+  collections,
   errors,
   discover,
   recipeEditor,
   recipeVersions,
   recipeView,
   recipes,
+  saved,
   secondFactor,
   settings,
   forum,
