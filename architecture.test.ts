@@ -17,6 +17,7 @@ const serverFeatures = [
   'collections',
   'forum',
   'moderation',
+  'home',
 ]
 
 /** The same order in the browser; the right may import the left. */
@@ -35,6 +36,7 @@ const webFeatures = [
   'my-recipes',
   'forum',
   'moderation',
+  'home',
 ]
 
 /**
@@ -57,6 +59,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'likes',
     'comments',
     'photos',
+    'cooking_log',
     'idempotency_keys',
     'saved_recipes',
     'recipe_tags',
@@ -90,7 +93,7 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: ['recipes', 'cooking_log', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
@@ -137,6 +140,7 @@ const sqlExceptions: readonly SqlException[] = [
       'recipes',
       'comments',
       'photos',
+      'cooking_log',
       'forum_threads',
       'forum_posts',
       'collections',

@@ -4,6 +4,7 @@ import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { cleanUpAccounts } from './features/account/jobs.ts'
+import { homeRoutes } from './features/home/routes.ts'
 import { moderationPersonalData } from './features/moderation/personal-data.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
@@ -121,6 +122,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
+  homeRoutes(app)
 
   serveApiDocs(app)
   redirectFormerCalls(app)

@@ -25,6 +25,8 @@ export const limits = {
   },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
+  /** `aroundDays` before and after the day of the year are its week; `photos` of an entry are shown. */
+  cookingLog: { pageSize: 12, textMax: 1000, aroundDays: 3, photosPerEntry: 12 },
   members: { pageSize: 24 },
   group: {
     nameMax: 100,
@@ -37,6 +39,8 @@ export const limits = {
   },
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },
+  /** Entries of a block; unread posts are looked for in so many followed threads. */
+  home: { shown: 3, recipes: 6, threadsRead: 50 },
   /**
    * The largest `limit` of a query, and the most items of an answer without `limit`: of whole recipes, of items with a
    * text, and of single lines; the rest comes by `offset`.

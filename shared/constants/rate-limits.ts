@@ -26,6 +26,8 @@ export const rateLimits = {
   membersAddedPerMember: { count: 60, window: hour },
   photosPerMember: { count: 300, window: hour },
   commentsPerMember: { count: 600, window: hour },
+  /** New and changed entries of the cooking log. */
+  cookedPerMember: { count: 600, window: hour },
   /** Threads, posts and recipes shared into groups; enough for moving an existing forum here. */
   postsPerMember: { count: 5000, window: hour },
   groupsPerMember: { count: 300, window: hour },

@@ -4,9 +4,11 @@ import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
 import * as collections from './collections.ts'
 import * as comments from './comments.ts'
+import * as cookingLog from './cooking-log.ts'
 import * as discover from './discover.ts'
 import * as forum from './forum.ts'
 import * as groups from './groups.ts'
+import * as home from './home.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
@@ -42,11 +44,13 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     savedRecipes,
     comments,
     photos,
+    cookingLog,
     chef,
     groups,
     collections,
     forum,
     moderation,
+    home,
   ].flatMap((file) =>
     Object.entries(file).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),

@@ -48,6 +48,8 @@ const columns = [
   'recipes.from_recipe_id',
   'recipes.family_id',
   'recipes.remix_count',
+  'recipes.cooked_count',
+  'recipes.cooks_count',
   'users.name as owner_name',
   'images.provenance as image_provenance',
 ] as const

@@ -20,6 +20,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
+import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
@@ -54,6 +56,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
   savedRoutes(app, links)
   writingRoutes(app)
   versionRoutes(app, requireMayPost, adaptRecipe)
+  cookingLogRoutes(app, links, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -76,7 +79,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
     const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
-    return { ...presentRecipe(row, user?.id ?? null), rendering, version }
+    const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
+    return { ...presentRecipe(row, user?.id ?? null), rendering, version, cooked }
   })
 
   serve(
@@ -105,7 +109,9 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
-    return { ...presentRecipe(row, user.id), rendering, version: await versionPartOf(db, row, user.id) }
+    const version = await versionPartOf(db, row, user.id)
+    const cooked = await presentCooked(db, row, user.id)
+    return { ...presentRecipe(row, user.id), rendering, version, cooked }
   })
 
   serve(

@@ -2,10 +2,12 @@ import account from './account.ts'
 import moderation from './moderation.ts'
 import collections from './collections.ts'
 import chat from './chat.ts'
+import cookingLog from './cooking-log.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
+import home from './home.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -22,6 +24,7 @@ const app = {
   moderation,
   chat,
   collections,
+  cookingLog,
   errors,
   discover,
   recipeEditor,
@@ -33,6 +36,7 @@ const app = {
   settings,
   forum,
   groups,
+  home,
   notifications,
   picker,
   providers,

@@ -35,6 +35,7 @@ import { followerNotificationQueue } from './0036-follower-notification-queue.ts
 import { conversationTable } from './0037-conversation-table.ts'
 import { recipeVersions } from './0039-recipe-versions.ts'
 import { savedRecipes } from './0040-saved-recipes.ts'
+import { cookingLog } from './0041-cooking-log.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   conversationTable,
   recipeVersions,
   savedRecipes,
+  cookingLog,
 ]
