@@ -66,6 +66,9 @@ export const paths = {
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
   /** One of the user's own recipes, open in the binder. */
   myRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.myRecipes, { lang }), { recipe }),
+  /** A collection, open in the binder. */
+  collection: (lang: Language, collection: string) =>
+    withQuery(fill(patterns.myRecipes, { lang }), { collection }),
   writeRecipe: (lang: Language, id = 'new') => withQuery(fill(patterns.myRecipes, { lang }), { edit: id }),
   settings: (lang: Language, anchor?: SettingsAnchor) =>
     fill(patterns.settings, { lang }) + (anchor ? `#${anchor}` : ''),

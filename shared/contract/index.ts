@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
+import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as cookingLog from './cooking-log.ts'
 import * as discover from './discover.ts'
@@ -14,7 +15,9 @@ import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
+import * as savedRecipes from './saved-recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -35,13 +38,16 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     discover,
     ratings,
     recipes,
+    recipeVersions,
     recipeCards,
     recipeText,
+    savedRecipes,
     comments,
     photos,
     cookingLog,
     chef,
     groups,
+    collections,
     forum,
     moderation,
     home,

@@ -8,6 +8,9 @@ import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
+import { selectEarlierVersions } from './versions/queries.ts'
+import { savedPersonalData } from './saved/personal-data.ts'
+import { eraseSavedTitles } from './saved/saved-queries.ts'
 
 /** The user's recipes and cooking log, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
@@ -18,12 +21,15 @@ export const recipesPersonalData: PersonalData = {
     'likes.user_id',
     'comments.author_id',
     'photos.author_id',
+    ...savedPersonalData.columns,
     'cooking_log.user_id',
   ],
 
   async erase(db, person, now) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
+    await savedPersonalData.erase(db, person)
+    await eraseSavedTitles(db, person.id)
     await eraseCookingLog(db, person.id)
     const deleted = await db
       .deleteFrom('recipes')
@@ -46,6 +52,7 @@ export const recipesPersonalData: PersonalData = {
 
   async *export(deps, person) {
     yield* recipeFiles(deps, person.id)
+    yield* savedPersonalData.export(deps, person)
     const { db, images } = deps
     const ratings = await db
       .selectFrom('ratings')
@@ -108,6 +115,8 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
     if (row.plan) yield jsonFile(`${name}.plan.json`, row.plan)
+    const earlier = await selectEarlierVersions(db, row.id)
+    if (earlier.length > 0) yield jsonFile(`${name}.versions.json`, earlier)
   }
 }
 

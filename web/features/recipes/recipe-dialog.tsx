@@ -24,7 +24,10 @@ import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
+import { OwnPart } from './saved/own-part.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
+import { LineageLine } from './versions/lineage-line.tsx'
+import { OriginLink, VersionActions } from './versions/version-actions.tsx'
 
 /** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
 export function RecipeDialog({
@@ -58,6 +61,12 @@ export function RecipeDialog({
           level={3}
           lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
         >
+          <OwnPart
+            recipeId={recipe.id}
+            mine={recipe.mine}
+            heading="h3"
+            collections={sharing?.recipeCollections?.(recipe.id)}
+          />
           <CookedSection recipe={recipe} heading="h3" />
           <Photos recipe={recipe} heading="h3" />
           <Comments recipe={recipe} heading="h3" />
@@ -129,10 +138,12 @@ function Lead({
           </span>
           {recipe.ratingCount > 0 && <span>{words.ratings(recipe.ratingCount)}</span>}
           <span>{words.likes(recipe.likeCount)}</span>
+          <LineageLine recipe={recipe} link={OriginLink} />
         </p>
         {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
+        <VersionActions recipe={recipe} />
       </div>
     </div>
   )

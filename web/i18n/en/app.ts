@@ -1,5 +1,6 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
+import collections from './collections.ts'
 import chat from './chat.ts'
 import cookingLog from './cooking-log.ts'
 import discover from './discover.ts'
@@ -11,8 +12,10 @@ import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
+import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import saved from './saved.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -21,12 +24,15 @@ const app = {
   account,
   moderation,
   chat,
+  collections,
   cookingLog,
   errors,
   discover,
   recipeEditor,
+  recipeVersions,
   recipeView,
   recipes,
+  saved,
   secondFactor,
   settings,
   forum,

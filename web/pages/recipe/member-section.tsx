@@ -10,6 +10,7 @@ import type { CookedSession } from '../../features/recipes/cooking-log/finish-co
 import { useFinishCooking } from '../../features/recipes/cooking-log/finish-cooking.tsx'
 import { Photos } from '../../features/recipes/photos/photos.tsx'
 import { RecipeReactions } from '../../features/recipes/reactions/recipe-reactions.tsx'
+import { OwnPart } from '../../features/recipes/saved/own-part.tsx'
 import { recipeById } from '../../features/recipes/recipe-cache.ts'
 
 interface MemberSectionProps {
@@ -21,7 +22,7 @@ interface MemberSectionProps {
 }
 
 /**
- * Below a public recipe, for members: reactions, photos and comments. Has its own query cache, because visitors load
+ * Below a public recipe, for members: reactions, tags and note, photos and comments. Has its own query cache, because visitors load
  * the page without one.
  */
 export default function MemberSection(props: MemberSectionProps) {
@@ -50,6 +51,14 @@ function Activity({ recipe: embedded, onFresh, cooked }: MemberSectionProps) {
   return (
     <div className="recipe-body mt-12" data-screen-only>
       {fresh && <RecipeReactions recipe={fresh} sharing={sharing} />}
+      {fresh && (
+        <OwnPart
+          recipeId={fresh.id}
+          mine={fresh.mine}
+          heading="h2"
+          collections={sharing?.recipeCollections?.(fresh.id)}
+        />
+      )}
       <CookedSection recipe={recipe} heading="h2" />
       <Photos recipe={recipe} heading="h2" />
       <Comments recipe={recipe} heading="h2" />

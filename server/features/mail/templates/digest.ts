@@ -57,6 +57,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} added a photo to your recipe “${recipe}”`
           : `${actor} added ${count} photos to your recipe “${recipe}”`,
+      remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} cooked your recipe “${recipe}”`
@@ -99,6 +100,8 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
           : `${actor} a ajouté ${count} photos à votre recette «\u202F${recipe}\u202F»`,
+      remix: ({ actor, recipe }) =>
+        `${actor} a publié une variante d’une de vos recettes\u00A0: «\u202F${recipe}\u202F»`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} a cuisiné votre recette «\u202F${recipe}\u202F»`
@@ -137,6 +140,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} ha añadido una foto a tu receta «${recipe}»`
           : `${actor} ha añadido ${count} fotos a tu receta «${recipe}»`,
+      remix: ({ actor, recipe }) => `${actor} ha publicado una variante de una receta tuya: «${recipe}»`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} ha cocinado tu receta «${recipe}»`
@@ -175,6 +179,8 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
           : `${actor} hat ${count} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
+      remix: ({ actor, recipe }) =>
+        `${actor} hat eine Variante eines deiner Rezepte veröffentlicht: „${recipe}“`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} hat dein Rezept „${recipe}“ gekocht`

@@ -4,12 +4,13 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 import type { RecipeSharing } from '../share/share-to-group.ts'
 import { StarsInput } from './stars-input.tsx'
 import { useMyLike, useMyRating } from './use-rating-and-like.ts'
 
-/** Rating, Like, Share and Report. Users cannot rate or report their own recipes. */
+/** Rating, Like, Save, Share and Report. Users cannot rate, save or report their own recipes. */
 export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const contentActions = useContentActions()
@@ -18,6 +19,7 @@ export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?:
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
+        {!recipe.mine && <SaveButton recipeId={recipe.id} />}
         {sharing?.shareToGroup && <ShareMenu recipe={recipe} shareToGroup={sharing.shareToGroup} />}
         {!recipe.mine &&
           contentActions.reportButton({
