@@ -6,11 +6,15 @@ import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
+import { subjectsVersion } from '#kitchen/foods'
+import type { ExaminedRecipe } from '../../platform/workers/kitchen.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { mayRead } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
+
+export type RecipeSubjects = ExaminedRecipe['subjects']
 
 /** All columns except those for search. */
 const columns = [
@@ -90,6 +94,8 @@ export interface NewRecipe {
   /** Undefined leaves the stored one. */
   plan: RecipePlan | null | undefined
   findings: Finding[]
+  /** Missing, a job reads them later. */
+  subjects?: RecipeSubjects
 }
 
 /**
@@ -196,6 +202,16 @@ function contentColumns(recipe: NewRecipe) {
     plan: recipe.plan && JSON.stringify(recipe.plan),
     findings: JSON.stringify(recipe.findings),
     ...searchColumns(recipe),
+    ...subjectColumns(recipe.subjects),
+  }
+}
+
+export function subjectColumns(subjects: RecipeSubjects | undefined) {
+  return {
+    food_ids: subjects?.foodIds ?? [],
+    about_ids: subjects?.aboutIds ?? [],
+    dish_ids: subjects?.dishIds ?? [],
+    subjects_version: subjects ? subjectsVersion : 0,
   }
 }
 
