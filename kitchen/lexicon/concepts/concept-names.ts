@@ -6,12 +6,16 @@ import { wordsOf } from '../tokens.ts'
 import { createTrie, type Trie } from '../trie.ts'
 import { dishClasses } from './dish-classes.ts'
 import { foodFamilies } from './food-ids.ts'
+import type { Concept } from './read-concepts.ts'
 
 /** A family of foods or a class of dishes. */
 export interface NamedConcept {
   kind: 'food' | 'dish'
   id: string
 }
+
+/** Whether the dishes that belong to a class count as its names, as in titles. */
+export type NameScope = 'names' | 'names and kinds'
 
 /** The names of families and classes in one language. */
 export interface ConceptNames {
@@ -25,7 +29,11 @@ export interface ConceptNames {
 /** The shortest German name that counts at the end of a compound: "Reis" is no kind of "Eis". */
 const shortestEnding = 4
 
-function readNames(language: Language): ConceptNames {
+function readNames(language: Language, scope: NameScope): ConceptNames {
+  const namesOf = ({ names, kinds }: Concept) => [
+    ...(names?.[language] ?? []),
+    ...(scope === 'names and kinds' ? kinds[language] : []),
+  ]
   const byStems = createTrie<NamedConcept>()
   const words = new Set<string>()
   const add = (concept: NamedConcept, names: readonly string[]) => {
@@ -37,23 +45,30 @@ function readNames(language: Language): ConceptNames {
         byStems.add(stems, concept)
     }
   }
-  for (const { id, names } of foodFamilies) if (names) add({ kind: 'food', id }, names[language])
-  for (const { id, names } of dishClasses) if (names) add({ kind: 'dish', id }, names[language])
+  for (const family of foodFamilies) add({ kind: 'food', id: family.id }, namesOf(family))
+  for (const dishClass of dishClasses) add({ kind: 'dish', id: dishClass.id }, namesOf(dishClass))
   const endings = dishClasses
-    .flatMap(({ id, names }) =>
-      (language === 'de' && names ? names.de : []).flatMap((name) => {
+    .flatMap((dishClass) =>
+      (language === 'de' ? namesOf(dishClass) : []).flatMap((name) => {
         const [word = '', ...more] = wordsOf(name)
-        return more.length === 0 && word.length >= shortestEnding ? [{ ending: word, classId: id }] : []
+        return more.length === 0 && word.length >= shortestEnding
+          ? [{ ending: word, classId: dishClass.id }]
+          : []
       }),
     )
     .toSorted((a, b) => b.ending.length - a.ending.length)
-  return { byStems, endings, corrections: correctionsAmong(words, (word) => commonWordsOf[language].has(word)) }
+  return {
+    byStems,
+    endings,
+    corrections: correctionsAmong(words, (word) => commonWordsOf[language].has(word)),
+  }
 }
 
-const read = new Map<Language, ConceptNames>()
+const read = new Map<string, ConceptNames>()
 
-export function conceptNames(language: Language): ConceptNames {
-  const names = read.get(language) ?? readNames(language)
-  read.set(language, names)
+export function conceptNames(language: Language, scope: NameScope): ConceptNames {
+  const key = `${language} ${scope}`
+  const names = read.get(key) ?? readNames(language, scope)
+  read.set(key, names)
   return names
 }

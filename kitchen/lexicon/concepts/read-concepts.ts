@@ -7,12 +7,16 @@ export interface Concept {
   related: readonly string[]
   /** In the order of the file; the first is the plain name. Null for a family that is a food and named there. */
   names: Record<Language, readonly string[]> | null
+  /** What belongs to it by its own name: a chowder is a soup. */
+  kinds: Record<Language, readonly string[]>
 }
+
+const noKinds: Concept['kinds'] = { en: [], fr: [], es: [], de: [] }
 
 const id = /^[a-z]+(?:-[a-z]+)*$/
 
 /**
- * Reads `ID SIGN ID ID` and, indented below it, a line of names for each language or none. Throws with file and line on
+ * Reads `ID SIGN ID ID` and, indented below it, a line of names for each language or none. Kinds follow a semicolon. Throws with file and line on
  * anything else, and on an id that is there twice.
  */
 export function readConcepts(file: string, text: string, sign: ':' | '<'): Concept[] {
@@ -22,18 +26,25 @@ export function readConcepts(file: string, text: string, sign: ':' | '<'): Conce
   const separator = sign === ':' ? ': ' : ' < '
   let at = 0
 
-  function readNames(): Concept['names'] {
-    if (!lines[at]?.startsWith(' ')) return null
+  function readNames(): Pick<Concept, 'names' | 'kinds'> {
+    if (!lines[at]?.startsWith(' ')) return { names: null, kinds: noKinds }
     const [en, fr, es, de] = languages.map((language) => {
       const line = lines[at] ?? ''
       at += 1
       if (!line.startsWith(`  ${language} `)) throw new Error(`expected two spaces and "${language}"`)
-      const names = line.slice(5).split(', ')
-      if (names.some((name) => name.trim() !== name || !/\p{L}/u.test(name)))
-        throw new Error(`"${line.slice(5)}" is not a list of names`)
-      return names
+      const [names = [], kinds = [], ...more] = line
+        .slice(5)
+        .split('; ')
+        .map((list) => list.split(', '))
+      const wrong = [...names, ...kinds].some((name) => name.trim() !== name || !/^[\p{L}' -]+$/u.test(name))
+      if (wrong || more.length > 0) throw new Error(`"${line.slice(5)}" is not "names; kinds"`)
+      return { names, kinds }
     })
-    return en && fr && es && de ? { en, fr, es, de } : null
+    if (!en || !fr || !es || !de) return { names: null, kinds: noKinds }
+    return {
+      names: { en: en.names, fr: fr.names, es: es.names, de: de.names },
+      kinds: { en: en.kinds, fr: fr.kinds, es: es.kinds, de: de.kinds },
+    }
   }
 
   try {
@@ -47,7 +58,7 @@ export function readConcepts(file: string, text: string, sign: ':' | '<'): Conce
       if (wrong !== undefined || more.length > 0) throw new Error(`"${wrong ?? line}" is not an id`)
       if (seen.has(own)) throw new Error(`"${own}" exists already`)
       seen.add(own)
-      found.push({ id: own, related: ids, names: readNames() })
+      found.push({ id: own, related: ids, ...readNames() })
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -21,7 +21,17 @@ export interface RecipeSubjects {
 
 /** Categories that a dish may be about; the others season, bind or carry. */
 const hearty = new Set<Category>([
-  ...(['vegetable', 'leafyGreen', 'mushroom', 'legume', 'potato', 'fruit', 'citrus', 'berry', 'nut'] as const),
+  ...([
+    'vegetable',
+    'leafyGreen',
+    'mushroom',
+    'legume',
+    'potato',
+    'fruit',
+    'citrus',
+    'berry',
+    'nut',
+  ] as const),
   ...(['grain', 'pasta', 'meat', 'poultry', 'sausage', 'fish', 'shellfish', 'plantProtein'] as const),
   ...(['egg', 'cheese', 'chocolate'] as const),
 ])
@@ -29,7 +39,7 @@ const hearty = new Set<Category>([
 const flesh = new Set<Category>(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
 
 /** The share of the weight from which a dish is about a food; less of meat and fish is enough. */
-const leastShare = (category: Category) => (flesh.has(category) ? 0.1 : 0.25)
+const leastShare = (category: Category) => (flesh.has(category) ? 0.1 : 0.2)
 
 /** What a title says after this goes with the dish or is left out of it. */
 const beside = /\b(?:with|without|mit|ohne|avec|sans|con|sin|for|fur|pour|para)\b/

@@ -6,7 +6,8 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
 import { selectPublicCards } from './card-queries.ts'
-import { countPublicRecipes, searchRecipes, selectPublicRecipes } from './search.ts'
+import { countPublicRecipes, selectPublicRecipes } from './list-filters.ts'
+import { searchRecipes } from './search.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestDatabase>>
 let database: Opened
