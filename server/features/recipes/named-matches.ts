@@ -35,23 +35,29 @@ export async function namedMatches(
 ): Promise<NamedMatches> {
   const words = searchWords(text)
   const title = fold(text).trim()
-  const idsWhere = (condition: RawBuilder<unknown>) => sql`array(select recipes.id from recipes
-    where ${conditions} and ${condition} order by ${order} limit ${limit})`
-  const ofCooks = (isWhole: boolean) =>
-    idsWhere(
-      sql`recipes.owner_id = any(array(select cooks.id from cooks where cooks.is_whole = ${sql.lit(isWhole)}))`,
-    )
-  const noIds = sql`'{}'::uuid[]`
   const hasCooks = 'published' in scope
-  const { rows } = await sql<{ titles: string[]; by_cook: string[]; by_cooks: string[] }>`
+  // `offset 0` is an optimisation fence: otherwise the planner might look for the title in the sort order.
+  const { rows } = await sql<{ titles: string[]; cooks: string[]; other_cooks: string[] }>`
     with cooks as materialized (
       select users.id, folded_name(users.name) = ${title} as is_whole from users
       where ${hasCooks ? hasName(words) : sql`false`}
       order by is_whole desc limit ${sql.lit(maxCooks)})
-    select ${idsWhere(sql`recipes.search_title = ${title}`)} as titles,
-      ${hasCooks ? ofCooks(true) : noIds} as by_cook, ${hasCooks ? ofCooks(false) : noIds} as by_cooks`.execute(
-    db,
-  )
+    select array(select id from (select id, language, created_at, rating_score, like_count from recipes
+        where ${conditions} and recipes.search_title = ${title} offset 0) recipes
+        order by ${order} limit ${limit}) as titles,
+      array(select id from cooks where is_whole) as cooks,
+      array(select id from cooks where not is_whole) as other_cooks`.execute(db)
   const [row] = rows
-  return { titles: row?.titles ?? [], byCook: row?.by_cook ?? [], byCooks: row?.by_cooks ?? [] }
+  const ofCooks = async (cooks: readonly string[] = []) => {
+    if (cooks.length === 0) return []
+    const found = await sql<{ id: string }>`select recipes.id from recipes
+      where ${conditions} and recipes.owner_id = any(${cooks}::uuid[])
+      order by ${order} limit ${limit}`.execute(db)
+    return found.rows.map(({ id }) => id)
+  }
+  return {
+    titles: row?.titles ?? [],
+    byCook: await ofCooks(row?.cooks),
+    byCooks: await ofCooks(row?.other_cooks),
+  }
 }

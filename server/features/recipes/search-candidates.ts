@@ -18,10 +18,10 @@ const maxCandidates = sql.lit(limits.recipe.searchCandidates)
 export interface Search {
   /** The condition for the recipes to search. */
   scope: Sql
-  /** The order in which recipes are scanned, which an index has. */
+  /** The order of the list, which an index has. */
   order: Sql
-  /** The order in which matches are chosen for ranking: the reader's language may come first. */
-  choice: Sql
+  /** The condition for recipes that come before others of the same kind: those in the reader's language. */
+  preferred: Sql | null
   /** The scope and the conditions of the filters. */
   conditions: Sql
   /** The query, with prefixes if they are wanted. */
@@ -49,7 +49,7 @@ interface Found {
 }
 
 /**
- * The ids of the recipes to rank: the first in the order of choice that match in the title and, if these do not suffice,
+ * The ids of the recipes to rank: the first preferred ones, then the first others, that match in the title and, if these do not suffice,
  * the first that match anywhere.
  *
  * The planner overestimates how many recipes contain an unknown word, and would scan a large table in the sort order,
@@ -57,12 +57,15 @@ interface Found {
  * the bound, or occur in many of the first recipes, are searched in the sort order.
  */
 export async function searchCandidates(db: Db, search: Search): Promise<Candidates> {
-  const { choice, conditions, query, sufficientTitles } = search
+  const { scope, order, preferred, conditions, query, sufficientTitles } = search
   const inTitle = sql`recipes.title_vector @@ ${query}`
-  const bounded = (matches: Sql) => sql`select id, language, created_at, rating_score, like_count from recipes
-    where ${conditions} and ${matches} limit ${sql.lit(bound)}`
-  const first = (step: Sql) =>
-    sql`array(select id from ${step} recipes order by ${choice} limit ${maxCandidates})`
+  // The filters come after the bound: otherwise a common word would be read to its end for a filter that few pass.
+  const bounded = (matches: Sql) => sql`select id, language, created_at, rating_score, like_count,
+      ${conditions} as passes
+    from recipes where ${scope} and ${matches} limit ${sql.lit(bound)}`
+  const passing = (step: Sql) => sql`(select count(*) filter (where passes) from ${step})`
+  const first = (step: Sql) => sql`array(select id from ${step} recipes where passes
+    order by ${preferred ? sql`(${preferred}) desc, ${order}` : order} limit ${maxCandidates})`
   const { rows } = await sql<Found>`
     with sample as materialized (
       select count(*) filter (where ${anywhere(query)}) >= ${sql.lit(sample.common)} as is_common,
@@ -70,7 +73,7 @@ export async function searchCandidates(db: Db, search: Search): Promise<Candidat
       from ${inOrder(search, sample.size)}),
     titles as materialized (${bounded(sql`${inTitle} and not (select is_common_in_titles from sample)`)}),
     others as materialized (${bounded(sql`recipes.search_vector @@ ${query}
-      and (select count(*) from titles) < ${Math.min(sufficientTitles, bound + 1)}
+      and ${passing(sql`titles`)} < ${Math.min(sufficientTitles, bound + 1)}
       and not (select is_common or is_common_in_titles from sample)`)})
     select ${first(sql`titles`)} as titles, (select count(*) from titles) as title_count,
       ${first(sql`others`)} as others, (select count(*) from others) as other_count,
@@ -96,26 +99,30 @@ const inOrder = ({ scope, order }: Search, rows: number): Sql => sql`(
 
 /**
  * A common word usually has enough matches among the first recipes, or among some more of them; otherwise all matches
- * are sorted.
+ * are sorted. With enough preferred matches for the answer, no others are looked for.
  */
 async function firstOfMany(db: Db, search: Search, matches: Sql): Promise<string[]> {
-  const { choice, conditions, limit } = search
+  const { order, preferred, conditions, limit } = search
   const idsOf = async (from: Sql, where: Sql) => {
     const { rows } = await sql<{ id: string }>`
-      select id from ${from} where ${where} order by ${choice} limit ${maxCandidates}`.execute(db)
+      select id from ${from} where ${where} order by ${order} limit ${maxCandidates}`.execute(db)
     return rows.map(({ id }) => id)
   }
-  const scanned = (rows: number) => idsOf(inOrder(search, rows), sql`${conditions} and ${matches}`)
-  // Under filters fewer are left; with enough for the answer, nothing older is ranked.
+  const scanned = (rows: number, more: Sql = sql`true`) =>
+    idsOf(inOrder(search, rows), sql`${more} and ${conditions} and ${matches}`)
   const enough = Math.min(limit, limits.recipe.searchCandidates)
+  const own = preferred ? await scanned(scan.first, preferred) : []
+  if (own.length >= enough) return own
+  // Under filters fewer are left; with enough for the answer, nothing older is ranked.
   const near = await scanned(scan.first)
-  if (near.length >= enough) return near
+  const both = [...new Set([...own, ...near])]
+  if (both.length >= enough) return both
   const needed = near.length === 0 ? Infinity : (scan.first * enough * 1.5) / near.length
   const further = needed <= scan.most ? await scanned(Math.ceil(needed)) : []
-  if (further.length >= enough) return further
+  if (further.length >= enough) return [...new Set([...own, ...further])]
   // `offset 0` is an optimisation fence: without it the planner would scan in the sort order again, without a bound.
   return idsOf(
-    sql`(select id, language, created_at, rating_score, like_count from recipes
+    sql`(select id, created_at, rating_score, like_count from recipes
       where ${conditions} and ${matches} offset 0) recipes`,
     sql`true`,
   )

@@ -69,7 +69,7 @@ export async function rankedMatches(
 function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, reader: Language) {
   const order = orderOf(filters.sort)
   const isByMatch = filters.sort === undefined || filters.sort === 'best'
-  const isOwnLanguage = sql`(recipes.language = ${reader}) desc`
+  const isOwnLanguage = sql`recipes.language = ${reader}`
   const conditions = sql<boolean>`(${sql.join([inScope(scope), ...conditionsOf(filters, reader)], sql` and `)})`
   const query = (units: readonly SearchUnit[], options: QueryOptions = {}) => parsedQuery(db, units, options)
   return {
@@ -81,7 +81,7 @@ function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, r
       return searchCandidates(db, {
         scope: inScope(scope),
         order,
-        choice: isByMatch ? sql`${isOwnLanguage}, ${order}` : order,
+        preferred: isByMatch && !filters.language ? isOwnLanguage : null,
         conditions,
         query: await query(units, options),
         limit,
@@ -95,7 +95,7 @@ function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, r
         for (const id of ids) if (!tierOf.has(id)) tierOf.set(id, tier)
       const rank = sql`ts_rank(recipes.title_vector, ${parsed}, 1)
         + ts_rank(recipes.ingredient_vector, ${parsed}, 1) / 10`
-      const best = isByMatch ? sql`given.tier, ${isOwnLanguage}, ${rank} desc, ${order}` : order
+      const best = isByMatch ? sql`given.tier, (${isOwnLanguage}) desc, ${rank} desc, ${order}` : order
       // A recipe may have become private between the statements.
       return sql`(select recipes.id, row_number() over (order by ${best}) as position
         from unnest(${[...tierOf.keys()]}::uuid[], ${[...tierOf.values()]}::int[]) given (id, tier)
