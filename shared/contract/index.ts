@@ -13,6 +13,7 @@ import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipes from './recipes.ts'
+import * as searchSuggestions from './search-suggestions.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -31,6 +32,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     secondFactor,
     images,
     discover,
+    searchSuggestions,
     ratings,
     recipes,
     recipeCards,

@@ -1,13 +1,17 @@
 import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
 import { searchMyRecipes } from '#shared/contract/recipes.ts'
+import { suggestSearches } from '#shared/contract/search-suggestions.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
+import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { jsonWith } from '../../platform/http/json-text.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { presentRecipes } from './present.ts'
 import * as lists from './list-filters.ts'
 import * as search from './search.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 export function discoverRoutes(app: App) {
   const { readDb } = app.deps
@@ -32,6 +36,11 @@ export function discoverRoutes(app: App) {
     },
     { inTurn: readingInTurn },
   )
+
+  serve(app, suggestSearches, async ({ query, language }) => suggestionsFor(readDb, query.q, language), {
+    limit: memberLimit('suggestions', rateLimits.suggestionsPerMember),
+    inTurn: readingInTurn,
+  })
 
   serve(
     app,
