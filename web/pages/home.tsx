@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from '../features/landing/feature-drawings.tsx'
 import { SearchBox } from '../features/landing/search-box.tsx'
+import { SuggestingInput } from '../features/search/suggesting-input.tsx'
 
 const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
@@ -39,7 +40,7 @@ export default function Home() {
           {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
         </h1>
         <div className="mt-10 max-w-3xl lg:mt-14">
-          <SearchBox onSearch={(text) => navigate(paths.discover(language, text))} />
+          <SearchBox Field={SuggestingInput} onSearch={(text) => navigate(paths.discover(language, text))} />
         </div>
         <ul className="mt-16 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-12 lg:mt-24 lg:grid-cols-4">
           {links.map(({ key, to, Drawing }) => (
