@@ -63,6 +63,8 @@ describe('a search means', () => {
     ['Linsensuppe', 'de', 'dish soup, food lentil'],
     ['Rindergulasch', 'de', 'dish goulash, food beef'],
     ['Pfannkuchen', 'de', 'dish pancakes'],
+    ['Käsekuchen', 'de', 'dish cheesecake'],
+    ['Eis', 'de', 'dish ice-cream | food ice'],
     ['tarte aux pommes', 'de', 'dish tart, food apple'],
     ['pommes', 'fr', 'food apple'],
     ['Pommes', 'de', 'food chip'],

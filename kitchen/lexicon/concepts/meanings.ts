@@ -2,8 +2,9 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { functionWordsOf } from '../common-words.ts'
 import { findIngredients, type Spelling } from '../find.ts'
 import { detectLanguage } from '../language.ts'
-import { innerStem, nounStem } from '../plural.ts'
-import { tokensOf, type Token } from '../tokens.ts'
+import { findIngredientById } from '../ingredients/index.ts'
+import { innerStem, nounStem, stemmed } from '../plural.ts'
+import { tokensOf, wordsOf, type Token } from '../tokens.ts'
 import { none, root, type TrieNode } from '../trie.ts'
 import { conceptNames, type NamedConcept, type NameScope } from './concept-names.ts'
 
@@ -101,6 +102,21 @@ function classAtHead(
   return []
 }
 
+/** True for a name of the food itself; a "Käsekuchen" is named after cheese and is none. */
+function isNameOf(foodId: string, tokens: readonly Token[], language: Language): boolean {
+  const written = stemmed(
+    tokens.map(({ word }) => word),
+    language,
+  )
+  const names = findIngredientById(foodId)?.names[language]
+  return (
+    names !== undefined &&
+    [names.one, names.many, ...(names.synonyms ?? [])].some(
+      (name) => stemmed(wordsOf(name), language) === written,
+    )
+  )
+}
+
 /** What a text says in one language, the longest names first. */
 function spansIn(text: string, tokens: readonly Token[], language: Language, reading: Reading): Span[] {
   const foods = new Map(
@@ -127,7 +143,8 @@ function spansIn(text: string, tokens: readonly Token[], language: Language, rea
       // A family goes before the usual food of that name: "chicken" is any chicken.
       const [concepts = []] = named.concepts
       const isFamily = concepts.some(({ kind }) => kind === 'food')
-      span = { ...named, concepts: [isFamily ? concepts : [...concepts, ...own]] }
+      const isFood = !isFamily && isNameOf(food.id, tokens.slice(at, named.to), language)
+      span = { ...named, concepts: [isFood ? [...concepts, ...own] : concepts] }
     } else if (food) {
       const to = at + food.length
       span = {

@@ -26,7 +26,7 @@ export interface NamedMatches {
 /** The condition that a user's display name has all words of a text, the last one perhaps only begun. */
 export const hasName = (words: readonly string[]) =>
   sql<boolean>`to_tsvector('simple', folded_name(users.name))
-    @@ to_tsquery('simple', ${words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word)).join(' & ')})`
+    @@ to_tsquery('simple', folded_name(${words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word)).join(' & ')}))`
 
 /** The ids of recipes that are called as the text, or whose cook is. Cooks are found by their display name only. */
 export async function namedMatches(
@@ -39,7 +39,7 @@ export async function namedMatches(
   // `offset 0` is an optimisation fence: otherwise the planner might look for the title in the sort order.
   const { rows } = await sql<{ titles: string[]; cooks: string[]; other_cooks: string[] }>`
     with cooks as materialized (
-      select users.id, folded_name(users.name) = ${title} as is_whole from users
+      select users.id, folded_name(users.name) = folded_name(${title}) as is_whole from users
       where ${hasCooks ? hasName(words) : sql`false`}
       order by is_whole desc limit ${sql.lit(maxCooks)})
     select array(select id from (select id, language, created_at, rating_score, like_count from recipes

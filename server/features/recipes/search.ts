@@ -6,7 +6,7 @@ import { conditionsOf, inScope, orderOf, type Scope } from './list-filters.ts'
 import { namedMatches } from './named-matches.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
 import { searchCandidates, type Candidates } from './search-candidates.ts'
-import { queryOf, searchUnits, searchWords, type QueryOptions, type SearchUnit } from './search-text.ts'
+import { queryOf, searchUnits, type QueryOptions, type SearchUnit } from './search-text.ts'
 import { similarWords } from './similar-words.ts'
 
 /** The whole recipes that match a text: see `rankedMatches`. */
@@ -56,7 +56,10 @@ export async function rankedMatches(
   }
   if (tiers.some((ids) => ids.length > 0)) return search.ranked(tiers, await search.query(units))
 
-  const similar = await similarWords(db, scope, searchWords(text))
+  // Words with a meaning are spelt right; there is just no such recipe.
+  const unknown = units.filter(({ lexemes }) => lexemes.length === 0).flatMap(({ words }) => words)
+  if (unknown.length === 0) return null
+  const similar = await similarWords(db, scope, unknown)
   const meant = searchUnits(text, reader, 'forgiving')
   if (!similar && meant.every(({ lexemes }) => lexemes.length === 0)) return null
   const options = { similar: similar ?? new Map<string, string[]>() }

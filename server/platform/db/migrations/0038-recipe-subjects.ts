@@ -57,6 +57,6 @@ const statements = [
   // The words of names, without case and accents; the same letters as in the search texts, as far as names have them.
   sql`create function folded_name(name text) returns text language sql immutable strict parallel safe
     return translate(replace(replace(replace(lower(name), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'),
-      'àáâãäåāąçćčďèéêëēęěìíîïīłñńňòóôõöøōřśšťùúûüūůýÿžźż', 'aaaaaaaacccdeeeeeeeiiiiilnnnooooooorsstuuuuuuyyzzz')`,
+      'àáâãäåāąçćčďđèéêëēęěğìíîïīıłñńňòóôõöøōřśšşťùúûüūůýÿžźż', 'aaaaaaaacccddeeeeeeegiiiiiilnnnooooooorssstuuuuuuyyzzz')`,
   sql`create index users_name_words on users using gin (to_tsvector('simple', folded_name(name)))`,
 ]
