@@ -5,15 +5,19 @@ import type { Db } from '../../platform/db/schema.ts'
 type Sql = RawBuilder<unknown>
 
 /** The number of matches to read through the word index before trying anything else. */
-const bound = 2000
+const bound = 1000
 
 /** For a word that reaches the bound, the number of recipes to scan in their sort order; then at most so many. */
 const scan = { first: 5000, most: 40_000 }
 
-/** A word is common if at least this many of the first recipes have it. */
-const sample = { size: 30, common: 6, inTitles: 3 }
+/**
+ * A word is common if at least so many of the first recipes have it in their title or ingredients, or of some of these
+ * anywhere.
+ */
+const sample = { size: 300, inTitle: 9, inIngredients: 12, textSize: 30, inText: 6 }
 
-const maxCandidates = sql.lit(limits.recipe.searchCandidates)
+/** So many matches are ranked for one that is answered. */
+const rankedPerAnswer = 2
 
 export interface Search {
   /** The condition for the recipes to search. */
@@ -37,7 +41,11 @@ export interface Candidates {
   titles: string[]
   /** The others, if the titles do not suffice. */
   others: string[]
+  /** There are more matches than were read. */
+  areMany: boolean
 }
+
+const none: Candidates = { titles: [], others: [], areMany: false }
 
 interface Found {
   titles: string[]
@@ -58,6 +66,7 @@ interface Found {
  */
 export async function searchCandidates(db: Db, search: Search): Promise<Candidates> {
   const { scope, order, preferred, conditions, query, sufficientTitles } = search
+  const most = sql.lit(candidatesOf(search))
   const inTitle = sql`recipes.title_vector @@ ${query}`
   // The filters come after the bound: otherwise a common word would be read to its end for a filter that few pass.
   const bounded = (matches: Sql) => sql`select id, language, created_at, rating_score, like_count,
@@ -65,11 +74,13 @@ export async function searchCandidates(db: Db, search: Search): Promise<Candidat
     from recipes where ${scope} and ${matches} limit ${sql.lit(bound)}`
   const passing = (step: Sql) => sql`(select count(*) filter (where passes) from ${step})`
   const first = (step: Sql) => sql`array(select id from ${step} recipes where passes
-    order by ${preferred ? sql`(${preferred}) desc, ${order}` : order} limit ${maxCandidates})`
+    order by ${preferred ? sql`(${preferred}) desc, ${order}` : order} limit ${most})`
   const { rows } = await sql<Found>`
     with sample as materialized (
-      select count(*) filter (where ${anywhere(query)}) >= ${sql.lit(sample.common)} as is_common,
-        count(*) filter (where ${inTitle}) >= ${sql.lit(sample.inTitles)} as is_common_in_titles
+      select count(*) filter (where ${inTitle}) >= ${sql.lit(sample.inTitle)} as is_common_in_titles,
+        count(*) filter (where recipes.ingredient_vector @@ ${query}) >= ${sql.lit(sample.inIngredients)}
+          or (select count(*) from ${inOrder(search, sample.textSize)} where recipes.search_vector @@ ${query})
+            >= ${sql.lit(sample.inText)} as is_common
       from ${inOrder(search, sample.size)}),
     titles as materialized (${bounded(sql`${inTitle} and not (select is_common_in_titles from sample)`)}),
     others as materialized (${bounded(sql`recipes.search_vector @@ ${query}
@@ -79,13 +90,18 @@ export async function searchCandidates(db: Db, search: Search): Promise<Candidat
       ${first(sql`others`)} as others, (select count(*) from others) as other_count,
       is_common, is_common_in_titles from sample`.execute(db)
   const [found] = rows
-  if (!found) return { titles: [], others: [] }
-  const areMany = found.is_common_in_titles || found.title_count >= bound
-  const titles = areMany ? await firstOfMany(db, search, inTitle) : found.titles
-  if (titles.length >= sufficientTitles) return { titles, others: [] }
-  const isBeyond = found.is_common || found.is_common_in_titles || found.other_count >= bound
-  return { titles, others: isBeyond ? await firstOfMany(db, search, anywhere(query)) : found.others }
+  if (!found) return none
+  const areManyTitles = found.is_common_in_titles || found.title_count >= bound
+  const titles = areManyTitles ? await firstOfMany(db, search, inTitle) : found.titles
+  if (titles.length >= sufficientTitles) return { titles, others: [], areMany: areManyTitles }
+  const areMany = areManyTitles || found.is_common || found.other_count >= bound
+  if (!areMany) return { titles, others: found.others, areMany }
+  const others = await firstOfMany(db, search, anywhere(query))
+  const enough = titles.length + others.length >= Math.min(search.limit, candidatesOf(search))
+  return { titles, others: enough ? others : await allSorted(db, search), areMany }
 }
+
+const candidatesOf = ({ limit }: Search) => Math.min(limit * rankedPerAnswer, limits.recipe.searchCandidates)
 
 /** The short vectors first: that of the whole text is stored apart from the row and takes ten times as long to read. */
 const anywhere = (query: Sql): Sql =>
@@ -98,32 +114,37 @@ const inOrder = ({ scope, order }: Search, rows: number): Sql => sql`(
   from recipes where ${scope} order by ${order} limit ${sql.lit(rows)}) recipes`
 
 /**
- * A common word usually has enough matches among the first recipes, or among some more of them; otherwise all matches
- * are sorted. With enough preferred matches for the answer, no others are looked for.
+ * A common word usually has enough matches among the first recipes, or among some more of them. With enough preferred
+ * matches for the answer, no others are looked for. Under filters that few recipes pass there may be fewer than enough.
  */
 async function firstOfMany(db: Db, search: Search, matches: Sql): Promise<string[]> {
   const { order, preferred, conditions, limit } = search
-  const idsOf = async (from: Sql, where: Sql) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from ${from} where ${where} order by ${order} limit ${maxCandidates}`.execute(db)
-    return rows.map(({ id }) => id)
+  const scanned = async (rows: number, more: Sql = sql`true`) => {
+    const found = await sql<{ id: string }>`select id from ${inOrder(search, rows)}
+      where ${more} and ${conditions} and ${matches} order by ${order} limit ${candidatesOf(search)}`.execute(
+      db,
+    )
+    return found.rows.map(({ id }) => id)
   }
-  const scanned = (rows: number, more: Sql = sql`true`) =>
-    idsOf(inOrder(search, rows), sql`${more} and ${conditions} and ${matches}`)
-  const enough = Math.min(limit, limits.recipe.searchCandidates)
   const own = preferred ? await scanned(scan.first, preferred) : []
-  if (own.length >= enough) return own
-  // Under filters fewer are left; with enough for the answer, nothing older is ranked.
+  if (own.length >= limit) return own
   const near = await scanned(scan.first)
   const both = [...new Set([...own, ...near])]
-  if (both.length >= enough) return both
-  const needed = near.length === 0 ? Infinity : (scan.first * enough * 1.5) / near.length
-  const further = needed <= scan.most ? await scanned(Math.ceil(needed)) : []
-  if (further.length >= enough) return [...new Set([...own, ...further])]
-  // `offset 0` is an optimisation fence: without it the planner would scan in the sort order again, without a bound.
-  return idsOf(
-    sql`(select id, created_at, rating_score, like_count from recipes
-      where ${conditions} and ${matches} offset 0) recipes`,
-    sql`true`,
-  )
+  if (both.length >= limit) return both
+  const needed = near.length === 0 ? Infinity : (scan.first * limit * 1.5) / near.length
+  if (needed > scan.most) return both
+  return [...new Set([...own, ...(await scanned(Math.ceil(needed)))])]
+}
+
+/**
+ * All matches, sorted. `offset 0` is an optimisation fence: without it the planner would scan in the sort order again,
+ * without a bound.
+ */
+async function allSorted(db: Db, search: Search): Promise<string[]> {
+  const { order, conditions, query } = search
+  const { rows } = await sql<{ id: string }>`select id from (
+      select id, created_at, rating_score, like_count from recipes
+      where ${conditions} and recipes.search_vector @@ ${query} offset 0) recipes
+    order by ${order} limit ${candidatesOf(search)}`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -50,7 +50,7 @@ export async function rankedMatches(
   const found = await search.matches(units)
   const tiers = [named.titles, named.byCook, found.titles, named.byCooks, found.others]
   // A whole word for a food or a dish does not mean other words that begin so: "rice" is no ricotta.
-  if (last.lexemes.length === 0 && new Set(tiers.flat()).size < limit) {
+  if (last.lexemes.length === 0 && !found.areMany && new Set(tiers.flat()).size < limit) {
     const begun = await search.matches(units, { prefix: true })
     tiers.push(begun.titles, begun.others)
   }

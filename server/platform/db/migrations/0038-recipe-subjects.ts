@@ -14,12 +14,17 @@ export const recipeSubjects: Migration = {
 
 const published = sql`is_public and deleted_at is null and hidden_at is null`
 
+/** Lists and searches look at these columns of thousands of rows, so they are not stored apart from the row. */
+const inline = (columns: readonly string[]) =>
+  sql.raw(columns.map((column) => `alter column ${column} set storage main`).join(', '))
+
 const statements = [
   sql`alter table recipes
     add column food_ids text[] not null default '{}',
     add column about_ids text[] not null default '{}',
     add column dish_ids text[] not null default '{}',
-    add column subjects_version smallint not null default 0`,
+    add column subjects_version smallint not null default 0,
+    ${inline(['food_ids', 'about_ids', 'dish_ids'])}`,
   sql`create index recipes_food_ids on recipes using gin (food_ids) with (gin_pending_list_limit = 256)`,
   sql`create index recipes_subjects_version on recipes (subjects_version, id)`,
 
@@ -41,7 +46,8 @@ const statements = [
       || setweight(recipe_vector(language, ingredient_text), 'C')
       || setweight(recipe_vector(language, search_text), 'D')
       || subject_vector(food_ids, dish_ids)
-    ) stored`,
+    ) stored,
+    ${inline(['title_vector', 'ingredient_vector'])}`,
   sql`alter table recipes
     alter column title_vector set statistics 1000,
     alter column ingredient_vector set statistics 1000,
