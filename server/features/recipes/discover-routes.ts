@@ -11,10 +11,11 @@ import { serve } from '../../platform/http/serve.ts'
 import { presentRecipes } from './present.ts'
 import * as lists from './list-filters.ts'
 import * as search from './search.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { searchSuggestions } from './suggestions.ts'
 
 export function discoverRoutes(app: App) {
   const { readDb } = app.deps
+  const suggest = searchSuggestions()
 
   serve(app, countPublicRecipes, async ({ query, language }) =>
     lists.countPublicRecipes(readDb, query, language),
@@ -37,7 +38,7 @@ export function discoverRoutes(app: App) {
     { inTurn: readingInTurn },
   )
 
-  serve(app, suggestSearches, async ({ query, language }) => suggestionsFor(readDb, query.q, language), {
+  serve(app, suggestSearches, async ({ query, language }) => suggest(readDb, query.q, language), {
     limit: memberLimit('suggestions', rateLimits.suggestionsPerMember),
     inTurn: readingInTurn,
   })

@@ -157,7 +157,8 @@ describe('at ten thousand recipes the database reads', () => {
       [
         "Bitmap Index Scan on users_name_words",
         "Index Scan using recipes_whole_title on recipes recipes_1",
-        "Index Scan using recipes_public on recipes",
+        "Index Scan using recipes_public on recipes recipes_1",
+        "Index Scan using recipes_public on recipes recipes_2",
         "Bitmap Index Scan on recipes_title",
         "Bitmap Index Scan on recipes_search",
         "Index Scan using recipes_pkey on recipes recipes_1",
@@ -175,7 +176,8 @@ describe('at ten thousand recipes the database reads', () => {
       [
         "Bitmap Index Scan on users_name_words",
         "Index Scan using recipes_whole_title on recipes recipes_1",
-        "Index Scan using recipes_public on recipes",
+        "Index Scan using recipes_public on recipes recipes_1",
+        "Index Scan using recipes_public on recipes recipes_2",
         "Bitmap Index Scan on recipes_title",
         "Index Scan using recipes_public on recipes recipes_1",
         "Index Scan using recipes_pkey on recipes recipes_1",

@@ -20,7 +20,7 @@ export interface SearchUnit {
   lexemes: string[][]
 }
 
-const lexemeOf = ({ kind, id }: { kind: 'food' | 'dish'; id: string }) =>
+export const lexemeOf = ({ kind, id }: { kind: 'food' | 'dish'; id: string }) =>
   `${kind === 'food' ? 'f' : 'd'}:${id}`
 
 /** The parts of a search: foods and dish classes that the lexicon knows in any language, and single other words. */

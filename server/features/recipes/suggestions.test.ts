@@ -35,11 +35,15 @@ async function suggested(q: string, language = 'en'): Promise<SearchSuggestion[]
 }
 const texts = async (q: string, language?: string) => (await suggested(q, language)).map(({ text }) => text)
 
-test('dishes and foods are suggested in the reader’s language', async () => {
+test('dishes and foods of public recipes are suggested in the reader’s language', async () => {
   expect((await suggested('sou'))[0]).toEqual({ kind: 'dish', text: 'soup' })
-  expect(await texts('aub', 'fr')).toEqual(['aubergine'])
+  expect(await texts('auber', 'fr')).toEqual([])
+  await createTestRecipe(cook, { title: 'Eggplant soup', content: '- 2 eggplants\n\n1. Boil the eggplants.' })
+  expect(await texts('auber', 'fr')).toEqual([])
+  await publishRecipe(cook, { title: 'Baked eggplant', content: '- 2 eggplants\n\n1. Bake the eggplants.' })
+  expect(await texts('auber', 'fr')).toEqual(['aubergine'])
   expect(await suggested('berenj', 'es')).toEqual([{ kind: 'food', text: 'berenjena' }])
-  expect(await texts('HÜHN', 'de')).toContain('Huhn')
+  expect(await texts('ZWIEB', 'de')).toContain('Zwiebel')
 })
 
 test('titles of public recipes are suggested once each, and no others', async () => {

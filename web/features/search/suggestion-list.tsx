@@ -2,6 +2,7 @@ import { BookOpen, Carrot, ChefHat, CookingPot, type LucideIcon } from 'lucide-r
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchSuggestion } from '#shared/contract/search-suggestions.ts'
+import { fold } from '#shared/words/fold.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const icons: Record<SearchSuggestion['kind'], LucideIcon> = {
@@ -81,8 +82,8 @@ export default function SuggestionList({
 /** The text with what has been typed in a lighter weight than what would be added. */
 function Begun({ text, typed }: { text: string; typed: string }) {
   const begun = typed.trim()
-  const isBegun = text.toLocaleLowerCase().startsWith(begun.toLocaleLowerCase())
-  if (!isBegun) return <strong className="font-semibold">{text}</strong>
+  if (fold(text.slice(0, begun.length)) !== fold(begun))
+    return <strong className="font-semibold">{text}</strong>
   return (
     <>
       {text.slice(0, begun.length)}
