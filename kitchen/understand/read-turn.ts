@@ -22,6 +22,7 @@ import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { manners } from './manners.ts'
 import { mergeFood } from './merge-food.ts'
+import { isCookedAlready } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -43,7 +44,10 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
-  const meant = found.filter(({ wanted, at }) => wanted && !broughtByOthers.test(folded.slice(0, at)))
+  const meant = found.filter(
+    ({ wanted, at, end }) =>
+      wanted && !broughtByOthers.test(folded.slice(0, at)) && !isCookedAlready(folded, { start: at, end }),
+  )
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
   const first =
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
