@@ -6,6 +6,9 @@ import { contentOf, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
 import { keepingOf } from './keeping.ts'
+import { looselyRead } from './loose.ts'
+import { applianceTime, cookingStep, mainAmounts, startTime } from './of-the-dish.ts'
+import type { Composed } from '../decide/compose.ts'
 import { measureOf, ovenScales, tinOf } from './measures.ts'
 import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
@@ -83,6 +86,38 @@ function withContext(question: Question | null, { said: words, mood, wishes: { l
     : question
 }
 
+/** What a question is about that fits no rule, answered by the first of its topics of which something is known. */
+function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): string | null {
+  const { language, dish } = table
+  const own = dish ? { ...table, dish } : null
+  const unknown = new Set([aboutChef('unknown', language), aboutChef('no-dish', language), ''])
+  for (const { type, question } of looselyRead(sentence, language)) {
+    const foods = foodsIn(question.text, language).length > 0
+    const answer =
+      type === 'appliance'
+        ? applianceTime(question.text, table)
+        : type === 'start'
+          ? own && (startTime(turn, own) ?? answerOne({ ...question, type: 'totalTime' }, table))
+          : (type === 'timing' || type === 'temperature') && !foods
+            ? own && temperatureOrStep(question, own)
+            : type === 'portion' && !foods
+              ? own && mainAmounts(own)
+              : type === 'substitute' && !foods
+                ? answerOne({ ...question, text: `${question.text}${spaced(said)}` }, table)
+                : answerOne(question, table)
+    if (answer && !unknown.has(answer)) return answer
+  }
+  return null
+}
+
+/** The step that cooks the dish, and where doneness is asked the sign of it. */
+function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
+  const step = cookingStep(question.text, table)
+  const sign = question.type === 'temperature' ? answerOne(question, table) : null
+  const isKnown = sign !== null && sign !== aboutChef('unknown', table.language)
+  return isKnown ? [sign, step].filter(Boolean).join(' ') : step
+}
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {
   const { wishes, dish } = reading
@@ -92,7 +127,9 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const found = questions.map((each) => {
     const question = withContext(recogniseAny(each, language), reading)
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
-    return (isSafe && question && answerOne(question, table)) || null
+    if (!isSafe) return null
+    const known = question && answerOne(question, table)
+    return known && known !== aboutChef('unknown', language) ? known : looseAnswer(each, table, reading)
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const known = found.filter((each) => each !== null)

@@ -44,6 +44,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** The whole of the last turn, folded. */
+  turn: string
   /** What the last turn asked beside what it wished, folded. */
   asked: readonly string[]
   /** How many turns the guest has had. */
@@ -311,6 +313,7 @@ export function understand(
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    turn: fold(turns.at(-1)?.content ?? ''),
     asked,
     turns: turns.length,
     vague,
