@@ -4,7 +4,7 @@ import type { Question, QuestionType } from './recognise.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /** Kinds of question that are only looked for where it is certain that something is asked. */
-export type LooseType = QuestionType | 'appliance' | 'start'
+export type LooseType = QuestionType | 'appliance' | 'start' | 'add'
 
 interface Topic {
   type: LooseType
@@ -30,7 +30,7 @@ export function looselyRead(
           {
             type,
             question: {
-              type: type === 'appliance' || type === 'start' ? 'timing' : type,
+              type: type === 'appliance' || type === 'start' || type === 'add' ? 'timing' : type,
               key: null,
               answer: null,
               text,

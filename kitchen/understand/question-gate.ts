@@ -107,10 +107,16 @@ const recipeAnywhere =
 const interrogative =
   /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie(?!ner)\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
 
+const askingWords: Record<Language, RegExp> = {
+  en: /^(?:how|what|why|when|where|which|who)(?![a-z])/,
+  fr: /^(?:comment|pourquoi(?! pas)|quand|ou|quel\w*|combien|qui|que|quoi|qu'est-ce)(?![a-z])/,
+  es: /^(?:como|por que(?! no)|cuando|donde|cual\w*|cuant\w*|quien\w*|que)(?![a-z])/,
+  de: /^(?:wie|was|warum(?! nicht)|wieso|wann|wo|welche\w*|wer|woran|womit)(?![a-z])/,
+}
+
 /** Whether a sentence begins with a word that asks for something to know: how, why, which. */
-export const asksHow = (sentence: string): boolean =>
-  matches(
-    interrogative,
+export const asksHow = (sentence: string, language: Language): boolean =>
+  askingWords[language].test(
     fold(sentence)
       .replace(leadIn, '')
       .replace(/^[^a-z]+/, ''),

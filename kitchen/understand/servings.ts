@@ -182,9 +182,9 @@ export function readServings(folded: string, before: number | null = null): numb
   const whole = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
-  const counted = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
-  const joined = changed === null && counted !== null ? changedParty(text, counted) : null
-  const count = joined ?? counted ?? (before === null ? null : bareHeadcount(text))
+  const heard = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
+  const joined = changed === null && heard !== null ? changedParty(text, heard) : null
+  const count = joined ?? heard ?? (before === null ? null : bareHeadcount(text))
   if (count === null) return null
   const heads = count - halfEaters(text) / 2 + Number(eatsAlong.test(text) && changed === null)
   return Math.max(1, Math.min(Math.round(heads), 100))

@@ -233,7 +233,7 @@ const offering =
 function asksForDish(question: string, language: Language, wishes: Wishes): boolean {
   const said = heardAs(question)
   const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
-  if (named.length === 0 || asksHow(question) || recogniseAny(said, language) !== null) return false
+  if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
   const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
   return (
     wishes.settled === null ||
