@@ -17,6 +17,7 @@ import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping } from './equipment.ts'
 import { fold } from './fold.ts'
+import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
@@ -187,11 +188,13 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
   const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
+  const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
+  const parted = foodsApart(heard, folded, before)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
-    halved(heard, folded, before),
+    halved(parted.mentions, folded, before),
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
@@ -231,12 +234,17 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ? null
         : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
-    diets: [
-      ...new Set([
-        ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
-        ...dietsFor(health),
-      ]),
-    ],
+    diets: dietsOfAll(
+      [
+        ...new Set([
+          ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
+          ...dietsFor(health),
+        ]),
+      ],
+      dietsOfSome,
+      food.wanted,
+    ),
+    apart: parted.apart.filter((id) => food.wanted.some((each) => each.id === id)),
     ...health,
     distress: distress ?? before.distress,
     servings: servings ?? before.servings,
@@ -258,7 +266,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       isColdKitchen,
     noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
     ...equipment,
-    dietsOfSome: readDietsOfSome(folded, before.dietsOfSome),
+    dietsOfSome,
     airFryer: before.airFryer || matches(cues.airFryer, folded),
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
