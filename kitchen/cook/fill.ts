@@ -207,7 +207,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan 
 
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
     if (placed.some((each) => each.ingredient === ingredient)) continue
-    if (wanted && isForTheOthers(ingredient, asGiven)) {
+    if ((wanted || asGiven.apart.includes(ingredient.id)) && isForTheOthers(ingredient, asGiven)) {
       placed.push({ ingredient, role: extraRole, wanted })
       continue
     }
@@ -242,6 +242,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan 
       const ingredient = findIngredientById(id)
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
       if (isMeatless && flesh.includes(ingredient.category)) continue
+      if (asGiven.apart.includes(ingredient.id) && isForTheOthers(ingredient, asGiven)) continue
       if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
     }
   }

@@ -272,7 +272,7 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const early = beforeAll.flatMap(planned)
   const beside = extraSteps.flatMap(planned)
   const told = plan.template.steps.flatMap(planned)
-  const whole = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
+  const whole = [...told.slice(0, -1), ...finished(plan, [...beside, ...told]), ...told.slice(-1)]
   const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]

@@ -1,4 +1,6 @@
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { groupMembers } from '../lexicon/food-groups.ts'
+import { choose } from '../decide/choose.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { kin, own, pairs } from './headcount-words.ts'
 import type { Mention } from './mentions.ts'
@@ -13,13 +15,10 @@ const somebodys = new RegExp(
 )
 
 /** A refusal of one person's, where the others want it all the same. */
-const isOfSomebody = (folded: string, { start }: Mention) =>
-  somebodys.test(
-    folded
-      .slice(Math.max(0, start - 70), start)
-      .split(/[.!?;]/)
-      .at(-1) ?? '',
-  )
+const isOfSomebody = (folded: string, { start }: Mention) => {
+  const before = folded.slice(Math.max(0, start - 70), start).split(/[.!?;]/)
+  return somebodys.test((before.at(-1) ?? '').trimEnd())
+}
 
 /** "For her without", "hers apart": the user says how they want it. */
 const apartWords =
@@ -39,14 +38,22 @@ export function foodsApart(
   const wantedNow = mentions.flatMap(({ wanted, ingredientId }) =>
     wanted && ingredientId ? [ingredientId] : [],
   )
-  const wanted = [...before.wanted.map(({ id }) => id), ...wantedNow].filter(isFlesh)
+  const onTable =
+    before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient }) => ingredient.id)
+  const wanted = [...before.wanted.map(({ id }) => id), ...wantedNow, ...onTable].filter(isFlesh)
   const apart = new Set<string>(before.apart)
   const rest = mentions.filter((mention) => {
     const { wanted: isWanted, allergy, ingredientId } = mention
-    if (isWanted || allergy || ingredientId === null || !isOfSomebody(folded, mention)) return true
-    const its = wanted.filter((id) => sameAnimal(id, ingredientId))
-    if (its.length === 0 || !(apartWords.test(folded) || before.wanted.some(({ id }) => its.includes(id))))
-      return true
+    if (isWanted || allergy || !isOfSomebody(folded, mention)) return true
+    const isMember = mention.group ? groupMembers[mention.group] : null
+    const its = wanted.filter((id) => {
+      const food = findIngredientById(id)
+      return (
+        (ingredientId !== null && sameAnimal(id, ingredientId)) ||
+        (food !== null && isMember?.(food) === true)
+      )
+    })
+    if (its.length === 0 || !(apartWords.test(folded) || before.settled !== null)) return true
     for (const id of its) apart.add(id)
     return false
   })

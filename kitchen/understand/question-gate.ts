@@ -107,20 +107,18 @@ const recipeAnywhere =
 const interrogative =
   /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie(?!ner)\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
 
-const askingWords: Record<Language, RegExp> = {
-  en: /^(?:how|what|why|when|where|which|who)(?![a-z])/,
-  fr: /^(?:comment|pourquoi(?! pas)|quand|ou|quel\w*|combien|qui|que|quoi|qu'est-ce)(?![a-z])/,
-  es: /^(?:como|por que(?! no)|cuando|donde|cual\w*|cuant\w*|quien\w*|que)(?![a-z])/,
-  de: /^(?:wie|was|warum(?! nicht)|wieso|wann|wo|welche\w*|wer|woran|womit)(?![a-z])/,
+/** Whether a sentence begins with a word that asks for something to know: how, why, in which. */
+export const asksHow = (sentence: string, language: Language): boolean => {
+  const plain = fold(sentence)
+    .replace(leadIn, '')
+    .replace(/^[^a-z]+/, '')
+  // "Was thinking of a stroganoff" begins with no German word.
+  return (
+    matches(interrogative, plain) && !(language !== 'de' && plain.startsWith('was ')) && !notNow.test(plain)
+  )
 }
 
-/** Whether a sentence begins with a word that asks for something to know: how, why, which. */
-export const asksHow = (sentence: string, language: Language): boolean =>
-  askingWords[language].test(
-    fold(sentence)
-      .replace(leadIn, '')
-      .replace(/^[^a-z]+/, ''),
-  )
+const notNow = /^(?:pourquoi pas|why not|por que no|warum nicht)(?![a-z])/
 
 /** Words that ask wherever they stand; Spanish ones carry an accent then. */
 const asksAnywhere =

@@ -244,7 +244,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       dietsOfSome,
       food.wanted,
     ),
-    apart: parted.apart.filter((id) => food.wanted.some((each) => each.id === id)),
+    apart: parted.apart.filter((id) => !food.excludedIds.includes(id)),
     ...health,
     distress: distress ?? before.distress,
     servings: servings ?? before.servings,

@@ -156,6 +156,10 @@ function firstCount(text: string, patterns: readonly RegExp[]): number | null {
   return null
 }
 
+/** "Una ración aparte para ella": a share of one person's, and not all that is cooked. */
+const portionApart =
+  /(?<![a-z])(?:one|a|1|un|une|una|eine?|her|his) (?:portion|share|part|bit|racion|porcion|bowl) (?:aparte|apart|without|a part|sans|sin|ohne|for (?:her|him)|para (?:ella|el)|pour (?:elle|lui)|fur (?:sie|ihn|mama|papa|oma|opa))(?![a-z])/g
+
 /** How many a text names that says nothing of those counted before. */
 function countIn(text: string, said: string): number | null {
   return (
@@ -178,7 +182,7 @@ function countIn(text: string, said: string): number | null {
 
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
-  const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me')
+  const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
   const whole = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
