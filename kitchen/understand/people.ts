@@ -194,6 +194,10 @@ function chainAt(tokens: readonly string[], start: number): Chain | null {
     if (isLinked && isOpener.test(tokens[at] ?? '') && isJoin.test(tokens[at] ?? '')) at += 1
     const next = termAt(tokens, at, terms)
     if (!next) break
+    // "For five, my wife is allergic": behind a mere comma somebody of whom more is said is not counted again.
+    const follows = tokens[next.end]
+    const goesOn = isStop(follows) || isJoin.test(follows ?? '') || isAside.test(follows ?? '')
+    if (tokens[at - 1] === ',' && !goesOn) break
     heads += isMinus ? -next.heads : next.heads
     terms.push(next)
     ;({ end } = next)

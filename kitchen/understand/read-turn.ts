@@ -126,8 +126,13 @@ function minutesOf(wishes: Wishes): number {
   return recipe.prepMinutes + recipe.cookMinutes
 }
 
+/** "Salmon, not smoked", "sin freír": what is refused is the manner, and not the food before it. */
+const notSo =
+  '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
+
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
+  notSo,
   ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
