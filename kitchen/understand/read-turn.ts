@@ -157,6 +157,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const undieted = takenOut.reduce((rest, words) => replaced(rest, words, ' x '), withoutShopping(safeText))
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
+  // Who wants no rice pudding may want rice.
+  const refusedNames = readDishMentions(folded, language).flatMap(({ refused, at, end }) =>
+    refused ? [folded.slice(at, end)] : [],
+  )
+  const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
+    !wanted &&
+    !allergy &&
+    refusedNames.some((name) => name !== words && name.includes(words) && name.includes(' '))
   const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
@@ -167,7 +175,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
           ...listen(unnamed).filter(({ wanted }) => wanted),
         ]
       : all
-  ).filter((mention) => !isNameOf(spoken, mention))
+  ).filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
   const guard = guardAllergies(withoutShopping(whole), language, {
