@@ -48,7 +48,7 @@ export interface Conditions extends Pick<
   | 'servings'
 > {
   wanted: readonly { id: string }[]
-  dangers: readonly { danger: { id: string } }[]
+  dangers: readonly { danger: { id: string; out?: readonly ((ingredient: Ingredient) => boolean)[] } }[]
 }
 
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
@@ -69,6 +69,7 @@ export function isAllowed(
     wholeNuts.test(ingredient.id)
   )
     return false
+  if (wishes.dangers.some(({ danger }) => danger.out?.some((selector) => selector(ingredient)))) return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))

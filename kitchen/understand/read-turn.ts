@@ -202,7 +202,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const heardDangers = readDangers(written, before)
+  const { eating, ...heardDangers } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+    language,
+    refused: guard.refused.length > 0,
+  })
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const equipment = readEquipment(folded, before)
@@ -234,6 +237,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       ]),
     ],
     ...health,
+    health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,
     servings: servings ?? before.servings,
     minutes: matches(noHurry, folded)
@@ -259,18 +263,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
-    infant: before.infant || matches(cues.infant, folded),
+    infant: eating.infant || matches(cues.infant, folded),
     child:
-      before.child ||
+      eating.child ||
       matches(cues.child, folded) ||
       matches(cues.toddler, folded) ||
       matches(minors, written),
-    toddler: before.toddler || matches(cues.toddler, folded),
-    pregnant: before.pregnant || matches(cues.pregnant, folded),
-    frail: before.frail || matches(cues.frail, folded),
+    toddler: eating.toddler || matches(cues.toddler, folded),
+    pregnant: eating.pregnant || matches(cues.pregnant, folded),
+    frail: eating.frail || matches(cues.frail, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
-      : before.alcoholFree || mustStaySober || matches(cues.alcoholFree, folded),
+      : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
     soft: before.soft || distress !== null || matches(manners.soft, folded),
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),

@@ -10,6 +10,7 @@ import { unstocked } from './unstocked.ts'
 import { partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
+import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
@@ -220,7 +221,18 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     awaiting: wishes.unnamedAllergy,
     onTable: wishes.settled !== null,
   })
-  return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
+  const isDangerous = wishes.settled === null && tellsOfDanger(content, language, wishes)
+  return refused.length > 0 || unnamed || isDangerous ? readTurn('', language, wishes, content) : wishes
+}
+
+/** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
+function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
+  const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
+  return (
+    refused !== null ||
+    dangers.length > wishes.dangers.length ||
+    (ofSomebody.test(heardAs(content)) && (eating.infant || eating.pregnant) && !wishes.infant && !wishes.pregnant)
+  )
 }
 
 /** Changes of the wishes by hand, between two turns. */

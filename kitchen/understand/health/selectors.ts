@@ -35,6 +35,11 @@ iodine: *fish *shellfish nori dashi fish-stock fish-sauce oyster-sauce milk yogu
 fava: broad-bean
 red-meat: *meat -turkey-ham gelatine lard black-pudding pork-sausage merguez frankfurter chorizo salami beef-stock
 hard: *nut -almond-butter -ground-almond -ground-hazelnut -hazelnut-spread *seed *bread sweetcorn raisin date prune dried-apricot dried-cranberry desiccated-coconut granola puffed-rice celery *berry -mixed-berry grape cherry barberry pomegranate candied-peel rice wild-rice brown-rice
+caffeine: coffee coffee-liqueur black-tea green-tea matcha cola
+seaweed: nori dashi
+pet-poison: *aromatic garlic black-garlic onion-powder garlic-powder leek chive grape raisin grape-juice *chocolate coffee macadamia avocado ~alcohol
+wild-mushrooms: *mushroom -button-mushroom -oyster-mushroom -shiitake
+wild-garlic: wild-garlic
 raw-seafood: oyster fish-roe smoked-salmon herring
 `
 
