@@ -95,7 +95,7 @@ const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
   ingredientId !== null &&
   [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
 
-const babysDish = () => dishes.find(({ template }) => template === 'porridge')?.id ?? null
+const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
 const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
 

@@ -198,6 +198,18 @@ const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
+/** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
+function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
+  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? []).filter((each) => !each.trim().endsWith('?')).join(' ')
+  const { eating } = readDangers(heardAs(stated), wishes, { language })
+  return (
+    (eating.alcoholFree && !wishes.alcoholFree) ||
+    (eating.infant && !wishes.infant) ||
+    (eating.pregnant && !wishes.pregnant) ||
+    (eating.frail && !wishes.frail)
+  )
+}
+
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
   const parted = partedTurn(content, wishes.settled !== null, language)
@@ -205,7 +217,8 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&
       ofSomebody.test(heardAs(content)) &&
-      readHealth(content, language, wishes).health.length > wishes.health.length)
+      (readHealth(content, language, wishes).health.length > wishes.health.length ||
+        isStatedEater(content, language, wishes)))
   // "Which schnitzel can I have, off wheat since the biopsy?" as the first thing said asks for a dish.
   const isRequest =
     parted.told === '' &&

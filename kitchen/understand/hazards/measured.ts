@@ -19,8 +19,12 @@ const month = 'months?|mths?|mo|mois|meses|mes|monaten?|monat'
 const week = 'weeks?|wks?|semaines?|semanas?|wochen?'
 const year = 'years?|yrs?|ans?|anos?|jahren?|jahre?'
 
+/** Whisky and cheese have their years, too. */
+const matured =
+  '(?! (?:[a-z]+ )?(?:single|malt|whisk|scotch|bourbon|rum|rhum|ron|port|cheddar|gouda|parmesan|comte|balsamic|wine|vin|vino|cognac))'
+
 const patterns = (unit: string) => [
-  new RegExp(`(?<![a-z0-9])${number}[- ]?(?:and a half |and a bit |et demi |y medio |einhalb )?(?:${unit})[- ]old`, 'g'),
+  new RegExp(`(?<![a-z0-9])${number}[- ]?(?:and a half |and a bit |et demi |y medio |einhalb )?(?:${unit})[- ]olds?(?![a-z])${matured}`, 'g'),
   new RegExp(`(?<![a-z0-9])${number} (?:${unit}) alt(?![a-z])`, 'g'),
   new RegExp(
     `(?<![a-z])(?:${young})(?: [a-z]+)?(?:,| is| s|'s| has| turned| turns| just| now| only| a| tiene| ha cumplido| cumple| ist| wird| hat| mit| de| con| von| aged?| im alter von|\\(| im| vient d'avoir| va avoir| y)*(?: (?:only|nearly|almost|just|about|about to be|environ|presque|casi|apenas|solo|unos|bientot|fast|erst|gerade|knapp|ya|deja|schon|is))*[ ,(-]*${number}[- ]?(?:${unit})(?![a-z])`,
@@ -46,8 +50,12 @@ const valueOf = (words: string) => (/^\d/.test(words) ? Number(words.replace(','
 const found = (text: string, all: readonly RegExp[]): number[] =>
   all.flatMap((pattern) => [...text.matchAll(pattern)].map(([, words = '']) => valueOf(words)))
 
-const carrying =
-  /(?<![a-z])(?:(?:i'm|im|i am|she's|she is|wife is|we're|estoy|esta|je suis|elle est|suis|bin|ist|in der|en la) (?:de |a |dans ma |in der |already |ya |deja |schon )?(?:semana )?\d{1,2}(?:\.|e|eme|th|rd|nd|st)? ?(?:weeks?|wks?|semanas?|semaines?|wochen?|woche|ssw|month|mes(?:es)?|mois|monat)(?! (?:sober|clean|off|without|sin|sans|ohne|trocken|sobri|nuchtern|dry|old|late|alt)))/
+const carryingEnd = '(?! (?:sober|clean|off|without|sin|sans|ohne|trocken|sobri|nuchtern|dry|old|late|alt))'
+const ordinal = '\\d{1,2}(?:\\.|e|eme|th|rd|nd|st)?'
+/** "I'm 30 weeks", "estoy de 30 semanas", "in der 34. Woche"; of somebody else months are an age. */
+const carrying = new RegExp(
+  `(?<![a-z])(?:(?:i'm|im|i am|we're|estoy|je suis|suis|bin|in der|en la) (?:de |a |dans ma |in der |already |ya |deja |schon |semana )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?|woche|ssw|months?|mes(?:es)?|mois|monat)(?![a-z])|(?:she's|she is|wife is|esta|elle est|ist) (?:de |a |in der )+${ordinal} ?(?:weeks?|semanas?|semaines?|wochen?|ssw)(?![a-z]))${carryingEnd}`,
+)
 
 /** A temperature that a cook names for meat: under 74 °C, or the same in °F. */
 function lowCore(text: string): boolean {
@@ -55,10 +63,12 @@ function lowCore(text: string): boolean {
   const isMeasured =
     /thermomet|probe|internal|inside|core|kern|a coeur|sonde|termometro|sonda|centro|interno|innen|temp|read|says|shows|affiche|indique|marca|zeigt|middle|sous[- ]?vide/.test(text)
   return [...text.matchAll(/(?<![\d.,])(\d{2,3})(?:[.,]\d)? ?(°|degrees?|degres?|grados?|grad|deg)? ?(c|f|celsius|fahrenheit)?(?![a-z\d])/g)].some(
-    ([, digits = '', sign, scale = '']) => {
+    ({ index, 1: digits = '', 2: sign, 3: scale = '' }) => {
+      // An oven or a pan is hotter than that in °C, and named as such in °F.
+      if (/(?:oven|ofen|four|horno|\bgas) (?:[a-z]+ ){0,2}$/.test(text.slice(Math.max(0, index - 24), index))) return false
       if (sign === undefined && scale === '' && !isMeasured) return false
       const value = Number(digits)
-      const isF = scale.startsWith('f') || (scale === '' && value > 100)
+      const isF = scale.startsWith('f') || (scale === '' && value > 100 && isMeasured)
       const celsius = isF ? ((value - 32) * 5) / 9 : value
       return celsius >= 38 && celsius < (isPoultry ? 73 : 67)
     },

@@ -24,6 +24,7 @@ tyramine: blue-cheese parmesan pecorino manchego cheddar gruyere gouda brie chee
 grapefruit: grapefruit grapefruit-juice
 cranberry: cranberry dried-cranberry cranberry-juice
 vitamin-k: spinach chard kale brussels-sprout broccoli savoy-cabbage watercress lettuce lambs-lettuce rocket parsley
+much-vitamin-k: spinach chard kale brussels-sprout
 alcohol: ~alcohol
 aniseed-drinks: pastis absinthe
 fructose: *fruit -rhubarb -coconut honey agave-syrup date-syrup golden-syrup maple-syrup jam grenadine apple-juice mango-juice peach-juice cherry-juice pineapple-juice grape-juice applesauce orange-juice cola lemonade
