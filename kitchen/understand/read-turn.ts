@@ -263,7 +263,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
-    infant: eating.infant || matches(cues.infant, folded),
+    infant: eating.infant || (!eating.grown && matches(cues.infant, folded)),
     child:
       eating.child ||
       matches(cues.child, folded) ||

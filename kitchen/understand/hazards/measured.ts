@@ -21,11 +21,11 @@ const year = 'years?|yrs?|ans?|anos?|jahren?|jahre?'
 
 /** Whisky and cheese have their years, too. */
 const matured =
-  '(?! (?:[a-z]+ )?(?:single|malt|whisk|scotch|bourbon|rum|rhum|ron|port|cheddar|gouda|parmesan|comte|balsamic|wine|vin|vino|cognac))'
+  '(?! (?:[a-z]+ )?(?:single|malt|whisk|scotch|bourbon|rum|rhum|ron|port|cheddar|gouda|parmesan|comte|balsamic|wine|gouda|rum|kase|balsamico|vin|vino|cognac))'
 
 const patterns = (unit: string) => [
   new RegExp(`(?<![a-z0-9])${number}[- ]?(?:and a half |and a bit |et demi |y medio |einhalb )?(?:${unit})[- ]olds?(?![a-z])${matured}`, 'g'),
-  new RegExp(`(?<![a-z0-9])${number} (?:${unit}) alt(?![a-z])`, 'g'),
+  new RegExp(`(?<![a-z0-9])${number} (?:${unit}) alte?[nrsm]?(?![a-z])${matured}`, 'g'),
   new RegExp(
     `(?<![a-z])(?:${young})(?: [a-z]+)?(?:,| is| s|'s| has| turned| turns| just| now| only| a| tiene| ha cumplido| cumple| ist| wird| hat| mit| de| con| von| aged?| im alter von|\\(| im| vient d'avoir| va avoir| y)*(?: (?:only|nearly|almost|just|about|about to be|environ|presque|casi|apenas|solo|unos|bientot|fast|erst|gerade|knapp|ya|deja|schon|is))*[ ,(-]*${number}[- ]?(?:${unit})(?![a-z])`,
     'g',

@@ -8,6 +8,8 @@ import { measuredIn } from './measured.ts'
 /** Who eats, as far as a turn tells, and what they must not get. */
 export interface Eating extends Tender {
   alcoholFree: boolean
+  /** A baby by name only: "my baby sister is 30". */
+  grown: boolean
   /** Illnesses of `health` that follow from what is told. */
   needs: readonly string[]
 }
@@ -42,6 +44,7 @@ function factsOf(text: string, language: Language, before: Tender): { facts: Rea
     pregnant: before.pregnant || has('pregnant') || has('breastfeeding') || measured.weeksPregnant,
     frail: before.frail || has('immune') || months.some((each) => each >= 75 * month),
     alcoholFree: has('sober') || (has('driving') && has('alcohol')) || has('liver-ill'),
+    grown: has('not-infant') && !isInfant,
     needs: [],
   }
   const facts = new Set(concepts)
@@ -61,7 +64,7 @@ function factsOf(text: string, language: Language, before: Tender): { facts: Rea
  */
 export function hazardsIn(folded: string, language: Language, before: Tender, refused: boolean): Heard {
   const found = new Set<Hazard>()
-  let eating: Eating = { ...before, alcoholFree: false, needs: [] }
+  let eating: Eating = { ...before, alcoholFree: false, grown: false, needs: [] }
   let foods: boolean | null = null
   for (const text of windowsOf(folded)) {
     const { facts, eating: now } = factsOf(text, language, eating)
