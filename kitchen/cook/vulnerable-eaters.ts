@@ -7,10 +7,8 @@ export const isForOthers = ({ dish, servings }: Pick<CookWishes, 'dish' | 'servi
   dish !== null && (servings ?? 0) >= 3
 
 /** Nobody but a baby is named or counted, so it is a baby's meal and no dish for a family. */
-export const isForBabyAlone = ({
-  infant,
-  servings,
-}: Pick<CookWishes, 'infant' | 'servings'>): boolean => infant && (servings ?? 0) <= 2
+export const isForBabyAlone = ({ infant, servings }: Pick<CookWishes, 'infant' | 'servings'>): boolean =>
+  infant && (servings ?? 0) <= 2
 
 /** Round, firm or hard: a child under five can choke on it, and one without teeth cannot chew it. */
 const hardOrRound =
@@ -20,8 +18,17 @@ const hardForInfants =
 
 export const canChoke = (
   { id }: Ingredient,
-  { infant, toddler }: Pick<CookWishes, 'infant' | 'toddler'>,
-): boolean => ((infant || toddler) && hardOrRound.test(id)) || (infant && hardForInfants.test(id))
+  {
+    infant,
+    toddler,
+    child,
+    wanted,
+  }: Pick<CookWishes, 'infant' | 'toddler' | 'child'> & {
+    wanted: readonly { id: string }[]
+  },
+): boolean =>
+  ((infant || toddler || (child && wanted.every((each) => each.id !== id))) && hardOrRound.test(id)) ||
+  (infant && hardForInfants.test(id))
 
 /** What has no place in a dish that somebody under one year eats from: salt, honey, syrups and sugar. */
 export const isOutForInfants = (

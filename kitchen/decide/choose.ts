@@ -239,7 +239,8 @@ function babysDish(wishes: Wishes): Composed | null {
   const asked = own?.template === 'babyPuree' || own?.template === 'babyPorridge' ? own : null
   const dish = asked ?? dishById(isSavoury(type) ? 'babyPuree' : 'babyPorridge')
   const template = dish && templateOf(dish.template)
-  const one = dish && template ? compose({ ...wishes, settled: dish.id, dish: dish.id }, dish, template) : null
+  const one =
+    dish && template ? compose({ ...wishes, settled: dish.id, dish: dish.id }, dish, template) : null
   return one && isWhole(one) ? one : null
 }
 

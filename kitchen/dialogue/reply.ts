@@ -137,7 +137,9 @@ export function replyTo(reading: Reading): string {
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     // Whatever else a turn is, a danger in it is said.
-    ...(isOver && distressIn(reading.said) !== null ? {} : { warnings: [...moves.warnings, ...warnings(reading)] }),
+    ...(isOver && distressIn(reading.said) !== null
+      ? {}
+      : { warnings: [...moves.warnings, ...warnings(reading)] }),
     answers,
     ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
     ...(gaps.close ? { close: gaps.close } : {}),

@@ -54,7 +54,9 @@ const denial = new RegExp(noAllergy.source)
 /** A body that reacts, in whatever words: the foods told of in that sentence are to blame. */
 function withReaction(text: string, language: Language, parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ mark }) => mark !== null) || !isReaction(text, language)) return parts
-  return parts.map((part) => (part.foods.length > 0 && part.wish === 'none' ? { ...part, mark: 'allergy' } : part))
+  return parts.map((part) =>
+    part.foods.length > 0 && part.wish === 'none' ? { ...part, mark: 'allergy' } : part,
+  )
 }
 
 function readSentence(text: string, language: Language, onTable: boolean): Sentence {

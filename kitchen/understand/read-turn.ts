@@ -28,6 +28,7 @@ import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { headsForPieces } from './pieces.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -182,7 +183,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
-  const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
+  const servings =
+    headsForPieces(folded) ?? readServings(folded, before.servings ?? (before.settled ? 2 : null))
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }

@@ -200,7 +200,9 @@ const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
 /** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
 function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
-  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? []).filter((each) => !each.trim().endsWith('?')).join(' ')
+  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? [])
+    .filter((each) => !each.trim().endsWith('?'))
+    .join(' ')
   const { eating } = readDangers(heardAs(stated), wishes, { language })
   return (
     (eating.alcoholFree && !wishes.alcoholFree) ||
@@ -244,7 +246,10 @@ function tellsOfDanger(content: string, language: Language, wishes: Wishes): boo
   return (
     refused !== null ||
     dangers.length > wishes.dangers.length ||
-    (ofSomebody.test(heardAs(content)) && (eating.infant || eating.pregnant) && !wishes.infant && !wishes.pregnant)
+    (ofSomebody.test(heardAs(content)) &&
+      (eating.infant || eating.pregnant) &&
+      !wishes.infant &&
+      !wishes.pregnant)
   )
 }
 

@@ -27,7 +27,9 @@ function standsAt(tokens: readonly string[], words: readonly string[], at: numbe
   const word = words[at]
   if (word === undefined) return true
   if (word === '~')
-    return [0, 1, 2, 3].some((gap) => from + gap < tokens.length && standsAt(tokens, words, at + 1, from + gap))
+    return [0, 1, 2, 3].some(
+      (gap) => from + gap < tokens.length && standsAt(tokens, words, at + 1, from + gap),
+    )
   const token = tokens[from]
   return token !== undefined && matchesWord(word, token) && standsAt(tokens, words, at + 1, from + 1)
 }
@@ -52,7 +54,9 @@ export function readConcepts(text: string, file: string): Concepts {
       return other
     })
     if (flat.some((each) => !/^[a-z0-9&*~' -]+$/.test(each) || each === '*'))
-      throw new Error(`${file}:${at + 1}: only plain letters, please: "${flat.find((each) => !/^[a-z0-9&*~' -]+$/.test(each))}"`)
+      throw new Error(
+        `${file}:${at + 1}: only plain letters, please: "${flat.find((each) => !/^[a-z0-9&*~' -]+$/.test(each))}"`,
+      )
     lists.set(name, flat)
   }
   const ways = new Map<string, Way[]>()

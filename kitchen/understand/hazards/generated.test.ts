@@ -46,7 +46,9 @@ const situationsOf = (language: Language): Situation[] =>
     })
 
 const warningOf = (id: string, language: Language) =>
-  (hazards.find((each) => each.id === id)?.warning ?? dangers.find((each) => each.id === id)?.warning)?.[language]
+  (hazards.find((each) => each.id === id)?.warning ?? dangers.find((each) => each.id === id)?.warning)?.[
+    language
+  ]
 
 const heardAs = (text: string) => unjoin(spelledOut(fold(text)))
 
@@ -78,7 +80,10 @@ function faultsOf({ id, text }: Situation, language: Language): string[] {
 
 const heardIn = (language: Language, text: string) => {
   const { dangers: found, refused } = readDangers(heardAs(text), noWishes(language), { language })
-  return [...found.map(({ danger }) => danger.id), ...(refused === 'harm' ? ['harm'] : refused ? [refused.id] : [])]
+  return [
+    ...found.map(({ danger }) => danger.id),
+    ...(refused === 'harm' ? ['harm'] : refused ? [refused.id] : []),
+  ]
 }
 
 describe.each(languages)('dangerous situations in %s', (language) => {
@@ -109,7 +114,11 @@ describe.each(languages)('dangerous situations in %s', (language) => {
   it('are not heard where there is none', () => {
     const wrong = all
       .filter(({ id }) => id === 'none')
-      .flatMap(({ text }) => heardIn(language, text).filter(isForAll).map((id) => `${id}: ${text}`))
+      .flatMap(({ text }) =>
+        heardIn(language, text)
+          .filter(isForAll)
+          .map((id) => `${id}: ${text}`),
+      )
     expect(wrong).toEqual([])
   })
 

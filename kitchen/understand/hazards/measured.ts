@@ -24,18 +24,27 @@ const matured =
   '(?! (?:[a-z]+ )?(?:single|malt|whisk|scotch|bourbon|rum|rhum|ron|port|cheddar|gouda|parmesan|comte|balsamic|wine|gouda|rum|kase|balsamico|vin|vino|cognac))'
 
 const patterns = (unit: string) => [
-  new RegExp(`(?<![a-z0-9])${number}[- ]?(?:and a half |and a bit |et demi |y medio |einhalb )?(?:${unit})[- ]olds?(?![a-z])${matured}`, 'g'),
+  new RegExp(
+    `(?<![a-z0-9])${number}[- ]?(?:and a half |and a bit |et demi |y medio |einhalb )?(?:${unit})[- ]olds?(?![a-z])${matured}`,
+    'g',
+  ),
   new RegExp(`(?<![a-z0-9])${number} (?:${unit}) alte?[nrsm]?(?![a-z])${matured}`, 'g'),
   new RegExp(
     `(?<![a-z])(?:${young})(?: [a-z]+)?(?:,| is| s|'s| has| turned| turns| just| now| only| a| tiene| ha cumplido| cumple| ist| wird| hat| mit| de| con| von| aged?| im alter von|\\(| im| vient d'avoir| va avoir| y)*(?: (?:only|nearly|almost|just|about|about to be|environ|presque|casi|apenas|solo|unos|bientot|fast|erst|gerade|knapp|ya|deja|schon|is))*[ ,(-]*${number}[- ]?(?:${unit})(?![a-z])`,
     'g',
   ),
-  new RegExp(`(?<![a-z])(?:bebe|baby|nin[oa]|enfant|kind|nene|nena|hij[oa]|fille|fils|petite?|niet[oa]) (?:de|a|von|mit) ${number} ?(?:${unit})(?![a-z])`, 'g'),
+  new RegExp(
+    `(?<![a-z])(?:bebe|baby|nin[oa]|enfant|kind|nene|nena|hij[oa]|fille|fils|petite?|niet[oa]) (?:de|a|von|mit) ${number} ?(?:${unit})(?![a-z])`,
+    'g',
+  ),
 ]
 
 const monthPatterns = [
   ...patterns(month),
-  new RegExp(`(?<![a-z])(?:my|our|the) ${number}[- ]?(?:${month})(?=[,.;!?]|$| (?:baby|son|daughter|boy|girl))`, 'g'),
+  new RegExp(
+    `(?<![a-z])(?:my|our|the) ${number}[- ]?(?:${month})(?=[,.;!?]|$| (?:baby|son|daughter|boy|girl))`,
+    'g',
+  ),
   new RegExp(`(?<![a-z0-9])${number}[- ]?(?:monatige[nrs]?|monats ?altes?)`, 'g'),
 ]
 const weekPatterns = [...patterns(week), new RegExp(`(?<![a-z0-9])${number}[- ]?wochige[nrs]?`, 'g')]
@@ -59,20 +68,28 @@ const carrying = new RegExp(
 
 /** A temperature that a cook names for meat: under 74 °C, or the same in °F. */
 function lowCore(text: string): boolean {
-  const isPoultry = /(?<![a-z])(?:chicken|turkey|poult|duck|poulet|dinde|volaille|pollo|pavo|ave|hahnchen|huhn|puten?|geflugel|hendl|truthahn)/.test(text)
+  const isPoultry =
+    /(?<![a-z])(?:chicken|turkey|poult|duck|poulet|dinde|volaille|pollo|pavo|ave|hahnchen|huhn|puten?|geflugel|hendl|truthahn)/.test(
+      text,
+    )
   const isMeasured =
-    /thermomet|probe|internal|inside|core|kern|a coeur|sonde|termometro|sonda|centro|interno|innen|temp|read|says|shows|affiche|indique|marca|zeigt|middle|sous[- ]?vide/.test(text)
-  return [...text.matchAll(/(?<![\d.,])(\d{2,3})(?:[.,]\d)? ?(°|degrees?|degres?|grados?|grad|deg)? ?(c|f|celsius|fahrenheit)?(?![a-z\d])/g)].some(
-    ({ index, 1: digits = '', 2: sign, 3: scale = '' }) => {
-      // An oven or a pan is hotter than that in °C, and named as such in °F.
-      if (/(?:oven|ofen|four|horno|\bgas) (?:[a-z]+ ){0,2}$/.test(text.slice(Math.max(0, index - 24), index))) return false
-      if (sign === undefined && scale === '' && !isMeasured) return false
-      const value = Number(digits)
-      const isF = scale.startsWith('f') || (scale === '' && value > 100 && isMeasured)
-      const celsius = isF ? ((value - 32) * 5) / 9 : value
-      return celsius >= 38 && celsius < (isPoultry ? 73 : 67)
-    },
-  )
+    /thermomet|probe|internal|inside|core|kern|a coeur|sonde|termometro|sonda|centro|interno|innen|temp|read|says|shows|affiche|indique|marca|zeigt|middle|sous[- ]?vide/.test(
+      text,
+    )
+  return [
+    ...text.matchAll(
+      /(?<![\d.,])(\d{2,3})(?:[.,]\d)? ?(°|degrees?|degres?|grados?|grad|deg)? ?(c|f|celsius|fahrenheit)?(?![a-z\d])/g,
+    ),
+  ].some(({ index, 1: digits = '', 2: sign, 3: scale = '' }) => {
+    // An oven or a pan is hotter than that in °C, and named as such in °F.
+    if (/(?:oven|ofen|four|horno|\bgas) (?:[a-z]+ ){0,2}$/.test(text.slice(Math.max(0, index - 24), index)))
+      return false
+    if (sign === undefined && scale === '' && !isMeasured) return false
+    const value = Number(digits)
+    const isF = scale.startsWith('f') || (scale === '' && value > 100 && isMeasured)
+    const celsius = isF ? ((value - 32) * 5) / 9 : value
+    return celsius >= 38 && celsius < (isPoultry ? 73 : 67)
+  })
 }
 
 const aDay =
@@ -94,6 +111,9 @@ export function measuredIn(folded: string): Measured {
     weeksPregnant: isExpecting,
     lowCore: lowCore(text),
     fewCalories: scarce.test(text),
-    hours: /(?<![\d.,])(?:[2-9]|\d\d)(?:[.,]\d)? ?(?:h|hrs?|hours?|heures?|horas?|stunden?|std)(?![a-z])/.test(text),
+    hours:
+      /(?<![\d.,])(?:[2-9]|\d\d)(?:[.,]\d)? ?(?:h|hrs?|hours?|heures?|horas?|stunden?|std)(?![a-z])/.test(
+        text,
+      ),
   }
 }

@@ -30,12 +30,18 @@ function windowsOf(folded: string): string[] {
 
 const month = 12
 
-function factsOf(text: string, language: Language, before: Tender): { facts: ReadonlySet<string>; eating: Eating } {
+function factsOf(
+  text: string,
+  language: Language,
+  before: Tender,
+): { facts: ReadonlySet<string>; eating: Eating } {
   const concepts = conceptsOf(language).in(text)
   const measured = measuredIn(text)
   const { months } = measured
   const has = (name: string) => concepts.has(name)
-  const isInfant = months.some((each) => each < month) || (has('infant') && !has('not-infant') && !months.some((each) => each >= month))
+  const isInfant =
+    months.some((each) => each < month) ||
+    (has('infant') && !has('not-infant') && !months.some((each) => each >= month))
   const isToddler = has('toddler') || months.some((each) => each >= month && each < 5 * month)
   const eating: Eating = {
     infant: before.infant || isInfant,
