@@ -1,10 +1,10 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { shifted, tonesOf } from './colour.ts'
+import { cookedColour, shifted, tonesOf } from './colour.ts'
 import type { Form } from './composition.ts'
 import { cutOf } from './forms/cut.ts'
 import { crouton } from './forms/bread.ts'
 import { flake } from './forms/fish.ts'
-import { browned } from './forms/meat.ts'
+import { browned, poultryPiece } from './forms/meat.ts'
 import { spread } from './forms/scatter.ts'
 import { pod } from './forms/legume.ts'
 import type { Larder } from './larder.ts'
@@ -38,9 +38,10 @@ export function piece(
   unit: number,
   turn?: number,
 ): string {
+  brush.note(item.id)
   const { form, scale } = cutOf(item)
   const tones = tonesOf(
-    shifted(item.look.colour, {
+    shifted(cookedColour(item), {
       light: brush.random.between(-0.022, 0.022),
       hue: brush.random.between(-0.035, 0.035),
     }),
@@ -66,7 +67,8 @@ export function inTurn(
 export function bite(brush: Brush, item: Ingredient, x: number, y: number, unit: number, most = 1.8): string {
   const { scale } = cutOf(item)
   if (scale < 1.8) return piece(brush, item, x, y, scale > most ? (unit * most) / scale : unit)
-  const tones = tonesOf(shifted(item.look.colour, { light: brush.random.between(-0.03, 0.03) }))
+  brush.note(item.id)
+  const tones = tonesOf(shifted(cookedColour(item), { light: brush.random.between(-0.03, 0.03) }))
   const spot = {
     x,
     y,
@@ -76,7 +78,7 @@ export function bite(brush: Brush, item: Ingredient, x: number, y: number, unit:
   if (item.category === 'fish') return flake(brush, tones, spot)
   if (item.category === 'bread') return crouton(brush, tones, { ...spot, size: unit * 0.7 })
   if (item.category === 'vegetable') return pod(brush, tones, spot)
-  return browned(brush, tones, spot)
+  return (item.category === 'poultry' ? poultryPiece : browned)(brush, tones, spot)
 }
 
 /** Several ingredients mixed through a round, heaped towards its middle. */

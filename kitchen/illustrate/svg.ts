@@ -7,6 +7,8 @@ export interface Brush {
   random: Random
   /** Adds a gradient, pattern or clip to the page and gives its `url(#…)`; the same markup is kept once. */
   define(markup: (id: string) => string): string
+  /** Records what is drawn: the id of an ingredient, or the name of a vessel. */
+  note(thing: string): void
 }
 
 type Attributes = Record<string, string | number | undefined>

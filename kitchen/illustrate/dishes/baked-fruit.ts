@@ -1,6 +1,6 @@
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
 import { outlineOf, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, clipped, fill, stroke } from '../svg.ts'
@@ -41,6 +41,6 @@ export function bakedFruit(scene: Scene): string {
         whole.join('') +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
-    dusting(brush, '#fffaf0', x, y, half * 0.6, 90)
+    sugared(scene, x, y, half * 0.6, 90)
   )
 }

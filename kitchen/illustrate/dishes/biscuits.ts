@@ -1,3 +1,4 @@
+import { sugared } from '../strewn.ts'
 import { type Tones, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from './sweet.ts'
 import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
@@ -47,7 +48,8 @@ const ribs = (spot: Spot, tones: Tones) =>
   )
 
 /** What lies on one biscuit of such a form: jam, icing, chocolate. */
-function own({ brush, larder, form }: Scene, spot: Spot): string {
+function own(scene: Scene, spot: Spot): string {
+  const { brush, larder, form } = scene
   const { x, y, size } = spot
   const jam = larder.all.find(({ id }) => /jam|curd|dulce|ganache/.test(id)) ?? larder.fruits[0]
   if (form === 'sandwiches')
@@ -55,7 +57,7 @@ function own({ brush, larder, form }: Scene, spot: Spot): string {
       disc(x, y, size * 0.4, jam?.look.colour ?? '#f6e3b4') +
       disc(x - size * 0.1, y - size * 0.12, size * 0.14, '#fffaf0', 0.5)
     )
-  if (form === 'stars') return dusting(brush, '#fffaf0', x, y, size * 0.6, 90)
+  if (form === 'stars') return sugared(scene, x, y, size * 0.6, 90)
   if (form === 'fingers' && larder.chocolate.length > 0)
     return stroke(line([pointAt(spot, -0.8, 0), pointAt(spot, 0.8, 0)]), '#4a2616', size * 0.42)
   if (form === 'cakes')
@@ -139,7 +141,7 @@ export function biscuits(scene: Scene): string {
     points.map(([px, py]) => one(px, py, r * (ball ? 0.2 : shaped ? 0.27 : 0.31))).join('') +
     sprinkle(brush, dough, x, y, r * 0.95, 40, 5) +
     (larder.all.some(({ id }) => /icing-sugar|vanilla-sugar/.test(id))
-      ? dusting(brush, '#fffaf0', x, y, r * 0.75, form === 'crescents' ? 420 : 90)
+      ? sugared(scene, x, y, r * 0.75, form === 'crescents' ? 420 : 90)
       : '')
   )
 }

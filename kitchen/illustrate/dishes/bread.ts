@@ -1,6 +1,6 @@
+import { oiled, seeded, sugared } from '../strewn.ts'
 import type { Form } from '../composition.ts'
 import { type Tones, shifted, tonesOf } from '../colour.ts'
-import { oilDrops } from '../forms/sauce.ts'
 import { dusting, spread, sprinkle } from '../forms/scatter.ts'
 import { capsule, crescent } from '../forms/shapes.ts'
 import {
@@ -131,9 +131,7 @@ function tray(scene: Scene, x: number, y: number, r: number): string {
     dots(moved(3, 4), r * 0.085, isSweet ? '#f3d58c' : '#d7a02e', 0.85) +
     dots(moved(-4, -5), r * 0.03, tones.glow, 0.9) +
     heap(brush, toppings(scene), { x, y, radius: r * 0.58 }, 22, r * 0.12, 1.5) +
-    (isSweet
-      ? dusting(brush, '#fffaf0', x, y, r * 0.6, 160)
-      : oilDrops(brush, '#d7a02e', x, y, r * 0.56, 16)) +
+    (isSweet ? sugared(scene, x, y, r * 0.6, 160) : oiled(scene, '#d7a02e', x, y, r * 0.56, 16)) +
     (isSweet ? '' : sprinkle(brush, '#fffaf0', x, y, r * 0.6, 44, 5))
   )
 }
@@ -174,12 +172,22 @@ function smallOne(scene: Scene, spot: Spot): string {
         softPath(posed(roundOutline(brush.random, 0.02, 0.96, 14), { ...spot, size: size * 0.62 })),
         tones,
         size * 0.66,
-      ) + sprinkle(brush, '#fff1cf', x, y, size * 0.8, 16, 5)
+      ) + seeded(scene, x, y, size * 0.8, 16, 5)
     )
   if (form === 'pretzels') {
     const dark = tonesOf('#9a5522')
     const path = line(posed(pretzelBow, spot)) + line(posed(pretzel, spot))
     return twisted(path, dark, size * 0.3) + sprinkle(brush, '#fffaf0', x, y + size * 0.5, size * 0.6, 10, 6)
+  }
+  if (form === 'puffs') {
+    const cup = posed(roundOutline(brush.random, 0.05, 0.96, 14), { ...spot, size: size * 1.05 })
+    return (
+      body(cup, tonesOf('#c07a30'), size) +
+      fill(softPath(inset(cup, 0.84, -2, -3)), '#dba24e') +
+      fill(softPath(inset(cup, 0.62, 2, 3)), '#a9682a') +
+      fill(softPath(inset(cup, 0.5, 3, 5)), '#ecc377') +
+      browned(brush, x, y, size * 0.7, size * 0.7, 5)
+    )
   }
   if (form === 'crescents') {
     const layers = [-0.55, -0.2, 0.2, 0.55].map((at) =>
@@ -196,7 +204,7 @@ function smallOne(scene: Scene, spot: Spot): string {
     (form === 'spiral'
       ? stroke(spiral(spot), '#7a3f18', size * 0.13, 0.85) +
         stroke(spiral({ ...spot, y: y - 3 }), tones.light, size * 0.06, 0.7)
-      : sprinkle(brush, '#fff1cf', x, y, size * 0.6, 12, 5))
+      : seeded(scene, x, y, size * 0.6, 12, 5))
   )
 }
 
@@ -266,7 +274,7 @@ function braid(scene: Scene, x: number, y: number, r: number): string {
       }
       return body(posed(capsule(1, 0.5), spot), tones, spot.size * 0.6, { shadow: 0.5 })
     }).join('') +
-    sprinkle(scene.brush, '#fff1cf', x, y, r * 0.5, 60, 6)
+    seeded(scene, x, y, r * 0.5, 60, 6)
   )
 }
 
@@ -324,7 +332,7 @@ function flat(scene: Scene, x: number, y: number, r: number): string {
   )
 }
 
-const many: ReadonlySet<Form> = new Set<Form>(['rolls', 'spiral', 'crescents', 'bagels', 'pretzels'])
+const many: ReadonlySet<Form> = new Set<Form>(['rolls', 'spiral', 'crescents', 'bagels', 'pretzels', 'puffs'])
 
 /** Bread of every shape on a board. */
 export function bread(scene: Scene): string {

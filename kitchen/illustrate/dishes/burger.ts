@@ -51,11 +51,13 @@ export function burger(scene: Scene): string {
       stroke(line(low), tones.light, 5, 0.7)
     )
   }
+  const green = larder.greens[0]
+  for (const item of [green, larder.proteins[0], larder.cheeses[0]]) if (item) brush.note(item.id)
   const patty = larder.proteins[0] ?? larder.legumes[0]
   const cheese = larder.cheeses[0]
   const layers =
     body(slab(floor, r * 0.98, r * 0.2, 3), bun, r * 0.4, { shine: 0.4 }) +
-    frill(floor - r * 0.24, larder.greens[0]?.look.colour ?? '#86a94a') +
+    (green ? frill(floor - r * 0.24, green.look.colour) : '') +
     larder.vegetables
       .slice(0, 2)
       .map((item, at) =>
@@ -138,7 +140,7 @@ export function burger(scene: Scene): string {
       )
       .join('') +
     layers +
-    frill(floor - r * 0.88, shifted(larder.greens[0]?.look.colour ?? '#86a94a', { light: 0.04 })) +
+    (green ? frill(floor - r * 0.88, shifted(green.look.colour, { light: 0.04 })) : '') +
     body(dome, bun, r * 0.6, { shine: 0.5 }) +
     dots(
       seeds.map(([px, py]): Point => [px + 1.5, py + 2.5]),

@@ -1,14 +1,53 @@
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { loafCake, ringCake, traySquares } from './loaf-cake.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop, shaving } from '../forms/dairy.ts'
 import { drizzle, swirl } from '../forms/sauce.ts'
-import { dusting, spread } from '../forms/scatter.ts'
-import { type Outline, type Point, inset } from '../outline.ts'
+import { spread } from '../forms/scatter.ts'
+import { type Outline, type Point, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { fill } from '../svg.ts'
+import { body, fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** Meringue piped in rings of peaks, their tips browned; cream and fruit in its hollow. */
+function peaks(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
+  const r = radius * 0.66
+  const white = tonesOf('#fbf1dc')
+  const toasted = larder.all.some(({ id }) => id === 'ice-cream')
+  const rings = (toasted ? [0.86, 0.6, 0.34, 0] : [0.86]).flatMap((share, row) =>
+    Array.from({ length: share === 0 ? 1 : Math.round(share * 17) }, (_, at): Point => {
+      const angle = (at / Math.round(share * 17 || 1)) * Math.PI * 2 + row * 0.4
+      return [x + Math.cos(angle) * r * share, y + Math.sin(angle) * r * share]
+    }),
+  )
+  const base = posed(roundOutline(brush.random, 0.03, 0.98, 18), { x, y, size: r * 0.98, turn: 0 })
+  return (
+    vessel.drawn +
+    body(base, white, r * 0.7, { shine: 0.3 }) +
+    rings
+      .map(([px, py]) => {
+        const tip = posed(roundOutline(brush.random, 0.2, 0.8, 8), {
+          x: px,
+          y: py - 4,
+          size: r * 0.07,
+          turn: 0,
+        })
+        return (
+          dollop(brush, white, { x: px, y: py, size: r * 0.2, turn: brush.random.between(0, 3) }) +
+          (toasted ? fill(softPath(tip), '#b8702c', 0.55) : '')
+        )
+      })
+      .join('') +
+    (toasted ? '' : swirl(brush, '#fffaf0', x, y, r * 0.6, 2)) +
+    heap(brush, fruitsOf(scene), { x, y, radius: r * 0.5 }, 22, r * 0.15, 0.95) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.5 }, 10, 32, 1.2) +
+    herbTop(scene, x, y, r * 0.12)
+  )
+}
 
 /** A round cake with a slice drawn out, iced and crowned. */
 export function cake(scene: Scene): string {
@@ -17,6 +56,7 @@ export function cake(scene: Scene): string {
   if (form === 'loaf') return loafCake(scene)
   if (form === 'ring') return ringCake(scene)
   if (form === 'squares') return traySquares(scene)
+  if (form === 'peaks') return peaks(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = radius * 0.7
   const crumbColour =
@@ -108,7 +148,7 @@ export function cake(scene: Scene): string {
         ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
         : larder.all.some(({ id }) => /icing-sugar|lemon|orange/.test(id))
           ? drizzle(brush, '#fffaf0', x, y, r * 0.66, 9)
-          : browned(brush, x, y, r * 0.5, r * 0.5, 12) + dusting(brush, '#fffaf0', x, y, r * 0.7, 140)) +
+          : browned(brush, x, y, r * 0.5, r * 0.5, 12) + sugared(scene, x, y, r * 0.7, 140)) +
     rosettes.join('') +
     onSlice +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +
@@ -119,7 +159,7 @@ export function cake(scene: Scene): string {
           )
           .join('')
       : '') +
-    dusting(brush, '#fffaf0', x, y, r * 0.85, 120) +
+    sugared(scene, x, y, r * 0.85, 120) +
     herbTop(scene, x - r * 0.06, y, r * 0.13)
   )
 }

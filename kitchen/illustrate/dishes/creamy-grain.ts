@@ -1,10 +1,12 @@
+import { oiled } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
+import { surface } from '../forms/sauce.ts'
 import { grainMound, pointIn, sprinkle } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
-import { arc, line, posed, roundOutline } from '../outline.ts'
+import { outlineOf, arc, line, posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow, clipped, dots, stroke } from '../svg.ts'
+import { friedEgg } from '../forms/egg.ts'
+import { body, castShadow, clipped, dots, fill, stroke } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 import { plate } from '../table/plate.ts'
 import { circle } from './vessel-mask.ts'
@@ -44,24 +46,63 @@ function mashed(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = bowl(brush, scene.glaze, x, y, radius * 0.94)
   const r = vessel.well
-  const pale = mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
+  const beet = larder.all.find(({ id }) => /beetroot/.test(id))
+  const pale = beet
+    ? mix(beet.look.colour, '#f3cfae', 0.55)
+    : mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
   const tones = tonesOf(pale)
-  const furrows = [0.3, 0.5, 0.7, 0.88].map((share) =>
-    line(arc(x, y, r * share, share * 4, share * 4 + 4.6, 12)),
+  for (const item of [...larder.all.filter(({ category }) => category === 'potato')]) brush.note(item.id)
+  const mound = posed(roundOutline(brush.random, 0.07, 0.96, 14), { x, y: y - 4, size: r * 0.86, turn: 0 })
+  const furrows = [0.26, 0.46, 0.66].map((share) =>
+    line(arc(x, y - 6, r * share, share * 5, share * 5 + 4.4, 14)),
+  )
+  const butter = larder.all.find(({ id }) => /^butter$/.test(id))
+  if (butter) brush.note(butter.id)
+  const eggs = larder.proteins.filter(({ id }) => id === 'egg')
+  const meats = larder.proteins.filter(({ id }) => !/^egg|corned/.test(id))
+  const beside = larder.vegetables.filter(
+    ({ id, category }) => category !== 'potato' && !/^onion|beetroot/.test(id),
   )
   return (
     vessel.drawn +
     clipped(
       brush,
       circle(vessel),
-      surface(brush, pale, x, y, r) +
-        stroke(furrows.join(''), tones.shade, r * 0.05, 0.8) +
-        stroke(furrows.join(''), tones.glow, r * 0.02, 0.8) +
-        heap(brush, [...larder.greens, ...larder.proteins], { x, y, radius: r * 0.7 }, 16, r * 0.1, 1.5) +
-        oilDrops(brush, '#e0b13a', x, y, r * 0.4, 16) +
+      fill(circle(vessel), tones.deep, 0.35) +
+        body(mound, tones, r * 0.9, { shine: 0.5 }) +
+        stroke(furrows.join(''), tones.shade, r * 0.085, 0.75) +
+        stroke(furrows.map((d) => d).join(''), tones.glow, r * 0.03, 0.85) +
         innerShadow(brush, vessel),
     ) +
-    garnish(scene, x, y, radius * 0.13, 3)
+    heap(brush, [...larder.greens, ...meats], { x, y, radius: r * 0.6 }, 12, r * 0.1, 1.5) +
+    (butter && eggs.length === 0
+      ? body(
+          posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), {
+            x,
+            y: y - 6,
+            size: r * 0.12,
+            turn: 0.4,
+          }),
+          tonesOf('#f6dc84'),
+          r * 0.12,
+          { corners: true },
+        )
+      : '') +
+    (eggs.length > 0
+      ? [-0.24, 0.26]
+          .map((dx, at) => {
+            brush.note('egg')
+            return friedEgg(brush, tones, {
+              x: x + dx * r,
+              y: y + (at ? 0.12 : -0.14) * r,
+              size: r * 0.3,
+              turn: at,
+            })
+          })
+          .join('')
+      : '') +
+    heap(brush, beside.slice(0, 2), { x: x + r * 0.5, y: y + r * 0.52, radius: r * 0.24 }, 5, r * 0.13, 1) +
+    garnish(scene, x, y - r * 0.3, radius * 0.11, 3)
   )
 }
 
@@ -86,6 +127,7 @@ export function creamyGrain(scene: Scene): string {
           0.62,
         )
       : soupColour(larder)
+  if (grain) brush.note(grain.id)
   const mass = posed(roundOutline(brush.random, 0.05, 0.96, 16), { x, y, size: vessel.well * 0.88, turn: 0 })
   const sweet = larder.proteins.length === 0 && larder.vegetables.length === 0
   const tops = sweet
@@ -107,7 +149,7 @@ export function creamyGrain(scene: Scene): string {
       .map((cheese) => heap(brush, [cheese], { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4))
       .join('') +
     garnish(scene, x + radius * 0.05, y - radius * 0.05, radius * 0.14, 3) +
-    (sweet ? '' : oilDrops(brush, '#c9a227', x, y, vessel.well * 0.8, 9)) +
+    (sweet ? '' : oiled(scene, '#c9a227', x, y, vessel.well * 0.8, 9)) +
     sprinkle(
       brush,
       sweet ? '#8f5320' : '#3a2a1e',

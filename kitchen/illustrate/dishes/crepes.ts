@@ -1,8 +1,8 @@
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf } from './sweet.ts'
 import { drizzle } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
 import { outlineOf, type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { type Scene, garnish, heap, inTurn } from '../scene.ts'
 import { body, fill, stroke } from '../svg.ts'
@@ -59,7 +59,7 @@ export function crepes(scene: Scene): string {
           .join('')) +
     (savoury
       ? heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.6 }, 12, r * 0.08, 1.6)
-      : dusting(brush, '#fffaf0', x, y, r * 0.8, 240)) +
+      : sugared(scene, x, y, r * 0.8, 240)) +
     garnish(scene, x, y + r * 0.06, r * 0.14, 3)
   )
 }

@@ -1,9 +1,9 @@
+import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { herbTop } from './sweet.ts'
 import { scoop } from '../forms/dairy.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
 import { type Point, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
 import { body, clipped, dots, fill, stroke } from '../svg.ts'
@@ -16,7 +16,7 @@ export function crumble(scene: Scene): string {
   const batter = form === 'batter'
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.04)
   const half = radius * 0.9
-  const fruit = larder.fruits.length > 0 ? larder.fruits : larder.citrus
+  const fruit = larder.fruits.length > 0 || batter ? larder.fruits : larder.citrus
   const juice = shifted(mix(fruit[0]?.look.colour ?? '#c9562c', '#c9621f', 0.25), {
     light: -0.06,
     chroma: 1.1,
@@ -53,8 +53,8 @@ export function crumble(scene: Scene): string {
       6,
       '#f6dda2',
     )
-  const item = fruit[0]
-  const bubbling = Array.from({ length: 9 }, () => {
+  const bubbling = Array.from({ length: 14 }, (_, at) => {
+    const item = fruit[at % Math.max(1, fruit.length)]
     const [px, py] = anywhere()
     const blot = posed(roundOutline(random, 0.22, 0.7, 10), {
       x: px,
@@ -65,9 +65,15 @@ export function crumble(scene: Scene): string {
     return (
       fill(softPath(blot), shifted(juice, { light: -0.1 })) +
       fill(softPath(inset(blot, 0.86, -2, -3)), juice) +
-      (item ? piece(brush, item, px, py, radius * 0.1) : '')
+      (item ? piece(brush, item, px, py, radius * 0.12) : '')
     )
   })
+  const sausages = larder.proteins
+    .filter(({ id }) => id !== 'egg')
+    .slice(0, 1)
+    .map((item) =>
+      [-0.6, -0.2, 0.2, 0.6].map((dx) => piece(brush, item, x + dx * half, y, half * 0.17, 1.35)).join(''),
+    )
   const melt = tonesOf('#fbf1da')
   const at = { x: x + half * 0.2, y: y - half * 0.06 }
   const scooped =
@@ -93,14 +99,15 @@ export function crumble(scene: Scene): string {
       (batter
         ? surface(brush, '#ecc46e', x, y, half * 1.2) +
           browned(brush, x, y, half * 0.9, half * 0.6, 40) +
-          heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25)
+          heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25) +
+          sausages.join('')
         : surface(brush, juice, x, y, half * 1.2) + crumbBed + bubbling.join('') + clods.join('')) +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
     (batter ? '' : oilDrops(brush, juice, x, y, half * 0.62, 14)) +
     scooped +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: half * 0.55 }, 16, 32, 1.4) +
-    dusting(brush, '#fffaf0', x, y, half * 0.62, 90) +
+    sugared(scene, x, y, half * 0.62, 90) +
     herbTop(scene, at.x - 6, at.y - half * 0.08, half * 0.08)
   )
 }

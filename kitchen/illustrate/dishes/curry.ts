@@ -1,8 +1,9 @@
-import { shifted } from '../colour.ts'
+import { shifted, tonesOf } from '../colour.ts'
+import { breadSlice } from '../forms/bread.ts'
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
-import { namedSauce, sauceColour } from '../larder.ts'
+import { grainMound, noodleNest } from '../forms/scatter.ts'
+import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
 import { type Point, posed } from '../outline.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { clipped } from '../svg.ts'
@@ -13,8 +14,11 @@ export function curry(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
-  const colour = namedSauce(scene.words) ?? sauceColour(larder, '#b9662c')
+  const colour = namedSauce(scene.words) ?? sauceColour(larder, juiceColour(larder))
   const grain = larder.starches.find(({ category }) => category === 'grain')
+  const pasta = grain ? undefined : larder.starches.find(({ category }) => category === 'pasta')
+  const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
+  for (const item of [grain, pasta, loaf]) if (item) brush.note(item.id)
   const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables]
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
   const side = (away: number): [number, number] => [x + Math.cos(turn) * away, y + Math.sin(turn) * away]
@@ -32,8 +36,8 @@ export function curry(scene: Scene): string {
       turn,
     },
   )
-  const [cx, cy] = side(grain ? radius * 0.26 : 0)
-  const spread1 = grain ? radius * 0.46 : radius * 0.64
+  const [cx, cy] = side(grain || pasta ? radius * 0.26 : 0)
+  const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
   const greens =
     larder.greens.length > 0
       ? heap(brush, larder.greens, { x: cx, y: cy, radius: spread1 }, 7, radius * 0.11, 1.2)
@@ -51,6 +55,7 @@ export function curry(scene: Scene): string {
           /couscous|quinoa/.test(grain.id) ? 6.5 : 6,
         )
       : '') +
+    (pasta ? noodleNest(brush, pasta.look.colour, rx, ry, radius * 0.5, 12, 60) : '') +
     greens +
     heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
     (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
@@ -62,7 +67,18 @@ export function curry(scene: Scene): string {
       .map((nut) => heap(brush, [nut], { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8))
       .join('') +
     garnish(scene, cx, cy, radius * 0.15, 4) +
-    (grain ? sprinkle(brush, '#4a3a20', rx, ry, radius * 0.3, 14, 4) : '') +
+    (loaf && !grain && !pasta
+      ? [0, 1]
+          .map((at) =>
+            breadSlice(brush, tonesOf(loaf.look.colour), {
+              x: x + radius * (0.84 + at * 0.1),
+              y: y + radius * (0.5 + at * 0.24),
+              size: radius * 0.36,
+              turn: 0.7 - at * 0.3,
+            }),
+          )
+          .join('')
+      : '') +
     larder.citrus
       .slice(0, 1)
       .map((lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))

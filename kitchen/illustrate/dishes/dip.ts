@@ -1,6 +1,7 @@
+import { oiled, sourceOf } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { flatbread } from '../forms/bread.ts'
-import { oilDrops, swirl } from '../forms/sauce.ts'
+import { swirl } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
 import { posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
@@ -25,7 +26,7 @@ export function dip(scene: Scene): string {
     : mix(base?.look.colour ?? '#e2c48d', '#f3e0b8', 0.3)
   const tones = tonesOf(colour)
   const mass = posed(roundOutline(random, 0.05, 0.97, 14), { x, y, size: r * 0.92, turn: 0 })
-  const bread = larder.starches.some(({ category }) => category === 'bread') || larder.vegetables.length < 3
+  const bread = larder.starches.some(({ category }) => category === 'bread')
   const wedges = bread
     ? [0.35, 0.75, 1.15]
         .map((angle) =>
@@ -38,6 +39,7 @@ export function dip(scene: Scene): string {
         )
         .join('')
     : ''
+  const spice = sourceOf(scene, 'spice')
   const tops = [
     ...larder.legumes,
     ...larder.vegetables.filter(({ id }) => id !== base?.id).slice(0, 2),
@@ -53,10 +55,10 @@ export function dip(scene: Scene): string {
     ) +
     swirl(brush, tones.shade, x + 3, y + 5, r * 0.72, 2.4) +
     swirl(brush, tones.light, x - 2, y - 3, r * 0.7, 2.4) +
-    swirl(brush, '#c79a22', x + 2, y + 2, r * 0.52, 1.7) +
-    oilDrops(brush, '#c79a22', x, y, r * 0.6, 14) +
+    (sourceOf(scene, 'oil') ? swirl(brush, '#c79a22', x + 2, y + 2, r * 0.52, 1.7) : '') +
+    oiled(scene, '#c79a22', x, y, r * 0.6, 14) +
     heap(brush, tops, { x: x + r * 0.05, y: y - r * 0.02, radius: r * 0.3 }, 14, r * 0.15, 0.9) +
-    dusting(brush, '#b23a1c', x, y, r * 0.6, 110) +
+    (spice ? dusting(brush, spice.look.colour, x, y, r * 0.6, 110) : '') +
     larder.nuts
       .slice(0, 1)
       .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.5 }, 14, 30, 1))

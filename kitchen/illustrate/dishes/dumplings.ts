@@ -1,13 +1,41 @@
+import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { sausage } from '../forms/meat.ts'
 import { dumpling } from '../forms/pasta.ts'
-import { oilDrops } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
-import { namedSauce, sauceColour } from '../larder.ts'
+import { namedSauce, sauceColour, soupColour } from '../larder.ts'
+import { surface } from '../forms/sauce.ts'
+import { bowl, innerShadow } from '../table/bowl.ts'
+import { circle } from './vessel-mask.ts'
 import { inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow, fill } from '../svg.ts'
+import { castShadow, clipped, fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** Filled pockets that are served in their broth. */
+function inBroth(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = bowl(brush, scene.glaze, x, y, radius)
+  const r = vessel.well
+  return (
+    vessel.drawn +
+    clipped(
+      brush,
+      circle(vessel),
+      surface(brush, soupColour(larder, true), x, y, r) +
+        Array.from({ length: 7 }, (_, at) => {
+          const angle = (at / 6) * Math.PI * 2
+          return dumpling(brush, tonesOf('#f0dcb4'), {
+            x: x + (at < 6 ? Math.cos(angle) * r * 0.56 : 0),
+            y: y + (at < 6 ? Math.sin(angle) * r * 0.56 : 0),
+            size: r * 0.28,
+            turn: angle + brush.random.between(0.2, 0.8),
+          })
+        }).join('') +
+        innerShadow(brush, vessel),
+    ) +
+    heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.7 }, 9, r * 0.1, 1.8)
+  )
+}
 
 /** Filled pockets in a ring around their sauce: gyoza, pierogi, empanadas, samosas. */
 export function dumplings(scene: Scene): string {
@@ -19,6 +47,10 @@ export function dumplings(scene: Scene): string {
   const dough = tonesOf(scene.form === 'pastry' ? '#d9a04a' : '#f0dcb4')
   const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
+  const dipped =
+    scene.form !== 'pastry' &&
+    larder.all.some(({ id }) => /soy-sauce|tamari|vinegar|sauce$|sriracha/.test(id))
+  if (scene.form === null && larder.all.some(({ category }) => category === 'stock')) return inBroth(scene)
   return (
     vessel.drawn +
     Array.from({ length: count }, (_, at) => {
@@ -31,17 +63,20 @@ export function dumplings(scene: Scene): string {
         turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
       })
     }).join('') +
-    castShadow(saucer, 10) +
-    fill(softPath(saucer), clay.base) +
-    fill(softPath(inset(saucer, 0.86)), clay.shade) +
-    fill(softPath(inset(saucer, 0.8, 1, 2)), sauce) +
-    oilDrops(brush, '#d0561f', x, y, r * 0.18, 6) +
-    sprinkle(brush, '#f6e9c6', x, y, r * 0.82, 40, 5) +
-    larder.vegetables
+    (dipped
+      ? castShadow(saucer, 10) +
+        fill(softPath(saucer), clay.base) +
+        fill(softPath(inset(saucer, 0.86)), clay.shade) +
+        fill(softPath(inset(saucer, 0.8, 1, 2)), sauce)
+      : '') +
+    (scene.form === null && !dipped
+      ? heap(brush, larder.vegetables, { x, y, radius: r * 0.34 }, 12, r * 0.12, 1)
+      : '') +
+    seeded(scene, x, y, r * 0.82, 40, 5) +
+    (scene.form === 'pastry' ? [] : larder.vegetables)
       .filter(({ id }) => /spring-onion|chilli|radish/.test(id))
       .map((item) => heap(brush, [item], { x, y, radius: r * 0.8 }, 10, r * 0.12, 1.6))
       .join('') +
-    garnish(scene, x + r * 0.04, y - r * 0.02, r * 0.12, 3) +
     garnish(scene, x + r * 0.6, y + r * 0.52, r * 0.14, 2)
   )
 }

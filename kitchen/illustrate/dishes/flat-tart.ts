@@ -1,8 +1,8 @@
+import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { lidded } from './lidded.ts'
-import { oilDrops } from '../forms/sauce.ts'
-import { spread, sprinkle } from '../forms/scatter.ts'
+import { spread } from '../forms/scatter.ts'
 import { type Point, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { castShadow, dots, fill, stroke } from '../svg.ts'
@@ -93,7 +93,7 @@ export function flatTart(scene: Scene): string {
         ),
       )
       .join('') +
-    oilDrops(brush, '#d98a24', x, y, r * 0.7, 12) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 40, 3.4)
+    oiled(scene, '#d98a24', x, y, r * 0.7, 12) +
+    peppered(scene, x, y, r * 0.8, 40, 3.4)
   )
 }

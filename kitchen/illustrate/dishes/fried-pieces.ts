@@ -1,8 +1,9 @@
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { dollop } from '../forms/dairy.ts'
 import { capsule } from '../forms/shapes.ts'
-import { dusting, sprinkle, spread } from '../forms/scatter.ts'
+import { sprinkle, spread } from '../forms/scatter.ts'
 import { type Spot, inset, line, pointAt, posed, roundOutline, softPath } from '../outline.ts'
 import { ball } from '../forms/meat.ts'
 import { stick as chip } from '../forms/potato.ts'
@@ -38,6 +39,36 @@ function roll({ brush }: Scene, spot: Spot): string {
     body(posed(capsule(1, 0.42), spot), tones, spot.size * 0.7) +
     sprinkle({ ...brush, random: brush.random }, tones.glow, spot.x, spot.y, spot.size * 0.42, 12, 4)
   )
+}
+
+/** A craggy piece in batter or flour; rings where the fish is cut to rings. */
+function crisp({ brush, larder }: Scene, spot: Spot): string {
+  const { random } = brush
+  const tones = tonesOf(random.pick(crust))
+  const outline = posed(roundOutline(random, 0.16, 0.72, 13), spot)
+  const rings = larder.proteins.some(({ id }) => /squid|calamar/.test(id))
+  if (rings) {
+    const d = softPath(posed(roundOutline(random, 0.06, 0.92, 14), { ...spot, size: spot.size * 0.6 }))
+    return (
+      stroke(d, tones.deep, spot.size * 0.5, 0.5) +
+      stroke(d, tones.base, spot.size * 0.42) +
+      stroke(d, tones.light, spot.size * 0.12, 0.7)
+    )
+  }
+  const crags = Array.from({ length: 16 }, () => {
+    const [x, y] = [random.between(-0.66, 0.66), random.between(-0.45, 0.45)]
+    const own = {
+      ...spot,
+      x: pointAt(spot, x, y)[0],
+      y: pointAt(spot, x, y)[1],
+      size: spot.size * random.between(0.1, 0.2),
+    }
+    const bump = posed(roundOutline(random, 0.2, 0.8, 7), own)
+    return (
+      fill(softPath(bump), tones.shade, 0.7) + fill(softPath(inset(bump, 0.7, -1.5, -2)), tones.light, 0.8)
+    )
+  })
+  return body(outline, tones, spot.size) + crags.join('')
 }
 
 /** A long ridged stick, sugared. */
@@ -80,6 +111,29 @@ function small(scene: Scene, x: number, y: number, r: number, colour: string): s
   )
 }
 
+/** Battered or floured pieces heaped on a plate, with lemon and what is dipped into. */
+function crispPlate(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well
+  const dip = larder.all.find(({ id }) => /mayonnaise|yogurt|sour-cream|aioli|sweet-chilli|ketchup/.test(id))
+  if (dip) brush.note(dip.id)
+  for (const item of larder.proteins) brush.note(item.id)
+  return (
+    vessel.drawn +
+    heap(brush, larder.greens, { x, y, radius: r * 0.7 }, 9, r * 0.18, 1.4) +
+    spread(brush, x - r * 0.06, y, r * 0.52, 9, r * 0.34)
+      .map(([px, py]) => crisp(scene, { x: px, y: py, size: r * 0.27, turn: brush.random.between(0, 3) }))
+      .join('') +
+    larder.citrus
+      .slice(0, 1)
+      .map((lemon) => piece(brush, lemon, x - r * 0.6, y + r * 0.52, r * 0.18))
+      .join('') +
+    (dip ? small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, dip.look.colour) : '') +
+    garnish(scene, x, y - r * 0.04, r * 0.13, 3)
+  )
+}
+
 /** What comes golden out of the pan: flat cakes, crumbed rolls, sugared sticks, torn pancake. */
 export function friedPieces(scene: Scene): string {
   const { brush, larder, x, y, radius, form } = scene
@@ -97,7 +151,7 @@ export function friedPieces(scene: Scene): string {
         .map(([px, py]) => torn(scene, { x: px, y: py, size: r * 0.17, turn: random.between(0, 3) }))
         .join('') +
       heap(brush, larder.fruits, { x, y, radius: r * 0.6 }, 9, r * 0.14, 1.6) +
-      dusting(brush, '#fffaf0', x, y, r * 0.8, 260) +
+      sugared(scene, x, y, r * 0.8, 260) +
       larder.fruits
         .slice(0, 1)
         .map(({ look }) => small(scene, x + r * 0.6, y + r * 0.5, r * 0.26, mix(look.colour, '#7a2f3a', 0.4)))
@@ -117,7 +171,7 @@ export function friedPieces(scene: Scene): string {
       vessel.drawn +
       sticks.join('') +
       (larder.chocolate.length > 0 ? small(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') : '') +
-      dusting(brush, '#fffaf0', x, y, r * 0.8, 120)
+      sugared(scene, x, y, r * 0.8, 120)
     )
   }
   if (form === 'chips' || form === 'balls') {
@@ -153,6 +207,7 @@ export function friedPieces(scene: Scene): string {
     )
   }
   const rolls = form === 'rolls'
+  if (form === 'crisp') return crispPlate(scene)
   const places = rolls
     ? Array.from({ length: 8 }, (_, at): Spot => ({
         x: x + ((at % 4) - 1.5) * r * 0.33,

@@ -3,7 +3,6 @@ import { mix, tonesOf } from '../colour.ts'
 import { circle } from './vessel-mask.ts'
 import { dollop } from '../forms/dairy.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { pointIn, sprinkle } from '../forms/scatter.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
 import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
@@ -79,7 +78,6 @@ export function fruitBowl(scene: Scene): string {
       .slice(0, 2)
       .map((nut) => heap(brush, [nut], { x: x - radius * 0.1, y, radius: radius * 0.5 }, 14, 34, 1))
       .join('') +
-    garnish(scene, x, y - radius * 0.06, radius * 0.16, 3) +
-    sprinkle(brush, '#f4e2b8', ...pointIn(brush, x, y, 20), radius * 0.4, 22, 5)
+    garnish(scene, x, y - radius * 0.06, radius * 0.16, 3)
   )
 }

@@ -1,10 +1,11 @@
+import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { lidded } from './lidded.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop } from '../forms/dairy.ts'
 import { oilDrops, swirl } from '../forms/sauce.ts'
-import { dusting, spread } from '../forms/scatter.ts'
+import { spread } from '../forms/scatter.ts'
 import { type Point, arc, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
 import { body, castShadow, disc, fill, stroke } from '../svg.ts'
@@ -169,7 +170,7 @@ export function fruitTart(scene: Scene): string {
           )
           .join('')
       : '') +
-    dusting(brush, '#fffaf0', x, y, r * 0.95, 110) +
+    sugared(scene, x, y, r * 0.95, 110) +
     herbTop(scene, x, y, r * 0.12)
   )
 }

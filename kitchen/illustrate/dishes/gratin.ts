@@ -1,7 +1,8 @@
+import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
+import { surface } from '../forms/sauce.ts'
+import { tube } from '../forms/pasta.ts'
 import { seededCoin, tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
 import { type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
@@ -32,6 +33,22 @@ function mash({ brush, larder, x, y }: Scene, half: number): string {
   )
 }
 
+/** Short pasta or sheets of lasagne under the cheese. */
+function tubes({ brush, larder, x, y }: Scene, half: number): string {
+  const kind = larder.starches.find(({ category }) => category === 'pasta')
+  if (!kind || /lasagne|cannelloni/.test(kind.id)) return ''
+  brush.note(kind.id)
+  const tones = tonesOf(mix(kind.look.colour, '#f0c25a', 0.35))
+  return Array.from({ length: 96 }, (_, at) =>
+    tube(brush, tones, {
+      x: x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16),
+      y: y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14),
+      size: half * 0.1,
+      turn: brush.random.between(0, 3),
+    }),
+  ).join('')
+}
+
 /** A gratin: overlapping slices in rows, or a crust of cheese over what it covers. */
 export function gratin(scene: Scene): string {
   const { brush, larder, x, y, radius, form } = scene
@@ -45,7 +62,11 @@ export function gratin(scene: Scene): string {
   const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
+  const crumbled = larder.cheeses.filter(({ id }) => /feta|goat|blue|ricotta|mozzarella/.test(id))
+  const hasPasta = larder.starches.some(({ category }) => category === 'pasta')
+  const rest = rows ? larder.vegetables.filter((item) => !sliced.includes(item)) : []
   let inside = surface(brush, sauce, x, y, half * 1.1)
+  for (const item of [...sliced, ...larder.cheeses]) brush.note(item.id)
   if (form === 'mash') inside += mash(scene, half)
   else if (rows) {
     for (let row = 0; row < 5; row += 1) {
@@ -69,6 +90,7 @@ export function gratin(scene: Scene): string {
         inside += narrow
       }
     }
+    inside += heap(brush, rest, { x, y, radius: half * 0.6 }, 10, radius * 0.13, 1.8)
     if (crust) inside += browned(brush, x, y, half, half * 0.6, 16)
   } else {
     const tones = tonesOf(cheese)
@@ -97,32 +119,20 @@ export function gratin(scene: Scene): string {
         half * 0.14,
         tones.base,
       ) +
+      tubes(scene, half) +
+      blobs.slice(0, hasPasta ? 16 : 34).join('') +
+      browned(brush, x, y, half * 0.95, half * 0.6, hasPasta ? 22 : 40) +
       heap(
         brush,
-        [
-          ...larder.vegetables,
-          ...larder.proteins,
-          ...larder.starches.filter(({ category }) => category === 'potato'),
-        ],
+        [...larder.vegetables, ...larder.proteins, ...larder.greens],
         { x, y, radius: half * 0.62 },
-        12,
-        radius * 0.13,
-        1.6,
+        22,
+        radius * 0.12,
+        1.5,
       ) +
-      blobs.join('') +
-      browned(brush, x, y, half * 0.95, half * 0.6, 40)
-    inside += heap(
-      brush,
-      [
-        ...larder.vegetables.filter(({ id }) => /tomato|broccoli|mushroom|spinach|courgette/.test(id)),
-        ...larder.greens,
-      ],
-      { x, y, radius: half * 0.56 },
-      9,
-      radius * 0.11,
-      2,
-    )
+      blobs.slice(34, hasPasta ? 40 : 52).join('')
   }
+  inside += heap(brush, crumbled, { x, y, radius: half * 0.62 }, 16, radius * 0.09, 1.6)
   return (
     dish.drawn +
     clipped(
@@ -132,8 +142,8 @@ export function gratin(scene: Scene): string {
         stroke(softPath(inset(dish.inner, 1)), '#2a1409', 26, 0.22) +
         stroke(softPath(inset(dish.inner, 0.99)), '#6b2f0f', 9, 0.35),
     ) +
-    oilDrops(brush, '#d98a24', x, y, half * 0.6, 12) +
+    oiled(scene, '#d98a24', x, y, half * 0.6, 12) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.55 }, 7, radius * 0.13, 2) +
-    sprinkle(brush, '#3a2a1e', x, y, half * 0.6, 34, 3.4)
+    peppered(scene, x, y, half * 0.6, 34, 3.4)
   )
 }

@@ -1,6 +1,7 @@
+import { oiled, seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { ball } from '../forms/meat.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
+import { surface } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { sauceColour } from '../larder.ts'
 import { posed, roundOutline, softPath } from '../outline.ts'
@@ -30,7 +31,8 @@ export function knodel(scene: Scene): string {
       )
       .join('') +
     garnish(scene, x + r * 0.04, y + r * 0.3, r * 0.13, 3) +
-    oilDrops(brush, '#c98a3a', x, y, r * 0.7, 8) +
-    sprinkle(brush, '#5f8a3a', x, y, r * 0.72, 44, 4.6)
+    oiled(scene, '#c98a3a', x, y, r * 0.7, 8) +
+    (larder.herbs.length > 0 ? sprinkle(brush, '#5f8a3a', x, y, r * 0.72, 44, 4.6) : '') +
+    seeded(scene, x, y, r * 0.5, 90, 6)
   )
 }

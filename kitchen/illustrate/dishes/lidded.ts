@@ -1,5 +1,5 @@
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
-import { dusting } from '../forms/scatter.ts'
 import { type Point, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import type { Scene } from '../scene.ts'
 import { castShadow, fill, stroke } from '../svg.ts'
@@ -45,6 +45,6 @@ export function lidded(scene: Scene, isSweet: boolean): string {
     stroke(round(14, 0.46, 0.78, 0.5), crust.shade, 6, 0.7) +
     browned(brush, x, y, r * 0.6, r * 0.6, 22) +
     stroke(slits, '#6b3413', 9, 0.85) +
-    (isSweet ? dusting(brush, '#fffaf0', x, y, r * 0.8, 120) : '')
+    (isSweet ? sugared(scene, x, y, r * 0.8, 120) : '')
   )
 }

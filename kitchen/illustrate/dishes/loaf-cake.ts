@@ -1,6 +1,7 @@
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { drizzle } from '../forms/sauce.ts'
-import { dusting, spread } from '../forms/scatter.ts'
+import { spread } from '../forms/scatter.ts'
 import { capsule } from '../forms/shapes.ts'
 import { outlineOf, type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
@@ -91,7 +92,7 @@ export function ringCake(scene: Scene): string {
     stroke(flutes.join(''), tones.deep, 6, 0.45) +
     stroke(around(-8, -12, 0.98), tones.light, r * 0.22, 0.45) +
     (isIced(scene)
-      ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + dusting(brush, '#fffaf0', x, y, r * 1.5, 240)
+      ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + sugared(scene, x, y, r * 1.5, 240)
       : '') +
     heap(brush, fruitsOf(scene), { x, y, radius: r * 0.32 }, 5, r * 0.3, 1)
   )
@@ -120,8 +121,6 @@ export function traySquares(scene: Scene): string {
         )
       })
       .join('') +
-    (larder.all.some(({ id }) => /sugar/.test(id)) && !cream
-      ? dusting(brush, '#fffaf0', x, y, r * 0.7, 160)
-      : '')
+    (larder.all.some(({ id }) => /sugar/.test(id)) && !cream ? sugared(scene, x, y, r * 0.7, 160) : '')
   )
 }

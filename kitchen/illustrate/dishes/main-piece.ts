@@ -1,8 +1,8 @@
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { mix, tonesOf } from '../colour.ts'
+import { cookedColour, mix, tonesOf } from '../colour.ts'
 import { crumbed, tiedRoll } from '../forms/crumbed.ts'
 import { cutOf } from '../forms/cut.ts'
-import { ball, grilled, paleSlices, rareSlices } from '../forms/meat.ts'
+import { ball, brownSlices, grilled, paleSlices, panFried, rareSlices, shreds } from '../forms/meat.ts'
 import { spread } from '../forms/scatter.ts'
 import type { Spot } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
@@ -10,6 +10,7 @@ import { type Scene, heap } from '../scene.ts'
 /** The main piece in one, if it is one by nature; else several of it. */
 export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   const { brush, form: shown } = scene
+  if (shown === 'breaded' || shown === 'rolls') brush.note(main.id)
   if (shown === 'breaded') return crumbed(brush, tonesOf('#d99b42'), { ...spot, size: spot.size * 1.05 })
   if (shown === 'rolls') {
     const leaf = scene.larder.all.find(({ id }) => /cabbage|leaves/.test(id))
@@ -27,8 +28,11 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
       )
       .join('')
   }
+  brush.note(main.id)
   const { form, scale } = cutOf(main)
-  const tones = tonesOf(main.look.colour)
+  const tones = tonesOf(cookedColour(main))
+  if (shown === 'slices') return brownSlices(brush, tones, spot)
+  if (shown === 'shreds') return shreds(brush, tones, spot)
   const whole =
     /roast|braten|roti|slice|tranche|tagliata|rosa|rose/.test(scene.words) || brush.random.chance(0.4)
   if (
@@ -41,7 +45,12 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
     /steak|chop|escalope|schnitzel|halloumi|cutlet|tofu|tempeh|seitan|celeriac|cauliflower/.test(main.id) ||
     /steak|chop|schnitzel|escalop|cutlet|chulet/.test(scene.words)
   ) {
-    return grilled(
+    return (
+      /grill|barbec|plancha|grille|asad|brasa/.test(scene.words) ||
+        /halloumi|celeriac|cauliflower/.test(main.id)
+        ? grilled
+        : panFried
+    )(
       brush,
       /chop|escalope|schnitzel/.test(main.id) ? tonesOf(mix(main.look.colour, '#b8752f', 0.55)) : tones,
       spot,

@@ -1,11 +1,12 @@
-import { tonesOf } from '../colour.ts'
+import { sugared } from '../strewn.ts'
+import { dollop } from '../forms/dairy.ts'
+import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { drizzle, pool } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
-import { outlineOf, inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
-import { body, castShadow, fill, stroke } from '../svg.ts'
+import { castShadow, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** The pockets of a waffle: dark lines with a lit edge, cut to the round. */
@@ -55,32 +56,32 @@ export function pancakes(scene: Scene): string {
   })
   const syrup = larder.all.find(({ id }) => /honey|maple|syrup|caramel/.test(id))
   const chocolate = larder.chocolate.length > 0
-  const sauce = chocolate ? '#4a2616' : (syrup?.look.colour ?? '#b5661c')
+  const sauce = chocolate ? '#4a2616' : syrup?.look.colour
   const fruit = fruitsOf(scene)
+  const cream = larder.creams.find(({ id }) => /cream|yogurt|quark/.test(id))
+  for (const item of [syrup, cream]) if (item) brush.note(item.id)
   return (
     vessel.drawn +
     stack.join('') +
-    pool(brush, sauce, x + 4, y - 6, r * 0.62, 0.9) +
-    drizzle(brush, sauce, x, y, r * 0.98, 11) +
+    (sauce
+      ? pool(brush, sauce, x + 4, y - 6, r * 0.62, 0.9) + drizzle(brush, sauce, x, y, r * 0.98, 11)
+      : '') +
+    (cream
+      ? dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.4)), {
+          x: x - r * 0.3,
+          y: y - r * 0.2,
+          size: r * 0.3,
+          turn: 0.4,
+        })
+      : '') +
     heap(brush, fruit, { x: x + r * 0.06, y: y - r * 0.02, radius: r * 0.5 }, 17, r * 0.19, 0.95) +
-    body(
-      posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), {
-        x: x - r * 0.22,
-        y: y - r * 0.18,
-        size: r * 0.15,
-        turn: 0.4,
-      }),
-      tonesOf('#f6dc84'),
-      r * 0.16,
-      { corners: true },
-    ) +
     [0.7, 1.5, 2.5]
       .map((angle, at) =>
         inTurn(brush, fruit, at, x + Math.cos(angle) * r * 1.24, y + Math.sin(angle) * r * 1.22, r * 0.19),
       )
       .join('') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.2) +
-    dusting(brush, '#fffaf0', x, y, r * 1.05, 120) +
+    sugared(scene, x, y, r * 1.05, 120) +
     herbTop(scene, x + r * 0.05, y - r * 0.1, r * 0.16)
   )
 }

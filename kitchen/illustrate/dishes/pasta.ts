@@ -1,9 +1,10 @@
+import { oiled, peppered } from '../strewn.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/ingredients/index.ts'
 import { mix } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
-import { oilDrops, pool } from '../forms/sauce.ts'
-import { noodleNest, spread, sprinkle } from '../forms/scatter.ts'
+import { pool } from '../forms/sauce.ts'
+import { noodleNest, spread } from '../forms/scatter.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
@@ -73,8 +74,8 @@ export function pasta(scene: Scene): string {
       .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.5 }, 12, 32, 1))
       .join('') +
     garnish(scene, x + random.between(-10, 10), y - r * 0.04, r * 0.18, 4) +
-    oilDrops(brush, '#c9a227', x, y, r * 0.86, 8) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.75, 32, 3.4)
+    oiled(scene, '#c9a227', x, y, r * 0.86, 8) +
+    peppered(scene, x, y, r * 0.75, 32, 3.4)
   )
 }
 

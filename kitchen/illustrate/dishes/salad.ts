@@ -1,5 +1,6 @@
-import { oilDrops, spooned } from '../forms/sauce.ts'
-import { dusting, grainMound, sprinkle } from '../forms/scatter.ts'
+import { oiled, peppered } from '../strewn.ts'
+import { spooned } from '../forms/sauce.ts'
+import { dusting, grainMound } from '../forms/scatter.ts'
 import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
@@ -68,7 +69,7 @@ export function salad(scene: Scene): string {
       .slice(0, 1)
       .map((powder) => dusting(brush, powder.look.colour, x, y, r * 0.75, 90))
       .join('') +
-    oilDrops(brush, '#c9a227', x, y, r * 0.8, 14) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 34, 3.4)
+    oiled(scene, '#c9a227', x, y, r * 0.8, 14) +
+    peppered(scene, x, y, r * 0.8, 34, 3.4)
   )
 }

@@ -1,6 +1,7 @@
+import { seeded } from '../strewn.ts'
 import { circle } from './vessel-mask.ts'
 import { spooned, surface } from '../forms/sauce.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
+import { grainMound } from '../forms/scatter.ts'
 import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { clipped } from '../svg.ts'
@@ -55,7 +56,7 @@ export function sectorBowl(scene: Scene): string {
       .join('') +
     (larder.nuts[0]
       ? heap(brush, [larder.nuts[0]], { x, y, radius: radius * 0.4 }, 12, 28, 0.9)
-      : sprinkle(brush, '#f4e7c4', x, y, radius * 0.45, 40, 5)) +
+      : seeded(scene, x, y, radius * 0.45, 40, 5)) +
     garnish(scene, x, y, radius * 0.14, 4) +
     larder.citrus
       .slice(0, 1)

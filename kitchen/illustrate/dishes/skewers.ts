@@ -1,7 +1,8 @@
+import { peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
 import { grilled } from '../forms/meat.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
+import { grainMound } from '../forms/scatter.ts'
 import { type Spot, line, posed, roundOutline, within } from '../outline.ts'
 import { type Scene, garnish, heap, piece, placed } from '../scene.ts'
 import { stroke } from '../svg.ts'
@@ -87,6 +88,6 @@ export function skewers(scene: Scene): string {
       )
       .join('') +
     garnish(scene, x - r * 0.5, y + r * 0.46, r * 0.18, 4) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 26, 3.6)
+    peppered(scene, x, y, r * 0.8, 26, 3.6)
   )
 }

@@ -1,9 +1,10 @@
-import { mix, shifted, tonesOf } from '../colour.ts'
+import { peppered } from '../strewn.ts'
+import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { circle } from './vessel-mask.ts'
 import { breadSlice, crouton } from '../forms/bread.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { noodleNest, spread, sprinkle } from '../forms/scatter.ts'
+import { noodleNest, spread } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
 import { inset, posed, roundOutline, softPath } from '../outline.ts'
@@ -15,8 +16,9 @@ function toasted(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const loaf = tonesOf(larder.starches.find(({ category }) => category === 'bread')?.look.colour ?? '#c98f4e')
   const cheese = larder.cheeses[0]
+  for (const item of larder.all) if (item === cheese || item.category === 'bread') brush.note(item.id)
   return (
-    [-0.3, 0.3]
+    [-0.32, 0.3]
       .map((dx, at) => {
         const spot = {
           x: x + dx * radius,
@@ -24,7 +26,7 @@ function toasted(scene: Scene): string {
           size: radius * 0.5,
           turn: 1.3 - at * 0.4,
         }
-        const melted = posed(roundOutline(brush.random, 0.14, 0.62, 12), { ...spot, size: radius * 0.34 })
+        const melted = posed(roundOutline(brush.random, 0.16, 0.66, 14), { ...spot, size: spot.size * 1.02 })
         const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
         return (
           breadSlice(brush, loaf, spot) +
@@ -32,7 +34,7 @@ function toasted(scene: Scene): string {
             ? fill(softPath(melted), tones.shade) +
               fill(softPath(inset(melted, 0.94, -2, -3)), tones.base) +
               fill(softPath(inset(melted, 0.5, -5, -8)), tones.light, 0.7) +
-              browned(brush, spot.x, spot.y, radius * 0.2, radius * 0.22, 12)
+              browned(brush, spot.x, spot.y, radius * 0.24, radius * 0.34, 30)
             : '')
         )
       })
@@ -64,15 +66,8 @@ export function soup(scene: Scene): string {
     (noodle
       ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.6, 9, 56)
       : '') +
-    (!noodle && (cream || !clear)
-      ? swirl(
-          brush,
-          cream ? '#fdf3df' : shifted(colour, { light: 0.1, chroma: 1.1 }),
-          x,
-          y,
-          radius * 0.56,
-          random.between(1.5, 2.2),
-        )
+    (!noodle && cream && !clear
+      ? swirl(brush, '#fdf3df', x, y, radius * 0.56, random.between(1.5, 2.2))
       : '') +
     oilDrops(
       brush,
@@ -93,7 +88,24 @@ export function soup(scene: Scene): string {
         )
       : '')
   if (scene.form === 'bread')
-    return vessel.drawn + clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) + toasted(scene)
+    return (
+      vessel.drawn +
+      clipped(
+        brush,
+        circle(vessel),
+        inside +
+          heap(
+            brush,
+            larder.all.filter(({ id }) => /onion$/.test(id)),
+            { x, y, radius: radius * 0.7 },
+            26,
+            radius * 0.1,
+            1.2,
+          ) +
+          innerShadow(brush, vessel),
+      ) +
+      toasted(scene)
+    )
   const croutons = crumbs
     ? spread(brush, heart.x, heart.y, radius * 0.26, 7, 34)
         .map(([px, py]) =>
@@ -110,6 +122,6 @@ export function soup(scene: Scene): string {
       .map((nut) => heap(brush, [nut], { ...heart, radius: radius * 0.3 }, 12, 30, 0.8))
       .join('') +
     garnish(scene, heart.x + 4, heart.y - 6, radius * 0.14, 4) +
-    sprinkle(brush, '#3a2a1e', x, y, radius * 0.6, 26, 4)
+    peppered(scene, x, y, radius * 0.6, 26, 4)
   )
 }

@@ -1,7 +1,8 @@
+import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { pool } from '../forms/sauce.ts'
-import { grainMound, noodleNest, sprinkle } from '../forms/scatter.ts'
+import { grainMound, noodleNest } from '../forms/scatter.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
 import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
@@ -50,7 +51,7 @@ export function stirFry(scene: Scene): string {
       .slice(0, 1)
       .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 16, 30, 1))
       .join('') +
-    sprinkle(brush, '#f6e9c6', x, y, r * 0.6, 44, 5) +
+    seeded(scene, x, y, r * 0.6, 44, 5) +
     garnish(scene, x, y - r * 0.05, r * 0.16, 4) +
     larder.citrus
       .slice(0, 1)

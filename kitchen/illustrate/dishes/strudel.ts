@@ -1,8 +1,8 @@
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { dollop } from '../forms/dairy.ts'
-import { dusting } from '../forms/scatter.ts'
 import { outlineOf, type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { body, fill, stroke } from '../svg.ts'
@@ -16,7 +16,7 @@ const end: Outline = outlineOf('-0.3 -0.98, 0.22 -1, 0.32 0, 0.22 1, -0.3 0.98, 
 
 /** A roll of thin pastry on a board, one slice cut and leaning, its filling showing. */
 export function strudel(scene: Scene): string {
-  const { brush, x, y, radius } = scene
+  const { brush, larder, x, y, radius } = scene
   const under = board(brush, x - 26, y, radius * 1.08)
   const spot = { x: x - radius * 0.16, y: y - radius * 0.14, size: radius * 0.8, turn: -0.1 }
   const tones = tonesOf('#d39a4c')
@@ -45,13 +45,15 @@ export function strudel(scene: Scene): string {
     stroke(leaves, tones.deep, 5, 0.5) +
     browned(brush, spot.x, spot.y, spot.size * 0.75, spot.size * 0.2, 16) +
     cuts.join('') +
-    dusting(brush, '#fffaf0', spot.x, spot.y, spot.size * 0.7, 220) +
-    dollop(brush, tonesOf('#fff6e6'), {
-      x: x - radius * 0.34,
-      y: y + radius * 0.46,
-      size: radius * 0.15,
-      turn: 0.3,
-    }) +
+    sugared(scene, spot.x, spot.y, spot.size * 0.7, 220) +
+    (larder.creams.some(({ id }) => /cream|yogurt/.test(id))
+      ? dollop(brush, tonesOf('#fff6e6'), {
+          x: x - radius * 0.34,
+          y: y + radius * 0.46,
+          size: radius * 0.15,
+          turn: 0.3,
+        })
+      : '') +
     herbTop(scene, x - radius * 0.34, y + radius * 0.42, radius * 0.09)
   )
 }

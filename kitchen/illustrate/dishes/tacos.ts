@@ -1,9 +1,9 @@
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { spread } from '../forms/scatter.ts'
-import { type Outline, type Point, type Spot, nudged, posed } from '../outline.ts'
+import { type Outline, type Point, type Spot, nudged, posed, softPath } from '../outline.ts'
 import { type Scene, bite, garnish } from '../scene.ts'
-import { body, dots } from '../svg.ts'
+import { body, dots, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** Three folded tortillas, overflowing, with lime. */
@@ -59,14 +59,16 @@ export function tacos(scene: Scene): string {
       return item ? bite(brush, item, px, py, r * 0.14, 0.95) : ''
     })
     return (
-      body(back, dough, r * 0.4, { shine: 0.3 }) +
+      body(back, tonesOf(shifted(corn, { light: -0.07 })), r * 0.4, { shine: 0.3 }) +
       inside.join('') +
       body(front, dough, r * 0.4, { shine: 0.5 }) +
       dots(posed(burnt, spot), r * 0.05, '#a8642a', 0.45) +
+      stroke(softPath(front), dough.deep, 4, 0.55) +
       dots(posed(burnt.slice(0, 5), spot), r * 0.025, '#5c3010', 0.5)
     )
   })
   const lime = larder.citrus[0]
+  for (const item of [lime, larder.starches[0]]) if (item) brush.note(item.id)
   return (
     vessel.drawn +
     folded.join('') +
@@ -85,7 +87,7 @@ export function tacos(scene: Scene): string {
     [-0.5, 0, 0.5]
       .map((place) => garnish(scene, x + place * r * 0.95 - 8, y + random.between(-60, 40), r * 0.13, 2))
       .join('') +
-    [0.12, 0.4]
+    (lime ? [0.12, 0.4] : [])
       .map((place, at) =>
         citrusWedge(brush, tonesOf(lime?.look.colour ?? '#a8bf4a'), {
           x: x + place * r,

@@ -1,7 +1,7 @@
+import { oiled, peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
+import { surface } from '../forms/sauce.ts'
 import { capsule } from '../forms/shapes.ts'
 import { sauceColour } from '../larder.ts'
 import { type Point, inset, posed, softPath } from '../outline.ts'
@@ -95,7 +95,7 @@ export function trayBake(scene: Scene): string {
       .map((cheese) => heap(brush, [cheese], { x, y, radius: half * 0.6 }, 12, radius * 0.085, 2))
       .join('') +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.6 }, 8, radius * 0.14, 2.2) +
-    oilDrops(brush, '#d98a24', x, y, half * 0.6, 14) +
-    sprinkle(brush, '#3a2a1e', x, y, half * 0.62, 44, 3.4)
+    oiled(scene, '#d98a24', x, y, half * 0.6, 14) +
+    peppered(scene, x, y, half * 0.62, 44, 3.4)
   )
 }

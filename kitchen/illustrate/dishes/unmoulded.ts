@@ -1,7 +1,7 @@
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { pool } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
 import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
 import { fill, stroke } from '../svg.ts'
@@ -21,7 +21,7 @@ export function unmoulded(scene: Scene): string {
   const flesh = tonesOf(
     dark ? '#4d2918' : pudding ? '#8a5026' : form === 'berries' ? '#8f1f3c' : caramel ? '#eec069' : pale,
   )
-  const sauce = caramel || pudding ? '#9a4a14' : dark ? '#5d2f1a' : own?.look.colour
+  const sauce = caramel || pudding ? '#9a4a14' : dark ? undefined : own?.look.colour
   const rings = [0, 1, 2, 3].map((at) => {
     const outline = posed(roundOutline(random, 0.008, 1, 18), {
       x,
@@ -67,7 +67,7 @@ export function unmoulded(scene: Scene): string {
         ),
       )
       .join('') +
-    (dark ? dusting(brush, '#fffaf0', x, y, r * 1.3, 120) : '') +
+    (dark ? sugared(scene, x, y, r * 1.3, 120) : '') +
     heap(brush, larder.nuts.slice(0, 1), { x, y: y + 14, radius: r * 1.4 }, 14, 32, 1.6) +
     herbTop(scene, x + 8, y - 30, r * 0.2)
   )

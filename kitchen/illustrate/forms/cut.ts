@@ -83,10 +83,11 @@ export function cutOf(ingredient: Ingredient): Cut {
   if (category === 'cheese' && look.shape !== 'sauce') return { form: dairy.tornCheese, scale: 0.85 }
   if (category === 'sausage') return { form: slice.coin, scale: 0.9 }
   if (category === 'nut') return { form: nut.drop, scale: 0.5 }
-  if (/pork|veal/.test(ingredient.id) && look.shape === 'fillet') return { form: meat.grilled, scale: 2.2 }
+  if (/pork|veal/.test(ingredient.id) && look.shape === 'fillet') return { form: meat.panFried, scale: 2.2 }
   if (category === 'meat' && look.shape === 'fillet') return { form: meat.rareSlices, scale: 2.4 }
   if (category === 'poultry' && look.shape === 'fillet') return { form: meat.paleSlices, scale: 2.4 }
-  if (category === 'meat' || category === 'poultry') return { form: meat.browned, scale: 1.05 }
+  if (category === 'poultry') return { form: meat.poultryPiece, scale: 1.05 }
+  if (category === 'meat') return { form: meat.browned, scale: 1.05 }
   if (category === 'fish' && look.shape !== 'fillet') return { form: meat.browned, scale: 1.05 }
   return byShape[look.shape]
 }

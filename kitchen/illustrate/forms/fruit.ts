@@ -1,5 +1,6 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
+import { capsule } from './shapes.ts'
 import {
   outlineOf,
   type Outline,
@@ -94,5 +95,17 @@ export const stoneHalf: Form = (brush, tones, spot) => {
     fill(softPath(inset(outline, 0.78)), flesh.base) +
     fill(softPath(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1)), flesh.light, 0.7) +
     body(posed(roundOutline(brush.random, 0.04), within(spot, -0.3, 0, 0.36)), stone, spot.size * 0.36)
+  )
+}
+
+/** A dried fruit: long, dark, in wrinkles. */
+export const raisin: Form = (brush, tones, spot) => {
+  const outline = posed(nudged(brush.random, capsule(1, 0.62), 0.08), spot)
+  const wrinkles = [-0.3, 0.02, 0.32].map((y) =>
+    line([pointAt(spot, -0.7, y), pointAt(spot, 0, y + 0.12), pointAt(spot, 0.7, y - 0.04)]),
+  )
+  return (
+    body(outline, tones, spot.size * 0.7, { shine: 0.25 }) +
+    stroke(wrinkles.join(''), tones.deep, Math.max(1.2, spot.size * 0.08), 0.7)
   )
 }

@@ -104,22 +104,128 @@ export const grilled: Form = (brush, tones, spot) => {
   )
 }
 
-/** A piece of meat browned in the pan, for stews and curries. */
+const cubeOfMeat: Outline = outlineOf(
+  '-0.95 -0.5, -0.5 -0.72, 0.5 -0.7, 0.92 -0.42, 0.98 0.3, 0.7 0.68, -0.35 0.74, -0.9 0.5',
+)
+
+/** A cube of meat browned on all sides: corners, a lit top, a dark front. */
 export const browned: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.14, brush.random.between(0.68, 0.86), 8), spot)
-  const fibres = [-0.2, 0.1, 0.4].map((y) =>
-    line([pointAt(spot, -0.55, y), pointAt(spot, 0, y + 0.1), pointAt(spot, 0.5, y - 0.05)]),
-  )
+  const outline = posed(nudged(brush.random, cubeOfMeat, 0.1), spot)
+  const top = inset(outline, 0.68, -spot.size * 0.1, -spot.size * 0.14)
+  const grain = [-0.28, 0, 0.26].map((y) => line([pointAt(spot, -0.55, y - 0.1), pointAt(spot, 0.4, y)]))
   return (
-    body(outline, tones, spot.size) +
-    fill(
-      softPath(posed(roundOutline(brush.random, 0.2, 0.6, 7), within(spot, 0.25, 0.3, 0.5))),
-      mix(tones.shade, seared, 0.5),
-      0.5,
-    ) +
-    stroke(fibres.join(''), tones.deep, Math.max(1.2, spot.size * 0.045), 0.4)
+    body(outline, tones, spot.size, { shine: 0, corners: true }) +
+    fill(softPath(top), tones.light, 0.45) +
+    stroke(grain.join(''), mix(tones.shade, seared, 0.4), Math.max(1.2, spot.size * 0.05), 0.5)
   )
 }
+
+/** A piece of chicken or turkey: pale flesh, one side seared gold. */
+export const poultryPiece: Form = (brush, tones, spot) => {
+  const outline = posed(nudged(brush.random, cubeOfMeat, 0.12), spot)
+  const flesh = tonesOf(mix(tones.base, '#f3dcae', 0.6))
+  return (
+    body(outline, flesh, spot.size, { shine: 0.5 }) +
+    fill(
+      softPath(posed(roundOutline(brush.random, 0.12, 0.5, 8), within(spot, -0.1, 0.32, 0.62))),
+      mix(tones.shade, '#b9702a', 0.6),
+      0.55,
+    )
+  )
+}
+
+/** Minced meat: a few crumbs that hold together. */
+export const mince: Form = (brush, tones, spot) =>
+  outlineOf('-0.9 0.1, -0.3 -0.7, 0.4 -0.2, 0.1 0.6, 0.9 0.5, 0.95 -0.6, -0.6 0.9')
+    .map(([x, y]) => {
+      const own = within(spot, x, y, brush.random.between(0.42, 0.62), brush.random.between(0, 3))
+      return body(posed(roundOutline(brush.random, 0.28, 0.75, 6), own), tones, own.size, {
+        corners: true,
+        shadow: 0.5,
+        shine: 0.35,
+      })
+    })
+    .join('')
+
+/** A leg or wing of poultry on its bone. */
+export const leg: Form = (brush, tones, spot) => {
+  const skin = tonesOf(mix(tones.base, '#b8702c', 0.45))
+  const thigh = posed(
+    nudged(
+      brush.random,
+      outlineOf(
+        '-1 0, -0.8 -0.45, -0.3 -0.6, 0.25 -0.42, 0.7 -0.14, 0.7 0.14, 0.25 0.42, -0.3 0.6, -0.8 0.45',
+      ),
+      0.03,
+    ),
+    spot,
+  )
+  const bone = posed(
+    outlineOf('0.6 -0.1, 1 -0.08, 1.14 -0.2, 1.26 -0.06, 1.2 0, 1.26 0.08, 1.12 0.2, 1 0.08, 0.6 0.1'),
+    spot,
+  )
+  return (
+    body(bone, tonesOf('#f1e2c4'), spot.size * 0.4, { shine: 0 }) +
+    body(thigh, skin, spot.size * 0.9) +
+    fill(
+      softPath(posed(roundOutline(brush.random, 0.15, 0.5, 8), within(spot, -0.1, 0.24, 0.42))),
+      mix(skin.deep, seared, 0.5),
+      0.3,
+    )
+  )
+}
+
+/** Meat that was fried in the pan: seared gold and brown, no marks of a grill. */
+export const panFried: Form = (brush, tones, spot) => {
+  const outline = posed(roundOutline(brush.random, 0.08, 0.66, 9), spot)
+  return (
+    body(outline, tones, spot.size * 0.8) +
+    [-0.35, 0.25, 0]
+      .map((x, at) =>
+        fill(
+          softPath(posed(roundOutline(brush.random, 0.2, 0.6, 9), within(spot, x, at ? 0.12 : -0.1, 0.36))),
+          mix(tones.shade, seared, 0.55),
+          0.3,
+        ),
+      )
+      .join('')
+  )
+}
+
+/** Slices of a joint that was braised through: brown to the middle. */
+export const brownSlices: Form = (brush, tones, spot) => {
+  const flesh = tonesOf(mix(tones.base, '#96603a', 0.7))
+  return [-0.78, -0.4, -0.02, 0.36, 0.74]
+    .map((x, at) => {
+      const own = within(spot, x, Math.abs(x) * 0.1, 0.6 - Math.abs(x) * 0.1, Math.PI / 2 + (at - 2) * 0.06)
+      const slice = posed(nudged(brush.random, cubeOfMeat, 0.06), { ...own, size: own.size * 0.95 })
+      return (
+        body(slice, tonesOf(mix(flesh.deep, seared, 0.5)), own.size * 0.5, { shine: 0 }) +
+        fill(softPath(inset(slice, 0.88, own.size * 0.05, 0)), flesh.base) +
+        stroke(
+          [-0.3, 0, 0.3]
+            .map((y) => line([pointAt(own, -0.6, y), pointAt(own, 0, y + 0.06), pointAt(own, 0.6, y)]))
+            .join(''),
+          flesh.shade,
+          Math.max(1.4, own.size * 0.04),
+          0.7,
+        )
+      )
+    })
+    .join('')
+}
+
+/** Meat pulled into shreds. */
+export const shreds: Form = (brush, tones, spot) =>
+  Array.from({ length: 34 }, () => {
+    const [x, y] = [brush.random.between(-0.8, 0.8), brush.random.between(-0.5, 0.5)]
+    const turn = brush.random.between(-0.7, 0.7)
+    const d = line(posed(outlineOf('-1 0, -0.2 0.25, 0.4 -0.15, 1 0.1'), within(spot, x, y, 0.3, turn)))
+    return (
+      stroke(d, tones.deep, spot.size * 0.1, 0.7) +
+      stroke(d, brush.random.pick([tones.base, tones.shade, tones.light]), spot.size * 0.075)
+    )
+  }).join('')
 
 /** A ball of meat, falafel or arancini: round, crusted, speckled. */
 export const ball: Form = (brush, tones, spot) => {

@@ -1,6 +1,17 @@
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import { type Point, inset, line, pointAt, posed, roundOutline, softPath, within } from '../outline.ts'
+import {
+  type Point,
+  nudged,
+  inset,
+  line,
+  pointAt,
+  posed,
+  roundOutline,
+  softPath,
+  within,
+} from '../outline.ts'
+import { crescent } from './shapes.ts'
 import { body, disc, dots, fill, stroke } from '../svg.ts'
 
 /** A round of tomato: skin, flesh and seed chambers. */
@@ -145,3 +156,9 @@ export const chilliRing: Form = (brush, tones, spot) => {
     )
   )
 }
+
+/** A slice of a hollow stalk: celery, bok choy. */
+export const crescentSlice: Form = (brush, tones, spot) =>
+  body(posed(nudged(brush.random, crescent, 0.04), { ...spot, size: spot.size }), tones, spot.size * 0.5, {
+    shine: 0.3,
+  })

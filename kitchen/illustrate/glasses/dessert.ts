@@ -14,6 +14,7 @@ export function dessertGlass(scene: Scene): string {
   const { brush, larder, words, x } = scene
   const { random } = brush
   const glass = glasses[random.chance(0.5) ? 'verrine' : 'coupe']
+  brush.note(glass.kind)
   const colour = sweetColour(larder, words)
   const fruits = [...larder.fruits, ...larder.citrus]
   const cream = '#fdf1da'

@@ -50,6 +50,9 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
       })
     : []
   const hot = !copper
+  const ice = copper && scene.larder.all.some(({ id }) => id === 'ice')
+  const whipped = hot ? scene.larder.all.find(({ id }) => /^cream$|marshmallow/.test(id)) : undefined
+  if (whipped) brush.note(whipped.id)
   const steam = hot
     ? [-50, 10, 66].map((dx) =>
         line([
@@ -83,10 +86,15 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
     ellipse(x, glass.rim + 3, rim - 2, rim * 0.21, tones.deep) +
     ellipse(x, glass.rim + 9, rim - 12, rim * 0.17, tonesOf(colour).base) +
     ellipse(x - 12, glass.rim + 8, rim * 0.6, rim * 0.09, tonesOf(colour).light, 0.6) +
-    (hot
-      ? stroke(steam.join(''), '#fffaf0', 13, 0.3)
-      : iceCube(brush, x - 66, glass.rim - 8, 50, 0.2) +
+    (whipped
+      ? ellipse(x, glass.rim + 7, rim * 0.72, rim * 0.12, '#fff6e4') +
+        ellipse(x - 10, glass.rim + 2, rim * 0.46, rim * 0.08, '#fffdf6')
+      : '') +
+    (hot ? stroke(steam.join(''), '#fffaf0', 13, 0.3) : '') +
+    (ice
+      ? iceCube(brush, x - 66, glass.rim - 8, 50, 0.2) +
         iceCube(brush, x + 40, glass.rim - 4, 46, -0.5) +
-        iceCube(brush, x - 8, glass.rim - 22, 44, 0.6))
+        iceCube(brush, x - 8, glass.rim - 22, 44, 0.6)
+      : '')
   )
 }

@@ -77,6 +77,7 @@ export function atRim(scene: Scene, glass: Glass): string {
         .join(''),
     )
   }
+  for (const item of [lemon, cherry]) if (item) brush.note(item.id)
   if (lemon) {
     const tones = tonesOf(lemon.look.colour)
     parts.push(

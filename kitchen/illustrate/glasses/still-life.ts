@@ -8,7 +8,8 @@ import { type Brush, fill, stroke } from '../svg.ts'
 
 /** Leaves far behind, out of focus, for depth. */
 export function behindGlass({ brush, larder, x }: Scene): string {
-  const colour = larder.herbs[0]?.look.colour ?? larder.citrus[0]?.look.colour ?? '#8a9a5a'
+  const colour = larder.herbs[0]?.look.colour
+  if (!colour) return ''
   const side = brush.random.chance(0.5) ? -1 : 1
   const stems = [0, 1, 2].map((at) => {
     const from: Point = [x + side * (330 + at * 46), 640]

@@ -14,6 +14,7 @@ export function bakingDish(
 ): Vessel & { inner: Outline } {
   const tones = tonesOf(glaze.clay)
   const oblong = (grow: number, dx = 0, dy = 0): Point[] => {
+    brush.note('baking dish')
     const [w, h, r] = [half * grow, half * 0.72 * grow - (1 - grow) * half * 0.26, 0.3]
     return [
       [-w, -h * (1 - r)],

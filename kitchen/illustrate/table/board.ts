@@ -5,6 +5,7 @@ import type { Vessel } from './vessel.ts'
 
 /** A board of wood with rounded corners and a hole, slightly turned. */
 export function board(brush: Brush, x: number, y: number, half: number): Vessel {
+  brush.note('board')
   const { random } = brush
   const wood = tonesOf(random.pick(['#b9824c', '#a86f3e', '#8a5a36', '#c99a63']))
   const turn = random.between(-0.1, 0.1)

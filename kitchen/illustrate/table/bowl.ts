@@ -7,6 +7,7 @@ import { type Vessel, roundPath, specks, tableShadow } from './vessel.ts'
 
 /** A bowl seen from above: a thin lip, a steep shaded wall, the food further down. */
 export function bowl(brush: Brush, glaze: Glaze, x: number, y: number, radius: number): Vessel {
+  brush.note('bowl')
   const tones = tonesOf(glaze.clay)
   const inner = radius * 0.94
   const surface = radius * 0.83

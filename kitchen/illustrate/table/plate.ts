@@ -7,6 +7,7 @@ import { type Vessel, roundPath, specks, tableShadow } from './vessel.ts'
 
 /** A plate seen from above. `deep` is the share of its radius that lies in the well. */
 export function plate(brush: Brush, glaze: Glaze, x: number, y: number, radius: number, deep = 0.72): Vessel {
+  brush.note('plate')
   const tones = tonesOf(glaze.clay)
   const bright = shifted(glaze.clay, { light: 0.035 })
   const well = radius * deep

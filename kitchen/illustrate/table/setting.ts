@@ -73,7 +73,10 @@ function scattered(scene: Scene, side: number): string {
     ...larder.fruits,
     ...larder.nuts,
     ...larder.chocolate,
-  ].filter((item) => cutOf(item).scale < 1.7)
+  ].filter(
+    (item) =>
+      cutOf(item).scale < 1.7 && !/raisin|^date|prune|dried|tinned|gherkin|caper|horseradish/.test(item.id),
+  )
   const chosen = random.shuffle(small).slice(0, 2)
   const up = random.chance(0.5) ? -1 : 1
   const [cx, cy] = [600 + side * 462, 450 + up * 318]
@@ -86,7 +89,9 @@ function scattered(scene: Scene, side: number): string {
   ]
   const specks = larder.spices[0]?.look.colour ?? '#4a382a'
   return (
-    sprinkle(brush, shifted(specks, { light: -0.02 }), cx - side * 10, cy, 150, 26, 5) +
+    (larder.spices.length > 0
+      ? sprinkle(brush, shifted(specks, { light: -0.02 }), cx - side * 10, cy, 150, 26, 5)
+      : '') +
     places
       .slice(0, chosen.length > 0 ? random.whole(3, 5) : 0)
       .map(([dx, dy], at) => {

@@ -5,6 +5,7 @@ import { type Vessel, roundPath, tableShadow } from './vessel.ts'
 
 /** A pan of black iron with its handle, seen from above. */
 export function skillet(brush: Brush, x: number, y: number, radius: number): Vessel {
+  brush.note('skillet')
   const iron = tonesOf('#3a3533')
   const handle: Outline = [
     [x + radius * 0.62, y - radius * 0.72],
