@@ -49,6 +49,18 @@ import { chooseTable, drawTable, height, width } from './table/surface.ts'
 
 export { dishOf, type DrawnDish } from './dish.ts'
 
+/** Dishes of dough or crust, which a yellow plate would swallow. */
+const golden: ReadonlySet<Composition> = new Set<Composition>([
+  'tacos',
+  'pancakes',
+  'crepes',
+  'friedPieces',
+  'biscuits',
+  'dumplings',
+  'cake',
+  'fruitTart',
+])
+
 const painters: Record<Composition, (scene: Scene) => string> = {
   soup,
   curry,
@@ -122,7 +134,7 @@ export function drawnParts(dish: DrawnDish): DrawnParts {
   const { composition, form } = drawingOf(dish)
   const items = shownItems({ ...dish, items: furnished(dish, dish.items, composition) })
   const larder = larderOf(items)
-  const colours = mainColours(larder)
+  const colours = golden.has(composition) ? ['#dba552', ...mainColours(larder)] : mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
   const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)
   const scene: Scene = {

@@ -19,8 +19,8 @@ function peaks(scene: Scene): string {
   const white = tonesOf('#fbf1dc')
   const toasted = larder.all.some(({ id }) => id === 'ice-cream')
   const rings = (toasted ? [0.86, 0.6, 0.34, 0] : [0.86]).flatMap((share, row) =>
-    Array.from({ length: share === 0 ? 1 : Math.round(share * 17) }, (_, at): Point => {
-      const angle = (at / Math.round(share * 17 || 1)) * Math.PI * 2 + row * 0.4
+    Array.from({ length: share === 0 ? 1 : Math.round(share * 12) }, (_, at): Point => {
+      const angle = (at / Math.round(share * 12 || 1)) * Math.PI * 2 + row * 0.4
       return [x + Math.cos(angle) * r * share, y + Math.sin(angle) * r * share]
     }),
   )
@@ -37,7 +37,7 @@ function peaks(scene: Scene): string {
           turn: 0,
         })
         return (
-          dollop(brush, white, { x: px, y: py, size: r * 0.2, turn: brush.random.between(0, 3) }) +
+          dollop(brush, white, { x: px, y: py, size: r * 0.27, turn: brush.random.between(0, 3) }) +
           (toasted ? fill(softPath(tip), '#b8702c', 0.55) : '')
         )
       })

@@ -109,6 +109,8 @@ function mashed(scene: Scene): string {
 /** Risotto, dal, polenta, porridge: a creamy mass with its garnish on top. */
 export function creamyGrain(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
+  if (scene.form === 'bowl') return inBowl(scene)
+  if (scene.form === 'mash') return mashed(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const grain = larder.starches.find(({ category }) => category === 'grain')
   const named = /tomat/.test(scene.words) ? larder.all.find(({ id }) => /tomato|passata/.test(id)) : undefined
@@ -133,8 +135,6 @@ export function creamyGrain(scene: Scene): string {
   const tops = sweet
     ? larder.fruits
     : [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]
-  if (scene.form === 'bowl') return inBowl(scene)
-  if (scene.form === 'mash') return mashed(scene)
   return (
     vessel.drawn +
     castShadow(mass, 9) +

@@ -19,7 +19,9 @@ export function curry(scene: Scene): string {
   const pasta = grain ? undefined : larder.starches.find(({ category }) => category === 'pasta')
   const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
   for (const item of [grain, pasta, loaf]) if (item) brush.note(item.id)
-  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables]
+  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables].filter(
+    ({ id }) => !/anchov/.test(id),
+  )
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
   const side = (away: number): [number, number] => [x + Math.cos(turn) * away, y + Math.sin(turn) * away]
   const [rx, ry] = side(-radius * 0.38)

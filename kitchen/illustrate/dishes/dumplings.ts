@@ -40,25 +40,26 @@ function inBroth(scene: Scene): string {
 /** Filled pockets in a ring around their sauce: gyoza, pierogi, empanadas, samosas. */
 export function dumplings(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
+  if (scene.form === null && larder.all.some(({ category }) => category === 'stock')) return inBroth(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#5d2f16')
   const count = 8
   const dough = tonesOf(scene.form === 'pastry' ? '#d9a04a' : '#f0dcb4')
-  const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
-  const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   const dipped =
     scene.form !== 'pastry' &&
     larder.all.some(({ id }) => /soy-sauce|tamari|vinegar|sauce$|sriracha/.test(id))
-  if (scene.form === null && larder.all.some(({ category }) => category === 'stock')) return inBroth(scene)
+  const away = dipped || scene.form === null ? 0.66 : 0.56
+  const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
+  const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     vessel.drawn +
     Array.from({ length: count }, (_, at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
       const rolled = scene.form === 'rolls'
       return (rolled ? sausage : dumpling)(brush, dough, {
-        x: x + Math.cos(angle) * r * 0.66,
-        y: y + Math.sin(angle) * r * 0.66,
+        x: x + Math.cos(angle) * r * away,
+        y: y + Math.sin(angle) * r * away,
         size: r * 0.29,
         turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
       })

@@ -43,7 +43,7 @@ function tubes({ brush, larder, x, y }: Scene, half: number): string {
     tube(brush, tones, {
       x: x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16),
       y: y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14),
-      size: half * 0.1,
+      size: half * 0.125,
       turn: brush.random.between(0, 3),
     }),
   ).join('')
@@ -113,14 +113,14 @@ export function gratin(scene: Scene): string {
       )
     })
     inside +=
-      dots(melt, half * 0.2, tones.shade, 0.9) +
+      dots(melt.slice(0, hasPasta ? 24 : 90), half * 0.2, tones.shade, 0.9) +
       dots(
-        melt.map(([px, py]): Point => [px - 3, py - 5]),
+        melt.slice(0, hasPasta ? 24 : 90).map(([px, py]): Point => [px - 3, py - 5]),
         half * 0.14,
         tones.base,
       ) +
       tubes(scene, half) +
-      blobs.slice(0, hasPasta ? 16 : 34).join('') +
+      blobs.slice(0, hasPasta ? 6 : 34).join('') +
       browned(brush, x, y, half * 0.95, half * 0.6, hasPasta ? 22 : 40) +
       heap(
         brush,
@@ -130,7 +130,7 @@ export function gratin(scene: Scene): string {
         radius * 0.12,
         1.5,
       ) +
-      blobs.slice(34, hasPasta ? 40 : 52).join('')
+      blobs.slice(34, hasPasta ? 37 : 52).join('')
   }
   inside += heap(brush, crumbled, { x, y, radius: half * 0.62 }, 16, radius * 0.09, 1.6)
   return (

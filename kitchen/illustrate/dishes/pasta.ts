@@ -22,6 +22,7 @@ export function pasta(scene: Scene): string {
     larder.starches.find(({ category }) => category === 'pasta') ??
     // Spaetzle are scraped from a batter, so there is no pasta on their list.
     (/spaetzle|spatzle/.test(words) ? ingredientById('spaetzle') : undefined)
+  if (kind && larder.all.includes(kind)) brush.note(kind.id)
   const name = `${words} ${kind?.id ?? ''}`
   const sauce =
     namedSauce(scene.words) ??
@@ -43,7 +44,7 @@ export function pasta(scene: Scene): string {
       : undefined
   const bed = shape
     ? spread(brush, x, y, r * 0.78, 74, cutOf(shape).scale * 40)
-        .map(([px, py]) => piece(brush, shape, px, py, r * 0.18))
+        .map(([px, py]) => piece({ ...brush, note: () => undefined }, shape, px, py, r * 0.18))
         .join('')
     : noodleNest(
         brush,

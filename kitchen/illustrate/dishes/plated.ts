@@ -125,7 +125,7 @@ export function plated(scene: Scene): string {
     (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.64, turn: tilt }) : '') +
     (bare || mash || form === 'poached' || form === 'shreds'
       ? ''
-      : pool(brush, sauce, mainAt.x + r * 0.14, mainAt.y + r * 0.12, r * 0.27, 0.62)) +
+      : pool(brush, sauce, mainAt.x + r * 0.26, mainAt.y + r * 0.2, r * 0.4, 0.55)) +
     larder.citrus
       .slice(0, 1)
       .map((lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2))

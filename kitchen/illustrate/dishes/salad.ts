@@ -32,6 +32,7 @@ export function salad(scene: Scene): string {
         .join('')
     : ''
   const grain = larder.starches.find(({ category }) => category === 'grain')
+  if (grain) brush.note(grain.id)
   const bed = posed(roundOutline(random, 0.05, 0.96, 16), { x, y, size: r * 0.82, turn: 0 })
   return (
     vessel.drawn +

@@ -13,6 +13,7 @@ export function sectorBowl(scene: Scene): string {
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const grain = larder.starches.find(({ category }) => category === 'grain')
+  if (grain) brush.note(grain.id)
   const parts = [
     ...larder.proteins.slice(0, 2),
     ...larder.vegetables.slice(0, 4),

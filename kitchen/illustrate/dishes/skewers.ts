@@ -37,6 +37,7 @@ export function skewers(scene: Scene): string {
       const item = threaded[(step + at) % Math.max(1, threaded.length)]
       const own = within(spot, -0.74 + step * 0.2, 0, 0.12)
       if (!item) return ''
+      brush.note(item.id)
       return item.category === 'meat' || item.category === 'poultry' || item.category === 'plantProtein'
         ? grilled(brush, tonesOf(mix(item.look.colour, '#a85f28', 0.45)), {
             ...own,
@@ -66,6 +67,7 @@ export function skewers(scene: Scene): string {
     )
   })
   const grain = larder.starches.find(({ category }) => category === 'grain')
+  if (grain) brush.note(grain.id)
   const mound = posed(roundOutline(brush.random, 0.06, 0.9, 14), { x, y, size: r * 0.7, turn: 0 })
   return (
     vessel.drawn +

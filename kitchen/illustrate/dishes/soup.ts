@@ -50,9 +50,13 @@ export function soup(scene: Scene): string {
   const clear = scene.form === 'clear'
   const colour = soupColour(larder, clear || scene.form === 'bread')
   const noodle = larder.starches.find(
-    ({ look, id }) => look.shape === 'noodle' || /noodle|ramen|udon|soba|vermicelli/.test(id),
+    ({ look, id }) =>
+      (look.shape === 'noodle' && !/short|ravioli|tortell/.test(id)) ||
+      /noodle|ramen|udon|soba|vermicelli/.test(id),
   )
+  if (noodle) brush.note(noodle.id)
   const floating = [
+    ...larder.starches.filter((item) => item.category === 'pasta' && item !== noodle),
     ...larder.proteins,
     ...larder.legumes,
     ...(scene.form !== 'pureed' ? larder.vegetables : []),

@@ -14,6 +14,7 @@ export function stirFry(scene: Scene): string {
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const base = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
+  if (base) brush.note(base.id)
   const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
   const mass = posed(roundOutline(brush.random, 0.06, 0.95, 15), { x, y, size: r * 0.84, turn: 0 })
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')

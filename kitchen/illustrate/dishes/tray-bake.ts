@@ -11,7 +11,8 @@ import { bakingDish } from '../table/baking-dish.ts'
 import { browned } from './crust.ts'
 
 /** A loaf of minced meat, its first slices cut. */
-function meatloaf({ brush }: Scene, x: number, y: number, half: number): string {
+function meatloaf({ brush, larder }: Scene, x: number, y: number, half: number): string {
+  for (const item of larder.proteins.slice(0, 1)) brush.note(item.id)
   const tones = tonesOf('#8f5530')
   const loaf = { x: x - half * 0.16, y, size: half * 0.52, turn: 0 }
   return (

@@ -40,6 +40,7 @@ export function drinkColour(larder: Larder): string {
     ({ id, category }) =>
       /^(milk|cream|ice-cream|condensed-milk|irish-cream|advocaat)$/.test(id) || category === 'plantMilk',
   )
-  if (milk && first.weight > 3.4) return mix(first.colour, '#f6e6cc', first.weight > 8 ? 0.45 : 0.5)
+  if (milk && first.weight > 8) return '#b07c4a'
+  if (milk && first.weight > 3.4) return mix(first.colour, '#f6e6cc', 0.5)
   return second ? mix(first.colour, second.colour, 0.4 * (second.weight / first.weight) ** 2) : first.colour
 }
