@@ -1,6 +1,6 @@
 /** What can be drawn, each with the forms in which it comes beside its usual one. */
 const drawn = {
-  soup: 'pureed clear bread',
+  soup: 'pureed clear bread fondue',
   curry: '',
   creamyGrain: 'bowl mash',
   sectorBowl: '',
@@ -17,7 +17,7 @@ const drawn = {
   gratin: 'crust sliced mash',
   skillet: 'omelette tortilla scrambled',
   trayBake: 'loaf',
-  flatTart: 'pizza lid',
+  flatTart: 'pizza lid folded',
   bread: 'round tin long tray rolls bagels pretzels spiral ring braid crescents sticks flat pastry puffs',
   toasts: 'closed',
   burger: '',
@@ -28,7 +28,7 @@ const drawn = {
   scoops: '',
   dessertGlass: '',
   unmoulded: 'caramel pudding berries',
-  biscuits: 'squares balls crescents shells cakes stars sandwiches sticks fingers',
+  biscuits: 'squares balls crescents shells cakes men sweets stars sandwiches sticks fingers',
   friedPieces: 'patties rolls balls sticks torn chips crisp',
   crepes: '',
   bakedFruit: '',

@@ -10,7 +10,7 @@ import { glassKinds } from './glasses/glass.ts'
 
 /** What each composition may be served in. */
 const servedIn: Partial<Record<Composition, readonly string[]>> = {
-  soup: ['bowl'],
+  soup: ['bowl', 'plate'],
   curry: ['bowl'],
   mussels: ['bowl'],
   gratin: ['baking dish'],
@@ -52,7 +52,9 @@ it('serves each composition in its vessel', () => {
   const wrong = all.flatMap(({ dish, parts }) => {
     const found = [...parts.shown].filter((thing) => vessels.has(thing))
     const allowed = servedIn[parts.composition] ?? [...vessels]
-    return found.length === 1 && found.every((vessel) => allowed.includes(vessel))
+    return found.length >= 1 &&
+      found.length <= (parts.form === 'fondue' ? 2 : 1) &&
+      found.every((vessel) => allowed.includes(vessel))
       ? []
       : [`${dish.id} (${parts.composition}): ${found.join(', ')}`]
   })
@@ -73,13 +75,13 @@ const covered: ReadonlySet<string> = new Set([
   'friedPieces',
 ])
 
-const hidden: ReadonlySet<string> = new Set(['lid', 'pureed', 'mash'])
+const hidden: ReadonlySet<string> = new Set(['lid', 'folded', 'pureed', 'mash', 'sliced'])
 
 it('shows the main ingredient where it is not covered', () => {
   const missing = all.flatMap(({ dish, parts }) => {
     if (covered.has(parts.composition) || (parts.form && hidden.has(parts.form))) return []
     const main = parts.items.find(
-      ({ category, id }) => families.some((family) => family === category) && !/lasagne/.test(id),
+      ({ category, id }) => families.some((family) => family === category) && !/lasagne|orzo/.test(id),
     )
     return main && !parts.shown.has(main.id)
       ? [`${dish.id} (${parts.composition} ${parts.form}): ${main.id}`]

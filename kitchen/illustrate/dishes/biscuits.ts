@@ -8,6 +8,7 @@ import {
   type Point,
   type Spot,
   line,
+  outlineOf,
   pointAt,
   nudged,
   posed,
@@ -15,7 +16,7 @@ import {
 } from '../outline.ts'
 import type { Form } from '../composition.ts'
 import { type Scene, inTurn } from '../scene.ts'
-import { body, disc, stroke } from '../svg.ts'
+import { body, disc, dots, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** What is cut, moulded or piped into a shape of its own. */
@@ -23,6 +24,10 @@ const shapes: Partial<Record<Form, Outline>> = {
   crescents: crescent,
   shells: shell,
   stars: star,
+  men: outlineOf(
+    '0 -1, 0.24 -0.94, 0.3 -0.66, 0.16 -0.46, 0.62 -0.42, 0.8 -0.24, 0.6 -0.08, 0.26 -0.12, 0.24 0.2, 0.5 0.8, 0.36 0.98, 0.14 0.92, 0 0.44, -0.14 0.92, -0.36 0.98, -0.5 0.8, -0.24 0.2, -0.26 -0.12, -0.6 -0.08, -0.8 -0.24, -0.62 -0.42, -0.16 -0.46, -0.3 -0.66, -0.24 -0.94',
+  ),
+  sweets: capsule(0.82, 0.78),
   sticks: capsule(1, 0.3),
   fingers: capsule(1.15, 0.42),
 }
@@ -57,6 +62,15 @@ function own(scene: Scene, spot: Spot): string {
       disc(x, y, size * 0.4, jam?.look.colour ?? '#f6e3b4') +
       disc(x - size * 0.1, y - size * 0.12, size * 0.14, '#fffaf0', 0.5)
     )
+  if (form === 'men')
+    return (
+      dots([pointAt(spot, -0.1, -0.78), pointAt(spot, 0.1, -0.78)], size * 0.07, '#5a3018') +
+      dots([pointAt(spot, 0, -0.24), pointAt(spot, 0, 0), pointAt(spot, 0, 0.2)], size * 0.09, '#fff3dc')
+    )
+  if (form === 'sweets')
+    return spread(brush, x, y, size * 0.5, 5, size * 0.3)
+      .map(([px, py], at) => inTurn(brush, [...larder.nuts, ...larder.fruits], at, px, py, size * 0.22))
+      .join('')
   if (form === 'stars') return sugared(scene, x, y, size * 0.6, 90)
   if (form === 'fingers' && larder.chocolate.length > 0)
     return stroke(line([pointAt(spot, -0.8, 0), pointAt(spot, 0.8, 0)]), '#4a2616', size * 0.42)
@@ -68,6 +82,16 @@ function own(scene: Scene, spot: Spot): string {
   return ''
 }
 
+/** Caramel where sugar was boiled, else of chocolate, nuts or milk. */
+function sweetsColour({ larder, words }: Scene): string {
+  const has = (name: RegExp) => larder.all.some(({ id }) => name.test(id))
+  if (larder.chocolate.length > 0 || has(/cocoa/)) return '#5a3220'
+  if (has(/tahini|ground-almond|marzipan|egg-white/)) return '#ecd3a0'
+  return has(/cream|butter|dulce|honey|sugar/) && larder.fruits.length === 0
+    ? '#b9702c'
+    : sweetColour(larder, words)
+}
+
 /** Biscuits, truffles or small cakes, overlapping on a plate. */
 export function biscuits(scene: Scene): string {
   const { brush, larder, x, y, radius, words, form } = scene
@@ -77,17 +101,24 @@ export function biscuits(scene: Scene): string {
   const ball = form === 'balls'
   const square = form === 'squares'
   const dough =
-    larder.chocolate.length > 0 && (ball || square)
-      ? sweetColour(larder, words)
-      : ball && !larder.all.some(({ id }) => /oil|water|frying/.test(id))
+    form === 'sweets'
+      ? sweetsColour(scene)
+      : larder.chocolate.length > 0 && (ball || square)
         ? sweetColour(larder, words)
-        : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
-          ? '#c08344'
-          : '#d9a65c'
+        : ball && !larder.all.some(({ id }) => /oil|water|frying/.test(id))
+          ? sweetColour(larder, words)
+          : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
+            ? '#c08344'
+            : '#d9a65c'
   const tones = (by: number) => tonesOf(shifted(dough, { light: by }))
   const bits = [...larder.chocolate, ...larder.nuts, ...larder.fruits]
   const one = (px: number, py: number, size: number): string => {
-    const spot: Spot = { x: px, y: py, size, turn: random.between(0, 3) }
+    const spot: Spot = {
+      x: px,
+      y: py,
+      size,
+      turn: form === 'men' ? random.between(-0.3, 0.3) : random.between(0, 3),
+    }
     const cut = form && shapes[form]
     const shape = cut
       ? nudged(random, cut, 0.02)

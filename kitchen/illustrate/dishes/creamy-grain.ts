@@ -49,9 +49,11 @@ function mashed(scene: Scene): string {
   const beet = larder.all.find(({ id }) => /beetroot/.test(id))
   const pale = beet
     ? mix(beet.look.colour, '#f3cfae', 0.55)
-    : mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
+    : larder.all.some(({ id }) => id === 'aubergine')
+      ? '#b98a55'
+      : mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
   const tones = tonesOf(pale)
-  for (const item of [...larder.all.filter(({ category }) => category === 'potato')]) brush.note(item.id)
+  for (const item of larder.all.filter(({ category }) => category === 'potato')) brush.note(item.id)
   const mound = posed(roundOutline(brush.random, 0.07, 0.96, 14), { x, y: y - 4, size: r * 0.86, turn: 0 })
   const furrows = [0.26, 0.46, 0.66].map((share) =>
     line(arc(x, y - 6, r * share, share * 5, share * 5 + 4.4, 14)),
@@ -61,7 +63,7 @@ function mashed(scene: Scene): string {
   const eggs = larder.proteins.filter(({ id }) => id === 'egg')
   const meats = larder.proteins.filter(({ id }) => !/^egg|corned/.test(id))
   const beside = larder.vegetables.filter(
-    ({ id, category }) => category !== 'potato' && !/^onion|beetroot/.test(id),
+    ({ id, category }) => category !== 'potato' && !/^onion|beetroot|aubergine/.test(id),
   )
   return (
     vessel.drawn +

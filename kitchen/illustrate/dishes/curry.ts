@@ -1,4 +1,4 @@
-import { shifted, tonesOf } from '../colour.ts'
+import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colour.ts'
 import { breadSlice } from '../forms/bread.ts'
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
@@ -40,6 +40,20 @@ export function curry(scene: Scene): string {
   )
   const [cx, cy] = side(grain || pasta ? radius * 0.26 : 0)
   const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
+  // What has the colour of its sauce would vanish in it.
+  const seen = chunks.map((item) =>
+    distanceOf(cookedColour(item), colour) > 0.14
+      ? item
+      : {
+          ...item,
+          look: {
+            ...item.look,
+            colour: shifted(item.look.colour, {
+              light: lightnessOf(colour) < 0.6 ? 0.3 : -0.24,
+            }) as `#${string}`,
+          },
+        },
+  )
   const greens =
     larder.greens.length > 0
       ? heap(brush, larder.greens, { x: cx, y: cy, radius: spread1 }, 7, radius * 0.11, 1.2)
@@ -59,7 +73,7 @@ export function curry(scene: Scene): string {
       : '') +
     (pasta ? noodleNest(brush, pasta.look.colour, rx, ry, radius * 0.5, 12, 60) : '') +
     greens +
-    heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
+    heap(brush, seen, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
     (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
   return (
     vessel.drawn +

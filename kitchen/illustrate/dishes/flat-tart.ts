@@ -3,16 +3,42 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { lidded } from './lidded.ts'
 import { spread } from '../forms/scatter.ts'
-import { type Point, inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { type Point, inset, line, outlineOf, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { castShadow, dots, fill, stroke } from '../svg.ts'
+import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
+
+/** A round of dough folded over its filling to a half moon. */
+function folded(scene: Scene): string {
+  const { brush, x, y, radius } = scene
+  const shape = posed(
+    outlineOf(
+      '-1 0.3, -0.94 -0.1, -0.66 -0.5, 0 -0.72, 0.66 -0.5, 0.94 -0.1, 1 0.3, 0.6 0.4, 0 0.42, -0.6 0.4',
+    ),
+    { x, y, size: radius * 0.86, turn: -0.12 },
+  )
+  const crust = tonesOf('#dba452')
+  const crimps = posed(outlineOf('-0.86 -0.04, -0.6 -0.36, 0 -0.56, 0.6 -0.36, 0.86 -0.04'), {
+    x,
+    y,
+    size: radius * 0.86,
+    turn: -0.12,
+  })
+  return (
+    board(brush, x - 20, y, radius * 1.06).drawn +
+    body(shape, crust, radius * 0.7, { shine: 0.4 }) +
+    stroke(line(crimps), crust.deep, 6, 0.5) +
+    browned(brush, x, y, radius * 0.6, radius * 0.26, 20) +
+    heap(brush, scene.larder.herbs.slice(0, 1), { x, y, radius: radius * 0.3 }, 4, radius * 0.13, 2)
+  )
+}
 
 /** A pizza, quiche or savoury tart on a board: crust, sauce, topping, cut in one place. */
 export function flatTart(scene: Scene): string {
   const { brush, larder, x, y, radius, words, form } = scene
   const { random } = brush
   if (form === 'lid') return lidded(scene, false)
+  if (form === 'folded') return folded(scene)
   const under = board(brush, x - 20, y, radius * 1.06)
   const pizza = form === 'pizza'
   const r = radius * 0.86

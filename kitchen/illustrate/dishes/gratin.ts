@@ -56,8 +56,11 @@ export function gratin(scene: Scene): string {
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.06)
   const half = radius * 0.92
   const sauce = sauceColour(larder, '#e8bd6a')
-  const sliced = [...larder.vegetables].filter(({ id }) =>
-    /courgette|aubergine|tomato|potato|beetroot|pumpkin|carrot|celeriac|turnip|parsnip/.test(id),
+  const stewed = larder.proteins.some(({ category }) => category === 'meat')
+  const sliced = larder.vegetables.filter(({ id, category }) =>
+    stewed
+      ? category === 'potato'
+      : /courgette|aubergine|tomato|potato|beetroot|pumpkin|carrot|celeriac|turnip|parsnip/.test(id),
   )
   const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows

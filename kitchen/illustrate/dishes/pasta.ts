@@ -27,7 +27,9 @@ export function pasta(scene: Scene): string {
   const sauce =
     namedSauce(scene.words) ??
     sauceColour(larder, larder.herbs.some(({ id }) => /basil/.test(id)) ? '#9aa544' : '#e7c98a')
-  const dough = mix(kind?.look.colour ?? '#eccb7e', sauce, 0.16)
+  // Fried noodles have taken up their sauce.
+  const tossed = larder.all.some(({ id }) => /soy-sauce|tamari|oyster-sauce/.test(id))
+  const dough = mix(kind?.look.colour ?? '#eccb7e', sauce, tossed ? 0.1 : 0.16)
   // Egg goes into the sauce or is scrambled among the noodles.
   const over = [
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
@@ -58,7 +60,7 @@ export function pasta(scene: Scene): string {
   const saucy = larder.all.some(({ id }) => /passata|tomato|pesto|minced|cream/.test(id))
   return (
     vessel.drawn +
-    pool(brush, sauce, x, y, r * 0.88, 0.95) +
+    (tossed ? '' : pool(brush, sauce, x, y, r * 0.88, 0.95)) +
     bed +
     (saucy ? pool(brush, sauce, x + r * 0.02, y - r * 0.02, r * 0.36, 0.86) : '') +
     heap(brush, over, { x, y, radius: r * (saucy ? 0.52 : 0.62) }, 17, r * 0.175, 1.22) +

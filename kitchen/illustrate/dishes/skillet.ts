@@ -113,7 +113,7 @@ export function skilletDish(scene: Scene): string {
       : rice
         ? /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
           ? '#e6b03c'
-          : mix(sauceColour(larder), rice.look.colour, 0.3)
+          : mix(tomato ? '#d9773a' : sauceColour(larder), rice.look.colour, 0.4)
         : tomato
           ? '#bf3a22'
           : isWet(larder)

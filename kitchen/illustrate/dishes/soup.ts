@@ -9,6 +9,7 @@ import { soupColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
 import { inset, posed, roundOutline, softPath } from '../outline.ts'
 import { clipped, fill } from '../svg.ts'
+import { plate } from '../table/plate.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** Slices of bread that swim on the soup under melted, browned cheese. */
@@ -42,10 +43,49 @@ function toasted(scene: Scene): string {
   )
 }
 
+/** A pot on the table, what is cooked in it laid out around. */
+function fondue(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const parts = [
+    ...larder.proteins,
+    ...larder.vegetables,
+    ...larder.greens,
+    ...larder.starches.filter(({ category }) => category === 'bread'),
+  ].slice(0, 7)
+  const under = plate(brush, scene.glaze, x, y, radius * 1.05, 0.92)
+  const pot = bowl(brush, scene.glaze, x, y, radius * 0.5)
+  const broth = larder.all.some(({ category }) => category === 'stock') ? soupColour(larder, true) : '#dcae4a'
+  const starch = larder.starches.find(({ look }) => look.shape === 'noodle')
+  if (starch) brush.note(starch.id)
+  return (
+    under.drawn +
+    parts
+      .map((item, at) => {
+        const angle = (at / parts.length) * Math.PI * 2 - 0.8
+        const middle = {
+          x: x + Math.cos(angle) * radius * 0.73,
+          y: y + Math.sin(angle) * radius * 0.73,
+          radius: radius * 0.15,
+        }
+        return heap(brush, [item], middle, 7, radius * 0.11, 0.9)
+      })
+      .join('') +
+    pot.drawn +
+    clipped(
+      brush,
+      circle(pot),
+      surface(brush, broth, x, y, pot.well) +
+        oilDrops(brush, '#d9a520', x, y, pot.well * 0.8, 14) +
+        innerShadow(brush, pot),
+    )
+  )
+}
+
 /** A soup: its colour to the wall, a turn of cream, what floats in it gathered off-centre. */
 export function soup(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
+  if (scene.form === 'fondue') return fondue(scene)
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const clear = scene.form === 'clear'
   const colour = soupColour(larder, clear || scene.form === 'bread')

@@ -6,6 +6,7 @@ import { type Spot, moved, nudged, outlineOf, posed, roundOutline, softPath, wit
 import { type Scene, bite, garnish, piece } from '../scene.ts'
 import { body, castShadow, fill } from '../svg.ts'
 import { browned } from './crust.ts'
+import { capsule } from '../forms/shapes.ts'
 import { board } from '../table/board.ts'
 
 /** Sandwiches cut to triangles: a slice above, a slice below, the filling between them. */
@@ -15,9 +16,12 @@ function closed(scene: Scene): string {
   const tones = tonesOf(mix(bread?.look.colour ?? '#d9a860', '#d9a25a', 0.6))
   const filling = [...larder.cheeses, ...larder.proteins, ...larder.greens, ...larder.vegetables].slice(0, 4)
   for (const item of [...filling, ...(bread ? [bread] : [])]) brush.note(item.id)
-  const triangle = outlineOf(
-    '-0.98 0.62, -0.86 0.74, 0 0.76, 0.86 0.74, 0.98 0.62, 0.5 -0.1, 0.1 -0.74, -0.1 -0.74, -0.5 -0.1',
-  )
+  const long = /baguette|ciabatta|brioche|bun|pita|roll/.test(bread?.id ?? '')
+  const triangle = long
+    ? capsule(1.1, 0.5)
+    : outlineOf(
+        '-0.98 0.62, -0.86 0.74, 0 0.76, 0.86 0.74, 0.98 0.62, 0.5 -0.1, 0.1 -0.74, -0.1 -0.74, -0.5 -0.1',
+      )
   const toasted = larder.all.some(({ id }) => /butter$/.test(id)) && larder.cheeses.length > 0
   return (
     board(brush, x - 26, y, radius * 1.08).drawn +
@@ -28,7 +32,7 @@ function closed(scene: Scene): string {
           x: x + side * radius * 0.42 + row * 20,
           y: y + (row ? 0.36 : -0.4) * radius,
           size: radius * 0.43,
-          turn: (row ? 0 : Math.PI) + side * 0.12 + brush.random.between(-0.08, 0.08),
+          turn: (row || long ? 0 : Math.PI) + side * 0.12 + brush.random.between(-0.08, 0.08),
         }
         const layer = (drop: number, grow: number) =>
           moved(posed(triangle, { ...spot, size: spot.size * grow }), 0, drop)

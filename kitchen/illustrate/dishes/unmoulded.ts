@@ -15,7 +15,7 @@ export function unmoulded(scene: Scene): string {
   const r = vessel.well * 0.5
   const caramel = form === 'caramel'
   const pudding = form === 'pudding'
-  const own = fruitsOf(scene)[0]
+  const own = fruitsOf(scene).find(({ id }) => !/candied|dried|raisin/.test(id))
   const pale = own && larder.creams.length === 0 ? mix(own.look.colour, '#fbf1dd', 0.25) : '#fbf1dd'
   const dark = larder.chocolate.length > 0
   const flesh = tonesOf(
