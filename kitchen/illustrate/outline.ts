@@ -11,6 +11,12 @@ export interface Spot {
   turn: number
 }
 
+export const spotAt = (x: number, y: number, size: number, turn: number): Spot => ({ x, y, size, turn })
+
+/** Points of their coordinates in a row. */
+export const pairs = (...values: readonly number[]): Point[] =>
+  Array.from({ length: values.length / 2 }, (_, at) => [values[at * 2] ?? 0, values[at * 2 + 1] ?? 0])
+
 const outlines = new Map<string, Outline>()
 
 /** The outline of points written as "x y, x y". */
@@ -65,6 +71,13 @@ export function line(points: Outline): string {
   return parts.join('')
 }
 
+/** An open path through points of the page, given as their coordinates in a row. */
+export const lineOf = (...values: readonly number[]): string => line(pairs(...values))
+
+/** An open path through points of a spot, given as their coordinates in a row. */
+export const through = (spot: Spot, ...values: readonly number[]): string =>
+  line(posed(pairs(...values), spot))
+
 /** Puts a shape drawn around 0,0 with a half length of 1 where the spot says. */
 export function posed(outline: Outline, spot: Spot): Point[] {
   const cos = Math.cos(spot.turn) * spot.size
@@ -103,6 +116,15 @@ export function roundOutline(random: Random, wobble = 0.05, ratio = 1, points = 
     return [Math.cos(angle) * radius, Math.sin(angle) * radius * ratio]
   })
 }
+
+/** A round of the given half axes at a spot. */
+export const roundAt = (
+  random: Random,
+  spot: Spot,
+  wobble?: number,
+  ratio?: number,
+  points?: number,
+): Point[] => posed(roundOutline(random, wobble, ratio, points), spot)
 
 /** The points nudged by chance, each by at most `amount`. */
 export function nudged(random: Random, outline: Outline, amount: number): Point[] {

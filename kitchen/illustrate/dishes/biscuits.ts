@@ -1,9 +1,8 @@
-import { sugared } from '../strewn.ts'
-import { type Tones, shifted, tonesOf } from '../colour.ts'
-import { sweetColour } from './sweet.ts'
-import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
-import { dusting, spread, sprinkle } from '../forms/scatter.ts'
+import { each, body, disc, dots, stroke } from '../svg.ts'
 import {
+  spotAt,
+  pairs,
+  through,
   type Outline,
   type Point,
   type Spot,
@@ -14,9 +13,13 @@ import {
   posed,
   roundOutline,
 } from '../outline.ts'
+import { sugared } from '../strewn.ts'
+import { type Tones, shifted, tonesOf } from '../colour.ts'
+import { sweetColour } from './sweet.ts'
+import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
+import { dusting, spread, sprinkle } from '../forms/scatter.ts'
 import type { Form } from '../composition.ts'
 import { type Scene, inTurn } from '../scene.ts'
-import { body, disc, dots, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** What is cut, moulded or piped into a shape of its own. */
@@ -44,9 +47,7 @@ const around = (x: number, y: number, r: number): Point[] => [
 /** The ribs of a shell, from its hinge. */
 const ribs = (spot: Spot, tones: Tones) =>
   stroke(
-    [-0.42, -0.21, 0, 0.21, 0.42]
-      .map((y) => line([pointAt(spot, -0.8, y * 0.2), pointAt(spot, 0, y * 0.95), pointAt(spot, 0.85, y)]))
-      .join(''),
+    each([-0.42, -0.21, 0, 0.21, 0.42], (y) => through(spot, -0.8, y * 0.2, 0, y * 0.95, 0.85, y)),
     tones.shade,
     spot.size * 0.07,
     0.8,
@@ -68,12 +69,12 @@ function own(scene: Scene, spot: Spot): string {
       dots([pointAt(spot, 0, -0.24), pointAt(spot, 0, 0), pointAt(spot, 0, 0.2)], size * 0.09, '#fff3dc')
     )
   if (form === 'sweets')
-    return spread(brush, x, y, size * 0.5, 5, size * 0.3)
-      .map(([px, py], at) => inTurn(brush, [...larder.nuts, ...larder.fruits], at, px, py, size * 0.22))
-      .join('')
+    return each(spread(brush, x, y, size * 0.5, 5, size * 0.3), ([px, py], at) =>
+      inTurn(brush, [...larder.nuts, ...larder.fruits], at, px, py, size * 0.22),
+    )
   if (form === 'stars') return sugared(scene, x, y, size * 0.6, 90)
   if (form === 'fingers' && larder.chocolate.length > 0)
-    return stroke(line([pointAt(spot, -0.8, 0), pointAt(spot, 0.8, 0)]), '#4a2616', size * 0.42)
+    return stroke(through(spot, -0.8, 0, 0.8, 0), '#4a2616', size * 0.42)
   if (form === 'cakes')
     return (
       disc(x - size * 0.1, y - size * 0.14, size * 0.56, '#f2cf8a', 0.55) +
@@ -113,12 +114,7 @@ export function biscuits(scene: Scene): string {
   const tones = (by: number) => tonesOf(shifted(dough, { light: by }))
   const bits = [...larder.chocolate, ...larder.nuts, ...larder.fruits]
   const one = (px: number, py: number, size: number): string => {
-    const spot: Spot = {
-      x: px,
-      y: py,
-      size,
-      turn: form === 'men' ? random.between(-0.3, 0.3) : random.between(0, 3),
-    }
+    const spot: Spot = spotAt(px, py, size, form === 'men' ? random.between(-0.3, 0.3) : random.between(0, 3))
     const cut = form && shapes[form]
     const shape = cut
       ? nudged(random, cut, 0.02)
@@ -131,11 +127,14 @@ export function biscuits(scene: Scene): string {
       const a = random.between(0, 6)
       return line(
         posed(
-          [
-            [Math.cos(a) * 0.2, Math.sin(a) * 0.2],
-            [Math.cos(a + 0.4) * 0.5, Math.sin(a + 0.4) * 0.5],
-            [Math.cos(a + 0.2) * 0.78, Math.sin(a + 0.2) * 0.78],
-          ],
+          pairs(
+            Math.cos(a) * 0.2,
+            Math.sin(a) * 0.2,
+            Math.cos(a + 0.4) * 0.5,
+            Math.sin(a + 0.4) * 0.5,
+            Math.cos(a + 0.2) * 0.78,
+            Math.sin(a + 0.2) * 0.78,
+          ),
           spot,
         ),
       )
@@ -158,9 +157,9 @@ export function biscuits(scene: Scene): string {
             : stroke(cracks.join(''), colour.shade, 4, 0.8)) +
       (ball || (form && form !== 'squares')
         ? ''
-        : spread(brush, px, py, size * 0.66, bits.length > 0 ? 7 : 0, size * 0.32)
-            .map(([bx, by], at) => inTurn(brush, bits, at, bx, by, size * 0.24))
-            .join(''))
+        : each(spread(brush, px, py, size * 0.66, bits.length > 0 ? 7 : 0, size * 0.32), ([bx, by], at) =>
+            inTurn(brush, bits, at, bx, by, size * 0.24),
+          ))
     )
   }
   const shaped = form !== null && !ball && !square
@@ -169,7 +168,7 @@ export function biscuits(scene: Scene): string {
     : spread(brush, x, y, r * 0.66, ball ? 17 : 10, r * (ball ? 0.34 : 0.46))
   return (
     vessel.drawn +
-    points.map(([px, py]) => one(px, py, r * (ball ? 0.2 : shaped ? 0.27 : 0.31))).join('') +
+    each(points, ([px, py]) => one(px, py, r * (ball ? 0.2 : shaped ? 0.27 : 0.31))) +
     sprinkle(brush, dough, x, y, r * 0.95, 40, 5) +
     (larder.all.some(({ id }) => /icing-sugar|vanilla-sugar/.test(id))
       ? sugared(scene, x, y, r * 0.75, form === 'crescents' ? 420 : 90)

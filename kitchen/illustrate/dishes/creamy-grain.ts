@@ -1,12 +1,12 @@
+import { each, body, castShadow, clipped, dots, fill, stroke } from '../svg.ts'
+import { roundAt, spotAt, moved, outlineOf, arc, line, posed } from '../outline.ts'
 import { oiled } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
 import { grainMound, pointIn, sprinkle } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
-import { outlineOf, arc, line, posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
 import { friedEgg } from '../forms/egg.ts'
-import { body, castShadow, clipped, dots, fill, stroke } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 import { plate } from '../table/plate.ts'
 import { circle } from './vessel-mask.ts'
@@ -26,12 +26,7 @@ function inBowl(scene: Scene): string {
       circle(vessel),
       surface(brush, milk, x, y, vessel.well) +
         dots(grains, 13, shifted(milk, { light: -0.05 }), 0.8) +
-        dots(
-          grains.map(([px, py]) => [px - 2, py - 3]),
-          8,
-          shifted(milk, { light: 0.05 }),
-          0.9,
-        ) +
+        dots(moved(grains, -2, -3), 8, shifted(milk, { light: 0.05 }), 0.9) +
         innerShadow(brush, vessel),
     ) +
     (spice ? sprinkle(brush, '#8f5320', x, y, radius * 0.34, 110, 5) : '') +
@@ -54,7 +49,7 @@ function mashed(scene: Scene): string {
       : mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
   const tones = tonesOf(pale)
   for (const item of larder.all.filter(({ category }) => category === 'potato')) brush.note(item.id)
-  const mound = posed(roundOutline(brush.random, 0.07, 0.96, 14), { x, y: y - 4, size: r * 0.86, turn: 0 })
+  const mound = roundAt(brush.random, { x, y: y - 4, size: r * 0.86, turn: 0 }, 0.07, 0.96, 14)
   const furrows = [0.26, 0.46, 0.66].map((share) =>
     line(arc(x, y - 6, r * share, share * 5, share * 5 + 4.4, 14)),
   )
@@ -73,35 +68,28 @@ function mashed(scene: Scene): string {
       fill(circle(vessel), tones.deep, 0.35) +
         body(mound, tones, r * 0.9, { shine: 0.5 }) +
         stroke(furrows.join(''), tones.shade, r * 0.085, 0.75) +
-        stroke(furrows.map((d) => d).join(''), tones.glow, r * 0.03, 0.85) +
+        stroke(
+          each(furrows, (d) => d),
+          tones.glow,
+          r * 0.03,
+          0.85,
+        ) +
         innerShadow(brush, vessel),
     ) +
     heap(brush, [...larder.greens, ...meats], { x, y, radius: r * 0.6 }, 12, r * 0.1, 1.5) +
     (butter && eggs.length === 0
       ? body(
-          posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), {
-            x,
-            y: y - 6,
-            size: r * 0.12,
-            turn: 0.4,
-          }),
+          posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), spotAt(x, y - 6, r * 0.12, 0.4)),
           tonesOf('#f6dc84'),
           r * 0.12,
           { corners: true },
         )
       : '') +
     (eggs.length > 0
-      ? [-0.24, 0.26]
-          .map((dx, at) => {
-            brush.note('egg')
-            return friedEgg(brush, tones, {
-              x: x + dx * r,
-              y: y + (at ? 0.12 : -0.14) * r,
-              size: r * 0.3,
-              turn: at,
-            })
-          })
-          .join('')
+      ? each([-0.24, 0.26], (dx, at) => {
+          brush.note('egg')
+          return friedEgg(brush, tones, spotAt(x + dx * r, y + (at ? 0.12 : -0.14) * r, r * 0.3, at))
+        })
       : '') +
     heap(brush, beside.slice(0, 2), { x: x + r * 0.5, y: y + r * 0.52, radius: r * 0.24 }, 5, r * 0.13, 1) +
     garnish(scene, x, y - r * 0.3, radius * 0.11, 3)
@@ -132,7 +120,7 @@ export function creamyGrain(scene: Scene): string {
         )
       : soupColour(larder)
   if (grain) brush.note(grain.id)
-  const mass = posed(roundOutline(brush.random, 0.05, 0.96, 16), { x, y, size: vessel.well * 0.88, turn: 0 })
+  const mass = roundAt(brush.random, { x, y, size: vessel.well * 0.88, turn: 0 }, 0.05, 0.96, 16)
   const sweet = larder.proteins.length === 0 && larder.vegetables.length === 0
   const tops = sweet
     ? larder.fruits
@@ -142,14 +130,12 @@ export function creamyGrain(scene: Scene): string {
     castShadow(mass, 9) +
     grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, 12, 9) +
     heap(brush, tops, { x, y, radius: radius * (sweet ? 0.34 : 0.5) }, sweet ? 12 : 24, radius * 0.15, 1) +
-    larder.greens
-      .slice(0, 1)
-      .map((green) => heap(brush, [green], { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2))
-      .join('') +
-    larder.cheeses
-      .slice(0, 1)
-      .map((cheese) => heap(brush, [cheese], { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4))
-      .join('') +
+    each(larder.greens.slice(0, 1), (green) =>
+      heap(brush, [green], { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2),
+    ) +
+    each(larder.cheeses.slice(0, 1), (cheese) =>
+      heap(brush, [cheese], { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4),
+    ) +
     garnish(scene, x + radius * 0.05, y - radius * 0.05, radius * 0.14, 3) +
     (sweet ? '' : oiled(scene, '#c9a227', x, y, vessel.well * 0.8, 9)) +
     sprinkle(

@@ -1,12 +1,12 @@
+import { each, clipped } from '../svg.ts'
+import { spotAt, type Point, posed } from '../outline.ts'
 import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colour.ts'
 import { breadSlice } from '../forms/bread.ts'
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { grainMound, noodleNest } from '../forms/scatter.ts'
 import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { type Point, posed } from '../outline.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** A curry or stew in a bowl, half of it beside rice when there is rice. */
@@ -31,12 +31,7 @@ export function curry(scene: Scene): string {
       const own = 0.98 + random.between(-0.05, 0.04)
       return [Math.min(0.3, Math.cos(angle) * own), Math.sin(angle) * own]
     }),
-    {
-      x: x - Math.cos(turn) * radius * 0.14,
-      y: y - Math.sin(turn) * radius * 0.14,
-      size: radius * 0.72,
-      turn,
-    },
+    spotAt(x - Math.cos(turn) * radius * 0.14, y - Math.sin(turn) * radius * 0.14, radius * 0.72, turn),
   )
   const [cx, cy] = side(grain || pasta ? radius * 0.26 : 0)
   const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
@@ -78,26 +73,24 @@ export function curry(scene: Scene): string {
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8))
-      .join('') +
+    each(larder.nuts.slice(0, 1), (nut) =>
+      heap(brush, [nut], { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8),
+    ) +
     garnish(scene, cx, cy, radius * 0.15, 4) +
     (loaf && !grain && !pasta
-      ? [0, 1]
-          .map((at) =>
-            breadSlice(brush, tonesOf(loaf.look.colour), {
-              x: x + radius * (0.84 + at * 0.1),
-              y: y + radius * (0.5 + at * 0.24),
-              size: radius * 0.36,
-              turn: 0.7 - at * 0.3,
-            }),
-          )
-          .join('')
+      ? each([0, 1], (at) =>
+          breadSlice(
+            brush,
+            tonesOf(loaf.look.colour),
+            spotAt(
+              x + radius * (0.84 + at * 0.1),
+              y + radius * (0.5 + at * 0.24),
+              radius * 0.36,
+              0.7 - at * 0.3,
+            ),
+          ),
+        )
       : '') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))
-      .join('')
+    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))
   )
 }

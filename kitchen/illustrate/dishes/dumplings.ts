@@ -1,3 +1,5 @@
+import { each, times, soft, castShadow, clipped } from '../svg.ts'
+import { roundAt, spotAt, inset } from '../outline.ts'
 import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { sausage } from '../forms/meat.ts'
@@ -6,9 +8,7 @@ import { namedSauce, sauceColour, soupColour } from '../larder.ts'
 import { surface } from '../forms/sauce.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 import { circle } from './vessel-mask.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow, clipped, fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** Filled pockets that are served in their broth. */
@@ -22,15 +22,19 @@ function inBroth(scene: Scene): string {
       brush,
       circle(vessel),
       surface(brush, soupColour(larder, true), x, y, r) +
-        Array.from({ length: 7 }, (_, at) => {
+        times(7, (at) => {
           const angle = (at / 6) * Math.PI * 2
-          return dumpling(brush, tonesOf('#f0dcb4'), {
-            x: x + (at < 6 ? Math.cos(angle) * r * 0.56 : 0),
-            y: y + (at < 6 ? Math.sin(angle) * r * 0.56 : 0),
-            size: r * 0.28,
-            turn: angle + brush.random.between(0.2, 0.8),
-          })
-        }).join('') +
+          return dumpling(
+            brush,
+            tonesOf('#f0dcb4'),
+            spotAt(
+              x + (at < 6 ? Math.cos(angle) * r * 0.56 : 0),
+              y + (at < 6 ? Math.sin(angle) * r * 0.56 : 0),
+              r * 0.28,
+              angle + brush.random.between(0.2, 0.8),
+            ),
+          )
+        }) +
         innerShadow(brush, vessel),
     ) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.7 }, 9, r * 0.1, 1.8)
@@ -50,34 +54,40 @@ export function dumplings(scene: Scene): string {
     scene.form !== 'pastry' &&
     larder.all.some(({ id }) => /soy-sauce|tamari|vinegar|sauce$|sriracha/.test(id))
   const away = dipped || scene.form === null ? 0.66 : 0.56
-  const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
+  const saucer = roundAt(brush.random, { x, y, size: r * 0.3, turn: 0 }, 0.01, 1, 18)
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     vessel.drawn +
-    Array.from({ length: count }, (_, at) => {
+    times(count, (at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
       const rolled = scene.form === 'rolls'
-      return (rolled ? sausage : dumpling)(brush, dough, {
-        x: x + Math.cos(angle) * r * away,
-        y: y + Math.sin(angle) * r * away,
-        size: r * 0.29,
-        turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
-      })
-    }).join('') +
+      return (rolled ? sausage : dumpling)(
+        brush,
+        dough,
+        spotAt(
+          x + Math.cos(angle) * r * away,
+          y + Math.sin(angle) * r * away,
+          r * 0.29,
+          angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
+        ),
+      )
+    }) +
     (dipped
       ? castShadow(saucer, 10) +
-        fill(softPath(saucer), clay.base) +
-        fill(softPath(inset(saucer, 0.86)), clay.shade) +
-        fill(softPath(inset(saucer, 0.8, 1, 2)), sauce)
+        soft(saucer, clay.base) +
+        soft(inset(saucer, 0.86), clay.shade) +
+        soft(inset(saucer, 0.8, 1, 2), sauce)
       : '') +
     (scene.form === null && !dipped
       ? heap(brush, larder.vegetables, { x, y, radius: r * 0.34 }, 12, r * 0.12, 1)
       : '') +
     seeded(scene, x, y, r * 0.82, 40, 5) +
-    (scene.form === 'pastry' ? [] : larder.vegetables)
-      .filter(({ id }) => /spring-onion|chilli|radish/.test(id))
-      .map((item) => heap(brush, [item], { x, y, radius: r * 0.8 }, 10, r * 0.12, 1.6))
-      .join('') +
+    each(
+      (scene.form === 'pastry' ? [] : larder.vegetables).filter(({ id }) =>
+        /spring-onion|chilli|radish/.test(id),
+      ),
+      (item) => heap(brush, [item], { x, y, radius: r * 0.8 }, 10, r * 0.12, 1.6),
+    ) +
     garnish(scene, x + r * 0.6, y + r * 0.52, r * 0.14, 2)
   )
 }

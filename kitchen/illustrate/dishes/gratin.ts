@@ -1,3 +1,16 @@
+import { times, soft, clipped, group, stroke, dots } from '../svg.ts'
+import {
+  roundAt,
+  spotAt,
+  moved,
+  type Point,
+  type Spot,
+  inset,
+  line,
+  posed,
+  roundOutline,
+  softPath,
+} from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
@@ -5,9 +18,7 @@ import { surface } from '../forms/sauce.ts'
 import { tube } from '../forms/pasta.ts'
 import { seededCoin, tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
-import { type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { clipped, fill, group, stroke, dots } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 
 /** Mash drawn with a fork into waves, browned on their backs. */
@@ -23,10 +34,7 @@ function mash({ brush, larder, x, y }: Scene, half: number): string {
     ),
   )
   return (
-    fill(
-      softPath(posed(roundOutline(brush.random, 0.02, 0.74, 16), { x, y, size: half * 1.25, turn: 0 })),
-      tones.base,
-    ) +
+    soft(roundAt(brush.random, { x, y, size: half * 1.25, turn: 0 }, 0.02, 0.74, 16), tones.base) +
     stroke(waves.join(''), tones.shade, half * 0.055, 0.9) +
     stroke(waves.join(''), tones.glow, half * 0.022, 0.9) +
     browned(brush, x, y, half * 0.92, half * 0.6, 44)
@@ -39,14 +47,18 @@ function tubes({ brush, larder, x, y }: Scene, half: number): string {
   if (!kind || /lasagne|cannelloni/.test(kind.id)) return ''
   brush.note(kind.id)
   const tones = tonesOf(mix(kind.look.colour, '#f0c25a', 0.35))
-  return Array.from({ length: 96 }, (_, at) =>
-    tube(brush, tones, {
-      x: x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16),
-      y: y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14),
-      size: half * 0.125,
-      turn: brush.random.between(0, 3),
-    }),
-  ).join('')
+  return times(96, (at) =>
+    tube(
+      brush,
+      tones,
+      spotAt(
+        x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16),
+        y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14),
+        half * 0.125,
+        brush.random.between(0, 3),
+      ),
+    ),
+  )
 }
 
 /** A gratin: overlapping slices in rows, or a crust of cheese over what it covers. */
@@ -75,12 +87,12 @@ export function gratin(scene: Scene): string {
     for (let row = 0; row < 5; row += 1) {
       for (let at = 0; at < 17; at += 1) {
         const item = sliced[(at + row) % sliced.length]
-        const spot: Spot = {
-          x: x - half * 0.94 + at * half * 0.117,
-          y: y - half * 0.5 + row * half * 0.25 + random.between(-4, 4),
-          size: half * 0.155,
-          turn: 0.1 + random.between(-0.1, 0.1),
-        }
+        const spot: Spot = spotAt(
+          x - half * 0.94 + at * half * 0.117,
+          y - half * 0.5 + row * half * 0.25 + random.between(-4, 4),
+          half * 0.155,
+          0.1 + random.between(-0.1, 0.1),
+        )
         const tones = tonesOf(
           shifted(/aubergine/.test(item?.id ?? '') ? '#6a4560' : (item?.look.colour ?? '#e2b45a'), {
             light: random.between(-0.03, 0.03),
@@ -103,25 +115,24 @@ export function gratin(scene: Scene): string {
     ])
     const blobs = Array.from({ length: 58 }, () => {
       const [px, py] = [random.between(-0.98, 0.98), random.between(-0.98, 0.98)]
-      const blob = posed(roundOutline(random, 0.18, 0.7, 10), {
-        x: x + px * half,
-        y: y + py * half * 0.66,
-        size: random.between(half * 0.1, half * 0.22),
-        turn: random.between(0, 3),
-      })
+      const blob = posed(
+        roundOutline(random, 0.18, 0.7, 10),
+        spotAt(
+          x + px * half,
+          y + py * half * 0.66,
+          random.between(half * 0.1, half * 0.22),
+          random.between(0, 3),
+        ),
+      )
       return (
-        fill(softPath(blob), tones.shade, 0.5) +
-        fill(softPath(inset(blob, 0.9, -3, -4)), tones.base, 0.95) +
-        fill(softPath(inset(blob, 0.5, -6, -8)), tones.light, 0.7)
+        soft(blob, tones.shade, 0.5) +
+        soft(inset(blob, 0.9, -3, -4), tones.base, 0.95) +
+        soft(inset(blob, 0.5, -6, -8), tones.light, 0.7)
       )
     })
     inside +=
       dots(melt.slice(0, hasPasta ? 24 : 90), half * 0.2, tones.shade, 0.9) +
-      dots(
-        melt.slice(0, hasPasta ? 24 : 90).map(([px, py]): Point => [px - 3, py - 5]),
-        half * 0.14,
-        tones.base,
-      ) +
+      dots(moved(melt.slice(0, hasPasta ? 24 : 90), -3, -5), half * 0.14, tones.base) +
       tubes(scene, half) +
       blobs.slice(0, hasPasta ? 6 : 34).join('') +
       browned(brush, x, y, half * 0.95, half * 0.6, hasPasta ? 22 : 40) +

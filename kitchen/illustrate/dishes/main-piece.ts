@@ -1,3 +1,4 @@
+import { each } from '../svg.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { cookedColour, mix, tonesOf } from '../colour.ts'
 import { crumbed, tiedRoll } from '../forms/crumbed.ts'
@@ -17,16 +18,14 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
     const tones = tonesOf(
       leaf ? mix(leaf.look.colour, '#a8763a', 0.3) : mix(main.look.colour, '#8a4a22', 0.35),
     )
-    return [-0.56, 0.02, 0.6]
-      .map((dy, at) =>
-        tiedRoll(brush, tones, {
-          ...spot,
-          y: spot.y + dy * spot.size,
-          size: spot.size * 0.66,
-          turn: spot.turn + at * 0.12,
-        }),
-      )
-      .join('')
+    return each([-0.56, 0.02, 0.6], (dy, at) =>
+      tiedRoll(brush, tones, {
+        ...spot,
+        y: spot.y + dy * spot.size,
+        size: spot.size * 0.66,
+        turn: spot.turn + at * 0.12,
+      }),
+    )
   }
   brush.note(main.id)
   const { form, scale } = cutOf(main)
@@ -58,9 +57,9 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   }
   if (scale >= 2) return form(brush, tones, spot)
   if (/minced|mince$|meatball/.test(main.id)) {
-    return spread(brush, spot.x, spot.y, spot.size * 0.7, 6, spot.size * 0.5)
-      .map(([px, py]) => ball(brush, tones, { x: px, y: py, size: spot.size * 0.3, turn: 0 }))
-      .join('')
+    return each(spread(brush, spot.x, spot.y, spot.size * 0.7, 6, spot.size * 0.5), ([px, py]) =>
+      ball(brush, tones, { x: px, y: py, size: spot.size * 0.3, turn: 0 }),
+    )
   }
   return heap(brush, [main], { x: spot.x, y: spot.y, radius: spot.size * 0.72 }, 9, spot.size * 0.36, 1.02)
 }

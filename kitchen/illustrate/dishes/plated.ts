@@ -1,3 +1,5 @@
+import { times, each } from '../svg.ts'
+import { spotAt, posed, roundOutline } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { mainPiece } from './main-piece.ts'
@@ -5,7 +7,6 @@ import { stick } from '../forms/potato.ts'
 import { pool, smear } from '../forms/sauce.ts'
 import { grainMound, noodleNest, spread } from '../forms/scatter.ts'
 import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap, inTurn, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
@@ -69,22 +70,15 @@ export function plated(scene: Scene): string {
         : starch.category === 'pasta'
           ? noodleNest(brush, starch.look.colour, starchAt.x, starchAt.y, r * 0.46, 9, 42)
           : starch.id === 'chip'
-            ? spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24)
-                .map(([px, py]) =>
-                  stick(brush, tonesOf('#e3ab45'), {
-                    x: px,
-                    y: py,
-                    size: r * 0.22,
-                    turn: random.between(-0.7, 0.7),
-                  }),
-                )
-                .join('')
+            ? each(spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24), ([px, py]) =>
+                stick(brush, tonesOf('#e3ab45'), spotAt(px, py, r * 0.22, random.between(-0.7, 0.7))),
+              )
             : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
   const sideAt = { x: x + r * 0.42, y: y - r * 0.3 }
   const lined = sides[0] && /asparagus|green-bean|mangetout|carrot/.test(sides[0].id) ? sides[0] : undefined
   const vegetables =
     lined && /asparagus|green-bean/.test(lined.id)
-      ? Array.from({ length: 7 }, (_, at) =>
+      ? times(7, (at) =>
           piece(
             brush,
             lined,
@@ -93,7 +87,7 @@ export function plated(scene: Scene): string {
             r * 0.22,
             -1.15 + random.between(-0.08, 0.08),
           ),
-        ).join('') +
+        ) +
         heap(
           brush,
           sides.slice(1),
@@ -126,10 +120,7 @@ export function plated(scene: Scene): string {
     (bare || mash || form === 'poached' || form === 'shreds'
       ? ''
       : pool(brush, sauce, mainAt.x + r * 0.26, mainAt.y + r * 0.2, r * 0.4, 0.55)) +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2))
-      .join('') +
+    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2)) +
     inTurn(brush, larder.citrus, 0, x + r * 0.44, y + r * 0.6, r * 0.18) +
     garnish(scene, mainAt.x - r * 0.05, mainAt.y - r * 0.06, r * 0.17, 3) +
     oiled(scene, '#c9a227', x, y + r * 0.2, r * 0.66, 10) +

@@ -1,10 +1,10 @@
+import { each, clipped } from '../svg.ts'
+import { roundAt } from '../outline.ts'
 import { seeded } from '../strewn.ts'
 import { circle } from './vessel-mask.ts'
 import { spooned, surface } from '../forms/sauce.ts'
 import { grainMound } from '../forms/scatter.ts'
-import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** A bowl with a place for each thing: poke, Buddha bowl, grain salad; in sectors around the middle. */
@@ -22,18 +22,16 @@ export function sectorBowl(scene: Scene): string {
     ...larder.fruits.slice(0, 1),
   ].slice(0, 6)
   const start = random.between(0, Math.PI * 2)
-  const bed = posed(roundOutline(random, 0.03, 1, 18), { x, y, size: vessel.well, turn: 0 })
-  const sectors = parts
-    .map((item, at) => {
-      const angle = start + (at / parts.length) * Math.PI * 2
-      const middle = {
-        x: x + Math.cos(angle) * radius * 0.46,
-        y: y + Math.sin(angle) * radius * 0.46,
-        radius: radius * 0.27,
-      }
-      return heap(brush, [item], middle, 13, radius * 0.125, 0.85)
-    })
-    .join('')
+  const bed = roundAt(random, { x, y, size: vessel.well, turn: 0 }, 0.03, 1, 18)
+  const sectors = each(parts, (item, at) => {
+    const angle = start + (at / parts.length) * Math.PI * 2
+    const middle = {
+      x: x + Math.cos(angle) * radius * 0.46,
+      y: y + Math.sin(angle) * radius * 0.46,
+      radius: radius * 0.27,
+    }
+    return heap(brush, [item], middle, 13, radius * 0.125, 0.85)
+  })
   return (
     vessel.drawn +
     clipped(
@@ -51,17 +49,13 @@ export function sectorBowl(scene: Scene): string {
         sectors +
         innerShadow(brush, vessel),
     ) +
-    larder.sauces
-      .slice(0, 1)
-      .map((sauce) => spooned(brush, sauce.look.colour, x, y, radius * 0.4))
-      .join('') +
+    each(larder.sauces.slice(0, 1), (sauce) => spooned(brush, sauce.look.colour, x, y, radius * 0.4)) +
     (larder.nuts[0]
       ? heap(brush, [larder.nuts[0]], { x, y, radius: radius * 0.4 }, 12, 28, 0.9)
       : seeded(scene, x, y, radius * 0.45, 40, 5)) +
     garnish(scene, x, y, radius * 0.14, 4) +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, x + radius * 0.5, y + radius * 0.42, radius * 0.16))
-      .join('')
+    each(larder.citrus.slice(0, 1), (lemon) =>
+      piece(brush, lemon, x + radius * 0.5, y + radius * 0.42, radius * 0.16),
+    )
   )
 }

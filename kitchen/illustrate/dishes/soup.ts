@@ -1,3 +1,5 @@
+import { each, soft, clipped } from '../svg.ts'
+import { roundAt, spotAt, inset } from '../outline.ts'
 import { peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
@@ -7,8 +9,6 @@ import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { noodleNest, spread } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
-import { clipped, fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
@@ -19,27 +19,20 @@ function toasted(scene: Scene): string {
   const cheese = larder.cheeses[0]
   for (const item of larder.all) if (item === cheese || item.category === 'bread') brush.note(item.id)
   return (
-    [-0.32, 0.3]
-      .map((dx, at) => {
-        const spot = {
-          x: x + dx * radius,
-          y: y + (at ? 0.08 : -0.06) * radius,
-          size: radius * 0.5,
-          turn: 1.3 - at * 0.4,
-        }
-        const melted = posed(roundOutline(brush.random, 0.16, 0.66, 14), { ...spot, size: spot.size * 1.02 })
-        const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
-        return (
-          breadSlice(brush, loaf, spot) +
-          (cheese
-            ? fill(softPath(melted), tones.shade) +
-              fill(softPath(inset(melted, 0.94, -2, -3)), tones.base) +
-              fill(softPath(inset(melted, 0.5, -5, -8)), tones.light, 0.7) +
-              browned(brush, spot.x, spot.y, radius * 0.24, radius * 0.34, 30)
-            : '')
-        )
-      })
-      .join('') + garnish(scene, x, y, radius * 0.1, 3)
+    each([-0.32, 0.3], (dx, at) => {
+      const spot = spotAt(x + dx * radius, y + (at ? 0.08 : -0.06) * radius, radius * 0.5, 1.3 - at * 0.4)
+      const melted = roundAt(brush.random, { ...spot, size: spot.size * 1.02 }, 0.16, 0.66, 14)
+      const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
+      return (
+        breadSlice(brush, loaf, spot) +
+        (cheese
+          ? soft(melted, tones.shade) +
+            soft(inset(melted, 0.94, -2, -3), tones.base) +
+            soft(inset(melted, 0.5, -5, -8), tones.light, 0.7) +
+            browned(brush, spot.x, spot.y, radius * 0.24, radius * 0.34, 30)
+          : '')
+      )
+    }) + garnish(scene, x, y, radius * 0.1, 3)
   )
 }
 
@@ -59,17 +52,15 @@ function fondue(scene: Scene): string {
   if (starch) brush.note(starch.id)
   return (
     under.drawn +
-    parts
-      .map((item, at) => {
-        const angle = (at / parts.length) * Math.PI * 2 - 0.8
-        const middle = {
-          x: x + Math.cos(angle) * radius * 0.73,
-          y: y + Math.sin(angle) * radius * 0.73,
-          radius: radius * 0.15,
-        }
-        return heap(brush, [item], middle, 7, radius * 0.11, 0.9)
-      })
-      .join('') +
+    each(parts, (item, at) => {
+      const angle = (at / parts.length) * Math.PI * 2 - 0.8
+      const middle = {
+        x: x + Math.cos(angle) * radius * 0.73,
+        y: y + Math.sin(angle) * radius * 0.73,
+        radius: radius * 0.15,
+      }
+      return heap(brush, [item], middle, 7, radius * 0.11, 0.9)
+    }) +
     pot.drawn +
     clipped(
       brush,
@@ -151,20 +142,17 @@ export function soup(scene: Scene): string {
       toasted(scene)
     )
   const croutons = crumbs
-    ? spread(brush, heart.x, heart.y, radius * 0.26, 7, 34)
-        .map(([px, py]) =>
-          crouton(brush, tonesOf('#cf9442'), { x: px, y: py, size: 21, turn: random.between(0, 3) }),
-        )
-        .join('')
+    ? each(spread(brush, heart.x, heart.y, radius * 0.26, 7, 34), ([px, py]) =>
+        crouton(brush, tonesOf('#cf9442'), { x: px, y: py, size: 21, turn: random.between(0, 3) }),
+      )
     : ''
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
     croutons +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { ...heart, radius: radius * 0.3 }, 12, 30, 0.8))
-      .join('') +
+    each(larder.nuts.slice(0, 1), (nut) =>
+      heap(brush, [nut], { ...heart, radius: radius * 0.3 }, 12, 30, 0.8),
+    ) +
     garnish(scene, heart.x + 4, heart.y - 6, radius * 0.14, 4) +
     peppered(scene, x, y, radius * 0.6, 26, 4)
   )

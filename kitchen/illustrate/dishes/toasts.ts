@@ -1,10 +1,10 @@
+import { each, soft, body, castShadow } from '../svg.ts'
+import { roundAt, spotAt, type Spot, moved, nudged, outlineOf, posed, within } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { breadSlice } from '../forms/bread.ts'
 import { drizzle } from '../forms/sauce.ts'
-import { type Spot, moved, nudged, outlineOf, posed, roundOutline, softPath, within } from '../outline.ts'
 import { type Scene, bite, garnish, piece } from '../scene.ts'
-import { body, castShadow, fill } from '../svg.ts'
 import { browned } from './crust.ts'
 import { capsule } from '../forms/shapes.ts'
 import { board } from '../table/board.ts'
@@ -25,41 +25,38 @@ function closed(scene: Scene): string {
   const toasted = larder.all.some(({ id }) => /butter$/.test(id)) && larder.cheeses.length > 0
   return (
     board(brush, x - 26, y, radius * 1.08).drawn +
-    [-1, 1]
-      .flatMap((side) => [0, 1].map((row) => [side, row] as const))
-      .map(([side, row]) => {
-        const spot: Spot = {
-          x: x + side * radius * 0.42 + row * 20,
-          y: y + (row ? 0.36 : -0.4) * radius,
-          size: radius * 0.43,
-          turn: (row || long ? 0 : Math.PI) + side * 0.12 + brush.random.between(-0.08, 0.08),
-        }
+    each(
+      [-1, 1].flatMap((side) => [0, 1].map((row) => [side, row] as const)),
+      ([side, row]) => {
+        const spot: Spot = spotAt(
+          x + side * radius * 0.42 + row * 20,
+          y + (row ? 0.36 : -0.4) * radius,
+          radius * 0.43,
+          (row || long ? 0 : Math.PI) + side * 0.12 + brush.random.between(-0.08, 0.08),
+        )
         const layer = (drop: number, grow: number) =>
           moved(posed(triangle, { ...spot, size: spot.size * grow }), 0, drop)
         return (
           castShadow(layer(50, 1.02), 12, 0.3) +
-          fill(softPath(layer(48, 1)), tones.deep) +
-          fill(softPath(layer(40, 1)), tones.light) +
-          filling
-            .toReversed()
-            .map(({ look, category, id }, at) => {
-              const colour = category === 'cheese' ? mix(look.colour, '#efb53e', 0.6) : look.colour
-              return body(
-                nudged(brush.random, layer(34 - at * (24 / filling.length), 1.03), 7),
-                tonesOf(/tomato/.test(id) ? '#c9402a' : colour),
-                20,
-                { shine: 0, shadow: 0.3 },
-              )
-            })
-            .join('') +
-          fill(softPath(layer(8, 1)), tones.shade) +
+          soft(layer(48, 1), tones.deep) +
+          soft(layer(40, 1), tones.light) +
+          each(filling.toReversed(), ({ look, category, id }, at) => {
+            const colour = category === 'cheese' ? mix(look.colour, '#efb53e', 0.6) : look.colour
+            return body(
+              nudged(brush.random, layer(34 - at * (24 / filling.length), 1.03), 7),
+              tonesOf(/tomato/.test(id) ? '#c9402a' : colour),
+              20,
+              { shine: 0, shadow: 0.3 },
+            )
+          }) +
+          soft(layer(8, 1), tones.shade) +
           body(layer(0, 1), tones, spot.size * 0.5, { shadow: 0, shine: 0.4 }) +
           (toasted
             ? browned(brush, spot.x, spot.y + spot.size * 0.2, spot.size * 0.4, spot.size * 0.3, 12)
             : '')
         )
-      })
-      .join('')
+      },
+    )
   )
 }
 
@@ -78,12 +75,12 @@ export function toasts(scene: Scene): string {
     larder.cheeses.find(({ id }) => /cream|goat|ricotta|feta/.test(id)) ??
     larder.all.find(({ id }) => /avocado|hummus|tahini/.test(id))
   const slices = [-0.62, 0, 0.62].map((place, at) => {
-    const spot: Spot = {
-      x: x + place * radius,
-      y: y + (at % 2 ? 12 : -10),
-      size: radius * 0.56,
-      turn: Math.PI / 2 + random.between(-0.1, 0.1),
-    }
+    const spot: Spot = spotAt(
+      x + place * radius,
+      y + (at % 2 ? 12 : -10),
+      radius * 0.56,
+      Math.PI / 2 + random.between(-0.1, 0.1),
+    )
     const crumb = breadSlice(
       brush,
       tonesOf(shifted(bread?.look.colour ?? '#c98f4e', { light: random.between(-0.02, 0.02) })),
@@ -91,7 +88,7 @@ export function toasts(scene: Scene): string {
     )
     const smeared = spreadOn
       ? body(
-          posed(roundOutline(random, 0.08, 0.44, 12), { ...spot, size: spot.size * 0.82 }),
+          roundAt(random, { ...spot, size: spot.size * 0.82 }, 0.08, 0.44, 12),
           tonesOf(mix(spreadOn.look.colour, '#f6ecd0', 0.25)),
           spot.size * 0.3,
           { shadow: 0.5 },
@@ -111,12 +108,10 @@ export function toasts(scene: Scene): string {
       .filter((item) => item !== spreadOn)
       .slice(0, 1)
       .map((item) =>
-        [-0.35, 0.3]
-          .map((along) => {
-            const own = within(spot, along, random.between(-0.12, 0.12), 1)
-            return piece(brush, item, own.x, own.y, radius * 0.115)
-          })
-          .join(''),
+        each([-0.35, 0.3], (along) => {
+          const own = within(spot, along, random.between(-0.12, 0.12), 1)
+          return piece(brush, item, own.x, own.y, radius * 0.115)
+        }),
       )
     return (
       crumb +

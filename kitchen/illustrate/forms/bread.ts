@@ -1,7 +1,7 @@
+import { soft, body, dots, fill } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import { outlineOf, type Outline, type Point, inset, nudged, posed, sharpPath, softPath } from '../outline.ts'
-import { body, dots, fill } from '../svg.ts'
+import { outlineOf, type Outline, type Point, inset, nudged, posed, sharpPath } from '../outline.ts'
 
 /** A cube of bread, fried: golden, with dark edges. */
 export const crouton: Form = (brush, tones, spot) => {
@@ -34,8 +34,8 @@ export const breadSlice: Form = (brush, tones, spot) => {
   ])
   return (
     body(outline, tonesOf(mix(tones.base, '#a8682c', 0.6)), spot.size * 0.7, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.9)), crumb.base) +
-    fill(softPath(inset(outline, 0.7, -spot.size * 0.05, -spot.size * 0.04)), crumb.light, 0.8) +
+    soft(inset(outline, 0.9), crumb.base) +
+    soft(inset(outline, 0.7, -spot.size * 0.05, -spot.size * 0.04), crumb.light, 0.8) +
     dots(posed(pores.slice(0, 9), spot), Math.max(2.4, spot.size * 0.05), crumb.shade, 0.8) +
     dots(posed(pores.slice(9), spot), Math.max(3, spot.size * 0.08), crumb.shade, 0.5)
   )

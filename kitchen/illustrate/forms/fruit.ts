@@ -1,7 +1,8 @@
-import { mix, tonesOf } from '../colour.ts'
-import type { Form } from './form.ts'
-import { capsule } from './shapes.ts'
+import { soft, body, dots, stroke } from '../svg.ts'
 import {
+  roundAt,
+  pairs,
+  through,
   outlineOf,
   type Outline,
   type Point,
@@ -11,11 +12,11 @@ import {
   nudged,
   pointAt,
   posed,
-  roundOutline,
-  softPath,
   within,
 } from '../outline.ts'
-import { body, dots, fill, stroke } from '../svg.ts'
+import { mix, tonesOf } from '../colour.ts'
+import type { Form } from './form.ts'
+import { capsule } from './shapes.ts'
 
 /** A crescent of apple, pear, peach, mango or melon: skin outside, pale flesh inside. */
 export const fruitWedge: Form = (brush, tones, spot) => {
@@ -25,22 +26,25 @@ export const fruitWedge: Form = (brush, tones, spot) => {
   const face = posed(inset(moon, 0.86, 0, -0.06), spot)
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(face), flesh.base) +
-    fill(softPath(inset(face, 0.6, -spot.size * 0.1, -spot.size * 0.06)), flesh.light, 0.8)
+    soft(face, flesh.base) +
+    soft(inset(face, 0.6, -spot.size * 0.1, -spot.size * 0.06), flesh.light, 0.8)
   )
 }
 
 /** A round cut across, with seeds around a pale heart: kiwi, fig, passion fruit. */
 export const seededRound: Form = (brush, tones, spot) => {
   const { random } = brush
-  const outline = posed(roundOutline(random, 0.04, 0.94), spot)
+  const outline = roundAt(random, spot, 0.04, 0.94)
   const heart = mix(tones.glow, '#fff6dd', 0.5)
   const rays = Array.from({ length: 18 }, (_, at) => {
     const angle = (at / 18) * Math.PI * 2
-    return line([
-      pointAt(spot, Math.cos(angle) * 0.34, Math.sin(angle) * 0.32),
-      pointAt(spot, Math.cos(angle) * 0.74, Math.sin(angle) * 0.7),
-    ])
+    return through(
+      spot,
+      Math.cos(angle) * 0.34,
+      Math.sin(angle) * 0.32,
+      Math.cos(angle) * 0.74,
+      Math.sin(angle) * 0.7,
+    )
   })
   const seeds = Array.from({ length: 18 }, (_, at): Point => {
     const angle = (at / 18) * Math.PI * 2
@@ -49,16 +53,16 @@ export const seededRound: Form = (brush, tones, spot) => {
   })
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84)), tones.light, 0.55) +
+    soft(inset(outline, 0.84), tones.light, 0.55) +
     stroke(rays.join(''), heart, Math.max(1, spot.size * 0.035), 0.6) +
-    fill(softPath(inset(outline, 0.32)), heart) +
+    soft(inset(outline, 0.32), heart) +
     dots(posed(seeds, spot), Math.max(2, spot.size * 0.09), '#2f2118')
   )
 }
 
 /** A pale coin of banana with its three-part heart. */
 export const bananaCoin: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.04, 0.95), spot)
+  const outline = roundAt(brush.random, spot, 0.04, 0.95)
   const flesh = tonesOf(mix(tones.base, '#f7e8b4', 0.7))
   const heart = [0.5, 2.6, 4.7].map((angle) =>
     line([[spot.x, spot.y], pointAt(spot, Math.cos(angle) * 0.36, Math.sin(angle) * 0.36)]),
@@ -66,18 +70,7 @@ export const bananaCoin: Form = (brush, tones, spot) => {
   return (
     body(outline, flesh, spot.size) +
     stroke(heart.join(''), flesh.shade, Math.max(2, spot.size * 0.1)) +
-    dots(
-      posed(
-        [
-          [0.2, 0.16],
-          [-0.2, 0.14],
-          [0, -0.26],
-        ],
-        spot,
-      ),
-      Math.max(1.6, spot.size * 0.08),
-      '#7b5c34',
-    )
+    dots(posed(pairs(0.2, 0.16, -0.2, 0.14, 0, -0.26), spot), Math.max(1.6, spot.size * 0.08), '#7b5c34')
   )
 }
 
@@ -91,19 +84,17 @@ export const stoneHalf: Form = (brush, tones, spot) => {
   const stone = tonesOf('#8a5a34')
   return (
     body(outline, { ...tones, base: tones.shade, shade: tones.deep }, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.9)), tones.base) +
-    fill(softPath(inset(outline, 0.78)), flesh.base) +
-    fill(softPath(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1)), flesh.light, 0.7) +
-    body(posed(roundOutline(brush.random, 0.04), within(spot, -0.3, 0, 0.36)), stone, spot.size * 0.36)
+    soft(inset(outline, 0.9), tones.base) +
+    soft(inset(outline, 0.78), flesh.base) +
+    soft(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1), flesh.light, 0.7) +
+    body(roundAt(brush.random, within(spot, -0.3, 0, 0.36), 0.04), stone, spot.size * 0.36)
   )
 }
 
 /** A dried fruit: long, dark, in wrinkles. */
 export const raisin: Form = (brush, tones, spot) => {
   const outline = posed(nudged(brush.random, capsule(1, 0.62), 0.08), spot)
-  const wrinkles = [-0.3, 0.02, 0.32].map((y) =>
-    line([pointAt(spot, -0.7, y), pointAt(spot, 0, y + 0.12), pointAt(spot, 0.7, y - 0.04)]),
-  )
+  const wrinkles = [-0.3, 0.02, 0.32].map((y) => through(spot, -0.7, y, 0, y + 0.12, 0.7, y - 0.04))
   return (
     body(outline, tones, spot.size * 0.7, { shine: 0.25 }) +
     stroke(wrinkles.join(''), tones.deep, Math.max(1.2, spot.size * 0.08), 0.7)

@@ -1,22 +1,17 @@
+import { lined, body, stroke } from '../svg.ts'
+import { pairs, through, outlineOf, type Point, nudged, posed } from '../outline.ts'
 import type { Form } from './form.ts'
-import { outlineOf, type Point, line, nudged, pointAt, posed } from '../outline.ts'
-import { body, stroke } from '../svg.ts'
 
 /** A slim pod: green bean, mangetout, okra. */
 export const pod: Form = (brush, tones, spot) => {
   const bend = brush.random.between(-0.25, 0.25)
-  const points: Point[] = [
-    [-1, 0],
-    [-0.3, bend],
-    [0.3, bend],
-    [1, 0],
-  ]
+  const points: Point[] = pairs(-1, 0, -0.3, bend, 0.3, bend, 1, 0)
   const low = posed(points, { ...spot, x: spot.x + 2, y: spot.y + 4 })
   return (
-    stroke(line(low), '#2a1409', spot.size * 0.2, 0.24) +
-    stroke(line(posed(points, spot)), tones.shade, spot.size * 0.2) +
-    stroke(line(posed(points, { ...spot, y: spot.y - 1 })), tones.base, spot.size * 0.14) +
-    stroke(line(posed(points.slice(0, 3), { ...spot, y: spot.y - 2 })), tones.light, spot.size * 0.05)
+    lined(low, '#2a1409', spot.size * 0.2, 0.24) +
+    lined(posed(points, spot), tones.shade, spot.size * 0.2) +
+    lined(posed(points, { ...spot, y: spot.y - 1 }), tones.base, spot.size * 0.14) +
+    lined(posed(points.slice(0, 3), { ...spot, y: spot.y - 2 }), tones.light, spot.size * 0.05)
   )
 }
 
@@ -32,12 +27,7 @@ export const chickpea: Form = (brush, tones, spot) => {
   )
   return (
     body(outline, tones, spot.size) +
-    stroke(
-      line([pointAt(spot, 0.95, 0), pointAt(spot, 0.5, 0.1), pointAt(spot, 0, 0.06)]),
-      tones.shade,
-      Math.max(1.5, spot.size * 0.11),
-      0.8,
-    )
+    stroke(through(spot, 0.95, 0, 0.5, 0.1, 0, 0.06), tones.shade, Math.max(1.5, spot.size * 0.11), 0.8)
   )
 }
 
@@ -53,11 +43,6 @@ export const kidney: Form = (brush, tones, spot) => {
   )
   return (
     body(outline, tones, spot.size) +
-    stroke(
-      line([pointAt(spot, -0.5, 0.2), pointAt(spot, 0, 0.3), pointAt(spot, 0.4, 0.24)]),
-      tones.glow,
-      Math.max(1.2, spot.size * 0.08),
-      0.7,
-    )
+    stroke(through(spot, -0.5, 0.2, 0, 0.3, 0.4, 0.24), tones.glow, Math.max(1.2, spot.size * 0.08), 0.7)
   )
 }

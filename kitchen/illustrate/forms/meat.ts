@@ -1,19 +1,19 @@
-import { mix, tonesOf } from '../colour.ts'
-import type { Form } from './form.ts'
+import { times, each, lined, soft, body, dots, stroke } from '../svg.ts'
 import {
+  roundAt,
+  through,
+  moved,
   outlineOf,
   type Outline,
   type Point,
   inset,
   line,
   nudged,
-  pointAt,
   posed,
-  roundOutline,
-  softPath,
   within,
 } from '../outline.ts'
-import { body, dots, fill, stroke } from '../svg.ts'
+import { mix, tonesOf } from '../colour.ts'
+import type { Form } from './form.ts'
 
 const seared = '#6b3314'
 
@@ -21,82 +21,66 @@ const seared = '#6b3314'
 export const rareSlices: Form = (brush, tones, spot) => {
   const rose = tonesOf(mix(tones.base, '#cf5a52', 0.74))
   const crust = tonesOf(mix(tones.deep, seared, 0.7))
-  return [-0.84, -0.56, -0.28, 0, 0.28, 0.56, 0.84]
-    .map((x, at) => {
-      const own = within(
-        spot,
-        x * 0.92,
-        Math.abs(x) * 0.1,
-        0.62 - Math.abs(x) * 0.14,
-        Math.PI / 2 + 0.3 + (at - 3) * 0.07,
-      )
-      const cut: Outline = outlineOf(
-        '-1.02 0.1, -0.75 0.46, 0.1 0.56, 0.85 0.42, 1.08 0, 0.7 -0.38, -0.4 -0.44, -0.95 -0.26',
-      )
-      const slice = posed(nudged(brush.random, cut, 0.035), own)
-      return (
-        body(slice, crust, own.size * 0.6, { shine: 0 }) +
-        fill(softPath(inset(slice, 0.91, own.size * 0.05, 1)), mix(rose.shade, crust.base, 0.25)) +
-        fill(softPath(inset(slice, 0.8, own.size * 0.05, 1)), rose.base) +
-        fill(softPath(inset(slice, 0.52, own.size * 0.04, -2)), rose.light, 0.6) +
-        stroke(
-          line([pointAt(own, -0.55, 0.12), pointAt(own, 0, 0.24), pointAt(own, 0.5, 0.14)]),
-          rose.shade,
-          Math.max(1.4, own.size * 0.03),
-          0.6,
-        )
-      )
-    })
-    .join('')
+  return each([-0.84, -0.56, -0.28, 0, 0.28, 0.56, 0.84], (x, at) => {
+    const own = within(
+      spot,
+      x * 0.92,
+      Math.abs(x) * 0.1,
+      0.62 - Math.abs(x) * 0.14,
+      Math.PI / 2 + 0.3 + (at - 3) * 0.07,
+    )
+    const cut: Outline = outlineOf(
+      '-1.02 0.1, -0.75 0.46, 0.1 0.56, 0.85 0.42, 1.08 0, 0.7 -0.38, -0.4 -0.44, -0.95 -0.26',
+    )
+    const slice = posed(nudged(brush.random, cut, 0.035), own)
+    return (
+      body(slice, crust, own.size * 0.6, { shine: 0 }) +
+      soft(inset(slice, 0.91, own.size * 0.05, 1), mix(rose.shade, crust.base, 0.25)) +
+      soft(inset(slice, 0.8, own.size * 0.05, 1), rose.base) +
+      soft(inset(slice, 0.52, own.size * 0.04, -2), rose.light, 0.6) +
+      stroke(through(own, -0.55, 0.12, 0, 0.24, 0.5, 0.14), rose.shade, Math.max(1.4, own.size * 0.03), 0.6)
+    )
+  })
 }
 
 /** A breast of poultry in slices: golden skin above, pale meat on the cut. */
 export const paleSlices: Form = (brush, tones, spot) => {
   const flesh = tonesOf(mix(tones.glow, '#f6e2c2', 0.6))
   const skin = tonesOf(mix(tones.base, '#b9702a', 0.62))
-  return [-0.82, -0.42, -0.02, 0.38, 0.78]
-    .map((x, at) => {
-      const own = within(
-        spot,
-        x,
-        Math.abs(x) * 0.1,
-        0.62 - Math.abs(x) * 0.12,
-        Math.PI / 2 + 0.25 + (at - 2) * 0.06,
-      )
-      const slice = posed(
-        nudged(
-          brush.random,
-          outlineOf('-1 0.05, -0.6 0.36, 0.3 0.42, 1 0.22, 1 -0.1, 0.4 -0.36, -0.5 -0.36, -0.95 -0.2'),
-          0.03,
-        ),
-        own,
-      )
-      return (
-        body(slice, skin, own.size * 0.5, { shine: 0 }) +
-        fill(softPath(inset(slice, 0.86, own.size * 0.07, own.size * 0.02)), flesh.base) +
-        fill(softPath(inset(slice, 0.5, 0, -1)), flesh.glow, 0.8) +
-        stroke(
-          line([pointAt(own, -0.6, -0.05), pointAt(own, 0.1, 0.04), pointAt(own, 0.7, 0)]),
-          flesh.shade,
-          Math.max(1.4, own.size * 0.04),
-          0.6,
-        )
-      )
-    })
-    .join('')
+  return each([-0.82, -0.42, -0.02, 0.38, 0.78], (x, at) => {
+    const own = within(
+      spot,
+      x,
+      Math.abs(x) * 0.1,
+      0.62 - Math.abs(x) * 0.12,
+      Math.PI / 2 + 0.25 + (at - 2) * 0.06,
+    )
+    const slice = posed(
+      nudged(
+        brush.random,
+        outlineOf('-1 0.05, -0.6 0.36, 0.3 0.42, 1 0.22, 1 -0.1, 0.4 -0.36, -0.5 -0.36, -0.95 -0.2'),
+        0.03,
+      ),
+      own,
+    )
+    return (
+      body(slice, skin, own.size * 0.5, { shine: 0 }) +
+      soft(inset(slice, 0.86, own.size * 0.07, own.size * 0.02), flesh.base) +
+      soft(inset(slice, 0.5, 0, -1), flesh.glow, 0.8) +
+      stroke(through(own, -0.6, -0.05, 0.1, 0.04, 0.7, 0), flesh.shade, Math.max(1.4, own.size * 0.04), 0.6)
+    )
+  })
 }
 
 /** A grilled piece: steak, chop, cutlet, halloumi, with the marks of the grill. */
 export const grilled: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.08, 0.66, 9), spot)
-  const marks = [-0.62, -0.28, 0.06, 0.4].map((x) =>
-    line([pointAt(spot, x, -0.42), pointAt(spot, x + 0.26, 0.42)]),
-  )
+  const outline = roundAt(brush.random, spot, 0.08, 0.66, 9)
+  const marks = [-0.62, -0.28, 0.06, 0.4].map((x) => through(spot, x, -0.42, x + 0.26, 0.42))
   return (
     body(outline, tones, spot.size * 0.8) +
     stroke(marks.join(''), mix(tones.deep, '#2a1206', 0.5), Math.max(3, spot.size * 0.06), 0.72) +
     stroke(
-      line([pointAt(spot, -0.7, -0.25), pointAt(spot, -0.2, -0.48), pointAt(spot, 0.3, -0.48)]),
+      through(spot, -0.7, -0.25, -0.2, -0.48, 0.3, -0.48),
       tones.glow,
       Math.max(2, spot.size * 0.04),
       0.6,
@@ -112,10 +96,10 @@ const cubeOfMeat: Outline = outlineOf(
 export const browned: Form = (brush, tones, spot) => {
   const outline = posed(nudged(brush.random, cubeOfMeat, 0.1), spot)
   const top = inset(outline, 0.68, -spot.size * 0.1, -spot.size * 0.14)
-  const grain = [-0.28, 0, 0.26].map((y) => line([pointAt(spot, -0.55, y - 0.1), pointAt(spot, 0.4, y)]))
+  const grain = [-0.28, 0, 0.26].map((y) => through(spot, -0.55, y - 0.1, 0.4, y))
   return (
     body(outline, tones, spot.size, { shine: 0, corners: true }) +
-    fill(softPath(top), tones.light, 0.45) +
+    soft(top, tones.light, 0.45) +
     stroke(grain.join(''), mix(tones.shade, seared, 0.4), Math.max(1.2, spot.size * 0.05), 0.5)
   )
 }
@@ -126,8 +110,8 @@ export const poultryPiece: Form = (brush, tones, spot) => {
   const flesh = tonesOf(mix(tones.base, '#f3dcae', 0.6))
   return (
     body(outline, flesh, spot.size, { shine: 0.5 }) +
-    fill(
-      softPath(posed(roundOutline(brush.random, 0.12, 0.5, 8), within(spot, -0.1, 0.32, 0.62))),
+    soft(
+      roundAt(brush.random, within(spot, -0.1, 0.32, 0.62), 0.12, 0.5, 8),
       mix(tones.shade, '#b9702a', 0.6),
       0.55,
     )
@@ -136,16 +120,14 @@ export const poultryPiece: Form = (brush, tones, spot) => {
 
 /** Minced meat: a few crumbs that hold together. */
 export const mince: Form = (brush, tones, spot) =>
-  outlineOf('-0.9 0.1, -0.3 -0.7, 0.4 -0.2, 0.1 0.6, 0.9 0.5, 0.95 -0.6, -0.6 0.9')
-    .map(([x, y]) => {
-      const own = within(spot, x, y, brush.random.between(0.42, 0.62), brush.random.between(0, 3))
-      return body(posed(roundOutline(brush.random, 0.28, 0.75, 6), own), tones, own.size, {
-        corners: true,
-        shadow: 0.5,
-        shine: 0.35,
-      })
+  each(outlineOf('-0.9 0.1, -0.3 -0.7, 0.4 -0.2, 0.1 0.6, 0.9 0.5, 0.95 -0.6, -0.6 0.9'), ([x, y]) => {
+    const own = within(spot, x, y, brush.random.between(0.42, 0.62), brush.random.between(0, 3))
+    return body(roundAt(brush.random, own, 0.28, 0.75, 6), tones, own.size, {
+      corners: true,
+      shadow: 0.5,
+      shine: 0.35,
     })
-    .join('')
+  })
 
 /** A leg or wing of poultry on its bone. */
 export const leg: Form = (brush, tones, spot) => {
@@ -167,8 +149,8 @@ export const leg: Form = (brush, tones, spot) => {
   return (
     body(bone, tonesOf('#f1e2c4'), spot.size * 0.4, { shine: 0 }) +
     body(thigh, skin, spot.size * 0.9) +
-    fill(
-      softPath(posed(roundOutline(brush.random, 0.15, 0.5, 8), within(spot, -0.1, 0.24, 0.42))),
+    soft(
+      roundAt(brush.random, within(spot, -0.1, 0.24, 0.42), 0.15, 0.5, 8),
       mix(skin.deep, seared, 0.5),
       0.3,
     )
@@ -177,47 +159,41 @@ export const leg: Form = (brush, tones, spot) => {
 
 /** Meat that was fried in the pan: seared gold and brown, no marks of a grill. */
 export const panFried: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.08, 0.66, 9), spot)
+  const outline = roundAt(brush.random, spot, 0.08, 0.66, 9)
   return (
     body(outline, tones, spot.size * 0.8) +
-    [-0.35, 0.25, 0]
-      .map((x, at) =>
-        fill(
-          softPath(posed(roundOutline(brush.random, 0.2, 0.6, 9), within(spot, x, at ? 0.12 : -0.1, 0.36))),
-          mix(tones.shade, seared, 0.55),
-          0.3,
-        ),
-      )
-      .join('')
+    each([-0.35, 0.25, 0], (x, at) =>
+      soft(
+        roundAt(brush.random, within(spot, x, at ? 0.12 : -0.1, 0.36), 0.2, 0.6, 9),
+        mix(tones.shade, seared, 0.55),
+        0.3,
+      ),
+    )
   )
 }
 
 /** Slices of a joint that was braised through: brown to the middle. */
 export const brownSlices: Form = (brush, tones, spot) => {
   const flesh = tonesOf(mix(tones.base, '#96603a', 0.7))
-  return [-0.78, -0.4, -0.02, 0.36, 0.74]
-    .map((x, at) => {
-      const own = within(spot, x, Math.abs(x) * 0.1, 0.6 - Math.abs(x) * 0.1, Math.PI / 2 + (at - 2) * 0.06)
-      const slice = posed(nudged(brush.random, cubeOfMeat, 0.06), { ...own, size: own.size * 0.95 })
-      return (
-        body(slice, tonesOf(mix(flesh.deep, seared, 0.5)), own.size * 0.5, { shine: 0 }) +
-        fill(softPath(inset(slice, 0.88, own.size * 0.05, 0)), flesh.base) +
-        stroke(
-          [-0.3, 0, 0.3]
-            .map((y) => line([pointAt(own, -0.6, y), pointAt(own, 0, y + 0.06), pointAt(own, 0.6, y)]))
-            .join(''),
-          flesh.shade,
-          Math.max(1.4, own.size * 0.04),
-          0.7,
-        )
+  return each([-0.78, -0.4, -0.02, 0.36, 0.74], (x, at) => {
+    const own = within(spot, x, Math.abs(x) * 0.1, 0.6 - Math.abs(x) * 0.1, Math.PI / 2 + (at - 2) * 0.06)
+    const slice = posed(nudged(brush.random, cubeOfMeat, 0.06), { ...own, size: own.size * 0.95 })
+    return (
+      body(slice, tonesOf(mix(flesh.deep, seared, 0.5)), own.size * 0.5, { shine: 0 }) +
+      soft(inset(slice, 0.88, own.size * 0.05, 0), flesh.base) +
+      stroke(
+        each([-0.3, 0, 0.3], (y) => through(own, -0.6, y, 0, y + 0.06, 0.6, y)),
+        flesh.shade,
+        Math.max(1.4, own.size * 0.04),
+        0.7,
       )
-    })
-    .join('')
+    )
+  })
 }
 
 /** Meat pulled into shreds. */
 export const shreds: Form = (brush, tones, spot) =>
-  Array.from({ length: 34 }, () => {
+  times(34, () => {
     const [x, y] = [brush.random.between(-0.8, 0.8), brush.random.between(-0.5, 0.5)]
     const turn = brush.random.between(-0.7, 0.7)
     const d = line(posed(outlineOf('-1 0, -0.2 0.25, 0.4 -0.15, 1 0.1'), within(spot, x, y, 0.3, turn)))
@@ -225,11 +201,11 @@ export const shreds: Form = (brush, tones, spot) =>
       stroke(d, tones.deep, spot.size * 0.1, 0.7) +
       stroke(d, brush.random.pick([tones.base, tones.shade, tones.light]), spot.size * 0.075)
     )
-  }).join('')
+  })
 
 /** A ball of meat, falafel or arancini: round, crusted, speckled. */
 export const ball: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.06, 0.95), spot)
+  const outline = roundAt(brush.random, spot, 0.06, 0.95)
   const specks = Array.from({ length: 12 }, (): Point => [
     brush.random.between(-0.65, 0.65),
     brush.random.between(-0.65, 0.65),
@@ -237,15 +213,7 @@ export const ball: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size) +
     dots(posed(specks, spot), Math.max(2.4, spot.size * 0.1), tones.deep, 0.45) +
-    dots(
-      posed(
-        specks.slice(0, 5).map(([x, y]): Point => [x - 0.1, y - 0.12]),
-        spot,
-      ),
-      Math.max(2, spot.size * 0.08),
-      tones.glow,
-      0.6,
-    )
+    dots(posed(moved(specks.slice(0, 5), -0.1, -0.12), spot), Math.max(2, spot.size * 0.08), tones.glow, 0.6)
   )
 }
 
@@ -257,8 +225,8 @@ export const rasher: Form = (_brush, tones, spot) => {
   const fat = mix(tones.glow, '#fbe3cd', 0.6)
   return (
     body(outline, tones, spot.size * 0.6, { shine: 0 }) +
-    stroke(line(posed(wave(-0.1), spot)), fat, spot.size * 0.12, 0.85) +
-    stroke(line(posed(wave(0.17), spot)), fat, spot.size * 0.06, 0.7)
+    lined(posed(wave(-0.1), spot), fat, spot.size * 0.12, 0.85) +
+    lined(posed(wave(0.17), spot), fat, spot.size * 0.06, 0.7)
   )
 }
 
@@ -268,12 +236,12 @@ export const sausage: Form = (brush, tones, spot) => {
     '-1 0.08, -0.86 -0.2, -0.3 -0.36, 0.3 -0.36, 0.86 -0.2, 1 0.08, 0.88 0.24, 0.3 0.1, -0.3 0.1, -0.88 0.24',
   )
   const outline = posed(nudged(brush.random, shape, 0.02), spot)
-  const scores = [-0.5, -0.1, 0.3].map((x) => line([pointAt(spot, x, -0.3), pointAt(spot, x + 0.2, 0)]))
+  const scores = [-0.5, -0.1, 0.3].map((x) => through(spot, x, -0.3, x + 0.2, 0))
   return (
     body(outline, tones, spot.size * 0.6) +
     stroke(scores.join(''), tones.deep, Math.max(2, spot.size * 0.06), 0.7) +
     stroke(
-      line([pointAt(spot, -0.7, -0.16), pointAt(spot, -0.2, -0.26), pointAt(spot, 0.2, -0.26)]),
+      through(spot, -0.7, -0.16, -0.2, -0.26, 0.2, -0.26),
       tones.glow,
       Math.max(2, spot.size * 0.05),
       0.8,

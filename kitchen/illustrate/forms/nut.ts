@@ -1,5 +1,5 @@
+import { through, outlineOf, nudged, posed, spindle } from '../outline.ts'
 import type { Form } from './form.ts'
-import { outlineOf, line, nudged, pointAt, posed, spindle } from '../outline.ts'
 import { body, stroke } from '../svg.ts'
 
 /** An angular shard: chocolate, brittle, meringue, feta crumbled large. */
@@ -10,21 +10,14 @@ export const shard: Form = (brush, tones, spot) => {
   )
   return (
     body(outline, tones, spot.size, { corners: true }) +
-    stroke(
-      line([pointAt(spot, -0.3, -0.55), pointAt(spot, -0.05, 0), pointAt(spot, 0.2, 0.5)]),
-      tones.glow,
-      Math.max(1.2, spot.size * 0.04),
-      0.5,
-    )
+    stroke(through(spot, -0.3, -0.55, -0.05, 0, 0.2, 0.5), tones.glow, Math.max(1.2, spot.size * 0.04), 0.5)
   )
 }
 
 /** An almond, pumpkin seed, date or pine nut: a drop with a seam. */
 export const drop: Form = (brush, tones, spot) => {
   const outline = posed(nudged(brush.random, spindle([0.12, 0.46, 0.55, 0.42, 0.04]), 0.03), spot)
-  const seams = [-0.15, 0.15].map((y) =>
-    line([pointAt(spot, -0.6, y), pointAt(spot, 0, y * 1.4), pointAt(spot, 0.6, y * 0.5)]),
-  )
+  const seams = [-0.15, 0.15].map((y) => through(spot, -0.6, y, 0, y * 1.4, 0.6, y * 0.5))
   return (
     body(outline, tones, spot.size * 0.8) +
     stroke(seams.join(''), tones.deep, Math.max(1, spot.size * 0.05), 0.45)
@@ -45,17 +38,13 @@ export const walnut: Form = (brush, tones, spot) => {
   )
   const folds = [-1, 1].flatMap((side) =>
     [-0.55, -0.1, 0.35].map((x) =>
-      line([
-        pointAt(spot, x, side * 0.12),
-        pointAt(spot, x + 0.16, side * 0.32),
-        pointAt(spot, x - 0.05, side * 0.52),
-      ]),
+      through(spot, x, side * 0.12, x + 0.16, side * 0.32, x - 0.05, side * 0.52),
     ),
   )
   return (
     body(outline, tones, spot.size) +
     stroke(
-      [line([pointAt(spot, -0.8, 0), pointAt(spot, 0.85, 0)]), ...folds].join(''),
+      [through(spot, -0.8, 0, 0.85, 0), ...folds].join(''),
       tones.deep,
       Math.max(1.4, spot.size * 0.08),
       0.6,

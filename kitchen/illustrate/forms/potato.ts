@@ -1,29 +1,18 @@
+import { soft, body, dots, stroke } from '../svg.ts'
+import { roundAt, pairs, through, outlineOf, inset, nudged, posed } from '../outline.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import { outlineOf, inset, line, nudged, pointAt, posed, roundOutline, softPath } from '../outline.ts'
-import { body, dots, fill, stroke } from '../svg.ts'
 
 /** A potato: halved and roasted, skin at the rim, its face golden. */
 export const roastPotato: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.07, 0.74, 8), spot)
+  const outline = roundAt(brush.random, spot, 0.07, 0.74, 8)
   const face = tonesOf(mix(tones.base, '#e9bb5a', 0.55))
   return (
     body(outline, tonesOf(mix(tones.shade, '#9c6a34', 0.5)), spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84, -1, -1)), face.base) +
-    fill(softPath(inset(outline, 0.5, -spot.size * 0.1, -spot.size * 0.1)), face.light, 0.75) +
+    soft(inset(outline, 0.84, -1, -1), face.base) +
+    soft(inset(outline, 0.5, -spot.size * 0.1, -spot.size * 0.1), face.light, 0.75) +
     dots(
-      posed(
-        nudged(
-          brush.random,
-          [
-            [0.3, 0.2],
-            [-0.2, 0.3],
-            [0.4, -0.1],
-          ],
-          0.2,
-        ),
-        spot,
-      ),
+      posed(nudged(brush.random, pairs(0.3, 0.2, -0.2, 0.3, 0.4, -0.1), 0.2), spot),
       Math.max(2.5, spot.size * 0.09),
       '#8f5320',
       0.4,
@@ -39,11 +28,6 @@ export const stick: Form = (brush, tones, spot) => {
   )
   return (
     body(outline, tones, spot.size * 0.3, { corners: true, shine: 0 }) +
-    stroke(
-      line([pointAt(spot, -0.85, -0.04), pointAt(spot, 0.7, -0.04)]),
-      tones.light,
-      Math.max(1.8, spot.size * 0.06),
-      0.9,
-    )
+    stroke(through(spot, -0.85, -0.04, 0.7, -0.04), tones.light, Math.max(1.8, spot.size * 0.06), 0.9)
   )
 }

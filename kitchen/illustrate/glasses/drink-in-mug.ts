@@ -1,8 +1,8 @@
+import { spotAt, lineOf, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
 import { iceCube } from './ice.ts'
 import { ellipse } from './rings.ts'
-import { line, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
 import type { Scene } from '../scene.ts'
 import { fill, linear, stroke } from '../svg.ts'
 
@@ -28,24 +28,27 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
     ],
   )
   const handle = (dx: number, dy: number) =>
-    line([
-      [x + rim - 6 + dx, glass.rim + 60 + dy],
-      [x + rim + 92 + dx, glass.rim + 56 + dy],
-      [x + rim + 104 + dx, middle + 20 + dy],
-      [x + rim + 60 + dx, glass.bottom - 70 + dy],
-      [x + rim - 14 + dx, glass.bottom - 80 + dy],
-    ])
+    lineOf(
+      x + rim - 6 + dx,
+      glass.rim + 60 + dy,
+      x + rim + 92 + dx,
+      glass.rim + 56 + dy,
+      x + rim + 104 + dx,
+      middle + 20 + dy,
+      x + rim + 60 + dx,
+      glass.bottom - 70 + dy,
+      x + rim - 14 + dx,
+      glass.bottom - 80 + dy,
+    )
   const dents = copper
     ? Array.from({ length: 70 }, () => {
         const y = random.between(glass.rim + 34, glass.bottom - 16)
         const dx = random.between(-0.93, 0.93)
         return softPath(
-          posed(roundOutline(random, 0.1, 1.1, 7), {
-            x: x + dx * halfAt(glass, y),
-            y,
-            size: random.between(9, 15) * (1 - Math.abs(dx) * 0.4),
-            turn: 0,
-          }),
+          posed(
+            roundOutline(random, 0.1, 1.1, 7),
+            spotAt(x + dx * halfAt(glass, y), y, random.between(9, 15) * (1 - Math.abs(dx) * 0.4), 0),
+          ),
         )
       })
     : []
@@ -55,12 +58,16 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
   if (whipped) brush.note(whipped.id)
   const steam = hot
     ? [-50, 10, 66].map((dx) =>
-        line([
-          [x + dx, glass.rim - 40],
-          [x + dx + 26, glass.rim - 90],
-          [x + dx - 18, glass.rim - 150],
-          [x + dx + 14, glass.rim - 220],
-        ]),
+        lineOf(
+          x + dx,
+          glass.rim - 40,
+          x + dx + 26,
+          glass.rim - 90,
+          x + dx - 18,
+          glass.rim - 150,
+          x + dx + 14,
+          glass.rim - 220,
+        ),
       )
     : []
   return (
@@ -72,11 +79,14 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
     stroke(dents.join(''), tones.glow, 1.6, 0.3) +
     (hot
       ? stroke(
-          line([
-            [x - halfAt(glass, middle) - 2, middle],
-            [x, middle + 22],
-            [x + halfAt(glass, middle) + 2, middle],
-          ]),
+          lineOf(
+            x - halfAt(glass, middle) - 2,
+            middle,
+            x,
+            middle + 22,
+            x + halfAt(glass, middle) + 2,
+            middle,
+          ),
           scene.glaze.paint,
           12,
           0.8,
