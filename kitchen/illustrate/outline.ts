@@ -85,6 +85,16 @@ export function posed(outline: Outline, spot: Spot): Point[] {
   return outline.map(([x, y]) => [spot.x + x * cos - y * sin, spot.y + x * sin + y * cos])
 }
 
+/** The outline of points written as "x y, x y", at a spot. */
+export const shapeAt = (spot: Spot, text: string): Point[] => posed(outlineOf(text), spot)
+
+/** Such an outline with its points nudged by chance. */
+export const shaped = (random: Random, spot: Spot, nudge: number, text: string): Point[] =>
+  posed(nudged(random, outlineOf(text), nudge), spot)
+
+/** The width of a line on a piece: a share of its size, but at least so many units of the page. */
+export const fine = ({ size }: Spot, least: number, share: number): number => Math.max(least, size * share)
+
 /** One point of a posed shape. */
 export function pointAt(spot: Spot, x: number, y: number): Point {
   return posed([[x, y]], spot)[0] ?? [spot.x, spot.y]

@@ -1,7 +1,6 @@
 import { each, body, disc, dots, stroke } from '../svg.ts'
 import {
   spotAt,
-  pairs,
   through,
   type Outline,
   type Point,
@@ -127,14 +126,11 @@ export function biscuits(scene: Scene): string {
       const a = random.between(0, 6)
       return line(
         posed(
-          pairs(
-            Math.cos(a) * 0.2,
-            Math.sin(a) * 0.2,
-            Math.cos(a + 0.4) * 0.5,
-            Math.sin(a + 0.4) * 0.5,
-            Math.cos(a + 0.2) * 0.78,
-            Math.sin(a + 0.2) * 0.78,
-          ),
+          [
+            [Math.cos(a) * 0.2, Math.sin(a) * 0.2],
+            [Math.cos(a + 0.4) * 0.5, Math.sin(a + 0.4) * 0.5],
+            [Math.cos(a + 0.2) * 0.78, Math.sin(a + 0.2) * 0.78],
+          ],
           spot,
         ),
       )

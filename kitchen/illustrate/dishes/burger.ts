@@ -1,5 +1,5 @@
 import { each, lined, soft, body, castShadow, dots } from '../svg.ts'
-import { roundAt, spotAt, pairs, moved, outlineOf, type Outline, type Point, nudged } from '../outline.ts'
+import { roundAt, spotAt, moved, outlineOf, type Outline, type Point, nudged } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { board } from '../table/board.ts'
@@ -15,28 +15,18 @@ export function burger(scene: Scene): string {
   const slab = (at: number, wide: number, high: number, wobble: number): Outline =>
     nudged(
       random,
-      pairs(
-        -wide,
-        -high * 0.3,
-        -wide * 0.92,
-        -high,
-        0,
-        -high * 1.02,
-        wide * 0.92,
-        -high,
-        wide,
-        -high * 0.3,
-        wide * 0.98,
-        high * 0.4,
-        wide * 0.9,
-        high,
-        0,
-        high,
-        -wide * 0.9,
-        high,
-        -wide * 0.98,
-        high * 0.4,
-      ),
+      [
+        [-wide, -high * 0.3],
+        [-wide * 0.92, -high],
+        [0, -high * 1.02],
+        [wide * 0.92, -high],
+        [wide, -high * 0.3],
+        [wide * 0.98, high * 0.4],
+        [wide * 0.9, high],
+        [0, high],
+        [-wide * 0.9, high],
+        [-wide * 0.98, high * 0.4],
+      ],
       wobble,
     ).map(([px, py]): Point => [x + px, at + py])
   const frill = (at: number, colour: string) => {
@@ -93,24 +83,16 @@ export function burger(scene: Scene): string {
     ) +
     (cheese
       ? body(
-          pairs(
-            x - r * 1.02,
-            floor - r * 0.82,
-            x + r * 1.02,
-            floor - r * 0.82,
-            x + r * 0.86,
-            floor - r * 0.7,
-            x + r * 0.5,
-            floor - r * 0.52,
-            x + r * 0.2,
-            floor - r * 0.7,
-            x - r * 0.3,
-            floor - r * 0.68,
-            x - r * 0.62,
-            floor - r * 0.5,
-            x - r * 0.85,
-            floor - r * 0.7,
-          ),
+          [
+            [x - r * 1.02, floor - r * 0.82],
+            [x + r * 1.02, floor - r * 0.82],
+            [x + r * 0.86, floor - r * 0.7],
+            [x + r * 0.5, floor - r * 0.52],
+            [x + r * 0.2, floor - r * 0.7],
+            [x - r * 0.3, floor - r * 0.68],
+            [x - r * 0.62, floor - r * 0.5],
+            [x - r * 0.85, floor - r * 0.7],
+          ],
           tonesOf(mix(cheese.look.colour, '#efae35', 0.5)),
           r * 0.2,
           { shine: 0.3 },

@@ -1,5 +1,5 @@
+import { shapeAt, roundAt, spotAt, moved, arc, line } from '../outline.ts'
 import { each, body, castShadow, clipped, dots, fill, stroke } from '../svg.ts'
-import { roundAt, spotAt, moved, outlineOf, arc, line, posed } from '../outline.ts'
 import { oiled } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
@@ -79,7 +79,7 @@ function mashed(scene: Scene): string {
     heap(brush, [...larder.greens, ...meats], { x, y, radius: r * 0.6 }, 12, r * 0.1, 1.5) +
     (butter && eggs.length === 0
       ? body(
-          posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), spotAt(x, y - 6, r * 0.12, 0.4)),
+          shapeAt(spotAt(x, y - 6, r * 0.12, 0.4), '-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'),
           tonesOf('#f6dc84'),
           r * 0.12,
           { corners: true },
@@ -130,12 +130,8 @@ export function creamyGrain(scene: Scene): string {
     castShadow(mass, 9) +
     grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, 12, 9) +
     heap(brush, tops, { x, y, radius: radius * (sweet ? 0.34 : 0.5) }, sweet ? 12 : 24, radius * 0.15, 1) +
-    each(larder.greens.slice(0, 1), (green) =>
-      heap(brush, [green], { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2),
-    ) +
-    each(larder.cheeses.slice(0, 1), (cheese) =>
-      heap(brush, [cheese], { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4),
-    ) +
+    heap(brush, larder.greens.slice(0, 1), { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4) +
     garnish(scene, x + radius * 0.05, y - radius * 0.05, radius * 0.14, 3) +
     (sweet ? '' : oiled(scene, '#c9a227', x, y, vessel.well * 0.8, 9)) +
     sprinkle(

@@ -73,9 +73,7 @@ export function curry(scene: Scene): string {
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
-    each(larder.nuts.slice(0, 1), (nut) =>
-      heap(brush, [nut], { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8),
-    ) +
+    heap(brush, larder.nuts.slice(0, 1), { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8) +
     garnish(scene, cx, cy, radius * 0.15, 4) +
     (loaf && !grain && !pasta
       ? each([0, 1], (at) =>

@@ -58,7 +58,7 @@ export function dip(scene: Scene): string {
     oiled(scene, '#c79a22', x, y, r * 0.6, 14) +
     heap(brush, tops, { x: x + r * 0.05, y: y - r * 0.02, radius: r * 0.3 }, 14, r * 0.15, 0.9) +
     (spice ? dusting(brush, spice.look.colour, x, y, r * 0.6, 110) : '') +
-    each(larder.nuts.slice(0, 1), (nut) => heap(brush, [nut], { x, y, radius: r * 0.5 }, 14, 30, 1)) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.5 }, 14, 30, 1) +
     garnish(scene, x - r * 0.06, y, r * 0.17, 4) +
     wedges
   )

@@ -1,15 +1,16 @@
-import { each, times, soft, lined, body, castShadow, dots, stroke } from '../svg.ts'
 import {
+  shapeAt,
+  line,
   roundAt,
   spotAt,
   lineOf,
   type Point,
   inset,
-  outlineOf,
   posed,
   roundOutline,
   softPath,
 } from '../outline.ts'
+import { each, times, soft, lined, body, castShadow, dots, stroke } from '../svg.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
@@ -21,16 +22,14 @@ import { board } from '../table/board.ts'
 /** A round of dough folded over its filling to a half moon. */
 function folded(scene: Scene): string {
   const { brush, x, y, radius } = scene
-  const shape = posed(
-    outlineOf(
-      '-1 0.3, -0.94 -0.1, -0.66 -0.5, 0 -0.72, 0.66 -0.5, 0.94 -0.1, 1 0.3, 0.6 0.4, 0 0.42, -0.6 0.4',
-    ),
+  const shape = shapeAt(
     { x, y, size: radius * 0.86, turn: -0.12 },
+    '-1 0.3, -0.94 -0.1, -0.66 -0.5, 0 -0.72, 0.66 -0.5, 0.94 -0.1, 1 0.3, 0.6 0.4, 0 0.42, -0.6 0.4',
   )
   const crust = tonesOf('#dba452')
-  const crimps = posed(
-    outlineOf('-0.86 -0.04, -0.6 -0.36, 0 -0.56, 0.6 -0.36, 0.86 -0.04'),
+  const crimps = shapeAt(
     spotAt(x, y, radius * 0.86, -0.12),
+    '-0.86 -0.04, -0.6 -0.36, 0 -0.56, 0.6 -0.36, 0.86 -0.04',
   )
   return (
     board(brush, x - 20, y, radius * 1.06).drawn +
@@ -66,12 +65,10 @@ export function flatTart(scene: Scene): string {
     : stroke(
         times(54, (at) => {
           const angle = (at / 54) * Math.PI * 2
-          return lineOf(
-            x + Math.cos(angle) * r * 0.89,
-            y + Math.sin(angle) * r * 0.89,
-            x + Math.cos(angle + 0.03) * r * 0.98,
-            y + Math.sin(angle + 0.03) * r * 0.98,
-          )
+          return line([
+            [x + Math.cos(angle) * r * 0.89, y + Math.sin(angle) * r * 0.89],
+            [x + Math.cos(angle + 0.03) * r * 0.98, y + Math.sin(angle + 0.03) * r * 0.98],
+          ])
         }),
         crust.deep,
         5,

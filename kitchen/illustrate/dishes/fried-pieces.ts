@@ -1,3 +1,4 @@
+import { inTurn, type Scene, garnish, heap } from '../scene.ts'
 import { each, times, soft, body, castShadow, stroke } from '../svg.ts'
 import { roundAt, spotAt, through, type Spot, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { sugared } from '../strewn.ts'
@@ -8,7 +9,6 @@ import { capsule } from '../forms/shapes.ts'
 import { sprinkle, spread } from '../forms/scatter.ts'
 import { ball } from '../forms/meat.ts'
 import { stick as chip } from '../forms/potato.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
 const crust = ['#c98a3e', '#bf7c32', '#d39a4c']
@@ -119,7 +119,7 @@ function crispPlate(scene: Scene): string {
     each(spread(brush, x - r * 0.06, y, r * 0.52, 9, r * 0.34), ([px, py]) =>
       crisp(scene, { x: px, y: py, size: r * 0.27, turn: brush.random.between(0, 3) }),
     ) +
-    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, x - r * 0.6, y + r * 0.52, r * 0.18)) +
+    inTurn(brush, larder.citrus, 0, x - r * 0.6, y + r * 0.52, r * 0.18) +
     (dip ? small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, dip.look.colour) : '') +
     garnish(scene, x, y - r * 0.04, r * 0.13, 3)
   )
@@ -218,7 +218,7 @@ export function friedPieces(scene: Scene): string {
       larder.proteins.filter(({ category }) => category === 'fish'),
       (fish) => heap(brush, [fish], { x, y: y + r * 0.1, radius: r * 0.5 }, 4, r * 0.2, 1.4),
     ) +
-    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, x + r * 0.72, y + r * 0.36, r * 0.16)) +
+    inTurn(brush, larder.citrus, 0, x + r * 0.72, y + r * 0.36, r * 0.16) +
     garnish(scene, x + r * 0.02, y - r * 0.04, r * 0.14, 3) +
     (larder.herbs.length > 0 ? sprinkle(brush, '#5f8a3a', x, y, r * 0.78, 26, 4) : '')
   )

@@ -1,5 +1,5 @@
 import { times, each, soft, body, castShadow, disc, stroke } from '../svg.ts'
-import { roundAt, spotAt, lineOf, pairs, type Point, arc, inset, line, posed } from '../outline.ts'
+import { roundAt, spotAt, pairs, type Point, arc, inset, line, posed } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
@@ -130,12 +130,10 @@ export function fruitTart(scene: Scene): string {
     stroke(
       times(flutes, (at) => {
         const angle = ((at + 0.5) / flutes) * Math.PI * 2
-        return lineOf(
-          x + Math.cos(angle) * r * 0.9,
-          y + Math.sin(angle) * r * 0.9,
-          x + Math.cos(angle) * r * 1.0,
-          y + Math.sin(angle) * r * 1.0,
-        )
+        return line([
+          [x + Math.cos(angle) * r * 0.9, y + Math.sin(angle) * r * 0.9],
+          [x + Math.cos(angle) * r * 1.0, y + Math.sin(angle) * r * 1.0],
+        ])
       }),
       crust.deep,
       4,

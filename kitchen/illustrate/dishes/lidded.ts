@@ -1,5 +1,5 @@
 import { times, soft, castShadow, stroke } from '../svg.ts'
-import { roundAt, lineOf, type Point, inset, line } from '../outline.ts'
+import { roundAt, type Point, inset, line } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import type { Scene } from '../scene.ts'
@@ -17,14 +17,14 @@ export function lidded(scene: Scene, isSweet: boolean): string {
   const round = (count: number, from: number, to: number, lean: number) =>
     times(count, (at) => {
       const angle = (at / count) * Math.PI * 2
-      return lineOf(
-        x + Math.cos(angle) * r * from,
-        y + Math.sin(angle) * r * from,
-        x + Math.cos(angle + lean / 2) * r * ((from + to) / 2 + 0.02),
-        y + Math.sin(angle + lean / 2) * r * ((from + to) / 2 + 0.02),
-        x + Math.cos(angle + lean) * r * to,
-        y + Math.sin(angle + lean) * r * to,
-      )
+      return line([
+        [x + Math.cos(angle) * r * from, y + Math.sin(angle) * r * from],
+        [
+          x + Math.cos(angle + lean / 2) * r * ((from + to) / 2 + 0.02),
+          y + Math.sin(angle + lean / 2) * r * ((from + to) / 2 + 0.02),
+        ],
+        [x + Math.cos(angle + lean) * r * to, y + Math.sin(angle + lean) * r * to],
+      ])
     })
   const slits = times(5, (at) => {
     const angle = (at / 5) * Math.PI * 2 + 0.3

@@ -1,9 +1,8 @@
-import { each, lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
 import {
+  shapeAt,
   roundAt,
   spotAt,
   moved,
-  outlineOf,
   type Point,
   type Spot,
   inset,
@@ -11,6 +10,7 @@ import {
   posed,
   softPath,
 } from '../outline.ts'
+import { each, lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
 import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { drizzle } from '../forms/sauce.ts'
@@ -57,7 +57,7 @@ export function loafCake(scene: Scene): string {
     board(brush, x - 20, y, r * 1.06).drawn +
     castShadow(outline, 16, 0.32) +
     body(outline, tones, r * 0.6, { shadow: 0 }) +
-    lined(posed(outlineOf('-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), spot), crumb.light, r * 0.06, 0.75) +
+    lined(shapeAt(spot, '-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), crumb.light, r * 0.06, 0.75) +
     browned(brush, spot.x, spot.y, r * 0.5, r * 0.24, 14) +
     (isIced(scene)
       ? soft(inset(outline, 0.72), '#fffaf0', 0.5) + drizzle(brush, '#fffaf0', spot.x, spot.y, r * 0.34, 10)

@@ -65,13 +65,9 @@ export function pasta(scene: Scene): string {
     bed +
     (saucy ? pool(brush, sauce, x + r * 0.02, y - r * 0.02, r * 0.36, 0.86) : '') +
     heap(brush, over, { x, y, radius: r * (saucy ? 0.52 : 0.62) }, 17, r * 0.175, 1.22) +
-    each(larder.greens.slice(0, 1), (green) =>
-      heap(brush, [green], { x, y, radius: r * 0.5 }, 7, r * 0.13, 1.2),
-    ) +
-    each(larder.cheeses.slice(0, 1), (cheese) =>
-      heap(brush, [cheese], { x, y, radius: r * 0.5 }, 12, r * 0.1, 1),
-    ) +
-    each(larder.nuts.slice(0, 1), (nut) => heap(brush, [nut], { x, y, radius: r * 0.5 }, 12, 32, 1)) +
+    heap(brush, larder.greens.slice(0, 1), { x, y, radius: r * 0.5 }, 7, r * 0.13, 1.2) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.5 }, 12, r * 0.1, 1) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.5 }, 12, 32, 1) +
     garnish(scene, x + random.between(-10, 10), y - r * 0.04, r * 0.18, 4) +
     oiled(scene, '#c9a227', x, y, r * 0.86, 8) +
     peppered(scene, x, y, r * 0.75, 32, 3.4)

@@ -120,7 +120,7 @@ export function plated(scene: Scene): string {
     (bare || mash || form === 'poached' || form === 'shreds'
       ? ''
       : pool(brush, sauce, mainAt.x + r * 0.26, mainAt.y + r * 0.2, r * 0.4, 0.55)) +
-    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2)) +
+    inTurn(brush, larder.citrus, 0, x + r * 0.58, y + r * 0.42, r * 0.2) +
     inTurn(brush, larder.citrus, 0, x + r * 0.44, y + r * 0.6, r * 0.18) +
     garnish(scene, mainAt.x - r * 0.05, mainAt.y - r * 0.06, r * 0.17, 3) +
     oiled(scene, '#c9a227', x, y + r * 0.2, r * 0.66, 10) +

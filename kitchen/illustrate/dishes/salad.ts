@@ -1,9 +1,9 @@
+import { inTurn, type Scene, garnish, heap, piece } from '../scene.ts'
 import { each } from '../svg.ts'
 import { roundAt } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { spooned } from '../forms/sauce.ts'
 import { dusting, grainMound } from '../forms/scatter.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
 /** A salad: leaves at the rim, everything else tumbled over them, dressing in drops. */
@@ -50,12 +50,10 @@ export function salad(scene: Scene): string {
           0.92,
         )) +
     heap(brush, parts, { x, y, radius: r * 0.66 }, 30, r * 0.16, 1.05) +
-    each(larder.cheeses.slice(0, 1), (cheese) =>
-      heap(brush, [cheese], { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3),
-    ) +
-    each(larder.nuts.slice(0, 1), (nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 15, 32, 1)) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 15, 32, 1) +
     garnish(scene, x - r * 0.08, y - r * 0.05, r * 0.18, 4) +
-    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, x + r * 0.6, y + r * 0.45, r * 0.19)) +
+    inTurn(brush, larder.citrus, 0, x + r * 0.6, y + r * 0.45, r * 0.19) +
     each(larder.sauces.slice(0, 1), (sauce) => spooned(brush, sauce.look.colour, x, y, r * 0.7)) +
     each(larder.powders.slice(0, 1), (powder) => dusting(brush, powder.look.colour, x, y, r * 0.75, 90)) +
     oiled(scene, '#c9a227', x, y, r * 0.8, 14) +

@@ -1,10 +1,10 @@
+import { inTurn, type Scene, garnish, heap } from '../scene.ts'
 import { each, clipped } from '../svg.ts'
 import { roundAt } from '../outline.ts'
 import { seeded } from '../strewn.ts'
 import { circle } from './vessel-mask.ts'
 import { spooned, surface } from '../forms/sauce.ts'
 import { grainMound } from '../forms/scatter.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** A bowl with a place for each thing: poke, Buddha bowl, grain salad; in sectors around the middle. */
@@ -54,8 +54,6 @@ export function sectorBowl(scene: Scene): string {
       ? heap(brush, [larder.nuts[0]], { x, y, radius: radius * 0.4 }, 12, 28, 0.9)
       : seeded(scene, x, y, radius * 0.45, 40, 5)) +
     garnish(scene, x, y, radius * 0.14, 4) +
-    each(larder.citrus.slice(0, 1), (lemon) =>
-      piece(brush, lemon, x + radius * 0.5, y + radius * 0.42, radius * 0.16),
-    )
+    inTurn(brush, larder.citrus, 0, x + radius * 0.5, y + radius * 0.42, radius * 0.16)
   )
 }

@@ -1,5 +1,5 @@
+import { line, roundAt, spotAt, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { each, soft, body, castShadow, stroke, clipped } from '../svg.ts'
-import { roundAt, spotAt, lineOf, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Larder, juiceColour, sauceColour } from '../larder.ts'
 import { spread, dusting, grainMound, noodleNest } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
@@ -52,14 +52,11 @@ function tortilla(scene: Scene): string {
   for (const item of larder.all) if (/^egg$|potato|onion/.test(item.id)) brush.note(item.id)
   const salad = larder.vegetables.filter(({ id }) => /^tomato$|cucumber/.test(id))
   const cut = (angle: number) =>
-    lineOf(
-      x,
-      y - 14,
-      x + Math.cos(angle) * r * 0.5,
-      y - 14 + Math.sin(angle) * r * 0.5,
-      x + Math.cos(angle) * r * 0.98,
-      y - 14 + Math.sin(angle) * r * 0.98,
-    )
+    line([
+      [x, y - 14],
+      [x + Math.cos(angle) * r * 0.5, y - 14 + Math.sin(angle) * r * 0.5],
+      [x + Math.cos(angle) * r * 0.98, y - 14 + Math.sin(angle) * r * 0.98],
+    ])
   return (
     vessel.drawn +
     castShadow(side, 14, 0.32) +
@@ -144,9 +141,7 @@ export function skilletDish(scene: Scene): string {
   return (
     pan.drawn +
     clipped(brush, circle, inside + innerShadow(brush, pan)) +
-    each(larder.cheeses.slice(0, 1), (cheese) =>
-      heap(brush, [cheese], { x, y, radius: r * 0.75 }, 12, r * 0.085, 1.8),
-    ) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.75 }, 12, r * 0.085, 1.8) +
     each(larder.citrus.slice(0, 1), (lemon) =>
       each([0.4, 2.5, 4.6], (angle) =>
         piece(brush, lemon, x + Math.cos(angle) * r * 0.78, y + Math.sin(angle) * r * 0.78, r * 0.15),

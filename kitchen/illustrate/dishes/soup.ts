@@ -150,9 +150,7 @@ export function soup(scene: Scene): string {
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
     croutons +
-    each(larder.nuts.slice(0, 1), (nut) =>
-      heap(brush, [nut], { ...heart, radius: radius * 0.3 }, 12, 30, 0.8),
-    ) +
+    heap(brush, larder.nuts.slice(0, 1), { ...heart, radius: radius * 0.3 }, 12, 30, 0.8) +
     garnish(scene, heart.x + 4, heart.y - 6, radius * 0.14, 4) +
     peppered(scene, x, y, radius * 0.6, 26, 4)
   )

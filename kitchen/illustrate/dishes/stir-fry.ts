@@ -45,10 +45,8 @@ export function stirFry(scene: Scene): string {
       r * 0.165,
       0.86,
     ) +
-    each(larder.greens.slice(0, 1), (green) =>
-      heap(brush, [green], { x, y, radius: r * 0.5 }, 6, r * 0.13, 1.4),
-    ) +
-    each(larder.nuts.slice(0, 1), (nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 16, 30, 1)) +
+    heap(brush, larder.greens.slice(0, 1), { x, y, radius: r * 0.5 }, 6, r * 0.13, 1.4) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 16, 30, 1) +
     seeded(scene, x, y, r * 0.6, 44, 5) +
     garnish(scene, x, y - r * 0.05, r * 0.16, 4) +
     each(larder.citrus.slice(0, 1), (lime) =>

@@ -1,5 +1,5 @@
 import { each, body, dots, stroke } from '../svg.ts'
-import { spotAt, pairs, type Outline, type Point, type Spot, nudged, posed, softPath } from '../outline.ts'
+import { spotAt, type Outline, type Point, type Spot, nudged, posed, softPath } from '../outline.ts'
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { spread } from '../forms/scatter.ts'
@@ -31,24 +31,16 @@ export function tacos(scene: Scene): string {
     const half = (side: number): Outline =>
       nudged(
         random,
-        pairs(
-          -1,
-          0.02 * side,
-          -0.9,
-          0.28 * side,
-          -0.5,
-          0.5 * side,
-          0,
-          0.56 * side,
-          0.5,
-          0.5 * side,
-          0.9,
-          0.28 * side,
-          1,
-          0.02 * side,
-          0,
-          0.1 * side,
-        ),
+        [
+          [-1, 0.02 * side],
+          [-0.9, 0.28 * side],
+          [-0.5, 0.5 * side],
+          [0, 0.56 * side],
+          [0.5, 0.5 * side],
+          [0.9, 0.28 * side],
+          [1, 0.02 * side],
+          [0, 0.1 * side],
+        ],
         0.02,
       )
     const back = posed(half(-1), spot)

@@ -78,9 +78,7 @@ export function trayBake(scene: Scene): string {
         piece(brush, lemon, x + dx * half, y + dy * half, radius * 0.14),
       ),
     ) +
-    each(larder.cheeses.slice(0, 1), (cheese) =>
-      heap(brush, [cheese], { x, y, radius: half * 0.6 }, 12, radius * 0.085, 2),
-    ) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: half * 0.6 }, 12, radius * 0.085, 2) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.6 }, 8, radius * 0.14, 2.2) +
     oiled(scene, '#d98a24', x, y, half * 0.6, 14) +
     peppered(scene, x, y, half * 0.62, 44, 3.4)

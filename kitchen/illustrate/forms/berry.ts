@@ -1,17 +1,17 @@
-import { each, soft, lined, body, dots, group, stroke } from '../svg.ts'
 import {
+  shapeAt,
+  shaped,
+  fine,
   roundAt,
-  pairs,
   through,
   moved,
-  outlineOf,
   type Point,
   inset,
-  nudged,
   pointAt,
   posed,
   within,
 } from '../outline.ts'
+import { each, soft, lined, body, dots, group, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -23,7 +23,7 @@ export const bead: Form = (brush, tones, spot) => {
     pointAt({ ...spot, turn: 0 }, -0.4, -0.45),
     pointAt({ ...spot, turn: 0 }, -0.12, -0.55),
   ]
-  return body(outline, tones, spot.size) + lined(glint, tones.glow, Math.max(1.5, spot.size * 0.13), 0.9)
+  return body(outline, tones, spot.size) + lined(glint, tones.glow, fine(spot, 1.5, 0.13), 0.9)
 }
 
 /** A blueberry: a bead with its little crown. */
@@ -32,7 +32,7 @@ export const blueberry: Form = (brush, tones, spot) => {
     const angle = (at / 5) * Math.PI * 2
     return through(spot, 0.15, 0.1, 0.15 + Math.cos(angle) * 0.34, 0.1 + Math.sin(angle) * 0.34)
   })
-  return bead(brush, tones, spot) + stroke(crown.join(''), tones.deep, Math.max(1.4, spot.size * 0.12))
+  return bead(brush, tones, spot) + stroke(crown.join(''), tones.deep, fine(spot, 1.4, 0.12))
 }
 
 /** A raspberry or blackberry: a cluster of drupelets, each with its own light. */
@@ -55,31 +55,23 @@ export const clusterBerry: Form = (brush, tones, spot) => {
 /** Half a strawberry, cut face up, its heart pale; or a whole one with seeds and leaves. */
 export const strawberry: Form = (brush, tones, spot) => {
   const { random } = brush
-  const outline = posed(
-    nudged(
-      random,
-      outlineOf(
-        '1.1 0, 0.75 0.42, 0.1 0.78, -0.6 0.82, -0.95 0.35, -0.95 -0.35, -0.6 -0.82, 0.1 -0.78, 0.75 -0.42',
-      ),
-      0.04,
-    ),
+  const outline = shaped(
+    random,
     spot,
+    0.04,
+    '1.1 0, 0.75 0.42, 0.1 0.78, -0.6 0.82, -0.95 0.35, -0.95 -0.35, -0.6 -0.82, 0.1 -0.78, 0.75 -0.42',
   )
   const green = tonesOf('#6f8f3c')
   const calyx = Array.from({ length: 5 }, (_, at) => {
     const angle = Math.PI + (at - 2) * 0.55
     return soft(
       posed(
-        pairs(
-          -0.75,
-          0,
-          -0.8 + Math.cos(angle - 0.2) * 0.3,
-          Math.sin(angle - 0.2) * 0.4,
-          -0.8 + Math.cos(angle) * 0.62,
-          Math.sin(angle) * 0.75,
-          -0.8 + Math.cos(angle + 0.2) * 0.3,
-          Math.sin(angle + 0.2) * 0.4,
-        ),
+        [
+          [-0.75, 0],
+          [-0.8 + Math.cos(angle - 0.2) * 0.3, Math.sin(angle - 0.2) * 0.4],
+          [-0.8 + Math.cos(angle) * 0.62, Math.sin(angle) * 0.75],
+          [-0.8 + Math.cos(angle + 0.2) * 0.3, Math.sin(angle + 0.2) * 0.4],
+        ],
         spot,
       ),
       at % 2 ? green.base : green.shade,
@@ -90,7 +82,7 @@ export const strawberry: Form = (brush, tones, spot) => {
     return (
       body(outline, tones, spot.size, { shine: 0 }) +
       soft(inset(outline, 0.74), tones.light) +
-      soft(posed(outlineOf('0.6 0, 0.1 0.32, -0.55 0.3, -0.7 0, -0.55 -0.3, 0.1 -0.32'), spot), heart.base) +
+      soft(shapeAt(spot, '0.6 0, 0.1 0.32, -0.55 0.3, -0.7 0, -0.55 -0.3, 0.1 -0.32'), heart.base) +
       stroke(
         each([0.5, -0.5], (y) => through(spot, -0.3, y * 0.4, 0.1, y * 1.1)),
         heart.light,
@@ -105,7 +97,7 @@ export const strawberry: Form = (brush, tones, spot) => {
       seeds.push([-0.5 + row * 0.4, (at - (3 - row * 0.7) / 2) * 0.42])
   return (
     body(outline, tones, spot.size) +
-    dots(posed(seeds, spot), Math.max(1.6, spot.size * 0.09), '#f6d98a', 0.9) +
+    dots(posed(seeds, spot), fine(spot, 1.6, 0.09), '#f6d98a', 0.9) +
     calyx.join('')
   )
 }
@@ -113,7 +105,7 @@ export const strawberry: Form = (brush, tones, spot) => {
 /** A cherry on its stalk. */
 export const cherry: Form = (brush, tones, spot) => {
   const stalk = through(spot, 0, 0, 0.3, -1.2, 0.9, -2)
-  return bead(brush, tones, spot) + stroke(stalk, '#5d4a22', Math.max(2, spot.size * 0.14))
+  return bead(brush, tones, spot) + stroke(stalk, '#5d4a22', fine(spot, 2, 0.14))
 }
 
 /** Pomegranate seeds, red currants: a few jewels together. */

@@ -1,5 +1,5 @@
+import { fine, roundAt, through, type Outline, arc, inset, nudged, posed } from '../outline.ts'
 import { soft, body, castShadow, disc, stroke } from '../svg.ts'
-import { roundAt, through, type Outline, arc, inset, nudged, posed } from '../outline.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -44,6 +44,6 @@ export const citrusWedge: Form = (_brush, tones, spot) => {
     soft(inset(face, 1.05), pith) +
     soft(face, flesh.base) +
     soft(inset(face, 0.6, -spot.size * 0.1, -spot.size * 0.08), flesh.light, 0.7) +
-    stroke(ribs.join(''), pith, Math.max(1.2, spot.size * 0.04), 0.8)
+    stroke(ribs.join(''), pith, fine(spot, 1.2, 0.04), 0.8)
   )
 }

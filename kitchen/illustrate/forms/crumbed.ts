@@ -1,5 +1,5 @@
+import { fine, through, type Point, inset, nudged, pointAt, posed, roundOutline } from '../outline.ts'
 import { soft, body, dots, stroke } from '../svg.ts'
-import { through, type Point, inset, nudged, pointAt, posed, roundOutline } from '../outline.ts'
 import { mix } from '../colour.ts'
 import type { Form } from './form.ts'
 import { capsule } from './shapes.ts'
@@ -31,7 +31,7 @@ export const tiedRoll: Form = (brush, tones, spot) => {
   const strings = [-0.35, 0.3].map((x) => through(spot, x, -0.42, x + 0.06, 0, x, 0.42))
   return (
     body(outline, tones, spot.size * 0.7) +
-    stroke(strings.join(''), mix(tones.glow, '#fff6e2', 0.6), Math.max(2, spot.size * 0.045), 0.9) +
+    stroke(strings.join(''), mix(tones.glow, '#fff6e2', 0.6), fine(spot, 2, 0.045), 0.9) +
     soft(
       inset(
         posed(capsule(0.16, 0.3), { ...spot, x: pointAt(spot, 0.86, 0)[0], y: pointAt(spot, 0.86, 0)[1] }),

@@ -1,5 +1,5 @@
-import { soft, lined, body, castShadow, dots, fill, stroke } from '../svg.ts'
 import {
+  fine,
   roundAt,
   pairs,
   through,
@@ -11,6 +11,7 @@ import {
   posed,
   sharpPath,
 } from '../outline.ts'
+import { soft, lined, body, castShadow, dots, fill, stroke } from '../svg.ts'
 import type { Form } from './form.ts'
 
 /** A dollop of cream, yoghurt, ricotta or mash: soft, with a curl. */
@@ -19,8 +20,8 @@ export const dollop: Form = (brush, tones, spot) => {
   const curl: Outline = outlineOf('-0.6 0.05, -0.3 -0.5, 0.35 -0.42, 0.5 0.1, 0.1 0.38, -0.2 0.08, 0.06 -0.1')
   return (
     body(outline, tones, spot.size, { shine: 0.8 }) +
-    lined(posed(curl, { ...spot, y: spot.y + 2 }), tones.shade, Math.max(2, spot.size * 0.1), 0.6) +
-    lined(posed(curl, spot), tones.glow, Math.max(1.5, spot.size * 0.06), 0.9)
+    lined(posed(curl, { ...spot, y: spot.y + 2 }), tones.shade, fine(spot, 2, 0.1), 0.6) +
+    lined(posed(curl, spot), tones.glow, fine(spot, 1.5, 0.06), 0.9)
   )
 }
 
@@ -47,8 +48,8 @@ export const scoop: Form = (brush, tones, spot) => {
     castShadow(foot, 5 + spot.size * 0.1) +
     soft(foot, tones.shade) +
     body(ball, tones, spot.size, { shadow: 0 }) +
-    dots(posed(pores, spot), Math.max(2, spot.size * 0.06), tones.shade, 0.6) +
-    stroke(ridge, tones.shade, Math.max(2, spot.size * 0.05), 0.5)
+    dots(posed(pores, spot), fine(spot, 2, 0.06), tones.shade, 0.6) +
+    stroke(ridge, tones.shade, fine(spot, 2, 0.05), 0.5)
   )
 }
 
@@ -57,13 +58,8 @@ export const tornCheese: Form = (brush, tones, spot) => {
   const outline = roundAt(brush.random, spot, 0.16, 0.8, 10)
   return (
     body(outline, tones, spot.size, { shine: 0.9 }) +
-    stroke(
-      through(spot, -0.5, 0.25, -0.1, 0.1, 0.4, 0.3),
-      tones.shade,
-      Math.max(1.8, spot.size * 0.06),
-      0.8,
-    ) +
-    stroke(through(spot, -0.2, -0.3, 0.2, -0.2), tones.shade, Math.max(1.4, spot.size * 0.04), 0.5)
+    stroke(through(spot, -0.5, 0.25, -0.1, 0.1, 0.4, 0.3), tones.shade, fine(spot, 1.8, 0.06), 0.8) +
+    stroke(through(spot, -0.2, -0.3, 0.2, -0.2), tones.shade, fine(spot, 1.4, 0.04), 0.5)
   )
 }
 

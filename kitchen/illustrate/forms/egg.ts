@@ -1,5 +1,5 @@
+import { fine, roundAt, through, outlineOf, type Outline, inset, nudged, posed, within } from '../outline.ts'
 import { soft, body, castShadow, disc, stroke } from '../svg.ts'
-import { roundAt, through, outlineOf, type Outline, inset, nudged, posed, within } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -17,7 +17,7 @@ export const friedEgg: Form = (brush, _tones, spot) => {
     stroke(
       through({ ...yolk, turn: 0 }, -0.55, -0.1, -0.42, -0.42, -0.1, -0.56),
       '#fff3c9',
-      Math.max(2, spot.size * 0.05),
+      fine(spot, 2, 0.05),
     )
   )
 }

@@ -1,5 +1,8 @@
-import { each, lined, soft, body, fill, stroke } from '../svg.ts'
 import {
+  shaped,
+  shapeAt,
+  fine,
+  line,
   roundAt,
   through,
   outlineOf,
@@ -11,6 +14,7 @@ import {
   softPath,
   within,
 } from '../outline.ts'
+import { each, lined, soft, body, fill, stroke } from '../svg.ts'
 import { lightnessOf, mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -27,8 +31,8 @@ export const fishFillet: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size * 0.8, { shine: 0.4 }) +
     soft(roundAt(brush.random, within(spot, -0.05, 0.05, 0.82), 0.2, 0.36, 10), gold, 0.42) +
-    stroke(flakes.join(''), tones.shade, Math.max(2, spot.size * 0.028), 0.75) +
-    stroke(flakes.slice(0, 4).join(''), tones.glow, Math.max(1, spot.size * 0.012), 0.6)
+    stroke(flakes.join(''), tones.shade, fine(spot, 2, 0.028), 0.75) +
+    stroke(flakes.slice(0, 4).join(''), tones.glow, fine(spot, 1, 0.012), 0.6)
   )
 }
 
@@ -42,8 +46,8 @@ export const salmon: Form = (brush, tones, spot) => {
   const skin = through(spot, -0.98, 0.42, 0, 0.51, 0.96, 0.43)
   return (
     body(outline, tones, spot.size * 0.8) +
-    stroke(white.join(''), mix(tones.glow, '#fff', 0.35), Math.max(2, spot.size * 0.035), 0.8) +
-    stroke(skin, '#6d6a66', Math.max(3, spot.size * 0.06), 0.85)
+    stroke(white.join(''), mix(tones.glow, '#fff', 0.35), fine(spot, 2, 0.035), 0.8) +
+    stroke(skin, '#6d6a66', fine(spot, 3, 0.06), 0.85)
   )
 }
 
@@ -53,30 +57,28 @@ export const prawn: Form = (brush, tones, spot) => {
   const belly = arc(0.06, 0.02, 0.36, 0.5, 4.6, 8).toReversed()
   const outline = posed(nudged(brush.random, [...back, ...belly], 0.025), spot)
   const stripes = [1.1, 1.75, 2.4, 3.05, 3.7].map((angle) =>
-    through(
-      spot,
-      Math.cos(angle) * 0.9,
-      Math.sin(angle) * 0.9,
-      Math.cos(angle + 0.12) * 0.62,
-      Math.sin(angle + 0.12) * 0.62,
-      Math.cos(angle) * 0.42,
-      Math.sin(angle) * 0.42,
+    line(
+      posed(
+        [
+          [Math.cos(angle) * 0.9, Math.sin(angle) * 0.9],
+          [Math.cos(angle + 0.12) * 0.62, Math.sin(angle + 0.12) * 0.62],
+          [Math.cos(angle) * 0.42, Math.sin(angle) * 0.42],
+        ],
+        spot,
+      ),
     ),
   )
   const red = tonesOf(mix(tones.base, '#d8512e', 0.55))
   const tail = [-0.5, 0.15].map((turn) =>
     softPath(
-      posed(
-        outlineOf('0 0, 0.5 0.3, 0.85 0.12, 0.85 -0.18, 0.45 -0.28'),
-        within(spot, 0.6, 0.52, 0.62, -0.8 + turn),
-      ),
+      shapeAt(within(spot, 0.6, 0.52, 0.62, -0.8 + turn), '0 0, 0.5 0.3, 0.85 0.12, 0.85 -0.18, 0.45 -0.28'),
     ),
   )
   return (
     each(tail, (d) => fill(d, red.shade)) +
     body(outline, tones, spot.size * 0.7) +
-    stroke(stripes.join(''), red.base, Math.max(2, spot.size * 0.1), 0.72) +
-    lined(posed(arc(0, 0, 0.78, 2.6, 4.1, 4), spot), tones.glow, Math.max(1.6, spot.size * 0.07), 0.8)
+    stroke(stripes.join(''), red.base, fine(spot, 2, 0.1), 0.72) +
+    lined(posed(arc(0, 0, 0.78, 2.6, 4.1, 4), spot), tones.glow, fine(spot, 1.6, 0.07), 0.8)
   )
 }
 
@@ -103,9 +105,11 @@ export const mussel: Form = (brush, tones, spot) => {
 /** A flake of cooked fish: a few leaves of flesh that part. */
 export const flake: Form = (brush, tones, spot) =>
   each([0.3, 0, -0.3], (y, at) => {
-    const leaf = posed(
-      nudged(brush.random, outlineOf('-0.9 0, -0.4 0.34, 0.4 0.34, 0.95 0, 0.4 -0.26, -0.4 -0.26'), 0.07),
+    const leaf = shaped(
+      brush.random,
       within(spot, y * 0.2, y, 0.9, at * 0.08),
+      0.07,
+      '-0.9 0, -0.4 0.34, 0.4 0.34, 0.95 0, 0.4 -0.26, -0.4 -0.26',
     )
     return body(leaf, tones, spot.size * 0.6, { shadow: at === 0 ? 1.2 : 0.5, shine: 0.7 })
   })

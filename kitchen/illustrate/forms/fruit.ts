@@ -1,5 +1,5 @@
-import { soft, body, dots, stroke } from '../svg.ts'
 import {
+  fine,
   roundAt,
   pairs,
   through,
@@ -14,6 +14,7 @@ import {
   posed,
   within,
 } from '../outline.ts'
+import { soft, body, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import { capsule } from './shapes.ts'
@@ -38,12 +39,14 @@ export const seededRound: Form = (brush, tones, spot) => {
   const heart = mix(tones.glow, '#fff6dd', 0.5)
   const rays = Array.from({ length: 18 }, (_, at) => {
     const angle = (at / 18) * Math.PI * 2
-    return through(
-      spot,
-      Math.cos(angle) * 0.34,
-      Math.sin(angle) * 0.32,
-      Math.cos(angle) * 0.74,
-      Math.sin(angle) * 0.7,
+    return line(
+      posed(
+        [
+          [Math.cos(angle) * 0.34, Math.sin(angle) * 0.32],
+          [Math.cos(angle) * 0.74, Math.sin(angle) * 0.7],
+        ],
+        spot,
+      ),
     )
   })
   const seeds = Array.from({ length: 18 }, (_, at): Point => {
@@ -54,9 +57,9 @@ export const seededRound: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
     soft(inset(outline, 0.84), tones.light, 0.55) +
-    stroke(rays.join(''), heart, Math.max(1, spot.size * 0.035), 0.6) +
+    stroke(rays.join(''), heart, fine(spot, 1, 0.035), 0.6) +
     soft(inset(outline, 0.32), heart) +
-    dots(posed(seeds, spot), Math.max(2, spot.size * 0.09), '#2f2118')
+    dots(posed(seeds, spot), fine(spot, 2, 0.09), '#2f2118')
   )
 }
 
@@ -69,8 +72,8 @@ export const bananaCoin: Form = (brush, tones, spot) => {
   )
   return (
     body(outline, flesh, spot.size) +
-    stroke(heart.join(''), flesh.shade, Math.max(2, spot.size * 0.1)) +
-    dots(posed(pairs(0.2, 0.16, -0.2, 0.14, 0, -0.26), spot), Math.max(1.6, spot.size * 0.08), '#7b5c34')
+    stroke(heart.join(''), flesh.shade, fine(spot, 2, 0.1)) +
+    dots(posed(pairs(0.2, 0.16, -0.2, 0.14, 0, -0.26), spot), fine(spot, 1.6, 0.08), '#7b5c34')
   )
 }
 
@@ -97,6 +100,6 @@ export const raisin: Form = (brush, tones, spot) => {
   const wrinkles = [-0.3, 0.02, 0.32].map((y) => through(spot, -0.7, y, 0, y + 0.12, 0.7, y - 0.04))
   return (
     body(outline, tones, spot.size * 0.7, { shine: 0.25 }) +
-    stroke(wrinkles.join(''), tones.deep, Math.max(1.2, spot.size * 0.08), 0.7)
+    stroke(wrinkles.join(''), tones.deep, fine(spot, 1.2, 0.08), 0.7)
   )
 }

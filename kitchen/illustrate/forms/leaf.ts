@@ -1,5 +1,5 @@
-import { each, lined, soft, castShadow, dots, stroke, type Brush } from '../svg.ts'
 import {
+  fine,
   through,
   moved,
   outlineOf,
@@ -14,6 +14,7 @@ import {
   type Point,
   type Spot,
 } from '../outline.ts'
+import { each, lined, soft, castShadow, dots, stroke, type Brush } from '../svg.ts'
 import { mix, tonesOf, type Tones } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -37,8 +38,8 @@ function blade(brush: Brush, tones: Tones, spot: Spot, profile: readonly number[
     castShadow(whole, 2 + spot.size * 0.09, 0.24) +
     soft(whole, tones.base) +
     soft(posed(upper, spot), lit, 0.5) +
-    (veins > 0 ? stroke(ribs.join(''), tones.deep, Math.max(0.9, spot.size * 0.022), 0.32) : '') +
-    stroke(rib, mix(tones.glow, tones.light, 0.5), Math.max(1.2, spot.size * 0.05), 0.9)
+    (veins > 0 ? stroke(ribs.join(''), tones.deep, fine(spot, 0.9, 0.022), 0.32) : '') +
+    stroke(rib, mix(tones.glow, tones.light, 0.5), fine(spot, 1.2, 0.05), 0.9)
   )
 }
 
@@ -48,7 +49,7 @@ export const plainLeaf: Form = (brush, tones, spot) =>
 
 /** A round leaf on a stalk: baby spinach, lamb's lettuce, purslane. */
 export const roundLeaf: Form = (brush, tones, spot) =>
-  stroke(through(spot, -1.6, 0.1, -0.8, 0), tones.light, Math.max(2, spot.size * 0.09)) +
+  stroke(through(spot, -1.6, 0.1, -0.8, 0), tones.light, fine(spot, 2, 0.09)) +
   blade(brush, tones, spot, [0.12, 0.55, 0.72, 0.7, 0.58, 0.34, 0.06], 3)
 
 /** A long narrow leaf: tarragon, rosemary's big sister, leek green. */
@@ -82,8 +83,8 @@ export const frilledLeaf: Form = (brush, tones, spot) => {
     soft(outline, tones.shade) +
     soft(inset(outline, 0.86, -spot.size * 0.04, -spot.size * 0.05), tones.base) +
     soft(inset(outline, 0.56, -spot.size * 0.1, -spot.size * 0.06), tones.light, 0.55) +
-    stroke(veins.join(''), pale, Math.max(1.2, spot.size * 0.03), 0.5) +
-    stroke(through(spot, -0.95, 0, 0, 0.05, 0.6, 0), pale, Math.max(2, spot.size * 0.07), 0.8)
+    stroke(veins.join(''), pale, fine(spot, 1.2, 0.03), 0.5) +
+    stroke(through(spot, -0.95, 0, 0, 0.05, 0.6, 0), pale, fine(spot, 2, 0.07), 0.8)
   )
 }
 
@@ -92,7 +93,7 @@ export const trefoil: Form = (brush, tones, spot) => {
   const lobe: Outline = outlineOf(
     '0 0, 0.2 0.34, 0.5 0.42, 0.62 0.2, 0.86 0.14, 0.86 -0.14, 0.62 -0.2, 0.5 -0.42, 0.2 -0.34',
   )
-  const stalk = stroke(through(spot, -1.2, 0.15, -0.5, 0, 0, 0), tones.base, Math.max(1.6, spot.size * 0.07))
+  const stalk = stroke(through(spot, -1.2, 0.15, -0.5, 0, 0, 0), tones.base, fine(spot, 1.6, 0.07))
   const lobes = [1.25, -1.25, 0].map((turn) => {
     const own = within(
       spot,
@@ -124,9 +125,9 @@ export const feather: Form = (_brush, tones, spot) => {
   }
   const rib = through(spot, -1.3, 0.08, 0, 0, 1.2, -0.05)
   return (
-    stroke(threads.join(''), tones.shade, Math.max(1.2, spot.size * 0.045)) +
-    stroke(rib, tones.base, Math.max(1.6, spot.size * 0.06)) +
-    stroke(threads.filter((_, at) => at % 3 === 0).join(''), tones.light, Math.max(0.8, spot.size * 0.025))
+    stroke(threads.join(''), tones.shade, fine(spot, 1.2, 0.045)) +
+    stroke(rib, tones.base, fine(spot, 1.6, 0.06)) +
+    stroke(threads.filter((_, at) => at % 3 === 0).join(''), tones.light, fine(spot, 0.8, 0.025))
   )
 }
 
@@ -145,7 +146,7 @@ export const twig: Form = (brush, tones, spot) => {
   const stalk = through(spot, -1.25, 0.06, 0, -0.02, 1.2, 0)
   return (
     stroke(through(spot, -1.2, 0.16, 1.2, 0.1), '#2a1409', spot.size * 0.24, 0.1) +
-    stroke(stalk, '#7a6236', Math.max(1.6, spot.size * 0.05)) +
+    stroke(stalk, '#7a6236', fine(spot, 1.6, 0.05)) +
     leaves.join('')
   )
 }

@@ -1,5 +1,5 @@
+import { shaped, fine, pairs, through, type Point, posed } from '../outline.ts'
 import { lined, body, stroke } from '../svg.ts'
-import { pairs, through, outlineOf, type Point, nudged, posed } from '../outline.ts'
 import type { Form } from './form.ts'
 
 /** A slim pod: green bean, mangetout, okra. */
@@ -17,32 +17,28 @@ export const pod: Form = (brush, tones, spot) => {
 
 /** A chickpea or hazelnut: a bead with a beak and a crease. */
 export const chickpea: Form = (brush, tones, spot) => {
-  const outline = posed(
-    nudged(
-      brush.random,
-      outlineOf('1.12 0, 0.6 0.68, -0.1 0.95, -0.8 0.7, -0.95 0, -0.8 -0.7, -0.1 -0.95, 0.6 -0.68'),
-      0.06,
-    ),
+  const outline = shaped(
+    brush.random,
     spot,
+    0.06,
+    '1.12 0, 0.6 0.68, -0.1 0.95, -0.8 0.7, -0.95 0, -0.8 -0.7, -0.1 -0.95, 0.6 -0.68',
   )
   return (
     body(outline, tones, spot.size) +
-    stroke(through(spot, 0.95, 0, 0.5, 0.1, 0, 0.06), tones.shade, Math.max(1.5, spot.size * 0.11), 0.8)
+    stroke(through(spot, 0.95, 0, 0.5, 0.1, 0, 0.06), tones.shade, fine(spot, 1.5, 0.11), 0.8)
   )
 }
 
 /** A kidney bean, cashew: a small bent oval. */
 export const kidney: Form = (brush, tones, spot) => {
-  const outline = posed(
-    nudged(
-      brush.random,
-      outlineOf('1 0.1, 0.7 0.5, 0 0.58, -0.7 0.5, -1 0.1, -0.8 -0.42, -0.3 -0.3, 0.3 -0.3, 0.8 -0.42'),
-      0.03,
-    ),
+  const outline = shaped(
+    brush.random,
     spot,
+    0.03,
+    '1 0.1, 0.7 0.5, 0 0.58, -0.7 0.5, -1 0.1, -0.8 -0.42, -0.3 -0.3, 0.3 -0.3, 0.8 -0.42',
   )
   return (
     body(outline, tones, spot.size) +
-    stroke(through(spot, -0.5, 0.2, 0, 0.3, 0.4, 0.24), tones.glow, Math.max(1.2, spot.size * 0.08), 0.7)
+    stroke(through(spot, -0.5, 0.2, 0, 0.3, 0.4, 0.24), tones.glow, fine(spot, 1.2, 0.08), 0.7)
   )
 }

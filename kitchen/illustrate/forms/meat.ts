@@ -1,5 +1,7 @@
-import { times, each, lined, soft, body, dots, stroke } from '../svg.ts'
 import {
+  shapeAt,
+  shaped,
+  fine,
   roundAt,
   through,
   moved,
@@ -12,6 +14,7 @@ import {
   posed,
   within,
 } from '../outline.ts'
+import { times, each, lined, soft, body, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -55,13 +58,11 @@ export const paleSlices: Form = (brush, tones, spot) => {
       0.62 - Math.abs(x) * 0.12,
       Math.PI / 2 + 0.25 + (at - 2) * 0.06,
     )
-    const slice = posed(
-      nudged(
-        brush.random,
-        outlineOf('-1 0.05, -0.6 0.36, 0.3 0.42, 1 0.22, 1 -0.1, 0.4 -0.36, -0.5 -0.36, -0.95 -0.2'),
-        0.03,
-      ),
+    const slice = shaped(
+      brush.random,
       own,
+      0.03,
+      '-1 0.05, -0.6 0.36, 0.3 0.42, 1 0.22, 1 -0.1, 0.4 -0.36, -0.5 -0.36, -0.95 -0.2',
     )
     return (
       body(slice, skin, own.size * 0.5, { shine: 0 }) +
@@ -78,13 +79,8 @@ export const grilled: Form = (brush, tones, spot) => {
   const marks = [-0.62, -0.28, 0.06, 0.4].map((x) => through(spot, x, -0.42, x + 0.26, 0.42))
   return (
     body(outline, tones, spot.size * 0.8) +
-    stroke(marks.join(''), mix(tones.deep, '#2a1206', 0.5), Math.max(3, spot.size * 0.06), 0.72) +
-    stroke(
-      through(spot, -0.7, -0.25, -0.2, -0.48, 0.3, -0.48),
-      tones.glow,
-      Math.max(2, spot.size * 0.04),
-      0.6,
-    )
+    stroke(marks.join(''), mix(tones.deep, '#2a1206', 0.5), fine(spot, 3, 0.06), 0.72) +
+    stroke(through(spot, -0.7, -0.25, -0.2, -0.48, 0.3, -0.48), tones.glow, fine(spot, 2, 0.04), 0.6)
   )
 }
 
@@ -100,7 +96,7 @@ export const browned: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size, { shine: 0, corners: true }) +
     soft(top, tones.light, 0.45) +
-    stroke(grain.join(''), mix(tones.shade, seared, 0.4), Math.max(1.2, spot.size * 0.05), 0.5)
+    stroke(grain.join(''), mix(tones.shade, seared, 0.4), fine(spot, 1.2, 0.05), 0.5)
   )
 }
 
@@ -132,19 +128,15 @@ export const mince: Form = (brush, tones, spot) =>
 /** A leg or wing of poultry on its bone. */
 export const leg: Form = (brush, tones, spot) => {
   const skin = tonesOf(mix(tones.base, '#b8702c', 0.45))
-  const thigh = posed(
-    nudged(
-      brush.random,
-      outlineOf(
-        '-1 0, -0.8 -0.45, -0.3 -0.6, 0.25 -0.42, 0.7 -0.14, 0.7 0.14, 0.25 0.42, -0.3 0.6, -0.8 0.45',
-      ),
-      0.03,
-    ),
+  const thigh = shaped(
+    brush.random,
     spot,
+    0.03,
+    '-1 0, -0.8 -0.45, -0.3 -0.6, 0.25 -0.42, 0.7 -0.14, 0.7 0.14, 0.25 0.42, -0.3 0.6, -0.8 0.45',
   )
-  const bone = posed(
-    outlineOf('0.6 -0.1, 1 -0.08, 1.14 -0.2, 1.26 -0.06, 1.2 0, 1.26 0.08, 1.12 0.2, 1 0.08, 0.6 0.1'),
+  const bone = shapeAt(
     spot,
+    '0.6 -0.1, 1 -0.08, 1.14 -0.2, 1.26 -0.06, 1.2 0, 1.26 0.08, 1.12 0.2, 1 0.08, 0.6 0.1',
   )
   return (
     body(bone, tonesOf('#f1e2c4'), spot.size * 0.4, { shine: 0 }) +
@@ -196,7 +188,7 @@ export const shreds: Form = (brush, tones, spot) =>
   times(34, () => {
     const [x, y] = [brush.random.between(-0.8, 0.8), brush.random.between(-0.5, 0.5)]
     const turn = brush.random.between(-0.7, 0.7)
-    const d = line(posed(outlineOf('-1 0, -0.2 0.25, 0.4 -0.15, 1 0.1'), within(spot, x, y, 0.3, turn)))
+    const d = line(shapeAt(within(spot, x, y, 0.3, turn), '-1 0, -0.2 0.25, 0.4 -0.15, 1 0.1'))
     return (
       stroke(d, tones.deep, spot.size * 0.1, 0.7) +
       stroke(d, brush.random.pick([tones.base, tones.shade, tones.light]), spot.size * 0.075)
@@ -212,8 +204,8 @@ export const ball: Form = (brush, tones, spot) => {
   ])
   return (
     body(outline, tones, spot.size) +
-    dots(posed(specks, spot), Math.max(2.4, spot.size * 0.1), tones.deep, 0.45) +
-    dots(posed(moved(specks.slice(0, 5), -0.1, -0.12), spot), Math.max(2, spot.size * 0.08), tones.glow, 0.6)
+    dots(posed(specks, spot), fine(spot, 2.4, 0.1), tones.deep, 0.45) +
+    dots(posed(moved(specks.slice(0, 5), -0.1, -0.12), spot), fine(spot, 2, 0.08), tones.glow, 0.6)
   )
 }
 
@@ -239,12 +231,7 @@ export const sausage: Form = (brush, tones, spot) => {
   const scores = [-0.5, -0.1, 0.3].map((x) => through(spot, x, -0.3, x + 0.2, 0))
   return (
     body(outline, tones, spot.size * 0.6) +
-    stroke(scores.join(''), tones.deep, Math.max(2, spot.size * 0.06), 0.7) +
-    stroke(
-      through(spot, -0.7, -0.16, -0.2, -0.26, 0.2, -0.26),
-      tones.glow,
-      Math.max(2, spot.size * 0.05),
-      0.8,
-    )
+    stroke(scores.join(''), tones.deep, fine(spot, 2, 0.06), 0.7) +
+    stroke(through(spot, -0.7, -0.16, -0.2, -0.26, 0.2, -0.26), tones.glow, fine(spot, 2, 0.05), 0.8)
   )
 }

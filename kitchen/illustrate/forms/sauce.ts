@@ -25,14 +25,11 @@ export function pool(
 ): string {
   const tones = tonesOf(colour)
   const outline = roundAt(brush.random, { x, y, size: radius, turn: 0 }, 0.12, ratio, 13)
-  const gleam: Outline = pairs(
-    x - radius * 0.72,
-    y - radius * ratio * 0.2,
-    x - radius * 0.6,
-    y - radius * ratio * 0.55,
-    x - radius * 0.25,
-    y - radius * ratio * 0.78,
-  )
+  const gleam: Outline = [
+    [x - radius * 0.72, y - radius * ratio * 0.2],
+    [x - radius * 0.6, y - radius * ratio * 0.55],
+    [x - radius * 0.25, y - radius * ratio * 0.78],
+  ]
   return (
     soft(moved(outline, 3, 5), '#2a1409', 0.2) +
     soft(outline, tones.shade) +

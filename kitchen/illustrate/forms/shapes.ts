@@ -1,29 +1,18 @@
-import { pairs, type Outline, type Point, outlineOf, arc } from '../outline.ts'
+import { type Outline, type Point, outlineOf, arc } from '../outline.ts'
 
 /** Shapes around 0,0 with a half length of 1, which several drawings are cut from. */
-export const capsule = (length: number, width: number): Outline =>
-  pairs(
-    -length,
-    -width * 0.6,
-    -length * 0.9,
-    -width,
-    0,
-    -width,
-    length * 0.9,
-    -width,
-    length,
-    -width * 0.6,
-    length,
-    width * 0.6,
-    length * 0.9,
-    width,
-    0,
-    width,
-    -length * 0.9,
-    width,
-    -length,
-    width * 0.6,
-  )
+export const capsule = (length: number, width: number): Outline => [
+  [-length, -width * 0.6],
+  [-length * 0.9, -width],
+  [0, -width],
+  [length * 0.9, -width],
+  [length, -width * 0.6],
+  [length, width * 0.6],
+  [length * 0.9, width],
+  [0, width],
+  [-length * 0.9, width],
+  [-length, width * 0.6],
+]
 
 /** A crescent, thick in the middle. */
 export const crescent: Outline = [

@@ -1,5 +1,5 @@
-import { soft, body, disc, dots, stroke } from '../svg.ts'
 import {
+  fine,
   roundAt,
   pairs,
   through,
@@ -12,6 +12,7 @@ import {
   softPath,
   within,
 } from '../outline.ts'
+import { soft, body, disc, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 import { crescent } from './shapes.ts'
@@ -26,7 +27,7 @@ export const tomatoSlice: Form = (brush, tones, spot) => {
     const hollow = roundAt(random, cell, 0.08, 1.3, 7)
     return (
       soft(hollow, mix(tones.shade, '#e2652f', 0.4)) +
-      dots(posed(pairs(0.1, 0.5, 0.2, -0.4, -0.3, 0.05), cell), Math.max(1.8, spot.size * 0.09), '#f5d08a')
+      dots(posed(pairs(0.1, 0.5, 0.2, -0.4, -0.3, 0.05), cell), fine(spot, 1.8, 0.09), '#f5d08a')
     )
   })
   return (
@@ -64,7 +65,7 @@ export const seededCoin: Form = (brush, tones, spot) => {
     body(outline, tones, spot.size, { shine: 0 }) +
     soft(inset(outline, 0.84), flesh.base) +
     soft(inset(outline, 0.6, -spot.size * 0.06, -spot.size * 0.08), flesh.light, 0.7) +
-    dots(posed(seeds, spot), Math.max(2, spot.size * 0.1), flesh.shade)
+    dots(posed(seeds, spot), fine(spot, 2, 0.1), flesh.shade)
   )
 }
 
@@ -74,7 +75,7 @@ export const coin: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
     soft(inset(outline, 0.62), tones.light, 0.65) +
-    stroke(softPath(inset(outline, 0.36)), tones.shade, Math.max(1.2, spot.size * 0.05), 0.5)
+    stroke(softPath(inset(outline, 0.36)), tones.shade, fine(spot, 1.2, 0.05), 0.5)
   )
 }
 
@@ -94,7 +95,7 @@ export const flatSlice: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
     soft(inset(outline, 0.8, -1, -1), tones.light, 0.6) +
-    stroke(through(spot, -0.5, -0.1, 0, -0.22, 0.45, -0.1), tones.glow, Math.max(1.5, spot.size * 0.06), 0.6)
+    stroke(through(spot, -0.5, -0.1, 0, -0.22, 0.45, -0.1), tones.glow, fine(spot, 1.5, 0.06), 0.6)
   )
 }
 
@@ -105,7 +106,7 @@ export const olive: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size) +
     disc(mouth.x, mouth.y, mouth.size, tones.deep) +
-    dots([pointAt({ ...spot, turn: 0 }, -0.3, -0.4)], Math.max(2, spot.size * 0.2), tones.glow, 0.8)
+    dots([pointAt({ ...spot, turn: 0 }, -0.3, -0.4)], fine(spot, 2, 0.2), tones.glow, 0.8)
   )
 }
 
@@ -133,7 +134,7 @@ export const chilliRing: Form = (brush, tones, spot) => {
     ) +
     stroke(path, tones.shade, spot.size * 0.34) +
     stroke(path, tones.light, spot.size * 0.14) +
-    dots(posed(pairs(0.18, 0.1, -0.2, -0.12, 0, 0.25), spot), Math.max(1.8, spot.size * 0.14), '#f6e3ae')
+    dots(posed(pairs(0.18, 0.1, -0.2, -0.12, 0, 0.25), spot), fine(spot, 1.8, 0.14), '#f6e3ae')
   )
 }
 

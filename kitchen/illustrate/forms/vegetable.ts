@@ -1,5 +1,6 @@
-import { lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
 import {
+  shaped,
+  fine,
   roundAt,
   pairs,
   through,
@@ -15,6 +16,7 @@ import {
   spindle,
   within,
 } from '../outline.ts'
+import { lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -29,8 +31,8 @@ export const mushroom: Form = (brush, tones, spot) => {
   return (
     body(outline, tonesOf(mix(tones.base, '#9a6a3e', 0.38)), spot.size, { shine: 0 }) +
     soft(inset(outline, 0.82), flesh.base) +
-    lined(posed(gills, spot), tones.shade, Math.max(2, spot.size * 0.14), 0.85) +
-    stroke(through(spot, 0.15, -0.06, 0.8, -0.06), flesh.glow, Math.max(1.5, spot.size * 0.08))
+    lined(posed(gills, spot), tones.shade, fine(spot, 2, 0.14), 0.85) +
+    stroke(through(spot, 0.15, -0.06, 0.8, -0.06), flesh.glow, fine(spot, 1.5, 0.08))
   )
 }
 
@@ -51,7 +53,7 @@ export const strip: Form = (brush, tones, spot) => {
   )
   return (
     body(outline, tones, spot.size * 0.4, { shine: 0 }) +
-    stroke(gleam, tones.light, Math.max(1.5, spot.size * 0.07), 0.85)
+    stroke(gleam, tones.light, fine(spot, 1.5, 0.07), 0.85)
   )
 }
 
@@ -76,14 +78,14 @@ export const floret: Form = (brush, tones, spot) => {
     dots(places, spot.size * 0.7, tones.shade) +
     dots(moved(places, -spot.size * 0.05, -spot.size * 0.07), spot.size * 0.56, tones.base) +
     dots(moved(places, -spot.size * 0.11, -spot.size * 0.14), spot.size * 0.28, tones.light, 0.7) +
-    dots(buds, Math.max(2, spot.size * 0.085), tones.light, 0.7) +
+    dots(buds, fine(spot, 2, 0.085), tones.light, 0.7) +
     dots(
       moved(
         buds.filter((_, at) => at % 2 === 0),
         2,
         3,
       ),
-      Math.max(1.6, spot.size * 0.06),
+      fine(spot, 1.6, 0.06),
       tones.deep,
       0.5,
     )
@@ -99,28 +101,26 @@ export const spear: Form = (brush, tones, spot) => {
   })
   return (
     body(outline, tones, spot.size * 0.3, { shine: 0 }) +
-    stroke(through(spot, -0.9, -0.04, 0.3, -0.04), tones.light, Math.max(2, spot.size * 0.045), 0.8) +
-    stroke(scales.join(''), tones.deep, Math.max(1.4, spot.size * 0.03), 0.7)
+    stroke(through(spot, -0.9, -0.04, 0.3, -0.04), tones.light, fine(spot, 2, 0.045), 0.8) +
+    stroke(scales.join(''), tones.deep, fine(spot, 1.4, 0.03), 0.7)
   )
 }
 
 /** A wedge of vegetable, roasted at the edges: pumpkin, beetroot, sweet potato, aubergine. */
 export const roastedWedge: Form = (brush, tones, spot) => {
-  const outline = posed(
-    nudged(
-      brush.random,
-      outlineOf('-1 0.25, -0.45 0.58, 0.4 0.6, 1 0.22, 0.85 -0.25, 0.1 -0.42, -0.75 -0.3'),
-      0.06,
-    ),
+  const outline = shaped(
+    brush.random,
     spot,
+    0.06,
+    '-1 0.25, -0.45 0.58, 0.4 0.6, 1 0.22, 0.85 -0.25, 0.1 -0.42, -0.75 -0.3',
   )
   const char = mix(tones.deep, '#3a1d0c', 0.5)
   return (
     body(outline, tones, spot.size, { corners: false }) +
-    stroke(through(spot, -0.95, 0.3, -0.4, 0.52, 0.35, 0.54), char, Math.max(2, spot.size * 0.09), 0.45) +
+    stroke(through(spot, -0.95, 0.3, -0.4, 0.52, 0.35, 0.54), char, fine(spot, 2, 0.09), 0.45) +
     dots(
-      posed(nudged(brush.random, outlineOf('-0.4 0.1, 0.2 0.2, 0.5 -0.05, 0 -0.2'), 0.15), spot),
-      Math.max(1.8, spot.size * 0.07),
+      shaped(brush.random, spot, 0.15, '-0.4 0.1, 0.2 0.2, 0.5 -0.05, 0 -0.2'),
+      fine(spot, 1.8, 0.07),
       char,
       0.4,
     )
@@ -150,5 +150,5 @@ export const cube: Form = (brush, tones, spot) => {
 export const chunk: Form = (brush, tones, spot) => {
   const outline = roundAt(brush.random, spot, 0.16, brush.random.between(0.68, 0.88), 8)
   const crease = through(spot, -0.45, 0.2, 0, 0.34, 0.5, 0.12)
-  return body(outline, tones, spot.size) + stroke(crease, tones.shade, Math.max(1.4, spot.size * 0.07), 0.75)
+  return body(outline, tones, spot.size) + stroke(crease, tones.shade, fine(spot, 1.4, 0.07), 0.75)
 }

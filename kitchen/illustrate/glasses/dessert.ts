@@ -1,5 +1,5 @@
 import { each, soft, lined, clipped, dots, element, fill } from '../svg.ts'
-import { spotAt, pairs, moved, outlineOf, nudged, sharpPath, type Outline, type Point } from '../outline.ts'
+import { spotAt, moved, outlineOf, nudged, sharpPath, type Outline, type Point } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from '../dishes/sweet.ts'
 import { dollop, shaving } from '../forms/dairy.ts'
@@ -123,26 +123,17 @@ export function dessertGlass(scene: Scene): string {
     glassShadow(brush, x, glass.floor, foot ? foot.half * 0.8 : halfAt(glass, glass.bottom), colour) +
     (foot
       ? soft(
-          pairs(
-            x - 10,
-            glass.bottom - 6,
-            x - 6,
-            glass.bottom + 40,
-            x - 6,
-            glass.floor - 40,
-            x - foot.half,
-            glass.floor - 4,
-            x,
-            glass.floor + 16,
-            x + foot.half,
-            glass.floor - 4,
-            x + 6,
-            glass.floor - 40,
-            x + 6,
-            glass.bottom + 40,
-            x + 10,
-            glass.bottom - 6,
-          ),
+          [
+            [x - 10, glass.bottom - 6],
+            [x - 6, glass.bottom + 40],
+            [x - 6, glass.floor - 40],
+            [x - foot.half, glass.floor - 4],
+            [x, glass.floor + 16],
+            [x + foot.half, glass.floor - 4],
+            [x + 6, glass.floor - 40],
+            [x + 6, glass.bottom + 40],
+            [x + 10, glass.bottom - 6],
+          ],
           '#fffdf4',
           0.5,
         )
@@ -153,18 +144,12 @@ export function dessertGlass(scene: Scene): string {
       sharpPath(body),
       each(inside.toReversed(), ({ drawn }) => drawn) +
         fill(
-          sharpPath(
-            pairs(
-              x + half,
-              level,
-              x + half * 0.6,
-              level,
-              x + half * 0.5,
-              glass.bottom,
-              x + half,
-              glass.bottom,
-            ),
-          ),
+          sharpPath([
+            [x + half, level],
+            [x + half * 0.6, level],
+            [x + half * 0.5, glass.bottom],
+            [x + half, glass.bottom],
+          ]),
           '#2a1409',
           0.14,
         ),

@@ -1,5 +1,5 @@
 import { each, lined, soft, clipped, dots, fill, group, linear, stroke } from '../svg.ts'
-import { lineOf, pairs, outlineOf, type Point, arc, sharpPath } from '../outline.ts'
+import { lineOf, outlineOf, type Point, arc, sharpPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
 import { iceCube } from './ice.ts'
@@ -69,34 +69,21 @@ export function drinkInGlass(
   const foot = glass.foot
   const carrier = foot
     ? soft(
-        pairs(
-          x - foot.stem * 0.8,
-          stemFrom - 6,
-          x - foot.stem * 0.5,
-          stemFrom + 40,
-          x - foot.stem * 0.5,
-          glass.floor - 40,
-          x - foot.half * 0.4,
-          glass.floor - 14,
-          x - foot.half,
-          glass.floor - 4,
-          x - foot.half * 0.9,
-          glass.floor + 6,
-          x,
-          glass.floor + 14,
-          x + foot.half * 0.9,
-          glass.floor + 6,
-          x + foot.half,
-          glass.floor - 4,
-          x + foot.half * 0.4,
-          glass.floor - 14,
-          x + foot.stem * 0.5,
-          glass.floor - 40,
-          x + foot.stem * 0.5,
-          stemFrom + 40,
-          x + foot.stem * 0.8,
-          stemFrom - 6,
-        ),
+        [
+          [x - foot.stem * 0.8, stemFrom - 6],
+          [x - foot.stem * 0.5, stemFrom + 40],
+          [x - foot.stem * 0.5, glass.floor - 40],
+          [x - foot.half * 0.4, glass.floor - 14],
+          [x - foot.half, glass.floor - 4],
+          [x - foot.half * 0.9, glass.floor + 6],
+          [x, glass.floor + 14],
+          [x + foot.half * 0.9, glass.floor + 6],
+          [x + foot.half, glass.floor - 4],
+          [x + foot.half * 0.4, glass.floor - 14],
+          [x + foot.stem * 0.5, glass.floor - 40],
+          [x + foot.stem * 0.5, stemFrom + 40],
+          [x + foot.stem * 0.8, stemFrom - 6],
+        ],
         '#fffdf4',
         0.42,
       ) +
@@ -124,34 +111,22 @@ export function drinkInGlass(
       sharpPath(body),
       fill(sharpPath(body), liquid, 0.95) +
         fill(
-          sharpPath(
-            pairs(
-              x - half,
-              level,
-              x - half * 0.55,
-              level,
-              x - halfAt(glass, glass.bottom - 20) * 0.6,
-              glass.bottom,
-              x - half,
-              glass.bottom,
-            ),
-          ),
+          sharpPath([
+            [x - half, level],
+            [x - half * 0.55, level],
+            [x - halfAt(glass, glass.bottom - 20) * 0.6, glass.bottom],
+            [x - half, glass.bottom],
+          ]),
           pale,
           0.2,
         ) +
         fill(
-          sharpPath(
-            pairs(
-              x + half,
-              level,
-              x + half * 0.66,
-              level,
-              x + halfAt(glass, glass.bottom - 20) * 0.7,
-              glass.bottom,
-              x + half,
-              glass.bottom,
-            ),
-          ),
+          sharpPath([
+            [x + half, level],
+            [x + half * 0.66, level],
+            [x + halfAt(glass, glass.bottom - 20) * 0.7, glass.bottom],
+            [x + half, glass.bottom],
+          ]),
           tones.deep,
           0.22,
         ) +
@@ -160,20 +135,14 @@ export function drinkInGlass(
         group(sunk.slice(2).join(''), { opacity: 0.85 }) +
         (foam
           ? soft(
-              pairs(
-                x - half - 12,
-                level - 6,
-                x + half + 12,
-                level - 6,
-                x + half + 10,
-                level + deep * 0.14,
-                x + half * 0.4,
-                level + deep * 0.2,
-                x - half * 0.3,
-                level + deep * 0.16,
-                x - half - 10,
-                level + deep * 0.2,
-              ),
+              [
+                [x - half - 12, level - 6],
+                [x + half + 12, level - 6],
+                [x + half + 10, level + deep * 0.14],
+                [x + half * 0.4, level + deep * 0.2],
+                [x - half * 0.3, level + deep * 0.16],
+                [x - half - 10, level + deep * 0.2],
+              ],
               '#edd7ac',
               0.96,
             )

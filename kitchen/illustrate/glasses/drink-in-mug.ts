@@ -1,4 +1,4 @@
-import { spotAt, lineOf, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
+import { line, spotAt, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
 import { iceCube } from './ice.ts'
@@ -28,18 +28,13 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
     ],
   )
   const handle = (dx: number, dy: number) =>
-    lineOf(
-      x + rim - 6 + dx,
-      glass.rim + 60 + dy,
-      x + rim + 92 + dx,
-      glass.rim + 56 + dy,
-      x + rim + 104 + dx,
-      middle + 20 + dy,
-      x + rim + 60 + dx,
-      glass.bottom - 70 + dy,
-      x + rim - 14 + dx,
-      glass.bottom - 80 + dy,
-    )
+    line([
+      [x + rim - 6 + dx, glass.rim + 60 + dy],
+      [x + rim + 92 + dx, glass.rim + 56 + dy],
+      [x + rim + 104 + dx, middle + 20 + dy],
+      [x + rim + 60 + dx, glass.bottom - 70 + dy],
+      [x + rim - 14 + dx, glass.bottom - 80 + dy],
+    ])
   const dents = copper
     ? Array.from({ length: 70 }, () => {
         const y = random.between(glass.rim + 34, glass.bottom - 16)
@@ -58,16 +53,12 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
   if (whipped) brush.note(whipped.id)
   const steam = hot
     ? [-50, 10, 66].map((dx) =>
-        lineOf(
-          x + dx,
-          glass.rim - 40,
-          x + dx + 26,
-          glass.rim - 90,
-          x + dx - 18,
-          glass.rim - 150,
-          x + dx + 14,
-          glass.rim - 220,
-        ),
+        line([
+          [x + dx, glass.rim - 40],
+          [x + dx + 26, glass.rim - 90],
+          [x + dx - 18, glass.rim - 150],
+          [x + dx + 14, glass.rim - 220],
+        ]),
       )
     : []
   return (
@@ -79,14 +70,11 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
     stroke(dents.join(''), tones.glow, 1.6, 0.3) +
     (hot
       ? stroke(
-          lineOf(
-            x - halfAt(glass, middle) - 2,
-            middle,
-            x,
-            middle + 22,
-            x + halfAt(glass, middle) + 2,
-            middle,
-          ),
+          line([
+            [x - halfAt(glass, middle) - 2, middle],
+            [x, middle + 22],
+            [x + halfAt(glass, middle) + 2, middle],
+          ]),
           scene.glaze.paint,
           12,
           0.8,

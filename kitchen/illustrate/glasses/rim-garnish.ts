@@ -1,5 +1,5 @@
 import { each, lined, type Brush, dots, element, stroke } from '../svg.ts'
-import { spotAt, lineOf, pairs, type Point, line, moved, posed } from '../outline.ts'
+import { spotAt, lineOf, type Point, line, moved, posed } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { tonesOf } from '../colour.ts'
 import { bead } from '../forms/berry.ts'
@@ -84,22 +84,15 @@ export function atRim(scene: Scene, glass: Glass): string {
 /** A curl of peel over the rim. */
 function twist(brush: Brush, lemon: Ingredient, x: number, y: number): string {
   const tones = tonesOf(lemon.look.colour)
-  const curl: Point[] = pairs(
-    x - 60,
-    y + 34,
-    x - 20,
-    y - 30,
-    x + 30,
-    y - 34,
-    x + 44,
-    y + 14,
-    x + 8,
-    y + 40,
-    x + 16,
-    y + 84,
-    x + 56,
-    y + 104,
-  )
+  const curl: Point[] = [
+    [x - 60, y + 34],
+    [x - 20, y - 30],
+    [x + 30, y - 34],
+    [x + 44, y + 14],
+    [x + 8, y + 40],
+    [x + 16, y + 84],
+    [x + 56, y + 104],
+  ]
   return (
     lined(moved(curl, 4, 7), '#2a1409', 24, 0.22) +
     lined(curl, tones.shade, 25) +

@@ -1,5 +1,5 @@
+import { shapeAt, roundAt, spotAt, type Point } from '../outline.ts'
 import { each, soft, lined, type Brush } from '../svg.ts'
-import { roundAt, spotAt, outlineOf, type Point, posed } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusSlice, citrusWedge } from '../forms/citrus.ts'
@@ -16,14 +16,14 @@ export function behindGlass({ brush, larder, x }: Scene): string {
     const tip: Point = [x + side * (380 + at * 70), 330 + at * 60]
     const leaves = [0.3, 0.5, 0.7, 0.9].flatMap((share) =>
       [-1, 1].map((way) =>
-        posed(
-          outlineOf('-0.2 0, 0.3 0.3, 1 0, 0.3 -0.3'),
+        shapeAt(
           spotAt(
             from[0] + (tip[0] - from[0]) * share,
             from[1] + (tip[1] - from[1]) * share,
             64 - share * 20,
             -Math.PI / 2 + way * 0.8 + side * 0.2,
           ),
+          '-0.2 0, 0.3 0.3, 1 0, 0.3 -0.3',
         ),
       ),
     )

@@ -1,5 +1,5 @@
 import { each, type Brush, fill, linear, stroke } from '../svg.ts'
-import { pairs, type Outline, type Point, softPath } from '../outline.ts'
+import { type Outline, type Point, softPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import type { Glaze } from './glaze.ts'
 import type { Vessel } from './vessel.ts'
@@ -16,56 +16,33 @@ export function bakingDish(
   const oblong = (grow: number, dx = 0, dy = 0): Point[] => {
     brush.note('baking dish')
     const [w, h, r] = [half * grow, half * 0.72 * grow - (1 - grow) * half * 0.26, 0.3]
-    return pairs(
-      -w,
-      -h * (1 - r),
-      -w * 0.99,
-      -h * 0.94,
-      -w * (1 - r * 0.6),
-      -h,
-      0,
-      -h * 1.01,
-      w * (1 - r * 0.6),
-      -h,
-      w * 0.99,
-      -h * 0.94,
-      w,
-      -h * (1 - r),
-      w * 1.005,
-      0,
-      w,
-      h * (1 - r),
-      w * 0.99,
-      h * 0.94,
-      w * (1 - r * 0.6),
-      h,
-      0,
-      h * 1.01,
-      -w * (1 - r * 0.6),
-      h,
-      -w * 0.99,
-      h * 0.94,
-      -w,
-      h * (1 - r),
-      -w * 1.005,
-      0,
-    ).map(([px = 0, py = 0]): Point => [x + px + dx, y + py + dy])
+    return [
+      [-w, -h * (1 - r)],
+      [-w * 0.99, -h * 0.94],
+      [-w * (1 - r * 0.6), -h],
+      [0, -h * 1.01],
+      [w * (1 - r * 0.6), -h],
+      [w * 0.99, -h * 0.94],
+      [w, -h * (1 - r)],
+      [w * 1.005, 0],
+      [w, h * (1 - r)],
+      [w * 0.99, h * 0.94],
+      [w * (1 - r * 0.6), h],
+      [0, h * 1.01],
+      [-w * (1 - r * 0.6), h],
+      [-w * 0.99, h * 0.94],
+      [-w, h * (1 - r)],
+      [-w * 1.005, 0],
+    ].map(([px = 0, py = 0]): Point => [x + px + dx, y + py + dy])
   }
   const ear = (side: number) =>
-    softPath(
-      pairs(
-        x + side * half * 0.96,
-        y - half * 0.3,
-        x + side * half * 1.13,
-        y - half * 0.24,
-        x + side * half * 1.16,
-        y,
-        x + side * half * 1.13,
-        y + half * 0.24,
-        x + side * half * 0.96,
-        y + half * 0.3,
-      ),
-    )
+    softPath([
+      [x + side * half * 0.96, y - half * 0.3],
+      [x + side * half * 1.13, y - half * 0.24],
+      [x + side * half * 1.16, y],
+      [x + side * half * 1.13, y + half * 0.24],
+      [x + side * half * 0.96, y + half * 0.3],
+    ])
   const wall = linear(
     brush,
     [x - half * 0.7, y - half * 0.7],

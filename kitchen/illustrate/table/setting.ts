@@ -1,5 +1,5 @@
 import { each } from '../svg.ts'
-import { pairs, type Point } from '../outline.ts'
+import { type Point } from '../outline.ts'
 import type { Composition } from '../composition.ts'
 import { distanceOf, shifted } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
@@ -82,18 +82,13 @@ function scattered(scene: Scene, side: number): string {
   const chosen = random.shuffle(small).slice(0, 2)
   const up = random.chance(0.5) ? -1 : 1
   const [cx, cy] = [600 + side * 462, 450 + up * 318]
-  const places: Point[] = pairs(
-    0,
-    0,
-    -side * 82,
-    up * 54,
-    side * 34,
-    -up * 104,
-    -side * 20,
-    up * 96,
-    side * 92,
-    -up * 24,
-  )
+  const places: Point[] = [
+    [0, 0],
+    [-side * 82, up * 54],
+    [side * 34, -up * 104],
+    [-side * 20, up * 96],
+    [side * 92, -up * 24],
+  ]
   const specks = larder.spices[0]?.look.colour ?? '#4a382a'
   return (
     (larder.spices.length > 0

@@ -1,5 +1,5 @@
 import { lined, soft, type Brush, fill, linear } from '../svg.ts'
-import { pairs, moved, type Outline, type Point } from '../outline.ts'
+import { moved, type Outline, type Point } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import { type Vessel, roundPath, tableShadow } from './vessel.ts'
 
@@ -7,18 +7,13 @@ import { type Vessel, roundPath, tableShadow } from './vessel.ts'
 export function skillet(brush: Brush, x: number, y: number, radius: number): Vessel {
   brush.note('skillet')
   const iron = tonesOf('#3a3533')
-  const handle: Outline = pairs(
-    x + radius * 0.62,
-    y - radius * 0.72,
-    x + radius * 1.36,
-    y - radius * 1.3,
-    x + radius * 1.46,
-    y - radius * 1.27,
-    x + radius * 1.47,
-    y - radius * 1.15,
-    x + radius * 0.8,
-    y - radius * 0.5,
-  )
+  const handle: Outline = [
+    [x + radius * 0.62, y - radius * 0.72],
+    [x + radius * 1.36, y - radius * 1.3],
+    [x + radius * 1.46, y - radius * 1.27],
+    [x + radius * 1.47, y - radius * 1.15],
+    [x + radius * 0.8, y - radius * 0.5],
+  ]
   const wall = linear(
     brush,
     [x - radius * 0.7, y - radius * 0.7],
