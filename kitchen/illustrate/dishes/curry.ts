@@ -1,7 +1,7 @@
+import { breadSlice } from '../forms/named.ts'
 import { each, clipped } from '../svg.ts'
 import { spotAt, type Point, posed } from '../outline.ts'
 import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colour.ts'
-import { breadSlice } from '../forms/bread.ts'
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { grainMound, noodleNest } from '../forms/scatter.ts'

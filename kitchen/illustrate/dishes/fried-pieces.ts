@@ -1,14 +1,12 @@
+import { dollop, ball, stick as chip } from '../forms/named.ts'
 import { inTurn, type Scene, garnish, heap } from '../scene.ts'
 import { each, times, soft, body, castShadow, stroke } from '../svg.ts'
 import { roundAt, spotAt, through, type Spot, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { dollop } from '../forms/dairy.ts'
 import { capsule } from '../forms/shapes.ts'
 import { sprinkle, spread } from '../forms/scatter.ts'
-import { ball } from '../forms/meat.ts'
-import { stick as chip } from '../forms/potato.ts'
 import { plate } from '../table/plate.ts'
 
 const crust = ['#c98a3e', '#bf7c32', '#d39a4c']

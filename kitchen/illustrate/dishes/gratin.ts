@@ -1,3 +1,4 @@
+import { tube, seededCoin } from '../forms/named.ts'
 import { times, soft, clipped, group, stroke, dots } from '../svg.ts'
 import {
   roundAt,
@@ -15,8 +16,7 @@ import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { surface } from '../forms/sauce.ts'
-import { tube } from '../forms/pasta.ts'
-import { seededCoin, tomatoSlice } from '../forms/slice.ts'
+import { tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
 import { type Scene, heap } from '../scene.ts'
 import { bakingDish } from '../table/baking-dish.ts'

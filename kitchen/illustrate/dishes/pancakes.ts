@@ -1,7 +1,7 @@
+import { dollop } from '../forms/named.ts'
 import { each, soft, castShadow, stroke } from '../svg.ts'
 import { spotAt, lineOf, inset, posed, roundOutline } from '../outline.ts'
 import { sugared } from '../strewn.ts'
-import { dollop } from '../forms/dairy.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'

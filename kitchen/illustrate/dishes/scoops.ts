@@ -1,7 +1,7 @@
+import { scoop } from '../forms/named.ts'
 import { roundAt, spotAt, softPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { fruitsOf, herbTop, sweetColour } from './sweet.ts'
-import { scoop } from '../forms/dairy.ts'
 import { drizzle, surface } from '../forms/sauce.ts'
 import { type Scene, heap } from '../scene.ts'
 import { clipped } from '../svg.ts'

@@ -1,10 +1,10 @@
+import { dollop } from '../forms/named.ts'
 import { each, soft, body, stroke } from '../svg.ts'
 import { spotAt, through, outlineOf, type Outline, inset, posed } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
-import { dollop } from '../forms/dairy.ts'
 import { type Scene, heap } from '../scene.ts'
 import { board } from '../table/board.ts'
 

@@ -1,3 +1,4 @@
+import { bead } from './named.ts'
 import {
   shapeAt,
   shaped,
@@ -7,33 +8,12 @@ import {
   moved,
   type Point,
   inset,
-  pointAt,
   posed,
   within,
 } from '../outline.ts'
-import { each, soft, lined, body, dots, group, stroke } from '../svg.ts'
+import { each, soft, body, dots, group, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-
-/** A small smooth round fruit with a window of light in it: blueberry, grape, cherry tomato, olive. */
-export const bead: Form = (brush, tones, spot) => {
-  const outline = roundAt(brush.random, spot, 0.04, brush.random.between(0.9, 1))
-  const glint = [
-    pointAt({ ...spot, turn: 0 }, -0.5, -0.2),
-    pointAt({ ...spot, turn: 0 }, -0.4, -0.45),
-    pointAt({ ...spot, turn: 0 }, -0.12, -0.55),
-  ]
-  return body(outline, tones, spot.size) + lined(glint, tones.glow, fine(spot, 1.5, 0.13), 0.9)
-}
-
-/** A blueberry: a bead with its little crown. */
-export const blueberry: Form = (brush, tones, spot) => {
-  const crown = Array.from({ length: 5 }, (_, at) => {
-    const angle = (at / 5) * Math.PI * 2
-    return through(spot, 0.15, 0.1, 0.15 + Math.cos(angle) * 0.34, 0.1 + Math.sin(angle) * 0.34)
-  })
-  return bead(brush, tones, spot) + stroke(crown.join(''), tones.deep, fine(spot, 1.4, 0.12))
-}
 
 /** A raspberry or blackberry: a cluster of drupelets, each with its own light. */
 export const clusterBerry: Form = (brush, tones, spot) => {
@@ -100,12 +80,6 @@ export const strawberry: Form = (brush, tones, spot) => {
     dots(posed(seeds, spot), fine(spot, 1.6, 0.09), '#f6d98a', 0.9) +
     calyx.join('')
   )
-}
-
-/** A cherry on its stalk. */
-export const cherry: Form = (brush, tones, spot) => {
-  const stalk = through(spot, 0, 0, 0.3, -1.2, 0.9, -2)
-  return bead(brush, tones, spot) + stroke(stalk, '#5d4a22', fine(spot, 2, 0.14))
 }
 
 /** Pomegranate seeds, red currants: a few jewels together. */

@@ -4,7 +4,6 @@ import {
   fine,
   line,
   roundAt,
-  through,
   outlineOf,
   type Outline,
   arc,
@@ -17,39 +16,6 @@ import {
 import { each, lined, soft, body, fill, stroke } from '../svg.ts'
 import { lightnessOf, mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-
-/** A whole fillet of white fish, crisp-skinned and flaking. */
-export const fishFillet: Form = (brush, tones, spot) => {
-  const shape: Outline = outlineOf(
-    '1.15 -0.02, 0.8 0.3, 0.2 0.46, -0.5 0.44, -1 0.24, -1.05 -0.16, -0.6 -0.4, 0.1 -0.46, 0.8 -0.3',
-  )
-  const outline = posed(nudged(brush.random, shape, 0.025), spot)
-  const gold = mix(tones.base, '#c98233', 0.5)
-  const flakes = [-0.65, -0.35, -0.05, 0.25, 0.55].map((x) =>
-    through(spot, x - 0.08, -0.32, x + 0.1, 0, x - 0.08, 0.33),
-  )
-  return (
-    body(outline, tones, spot.size * 0.8, { shine: 0.4 }) +
-    soft(roundAt(brush.random, within(spot, -0.05, 0.05, 0.82), 0.2, 0.36, 10), gold, 0.42) +
-    stroke(flakes.join(''), tones.shade, fine(spot, 2, 0.028), 0.75) +
-    stroke(flakes.slice(0, 4).join(''), tones.glow, fine(spot, 1, 0.012), 0.6)
-  )
-}
-
-/** A piece of salmon: coral, with the white lines that run through it. */
-export const salmon: Form = (brush, tones, spot) => {
-  const shape: Outline = outlineOf('-1 -0.42, 0 -0.5, 0.95 -0.42, 1.06 0, 0.95 0.44, 0 0.5, -1 0.42, -1.06 0')
-  const outline = posed(nudged(brush.random, shape, 0.03), spot)
-  const white = [-0.72, -0.42, -0.12, 0.18, 0.48, 0.76].map((x) =>
-    through(spot, x, -0.4, x + 0.14, -0.05, x + 0.02, 0.4),
-  )
-  const skin = through(spot, -0.98, 0.42, 0, 0.51, 0.96, 0.43)
-  return (
-    body(outline, tones, spot.size * 0.8) +
-    stroke(white.join(''), mix(tones.glow, '#fff', 0.35), fine(spot, 2, 0.035), 0.8) +
-    stroke(skin, '#6d6a66', fine(spot, 3, 0.06), 0.85)
-  )
-}
 
 /** A prawn: a striped comma with its tail fan. */
 export const prawn: Form = (brush, tones, spot) => {

@@ -1,8 +1,6 @@
 import {
   fine,
   roundAt,
-  pairs,
-  through,
   outlineOf,
   type Outline,
   type Point,
@@ -10,14 +8,12 @@ import {
   inset,
   line,
   nudged,
-  pointAt,
   posed,
   within,
 } from '../outline.ts'
 import { soft, body, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import { capsule } from './shapes.ts'
 
 /** A crescent of apple, pear, peach, mango or melon: skin outside, pale flesh inside. */
 export const fruitWedge: Form = (brush, tones, spot) => {
@@ -63,20 +59,6 @@ export const seededRound: Form = (brush, tones, spot) => {
   )
 }
 
-/** A pale coin of banana with its three-part heart. */
-export const bananaCoin: Form = (brush, tones, spot) => {
-  const outline = roundAt(brush.random, spot, 0.04, 0.95)
-  const flesh = tonesOf(mix(tones.base, '#f7e8b4', 0.7))
-  const heart = [0.5, 2.6, 4.7].map((angle) =>
-    line([[spot.x, spot.y], pointAt(spot, Math.cos(angle) * 0.36, Math.sin(angle) * 0.36)]),
-  )
-  return (
-    body(outline, flesh, spot.size) +
-    stroke(heart.join(''), flesh.shade, fine(spot, 2, 0.1)) +
-    dots(posed(pairs(0.2, 0.16, -0.2, 0.14, 0, -0.26), spot), fine(spot, 1.6, 0.08), '#7b5c34')
-  )
-}
-
 /** Half a fruit with its stone's hollow: avocado, peach, apricot, plum. */
 export const stoneHalf: Form = (brush, tones, spot) => {
   const pear: Outline = outlineOf(
@@ -91,15 +73,5 @@ export const stoneHalf: Form = (brush, tones, spot) => {
     soft(inset(outline, 0.78), flesh.base) +
     soft(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1), flesh.light, 0.7) +
     body(roundAt(brush.random, within(spot, -0.3, 0, 0.36), 0.04), stone, spot.size * 0.36)
-  )
-}
-
-/** A dried fruit: long, dark, in wrinkles. */
-export const raisin: Form = (brush, tones, spot) => {
-  const outline = posed(nudged(brush.random, capsule(1, 0.62), 0.08), spot)
-  const wrinkles = [-0.3, 0.02, 0.32].map((y) => through(spot, -0.7, y, 0, y + 0.12, 0.7, y - 0.04))
-  return (
-    body(outline, tones, spot.size * 0.7, { shine: 0.25 }) +
-    stroke(wrinkles.join(''), tones.deep, fine(spot, 1.2, 0.08), 0.7)
   )
 }

@@ -1,20 +1,17 @@
 import {
   shapeAt,
   shaped,
-  fine,
   roundAt,
   through,
-  moved,
   outlineOf,
   type Outline,
-  type Point,
   inset,
   line,
   nudged,
   posed,
   within,
 } from '../outline.ts'
-import { times, each, lined, soft, body, dots, stroke } from '../svg.ts'
+import { times, each, soft, body, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
 
@@ -73,46 +70,9 @@ export const paleSlices: Form = (brush, tones, spot) => {
   })
 }
 
-/** A grilled piece: steak, chop, cutlet, halloumi, with the marks of the grill. */
-export const grilled: Form = (brush, tones, spot) => {
-  const outline = roundAt(brush.random, spot, 0.08, 0.66, 9)
-  const marks = [-0.62, -0.28, 0.06, 0.4].map((x) => through(spot, x, -0.42, x + 0.26, 0.42))
-  return (
-    body(outline, tones, spot.size * 0.8) +
-    stroke(marks.join(''), mix(tones.deep, '#2a1206', 0.5), fine(spot, 3, 0.06), 0.72) +
-    stroke(through(spot, -0.7, -0.25, -0.2, -0.48, 0.3, -0.48), tones.glow, fine(spot, 2, 0.04), 0.6)
-  )
-}
-
 const cubeOfMeat: Outline = outlineOf(
   '-0.95 -0.5, -0.5 -0.72, 0.5 -0.7, 0.92 -0.42, 0.98 0.3, 0.7 0.68, -0.35 0.74, -0.9 0.5',
 )
-
-/** A cube of meat browned on all sides: corners, a lit top, a dark front. */
-export const browned: Form = (brush, tones, spot) => {
-  const outline = posed(nudged(brush.random, cubeOfMeat, 0.1), spot)
-  const top = inset(outline, 0.68, -spot.size * 0.1, -spot.size * 0.14)
-  const grain = [-0.28, 0, 0.26].map((y) => through(spot, -0.55, y - 0.1, 0.4, y))
-  return (
-    body(outline, tones, spot.size, { shine: 0, corners: true }) +
-    soft(top, tones.light, 0.45) +
-    stroke(grain.join(''), mix(tones.shade, seared, 0.4), fine(spot, 1.2, 0.05), 0.5)
-  )
-}
-
-/** A piece of chicken or turkey: pale flesh, one side seared gold. */
-export const poultryPiece: Form = (brush, tones, spot) => {
-  const outline = posed(nudged(brush.random, cubeOfMeat, 0.12), spot)
-  const flesh = tonesOf(mix(tones.base, '#f3dcae', 0.6))
-  return (
-    body(outline, flesh, spot.size, { shine: 0.5 }) +
-    soft(
-      roundAt(brush.random, within(spot, -0.1, 0.32, 0.62), 0.12, 0.5, 8),
-      mix(tones.shade, '#b9702a', 0.6),
-      0.55,
-    )
-  )
-}
 
 /** Minced meat: a few crumbs that hold together. */
 export const mince: Form = (brush, tones, spot) =>
@@ -124,45 +84,6 @@ export const mince: Form = (brush, tones, spot) =>
       shine: 0.35,
     })
   })
-
-/** A leg or wing of poultry on its bone. */
-export const leg: Form = (brush, tones, spot) => {
-  const skin = tonesOf(mix(tones.base, '#b8702c', 0.45))
-  const thigh = shaped(
-    brush.random,
-    spot,
-    0.03,
-    '-1 0, -0.8 -0.45, -0.3 -0.6, 0.25 -0.42, 0.7 -0.14, 0.7 0.14, 0.25 0.42, -0.3 0.6, -0.8 0.45',
-  )
-  const bone = shapeAt(
-    spot,
-    '0.6 -0.1, 1 -0.08, 1.14 -0.2, 1.26 -0.06, 1.2 0, 1.26 0.08, 1.12 0.2, 1 0.08, 0.6 0.1',
-  )
-  return (
-    body(bone, tonesOf('#f1e2c4'), spot.size * 0.4, { shine: 0 }) +
-    body(thigh, skin, spot.size * 0.9) +
-    soft(
-      roundAt(brush.random, within(spot, -0.1, 0.24, 0.42), 0.15, 0.5, 8),
-      mix(skin.deep, seared, 0.5),
-      0.3,
-    )
-  )
-}
-
-/** Meat that was fried in the pan: seared gold and brown, no marks of a grill. */
-export const panFried: Form = (brush, tones, spot) => {
-  const outline = roundAt(brush.random, spot, 0.08, 0.66, 9)
-  return (
-    body(outline, tones, spot.size * 0.8) +
-    each([-0.35, 0.25, 0], (x, at) =>
-      soft(
-        roundAt(brush.random, within(spot, x, at ? 0.12 : -0.1, 0.36), 0.2, 0.6, 9),
-        mix(tones.shade, seared, 0.55),
-        0.3,
-      ),
-    )
-  )
-}
 
 /** Slices of a joint that was braised through: brown to the middle. */
 export const brownSlices: Form = (brush, tones, spot) => {
@@ -194,44 +115,3 @@ export const shreds: Form = (brush, tones, spot) =>
       stroke(d, brush.random.pick([tones.base, tones.shade, tones.light]), spot.size * 0.075)
     )
   })
-
-/** A ball of meat, falafel or arancini: round, crusted, speckled. */
-export const ball: Form = (brush, tones, spot) => {
-  const outline = roundAt(brush.random, spot, 0.06, 0.95)
-  const specks = Array.from({ length: 12 }, (): Point => [
-    brush.random.between(-0.65, 0.65),
-    brush.random.between(-0.65, 0.65),
-  ])
-  return (
-    body(outline, tones, spot.size) +
-    dots(posed(specks, spot), fine(spot, 2.4, 0.1), tones.deep, 0.45) +
-    dots(posed(moved(specks.slice(0, 5), -0.1, -0.12), spot), fine(spot, 2, 0.08), tones.glow, 0.6)
-  )
-}
-
-/** A rasher of bacon or a ribbon of ham: bands of lean and fat in waves. */
-export const rasher: Form = (_brush, tones, spot) => {
-  const wave = (dy: number): Point[] =>
-    [-1, -0.6, -0.2, 0.2, 0.6, 1].map((x, at): Point => [x, dy + (at % 2 ? 0.13 : -0.13)])
-  const outline = posed([...wave(-0.3), ...wave(0.3).toReversed()], spot)
-  const fat = mix(tones.glow, '#fbe3cd', 0.6)
-  return (
-    body(outline, tones, spot.size * 0.6, { shine: 0 }) +
-    lined(posed(wave(-0.1), spot), fat, spot.size * 0.12, 0.85) +
-    lined(posed(wave(0.17), spot), fat, spot.size * 0.06, 0.7)
-  )
-}
-
-/** A whole sausage from the grill: bent, glossy, scored. */
-export const sausage: Form = (brush, tones, spot) => {
-  const shape: Outline = outlineOf(
-    '-1 0.08, -0.86 -0.2, -0.3 -0.36, 0.3 -0.36, 0.86 -0.2, 1 0.08, 0.88 0.24, 0.3 0.1, -0.3 0.1, -0.88 0.24',
-  )
-  const outline = posed(nudged(brush.random, shape, 0.02), spot)
-  const scores = [-0.5, -0.1, 0.3].map((x) => through(spot, x, -0.3, x + 0.2, 0))
-  return (
-    body(outline, tones, spot.size * 0.6) +
-    stroke(scores.join(''), tones.deep, fine(spot, 2, 0.06), 0.7) +
-    stroke(through(spot, -0.7, -0.16, -0.2, -0.26, 0.2, -0.26), tones.glow, fine(spot, 2, 0.05), 0.8)
-  )
-}

@@ -1,40 +1,20 @@
 import {
-  shaped,
   fine,
   roundAt,
   pairs,
-  through,
   moved,
   outlineOf,
   type Outline,
   type Point,
-  arc,
   inset,
   line,
   nudged,
   posed,
-  spindle,
   within,
 } from '../outline.ts'
-import { lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
+import { soft, body, castShadow, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-
-/** A mushroom cut lengthwise: cap, gills, stem. */
-export const mushroom: Form = (brush, tones, spot) => {
-  const cap: Outline = outlineOf(
-    '-0.2 0.98, -0.75 0.8, -0.95 0.25, -0.95 -0.25, -0.75 -0.8, -0.2 -0.98, 0.02 -0.7, 0.1 -0.3, 0.85 -0.26, 1 0, 0.85 0.26, 0.1 0.3, 0.02 0.7',
-  )
-  const outline = posed(nudged(brush.random, cap, 0.03), spot)
-  const flesh = tonesOf(mix(tones.glow, '#f6ead4', 0.55))
-  const gills = arc(-0.2, 0, 0.52, Math.PI * 0.62, Math.PI * 1.38, 5)
-  return (
-    body(outline, tonesOf(mix(tones.base, '#9a6a3e', 0.38)), spot.size, { shine: 0 }) +
-    soft(inset(outline, 0.82), flesh.base) +
-    lined(posed(gills, spot), tones.shade, fine(spot, 2, 0.14), 0.85) +
-    stroke(through(spot, 0.15, -0.06, 0.8, -0.06), flesh.glow, fine(spot, 1.5, 0.08))
-  )
-}
 
 /** A bent strip: pepper, fried onion, slaw. */
 export const strip: Form = (brush, tones, spot) => {
@@ -92,41 +72,6 @@ export const floret: Form = (brush, tones, spot) => {
   )
 }
 
-/** A spear with a scaled tip: asparagus. */
-export const spear: Form = (brush, tones, spot) => {
-  const outline = posed(nudged(brush.random, spindle([0.1, 0.1, 0.105, 0.11, 0.14, 0.12, 0.02]), 0.008), spot)
-  const scales = [0.35, 0.52, 0.68, 0.82].flatMap((x, at) => {
-    const side = at % 2 ? 1 : -1
-    return through(spot, x - 0.1, side * 0.11, x + 0.06, side * 0.02, x + 0.1, -side * 0.03)
-  })
-  return (
-    body(outline, tones, spot.size * 0.3, { shine: 0 }) +
-    stroke(through(spot, -0.9, -0.04, 0.3, -0.04), tones.light, fine(spot, 2, 0.045), 0.8) +
-    stroke(scales.join(''), tones.deep, fine(spot, 1.4, 0.03), 0.7)
-  )
-}
-
-/** A wedge of vegetable, roasted at the edges: pumpkin, beetroot, sweet potato, aubergine. */
-export const roastedWedge: Form = (brush, tones, spot) => {
-  const outline = shaped(
-    brush.random,
-    spot,
-    0.06,
-    '-1 0.25, -0.45 0.58, 0.4 0.6, 1 0.22, 0.85 -0.25, 0.1 -0.42, -0.75 -0.3',
-  )
-  const char = mix(tones.deep, '#3a1d0c', 0.5)
-  return (
-    body(outline, tones, spot.size, { corners: false }) +
-    stroke(through(spot, -0.95, 0.3, -0.4, 0.52, 0.35, 0.54), char, fine(spot, 2, 0.09), 0.45) +
-    dots(
-      shaped(brush.random, spot, 0.15, '-0.4 0.1, 0.2 0.2, 0.5 -0.05, 0 -0.2'),
-      fine(spot, 1.8, 0.07),
-      char,
-      0.4,
-    )
-  )
-}
-
 /** A cube with a lit top and a shaded side: pumpkin, potato, beetroot, tofu, feta. */
 export const cube: Form = (brush, tones, spot) => {
   const square: Outline = outlineOf(
@@ -144,11 +89,4 @@ export const cube: Form = (brush, tones, spot) => {
     soft(inset(outline, 0.78, -spot.size * 0.06, -spot.size * 0.08), tones.light, 0.55) +
     soft(stain, tones.shade, 0.28)
   )
-}
-
-/** An irregular chunk, cooked: the plain answer for whatever has no shape of its own. */
-export const chunk: Form = (brush, tones, spot) => {
-  const outline = roundAt(brush.random, spot, 0.16, brush.random.between(0.68, 0.88), 8)
-  const crease = through(spot, -0.45, 0.2, 0, 0.34, 0.5, 0.12)
-  return body(outline, tones, spot.size) + stroke(crease, tones.shade, fine(spot, 1.4, 0.07), 0.75)
 }

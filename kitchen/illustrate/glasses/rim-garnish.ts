@@ -1,11 +1,10 @@
+import { bead, spear } from '../forms/named.ts'
 import { each, lined, type Brush, dots, element, stroke } from '../svg.ts'
 import { spotAt, lineOf, type Point, line, moved, posed } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { tonesOf } from '../colour.ts'
-import { bead } from '../forms/berry.ts'
 import { citrusSlice } from '../forms/citrus.ts'
 import { pod } from '../forms/legume.ts'
-import { spear } from '../forms/vegetable.ts'
 import { type Glass, halfAt } from './glass.ts'
 import { type Scene, piece } from '../scene.ts'
 
