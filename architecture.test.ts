@@ -23,6 +23,7 @@ const serverFeatures = [
 /** The same order in the browser; the right may import the left. */
 const webFeatures = [
   'legal',
+  'search',
   'landing',
   'notifications',
   'invites',

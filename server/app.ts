@@ -52,6 +52,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts'
 import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifications/digest-unsubscribe.ts'
 import { cleanUpNotifications } from './features/notifications/jobs.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
+import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
@@ -82,6 +83,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
+  addMissingSubjects,
   addMissingPlaceholders,
 })
 

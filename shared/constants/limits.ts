@@ -20,6 +20,7 @@ export const limits = {
     ingredientListMax: 500,
     showcase: 6,
     searchResults: 60,
+    suggestions: 8,
     /** With filters, recipes are counted up to this number. */
     counted: 1000,
   },

@@ -37,6 +37,8 @@ export const rateLimits = {
   binderChangesPerMember: { count: 6000, window: hour },
   /** Texts that are read and recipes that are completed in the editor. */
   writingsPerMember: { count: 600, window: hour },
+  /** What is suggested while somebody types a search, at most a few times per second. */
+  suggestionsPerMember: { count: 6000, window: hour },
   importsPerMember: { count: 60, window: hour },
   suspensionsPerMember: { count: 30, window: hour },
   reportsPerMember: { count: 20, window: hour },

@@ -18,6 +18,7 @@ import * as recipeCards from './recipe-cards.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as savedRecipes from './saved-recipes.ts'
+import * as searchSuggestions from './search-suggestions.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -36,6 +37,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     secondFactor,
     images,
     discover,
+    searchSuggestions,
     ratings,
     recipes,
     recipeVersions,

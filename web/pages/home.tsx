@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx'
 import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from '../features/landing/feature-drawings.tsx'
 import { HomeBlocks, hasOwn, useHome } from '../features/home/home-blocks.tsx'
 import { SearchBox } from '../features/landing/search-box.tsx'
+import { SuggestingInput } from '../features/search/suggesting-input.tsx'
 
 const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
@@ -58,7 +59,7 @@ export default function Home() {
           {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
         </h1>
         <div className="mt-10 max-w-3xl lg:mt-14">
-          <SearchBox onSearch={(text) => navigate(paths.discover(language, text))} />
+          <SearchBox Field={SuggestingInput} onSearch={(text) => navigate(paths.discover(language, text))} />
         </div>
         {/* A newcomer begins with the ways in; everybody else with their own things. */}
         <div className="mt-14 grid gap-y-16 lg:mt-20">

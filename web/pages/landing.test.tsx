@@ -104,10 +104,10 @@ test.each([noRecipes, { [showcase]: null }])(
 
 test("a user's search opens Discover; a blank one does nothing", async () => {
   const { user, here } = renderPage(<Home />, { signedIn: true })
-  await user.type(screen.getByRole('searchbox'), '  {Enter}')
+  await user.type(screen.getByRole('combobox'), '  {Enter}')
   expect(here()).toBe('/en')
   expect(searchButton().disabled).toBe(true)
-  await user.type(screen.getByRole('searchbox'), 'soup{Enter}')
+  await user.type(screen.getByRole('combobox'), 'soup{Enter}')
   expect(here()).toBe('/en/discover?search=soup')
 })
 

@@ -237,6 +237,12 @@ export interface Schema {
     /** Search terms and taste, and the ingredients' names (the whole text where they are not known), folded. */
     term_text: Generated<string>
     ingredient_text: Generated<string>
+    /** The foods of its ingredients and the families they belong to; what it is about; the classes of its title. */
+    food_ids: Generated<string[]>
+    about_ids: Generated<string[]>
+    dish_ids: Generated<string[]>
+    /** The version of the lexicon that these were read with; 0 if they were not. */
+    subjects_version: Generated<number>
     /** Derived by the database from the columns above. */
     title_vector: GeneratedAlways<string>
     ingredient_vector: GeneratedAlways<string>

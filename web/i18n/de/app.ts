@@ -16,6 +16,7 @@ import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import saved from './saved.ts'
+import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -32,6 +33,7 @@ const app = {
   recipeView,
   recipes,
   saved,
+  search,
   secondFactor,
   settings,
   forum,
