@@ -17,11 +17,13 @@ const serverFeatures = [
   'collections',
   'forum',
   'moderation',
+  'home',
 ]
 
 /** The same order in the browser; the right may import the left. */
 const webFeatures = [
   'legal',
+  'search',
   'landing',
   'notifications',
   'invites',
@@ -35,6 +37,7 @@ const webFeatures = [
   'my-recipes',
   'forum',
   'moderation',
+  'home',
 ]
 
 /**
@@ -57,6 +60,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'likes',
     'comments',
     'photos',
+    'cooking_log',
     'idempotency_keys',
     'saved_recipes',
     'recipe_tags',
@@ -90,7 +94,7 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: ['recipes', 'cooking_log', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
@@ -137,6 +141,7 @@ const sqlExceptions: readonly SqlException[] = [
       'recipes',
       'comments',
       'photos',
+      'cooking_log',
       'forum_threads',
       'forum_posts',
       'collections',

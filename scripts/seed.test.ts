@@ -16,7 +16,7 @@ import { diskImages } from '#server/adapters/images/disk.ts'
 import type { ImageStore } from '#server/adapters/images/image-store.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { testKitchen } from '#server/test/kitchen.ts'
-import { countPublicRecipes } from '#server/features/recipes/search.ts'
+import { countPublicRecipes } from '#server/features/recipes/list-filters.ts'
 import { databaseUrl } from '#server/test/database-address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { databaseFolders } from '#server/test/database-folder.ts'
@@ -93,8 +93,8 @@ describe('a seeded community', () => {
       .selectFrom('recipes')
       .select(['language', 'dish_type', 'is_public', 'owner_id'])
       .execute()
-    expect(recipes).toHaveLength(60)
-    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(40)
+    expect(recipes).toHaveLength(64)
+    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(44)
     expect(new Set(recipes.map((recipe) => `${recipe.language} ${recipe.dish_type}`)).size).toBe(16)
     for (const isPublic of [true, false]) {
       const owners = recipes.filter((recipe) => recipe.is_public === isPublic).map(({ owner_id }) => owner_id)
@@ -108,6 +108,7 @@ describe('a seeded community', () => {
       or rating_sum <> (select coalesce(sum(stars), 0) from ratings where recipe_id = recipes.id)
       or like_count <> (select count(*) from likes where recipe_id = recipes.id)
       or comments_count <> (select count(*) from comments where recipe_id = recipes.id)
+      or remix_count <> (select count(*) from recipes variant where variant.from_recipe_id = recipes.id)
       union all select name from groups where
       member_count <> (select count(*) from group_members where group_id = groups.id)
       or thread_count <> (select count(*) from forum_threads where group_id = groups.id)
@@ -119,6 +120,11 @@ describe('a seeded community', () => {
       (select count(*) from forum_posts where parent_id is not null) as answers,
       (select count(*) from recipe_references) as shared`.execute(seeded.db)
     expect(spoken.rows).toEqual([{ posts: 20, answers: 7, shared: 3 }])
+    const { rows: variants } = await sql`select language, (select max(number) from recipe_versions
+      where recipe_id = from_recipe_id) as versions from recipes where from_recipe_id is not null order by 1`.execute(
+      seeded.db,
+    )
+    expect(variants).toEqual(['de', 'en', 'es', 'fr'].map((language) => ({ language, versions: 2 })))
   })
 
   test('is the same every time', async () => {
@@ -156,7 +162,7 @@ describe('a seeded community', () => {
     expect((await seed(db)).recipes).toBe(0)
     expect(await chronicle(db)).toEqual(before)
     await addManyRecipes(patientDb, 1500, () => undefined)
-    expect(await countPublicRecipes(db, {})).toEqual({ total: 1540 })
+    expect(await countPublicRecipes(db, {})).toEqual({ total: 1544 })
   }, 120_000)
 
   test('is not mixed with people who are there, unless asked', async () => {

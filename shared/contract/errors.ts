@@ -52,6 +52,7 @@ export const errorStatus = {
   'unsupported type': 415,
   'not an image': 415,
   'no recipe found': 422,
+  'cannot adapt': 422,
   'too many requests': 429,
   'server error': 500,
   'chef unavailable': 502,

@@ -7,6 +7,7 @@ import { hidePost, removePost } from '../forum/posts.ts'
 import { hideThread, removeThread } from '../forum/threads.ts'
 import { removeComment } from '../recipes/comments.ts'
 import { hideCommentOrPhoto } from '../recipes/comments-and-photos.ts'
+import { hideEntry, removeEntry } from '../recipes/cooking-log/write.ts'
 import { removePhoto } from '../recipes/photos.ts'
 import { hideRecipe, markDeleted } from '../recipes/queries.ts'
 
@@ -39,7 +40,10 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
     from comments join recipes on recipes.id = comments.recipe_id`,
   photo: sql`select 'photo', photos.id, author_id, ${none}, recipe_id, ${none}, recipes.title, photos.description,
       object_name, photos.hidden_at
-    from photos join recipes on recipes.id = photos.recipe_id`,
+    from photos join recipes on recipes.id = photos.recipe_id where not photos.is_private`,
+  cooked: sql`select 'cooked', cooking_log.id, user_id, ${none}, recipe_id, ${none}, recipes.title,
+      concat_ws(E'\\n', note, changed), null, cooking_log.hidden_at
+    from cooking_log join recipes on recipes.id = cooking_log.recipe_id where visible_to = 'members'`,
   thread: sql`select 'thread', id, author_id, group_id, ${none}, id, title, left(content, ${excerptLength}), null, hidden_at
     from forum_threads`,
   post: sql`select 'post', post.id, post.author_id, thread.group_id, ${none}, post.thread_id, thread.title,
@@ -85,6 +89,8 @@ export async function hideContent(db: Db, content: ReportedContent, at: Date | n
     case 'comment':
     case 'photo':
       return hideCommentOrPhoto(db, `${content.kind}s`, { id, recipe_id: content.recipe_id ?? '' }, at)
+    case 'cooked':
+      return hideEntry(db, { id, userId: content.author_id ?? '' }, at)
     case 'thread':
       return hideThread(db, { id, group_id: content.group_id ?? '' }, at)
     case 'post':
@@ -109,6 +115,8 @@ export async function removeContent(db: Db, content: ReportedContent, now: numbe
         { id, recipe_id: content.recipe_id ?? '', object_name: content.image_name ?? '' },
         now,
       )
+    case 'cooked':
+      return removeEntry(db, { id, userId: content.author_id ?? '' }, now)
     case 'thread':
       await removeThread(db, { id, group_id: content.group_id ?? '' }, false)
       return

@@ -56,6 +56,7 @@ export default {
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',
   'no recipe found': 'Darin ließ sich kein Rezept finden.',
+  'cannot adapt': 'Der Koch kann diesen Wunsch nicht kochen. Bitte formuliere ihn anders.',
   'too many requests': 'Das war viel auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
   'server error': 'In unserer Küche ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'chef unavailable': 'Der Koch ist kurz weg. Bitte versuche es noch einmal.',

@@ -52,6 +52,7 @@ export default {
   'unsupported type': 'This kind of file is not supported.',
   'not an image': 'This file could not be read as a picture.',
   'no recipe found': 'No recipe could be found in there.',
+  'cannot adapt': 'The chef cannot cook this wish. Please put it differently.',
   'too many requests': 'That was a lot at once. Please wait a moment and try again.',
   'server error': 'Something went wrong in our kitchen. Please try again.',
   'chef unavailable': 'The chef has stepped out for a moment. Please try again.',

@@ -54,6 +54,7 @@ export default {
   'unsupported type': 'Este tipo de archivo no se admite.',
   'not an image': 'No se ha podido leer este archivo como imagen.',
   'no recipe found': 'No se ha encontrado ninguna receta ahí.',
+  'cannot adapt': 'El chef no puede cocinar este deseo. Prueba a decirlo de otra manera.',
   'too many requests': 'Han sido muchos intentos seguidos. Espera un momento y vuelve a probar.',
   'server error': 'Algo ha fallado en nuestra cocina. Vuelve a intentarlo.',
   'chef unavailable': 'El chef ha salido un momento. Vuelve a intentarlo.',

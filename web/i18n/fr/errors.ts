@@ -56,6 +56,7 @@ export default {
   'unsupported type': 'Ce type de fichier n’est pas pris en charge.',
   'not an image': 'Ce fichier n’a pas pu être lu comme une image.',
   'no recipe found': 'Aucune recette n’a pu y être trouvée.',
+  'cannot adapt': 'Le chef ne peut pas cuisiner ce souhait. Formulez-le autrement.',
   'too many requests': 'Cela fait beaucoup à la fois. Patientez un instant, puis réessayez.',
   'server error': 'Un incident s’est produit en cuisine. Veuillez réessayer.',
   'chef unavailable': 'Le chef s’est absenté un instant. Veuillez réessayer.',

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -20,6 +21,10 @@ const privacy: Privacy = {
           {
             name: 'Inhalte.',
             text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+          },
+          {
+            name: 'Dein Kochtagebuch.',
+            text: 'Was du gekocht hast, wann, und was du dazu notiert hast. Das siehst nur du, auch die Moderation nicht. Einen Eintrag, den du teilst, sehen mit seinen Fotos und deinem Namen die Mitglieder, die das Rezept lesen dürfen.',
           },
           {
             name: 'Nutzung.',
@@ -138,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Konto und Inhalte:',
             text: 'bis du sie löschst. Ein gelöschtes Rezept wartet unter „Kürzlich gelöscht“, wo nur du es siehst, und lässt sich wiederherstellen; endgültig verschwindet es mit deinem Konto oder früher, wenn du uns darum bittest.',
+          },
+          {
+            name: 'Frühere Versionen eines Rezepts:',
+            text: `mit dem Rezept, die letzten ${limits.versions.perRecipe} und solche, auf die sich etwas bezieht. Du siehst alle; andere sehen die, die sie lesen konnten, solange diese aktuell waren.`,
           },
           {
             name: 'Nie bestätigte Konten:',

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -20,6 +21,10 @@ const privacy: Privacy = {
           {
             name: 'Content.',
             text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, recipes of others that you save, your tags, notes and collections, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+          },
+          {
+            name: 'Your cooking diary.',
+            text: 'What you cooked, when, and what you noted about it. Only you see it; not even moderators do. An entry that you share is seen, with its photos and your name, by members who may read the recipe.',
           },
           {
             name: 'Usage.',
@@ -138,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Account and content:',
             text: 'until you delete them. A deleted recipe waits under Recently Deleted, where only you see it, and can be restored; it goes for good with your account, or earlier if you ask us.',
+          },
+          {
+            name: 'Earlier versions of a recipe:',
+            text: `with the recipe, the last ${limits.versions.perRecipe} of them and those that something refers to. You see all; others see those that they could read while these were current.`,
           },
           { name: 'Accounts never confirmed:', text: `removed after ${periods.unverifiedAccount}.` },
           {

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -20,6 +21,10 @@ const privacy: Privacy = {
           {
             name: 'Contenido.',
             text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+          },
+          {
+            name: 'Tu diario de cocina.',
+            text: 'Lo que has cocinado, cuándo y lo que anotaste. Solo lo ves tú; ni siquiera la moderación. Una entrada que compartes la ven, con sus fotos y tu nombre, los miembros que pueden leer la receta.',
           },
           {
             name: 'Uso.',
@@ -138,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Cuenta y contenido:',
             text: 'hasta que los elimines. Una receta eliminada espera en «Eliminadas hace poco», donde solo la ves tú, y se puede restaurar; desaparece del todo con tu cuenta, o antes si nos lo pides.',
+          },
+          {
+            name: 'Versiones anteriores de una receta:',
+            text: `con la receta, las últimas ${limits.versions.perRecipe} y aquellas a las que algo hace referencia. Tú las ves todas; los demás ven las que podían leer cuando eran las actuales.`,
           },
           {
             name: 'Cuentas nunca confirmadas:',

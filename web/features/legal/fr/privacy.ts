@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -20,6 +21,10 @@ const privacy: Privacy = {
           {
             name: 'Contenu.',
             text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+          },
+          {
+            name: 'Votre carnet de cuisine.',
+            text: 'Ce que vous avez cuisiné, quand, et ce que vous en avez noté. Visible par vous uniquement, pas même par la modération. Une entrée que vous partagez est visible, avec ses photos et votre nom, des membres qui peuvent lire la recette.',
           },
           {
             name: 'Utilisation.',
@@ -138,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Compte et contenu :',
             text: 'jusqu’à ce que vous les supprimiez. Une recette supprimée attend sous « Supprimées récemment », où vous seul la voyez, et peut être restaurée ; elle disparaît pour de bon avec votre compte, ou plus tôt si vous nous le demandez.',
+          },
+          {
+            name: 'Versions antérieures d’une recette :',
+            text: `avec la recette, les ${limits.versions.perRecipe} dernières et celles auxquelles quelque chose se réfère. Vous les voyez toutes ; les autres voient celles qu’ils pouvaient lire quand elles étaient actuelles.`,
           },
           { name: 'Comptes jamais confirmés :', text: `supprimés après ${periods.unverifiedAccount}.` },
           {
