@@ -16,7 +16,7 @@ import { diskImages } from '#server/adapters/images/disk.ts'
 import type { ImageStore } from '#server/adapters/images/image-store.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { testKitchen } from '#server/test/kitchen.ts'
-import { countPublicRecipes } from '#server/features/recipes/search.ts'
+import { countPublicRecipes } from '#server/features/recipes/list-filters.ts'
 import { databaseUrl } from '#server/test/database-address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { databaseFolders } from '#server/test/database-folder.ts'
@@ -69,7 +69,15 @@ async function chronicle(db: Kysely<Schema>): Promise<unknown> {
     from recipes join users on users.id = recipes.owner_id order by recipes.created_at, title`.execute(db)
   const posts = await sql`select title, forum_posts.content, forum_posts.created_at::text
     from forum_posts join forum_threads on forum_threads.id = thread_id order by title, number`.execute(db)
-  return { recipes: rows, posts: posts.rows }
+  const saved = await sql`select users.email, saved_recipes.title, saved_at::text, recipe_notes.text,
+      (select array_agg(tag order by folded) from recipe_tags
+        where recipe_tags.user_id = saved_recipes.user_id and recipe_tags.recipe_id = saved_recipes.recipe_id) as tags
+    from saved_recipes join users on users.id = user_id left join recipe_notes using (user_id, recipe_id)
+    order by users.email, saved_at`.execute(db)
+  const collected = await sql`select collections.title, users.email, collection_recipes.position, note
+    from collection_recipes join collections on collections.id = collection_id join users on users.id = added_by
+    order by collections.title, collections.created_at, users.email, collection_recipes.position`.execute(db)
+  return { recipes: rows, posts: posts.rows, saved: saved.rows, collected: collected.rows }
 }
 
 describe('a seeded community', () => {

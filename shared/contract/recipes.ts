@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recipeCooked } from './recipe-cooked.ts'
 import { endpoint } from './endpoint.ts'
 import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
@@ -43,6 +44,8 @@ const wireRecipe = z.object({
   Plating: nullableText,
   Taste: nullableText,
   Rating: z.number(),
+  /** How many ratings the mean is of. */
+  ratingCount: z.optional(z.int()),
   LikeCount: z.int(),
   CommentsCount: z.int(),
   PhotosCount: z.int(),
@@ -65,6 +68,7 @@ const wireRecipe = z.object({
   rendering: z.optional(z.nullable(rendering)),
   /** In answers with one recipe. */
   version: z.optional(versionPart),
+  cooked: z.optional(recipeCooked),
 })
 
 const inLanguage = z.object({
@@ -98,6 +102,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     plating: wire.Plating,
     taste: wire.Taste,
     rating: wire.Rating,
+    ratingCount: wire.ratingCount ?? 0,
     likeCount: wire.LikeCount,
     commentsCount: wire.CommentsCount,
     photosCount: wire.PhotosCount,
@@ -116,6 +121,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
     version: wire.version ?? null,
+    cooked: wire.cooked ?? null,
   }
 }
 

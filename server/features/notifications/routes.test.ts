@@ -119,6 +119,7 @@ describe('a user’s notifications', () => {
       rating: true,
       photo: true,
       remix: true,
+      cooked: true,
       invite: true,
       mail: true,
     }

@@ -20,6 +20,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
+import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
@@ -37,6 +39,7 @@ import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
 import { renderingCache } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe } from './versions/remix.ts'
@@ -50,8 +53,10 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
+  savedRoutes(app, links)
   writingRoutes(app)
   versionRoutes(app, requireMayPost, adaptRecipe)
+  cookingLogRoutes(app, links, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -74,7 +79,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
     const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
-    return { ...presentRecipe(row, user?.id ?? null), rendering, version }
+    const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
+    return { ...presentRecipe(row, user?.id ?? null), rendering, version, cooked }
   })
 
   serve(
@@ -103,7 +109,9 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
-    return { ...presentRecipe(row, user.id), rendering, version: await versionPartOf(db, row, user.id) }
+    const version = await versionPartOf(db, row, user.id)
+    const cooked = await presentCooked(db, row, user.id)
+    return { ...presentRecipe(row, user.id), rendering, version, cooked }
   })
 
   serve(

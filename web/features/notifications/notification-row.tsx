@@ -1,5 +1,6 @@
 import {
   Camera,
+  CookingPot,
   Eye,
   EyeOff,
   GitFork,
@@ -33,6 +34,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   rating: Star,
   photo: Camera,
   remix: GitFork,
+  cooked: CookingPot,
   invite: UserPlus,
   request: Mail,
   hidden: EyeOff,

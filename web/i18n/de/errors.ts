@@ -48,6 +48,10 @@ export default {
   'owner cannot leave': 'Das ist deine Gruppe, du kannst sie nicht verlassen.',
   'thread locked': 'Dieses Thema ist gesperrt. Zurzeit kann niemand darin schreiben.',
   'own content': 'Das ist von dir selbst. Du kannst es ändern oder löschen.',
+  'not saved': 'Merke dir dieses Rezept zuerst.',
+  'not shared':
+    'Die Gruppe kann dieses Rezept nicht lesen. Es muss zuerst mit der Gruppe geteilt oder veröffentlicht werden.',
+  'limit reached': 'Hier ist kein Platz mehr. Entferne zuerst etwas.',
   'too large': 'Das ist zu groß zum Senden.',
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',

@@ -44,6 +44,10 @@ export default {
   'owner cannot leave': 'This is your group, so you cannot leave it.',
   'thread locked': 'This thread is locked. No one can post in it for now.',
   'own content': 'This is your own. You can change or delete it.',
+  'not saved': 'Save this recipe first.',
+  'not shared':
+    'The group cannot read this recipe. Its author has to share it with the group or publish it first.',
+  'limit reached': 'There is no room for more. Remove something first.',
   'too large': 'This is too large to send.',
   'unsupported type': 'This kind of file is not supported.',
   'not an image': 'This file could not be read as a picture.',

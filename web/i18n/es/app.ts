@@ -1,10 +1,13 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
+import collections from './collections.ts'
 import chat from './chat.ts'
+import cookingLog from './cooking-log.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
+import home from './home.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -12,6 +15,11 @@ import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+<<<<<<< HEAD
+import saved from './saved.ts'
+=======
+import search from './search.ts'
+>>>>>>> wt/search
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -19,16 +27,24 @@ const app = {
   account,
   moderation,
   chat,
+  collections,
+  cookingLog,
   errors,
   discover,
   recipeEditor,
   recipeVersions,
   recipeView,
   recipes,
+<<<<<<< HEAD
+  saved,
+=======
+  search,
+>>>>>>> wt/search
   secondFactor,
   settings,
   forum,
   groups,
+  home,
   notifications,
   picker,
   providers,

@@ -46,6 +46,10 @@ export default {
   'owner cannot leave': 'Este grupo es tuyo, así que no puedes salir de él.',
   'thread locked': 'Este hilo está cerrado. De momento nadie puede escribir en él.',
   'own content': 'Esto es tuyo. Puedes cambiarlo o eliminarlo.',
+  'not saved': 'Guarda primero esta receta.',
+  'not shared':
+    'El grupo no puede leer esta receta. Antes, quien la escribió tiene que compartirla con el grupo o publicarla.',
+  'limit reached': 'No queda sitio. Quita algo primero.',
   'too large': 'Es demasiado grande para enviarlo.',
   'unsupported type': 'Este tipo de archivo no se admite.',
   'not an image': 'No se ha podido leer este archivo como imagen.',

@@ -48,6 +48,10 @@ export default {
   'owner cannot leave': 'Ce groupe est le vôtre : vous ne pouvez pas le quitter.',
   'thread locked': 'Cette discussion est verrouillée. Personne ne peut y écrire pour le moment.',
   'own content': 'C’est à vous. Vous pouvez le modifier ou le supprimer.',
+  'not saved': 'Enregistrez d’abord cette recette.',
+  'not shared':
+    'Le groupe ne peut pas lire cette recette. Son auteur doit d’abord la partager avec le groupe ou la publier.',
+  'limit reached': 'Il n’y a plus de place. Retirez d’abord quelque chose.',
   'too large': 'Cet envoi est trop volumineux.',
   'unsupported type': 'Ce type de fichier n’est pas pris en charge.',
   'not an image': 'Ce fichier n’a pas pu être lu comme une image.',
