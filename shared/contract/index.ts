@@ -17,11 +17,8 @@ import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
-<<<<<<< HEAD
 import * as savedRecipes from './saved-recipes.ts'
-=======
 import * as searchSuggestions from './search-suggestions.ts'
->>>>>>> wt/search
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'

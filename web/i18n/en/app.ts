@@ -15,11 +15,8 @@ import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
-<<<<<<< HEAD
 import saved from './saved.ts'
-=======
 import search from './search.ts'
->>>>>>> wt/search
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -36,11 +33,8 @@ const app = {
   recipeVersions,
   recipeView,
   recipes,
-<<<<<<< HEAD
   saved,
-=======
   search,
->>>>>>> wt/search
   secondFactor,
   settings,
   forum,
