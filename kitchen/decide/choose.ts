@@ -224,7 +224,7 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     // Nobody asked for this one by name, so it need not be milk rice without milk.
     if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
     const isFit = fits(one, wishes)
-    if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
+    if (isFit && !one.plan.parts.some(({ bought }) => bought && bought !== 'cooked')) return one
     if (isFit) hurried ??= { one, points }
     else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
   }

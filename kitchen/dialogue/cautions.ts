@@ -92,7 +92,7 @@ export function cautions(reading: Reading): string[] {
           }),
         ]
       : []
-  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
+  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined && way !== 'cooked')
   const ready =
     bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
       ? [

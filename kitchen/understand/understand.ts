@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { recogniseAny } from '../answers/recognise.ts'
 import { choose, dishIdFor } from '../decide/choose.ts'
 import type { Composed } from '../decide/compose.ts'
 import { readHealth } from './health/read-health.ts'
@@ -7,7 +8,7 @@ import { guardAllergies, ofSomebody } from './allergy-guard.ts'
 import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
-import { partedTurn } from './question-gate.ts'
+import { asksHow, partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn } from './read-turn.ts'
@@ -43,6 +44,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** The whole of the last turn, folded. */
+  turn: string
   /** What the last turn asked beside what it wished, folded. */
   asked: readonly string[]
   /** How many turns the guest has had. */
@@ -77,6 +80,7 @@ const fields = [
   'slowCooker',
   'noBake',
   'ovenLimit',
+  'tin',
   'usCups',
   'notFried',
   'pantryOnly',
@@ -106,6 +110,7 @@ const lists = [
   'allergyGroups',
   'diets',
   'dietsOfSome',
+  'apart',
   'health',
   'unknownHealth',
   'tastes',
@@ -211,7 +216,31 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     wishes.settled === null &&
     readDishMentions(heardAs(content), language).length > 0 &&
     guardAllergies(content, language).refused.length > 0
-  return needsCare || isRequest ? { told: content, asked: [], whole: content } : parted
+  if (needsCare || isRequest) return { told: content, asked: [], whole: content }
+  const isFor = (each: string) => asksForDish(each, language, wishes)
+  const wished = parted.asked.filter(isFor)
+  if (wished.length === 0) return parted
+  return {
+    ...parted,
+    told: [parted.told, ...wished].filter(Boolean).join(' '),
+    asked: parted.asked.filter((each) => !isFor(each)),
+  }
+}
+
+/** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
+const offering =
+  /(?<![a-z])(?:possible|posible|moglich|doable|pourquoi pas|why not|por que no|warum nicht|how about|what about|instead|plutot|lieber|mejor)(?![a-z])/
+
+/** A question that names a dish and asks nothing that the kitchen could answer wants that dish. */
+function asksForDish(question: string, language: Language, wishes: Wishes): boolean {
+  const said = heardAs(question)
+  const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
+  if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
+  const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
+  return (
+    wishes.settled === null ||
+    (isOther && (offering.test(said) || said.split(/\s+/).filter(Boolean).length <= 4))
+  )
 }
 
 /** A question changes nothing, but an allergy that it tells of is heard. */
@@ -286,6 +315,7 @@ export function understand(
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    turn: fold(turns.at(-1)?.content ?? ''),
     asked,
     turns: turns.length,
     vague,
