@@ -48,6 +48,7 @@ const tableOwners: Record<string, readonly string[]> = {
   images: ['images', 'image_deletion_queue'],
   recipes: [
     'recipes',
+    'recipe_versions',
     'recipe_totals',
     'search_words',
     'ratings',

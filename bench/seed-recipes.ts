@@ -60,6 +60,8 @@ export async function seedManyRecipes(
   step('building indexes')
   const definitions = indexes.map(({ definition }) => definition)
   await Promise.all(Array.from({ length: sessions }, () => buildIndexes(db, definitions)))
+  step('writing first versions')
+  await writeFirstVersions(db)
   step('counting words')
   await countWords(db)
   await run(
@@ -69,7 +71,7 @@ export async function seedManyRecipes(
     sql`drop table bench_patterns, bench_names`,
   )
   step('collecting statistics')
-  await run(sql`vacuum analyze recipes, search_words, recipe_totals`)
+  await run(sql`vacuum analyze recipes, recipe_versions, search_words, recipe_totals`)
   await setDurable(db, true)
   step('done')
 }
@@ -158,6 +160,18 @@ async function copyRecipes(db: Database, start: number, count: number): Promise<
         and names.number = (hash / 1000) % ${nameCount}`.execute(connection)
     await sql`reset session_replication_role`.execute(connection)
   })
+}
+
+/** The trigger that writes them is off while copies are made. */
+async function writeFirstVersions(db: Database): Promise<void> {
+  await sql`insert into recipe_versions (id, recipe_id, number, title, language, structure, content, plating, taste,
+      dish_type, prep_minutes, cook_minutes, total_minutes, search_terms, findings, reason, made_at, was_public,
+      group_ids)
+    select version_id, id, 1, title, language, structure, content, plating, taste, dish_type, prep_minutes,
+      cook_minutes, total_minutes, search_terms, findings, 'first', created_at, true, '{}'
+    from recipes where not exists (select from recipe_versions where recipe_versions.id = version_id)`.execute(
+    db,
+  )
 }
 
 /** The words of the patterns, which all copies have, and those of the names. */

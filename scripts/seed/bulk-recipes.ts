@@ -93,7 +93,7 @@ export async function addManyRecipes(
     onProgress(added + rows.length)
   }
   // Without figures about the new rows the database would plan as for sixty.
-  await sql`vacuum analyze recipes, search_words, recipe_totals`.execute(db)
+  await sql`vacuum analyze recipes, recipe_versions, search_words, recipe_totals`.execute(db)
 }
 
 function placeName(random: Random): string {

@@ -82,6 +82,11 @@ export const limits = {
     /** Bytes of a plan as JSON; most have about 1,000. */
     planMax: 8 * 1024,
   },
+  /**
+   * Of one recipe; beyond, the oldest that nothing refers to are deleted. An edit within `replacedWithin` of the newest
+   * version replaces it.
+   */
+  versions: { perRecipe: 50, replacedWithin: 600_000 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

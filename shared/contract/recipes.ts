@@ -4,6 +4,7 @@ import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
+import { recipeOrigins } from './recipe-versions.ts'
 import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
 import {
@@ -160,6 +161,8 @@ const savePayload = z.object({
   search_terms: searchTerms,
   /** Its `plan` is stored if it is what the recipe was rendered from. */
   recipe: z.optional(z.nullable(sentCookedRecipe)),
+  /** Names the first version in the recipe's history. */
+  origin: z.optional(z.enum(recipeOrigins)),
 })
 
 export type SavePayload = z.input<typeof savePayload>

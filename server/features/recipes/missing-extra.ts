@@ -85,7 +85,10 @@ async function writeExtra(db: Db, row: OldRow, extra: string, now: number): Prom
       .where('revision', '=', row.revision)
       .where(lacksExtra)
       .executeTakeFirst()
+    if (written.numUpdatedRows === 0n) return
+    await sql`update recipe_versions set structure = recipes.structure from recipes
+      where recipes.id = ${row.id} and recipe_versions.id = recipes.version_id`.execute(transaction)
     // The name of a fallback image depends on the structure.
-    if (written.numUpdatedRows > 0n) await queueImageDeletion(transaction, fallbackImageNames(row), now)
+    await queueImageDeletion(transaction, fallbackImageNames(row), now)
   })
 }

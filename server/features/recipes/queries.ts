@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeOrigin } from '#shared/contract/recipe-versions.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -11,6 +12,7 @@ import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { mayRead } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
+import { setFirstReason, writeVersion } from './versions/write.ts'
 
 /** All columns except those for search. */
 const columns = [
@@ -90,6 +92,8 @@ export interface NewRecipe {
   /** Undefined leaves the stored one. */
   plan: RecipePlan | null | undefined
   findings: Finding[]
+  /** How it came about, where a client says so. */
+  origin?: RecipeOrigin | undefined
 }
 
 /**
@@ -123,6 +127,7 @@ export async function insertRecipe(
       deleted_at: null,
     })
     .execute()
+  if (recipe.origin) await setFirstReason(db, id, recipe.origin)
   return { id, isNew: true }
 }
 
@@ -150,6 +155,7 @@ export async function updateRecipe(
   row: RecipeWithOwner,
   recipe: NewRecipe,
   now: number,
+  reason: 'edit' | 'restore' = 'edit',
 ): Promise<{ takenBack: boolean } | null> {
   const { id, revision } = row
   return db.transaction().execute(async (transaction) => {
@@ -162,21 +168,27 @@ export async function updateRecipe(
       .executeTakeFirst()
     if (written.numUpdatedRows === 0n) return null
     await queueImageDeletion(transaction, fallbackImageNames(row), now)
-    if (!isDangerous(recipe.findings)) return { takenBack: false }
-    const unpublished = await transaction
-      .updateTable('recipes')
-      .set({ is_public: false })
-      .where('id', '=', id)
-      .where('is_public', '=', true)
-      .returning('id')
-      .execute()
-    const withdrawn = await transaction
-      .deleteFrom('recipe_shares')
-      .where('recipe_id', '=', id)
-      .returning('id')
-      .execute()
-    return { takenBack: unpublished.length + withdrawn.length > 0 }
+    const takenBack = isDangerous(recipe.findings) && (await takeBack(transaction, id))
+    await writeVersion(transaction, id, reason, now)
+    return { takenBack }
   })
+}
+
+/** Makes the recipe private and withdraws it from every group; returns whether that changed anything. */
+async function takeBack(transaction: Db, id: string): Promise<boolean> {
+  const unpublished = await transaction
+    .updateTable('recipes')
+    .set({ is_public: false })
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .returning('id')
+    .execute()
+  const withdrawn = await transaction
+    .deleteFrom('recipe_shares')
+    .where('recipe_id', '=', id)
+    .returning('id')
+    .execute()
+  return unpublished.length + withdrawn.length > 0
 }
 
 function contentColumns(recipe: NewRecipe) {

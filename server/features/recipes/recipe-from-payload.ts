@@ -23,7 +23,14 @@ export async function recipeFromPayload(
   const prepMinutes = row.prepMinutes ?? (row.structure?.prepMinutes || null)
   const cookMinutes = row.cookMinutes ?? (row.structure?.cookMinutes || null)
   const totalMinutes = row.totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || null)
-  return { ...row, plan: await verifiedPlan(kitchen, payload, row), prepMinutes, cookMinutes, totalMinutes }
+  return {
+    ...row,
+    plan: await verifiedPlan(kitchen, payload, row),
+    prepMinutes,
+    cookMinutes,
+    totalMinutes,
+    origin: payload.origin,
+  }
 }
 
 /** A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed. */

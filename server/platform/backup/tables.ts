@@ -13,7 +13,7 @@ const notCopied = ['kysely_migration', 'kysely_migration_lock', 'migrations']
 
 const identifiers = (names: readonly string[]) => names.map((name) => pg.escapeIdentifier(name)).join(', ')
 
-/** All tables with data, each after those that its rows refer to. */
+/** All tables with data, each after those that its rows refer to; references that are checked at the commit may wait. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers_to: string[] }>(
     `select relname as name,
@@ -21,7 +21,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
          where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
          order by attname) as columns,
        array(select distinct confrelid::regclass::text from pg_constraint
-         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
+         where conrelid = pg_class.oid and contype = 'f' and not condeferred and confrelid <> conrelid) as refers_to
      from pg_class
      where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> all($1)
      order by relname`,

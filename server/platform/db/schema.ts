@@ -6,6 +6,7 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
+import type { VersionReason } from '#shared/contract/recipe-versions.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'
@@ -243,6 +244,43 @@ export interface Schema {
     minutes: GeneratedAlways<number | null>
     /** The mean as if five more people had given 3.5: few ratings weigh less. */
     rating_score: GeneratedAlways<number>
+    /** The current one; it exists at the latest when the transaction commits. */
+    version_id: Generated<string>
+    /** What it was made from; null for others, and once that is gone for good. */
+    from_recipe_id: string | null
+    from_version_id: string | null
+    /** The id of the recipe at the root of its remixes; null in the root itself. Stays when the root is gone. */
+    family_id: string | null
+    /** Published remixes; updated by triggers. */
+    remix_count: Generated<number>
+  }
+  recipe_versions: {
+    id: Generated<string>
+    recipe_id: string
+    /** From 1, without gaps; the oldest of many are deleted. */
+    number: number
+    title: string
+    language: Language
+    structure: JSONColumnType<RecipeStructure> | null
+    content: string
+    plating: string | null
+    taste: string | null
+    dish_type: DishType
+    prep_minutes: number | null
+    cook_minutes: number | null
+    total_minutes: number | null
+    search_terms: string[]
+    plan: JSONColumnType<RecipePlan> | null
+    findings: JSONColumnType<Finding[]>
+    image_key: string | null
+    reason: VersionReason
+    /** When it began: a save soon afterwards replaces it. */
+    made_at: Date
+    /** Who could read it while it was current: everybody, or the members of these groups. Updated by triggers. */
+    was_public: boolean
+    group_ids: string[]
+    /** When the recipe was hidden with it; null again when it was shown unchanged. */
+    hidden_at: Date | null
   }
   recipe_totals: {
     one: GeneratedAlways<true>

@@ -33,6 +33,7 @@ import { sessionChanges } from './0034-session-changes.ts'
 import { postOrdinals } from './0035-post-ordinals.ts'
 import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
 import { conversationTable } from './0037-conversation-table.ts'
+import { recipeVersions } from './0039-recipe-versions.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -73,4 +74,5 @@ export const migrations: readonly Migration[] = [
   postOrdinals,
   followerNotificationQueue,
   conversationTable,
+  recipeVersions,
 ]
