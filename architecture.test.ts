@@ -49,6 +49,8 @@ const tableOwners: Record<string, readonly string[]> = {
   recipes: [
     'recipes',
     'recipe_versions',
+    'recipe_translations',
+    'translation_corrections',
     'recipe_totals',
     'search_words',
     'ratings',

@@ -10,6 +10,7 @@ import { isSuspended, requireMayPost } from './features/moderation/suspensions.t
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { tokenBudget } from './features/chat/token-ledger.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
@@ -52,6 +53,7 @@ import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
 import { recipesRoutes } from './features/recipes/routes.ts'
+import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
 
 /** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
@@ -111,7 +113,9 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
-  recipesRoutes(app, requireMayPost)
+  const budget = tokenBudget(deps)
+  const { translator } = deps
+  recipesRoutes(app, requireMayPost, translator && modelRequests(deps, translator, budget))
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)

@@ -45,6 +45,8 @@ export const errorStatus = {
   'owner cannot leave': 409,
   'thread locked': 409,
   'own content': 409,
+  'changed numbers': 409,
+  'too many corrections': 409,
   'too large': 413,
   'unsupported type': 415,
   'not an image': 415,

@@ -13,6 +13,7 @@ import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipes from './recipes.ts'
+import * as recipeTranslations from './recipe-translations.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -35,6 +36,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipes,
     recipeCards,
     recipeText,
+    recipeTranslations,
     comments,
     photos,
     chef,

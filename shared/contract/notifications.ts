@@ -5,10 +5,10 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
- * `comment`, `rating`, `photo`: on a recipe of the user; `invite`: a sign-up with an invitation of the user. The types
+ * `comment`, `rating`, `photo`: on a recipe of the user; `correction`: of a translation of such a recipe; `invite`: a sign-up with an invitation of the user. The types
  * require a preference and texts in each language for every kind.
  */
-export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
+export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'correction', 'invite'] as const
 
 /** Decisions about content of the user. */
 export const moderationKinds = ['hidden', 'restored', 'removed'] as const
@@ -32,7 +32,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The kinds of content that moderators decide about. */
-export const contentKinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+export const contentKinds = ['recipe', 'comment', 'photo', 'correction', 'thread', 'post'] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -139,6 +139,7 @@ const preferences = z.object({
   comment: z.boolean(),
   rating: z.boolean(),
   photo: z.boolean(),
+  correction: z.boolean(),
   invite: z.boolean(),
   mail: z.boolean(),
 })

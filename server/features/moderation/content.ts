@@ -7,6 +7,7 @@ import { hideThread, removeThread } from '../forum/threads.ts'
 import { removeComment } from '../recipes/comments.ts'
 import { hideCommentOrPhoto } from '../recipes/comments-and-photos.ts'
 import { removePhoto } from '../recipes/photos.ts'
+import { hideCorrection, removeCorrection } from '../recipes/translations/corrections.ts'
 import { hideRecipe, markDeleted } from '../recipes/queries.ts'
 
 /** Content of any feature that can be reported, unless it has been deleted. */
@@ -39,6 +40,9 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
   photo: sql`select 'photo', photos.id, author_id, ${none}, recipe_id, ${none}, recipes.title, photos.description,
       object_name, photos.hidden_at
     from photos join recipes on recipes.id = photos.recipe_id`,
+  correction: sql`select 'correction', correction.id, author_id, ${none}, recipe_id, ${none}, recipes.title,
+      correction.text, null, correction.hidden_at
+    from translation_corrections correction join recipes on recipes.id = correction.recipe_id`,
   thread: sql`select 'thread', id, author_id, group_id, ${none}, id, title, left(content, ${excerptLength}), null, hidden_at
     from forum_threads`,
   post: sql`select 'post', post.id, post.author_id, thread.group_id, ${none}, post.thread_id, thread.title,
@@ -79,6 +83,8 @@ export async function hideContent(db: Db, content: ReportedContent, at: Date | n
     case 'comment':
     case 'photo':
       return hideCommentOrPhoto(db, `${content.kind}s`, { id, recipe_id: content.recipe_id ?? '' }, at)
+    case 'correction':
+      return hideCorrection(db, id, at)
     case 'thread':
       return hideThread(db, { id, group_id: content.group_id ?? '' }, at)
     case 'post':
@@ -101,6 +107,8 @@ export async function removeContent(db: Db, content: ReportedContent, now: numbe
         { id, recipe_id: content.recipe_id ?? '', object_name: content.image_name ?? '' },
         now,
       )
+    case 'correction':
+      return removeCorrection(db, id)
     case 'thread':
       await removeThread(db, { id, group_id: content.group_id ?? '' }, false)
       return

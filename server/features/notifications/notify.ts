@@ -20,7 +20,7 @@ interface Notification {
 }
 
 /** Repeated ones of one actor in one place within `lifetimes.notificationsFoldWithin` share a row. */
-const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'request']
+const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'correction', 'request']
 
 /** `notifyMembers` for one user. */
 export function notifyMember(

@@ -17,11 +17,19 @@ export const recipesPersonalData: PersonalData = {
     'likes.user_id',
     'comments.author_id',
     'photos.author_id',
+    'recipe_translations.requested_by',
+    'translation_corrections.author_id',
   ],
 
   async erase(db, person, now) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
+    await db.deleteFrom('translation_corrections').where('author_id', '=', person.id).execute()
+    await db
+      .updateTable('recipe_translations')
+      .set({ requested_by: null })
+      .where('requested_by', '=', person.id)
+      .execute()
     const deleted = await db
       .deleteFrom('recipes')
       .where('owner_id', '=', person.id)
@@ -66,7 +74,13 @@ export const recipesPersonalData: PersonalData = {
       .where('author_id', '=', person.id)
       .orderBy('created_at')
       .execute()
-    yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos })
+    const corrections = await db
+      .selectFrom('translation_corrections')
+      .select(['recipe_id', 'language', 'key', 'original', 'text', 'created_at', 'accepted_at'])
+      .where('author_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos, corrections })
     for (const { object_name } of photos) {
       const bytes = await images.get(object_name)
       if (bytes) yield { name: `photos/${object_name.split('/').at(-1)}`, bytes }

@@ -46,7 +46,9 @@ const columns = [
   'images.provenance as image_provenance',
 ] as const
 
-const isTranslatable = sql<boolean>`recipes.plan is not null`.as('translatable')
+const isTranslatable = sql<boolean>`(recipes.structure is not null and recipes.translatable)`.as(
+  'translatable',
+)
 
 export function recipesWithOwner(db: Db) {
   return db
@@ -55,7 +57,12 @@ export function recipesWithOwner(db: Db) {
     .leftJoin('images', 'images.key', 'recipes.image_key')
     .select(columns)
     .select(isTranslatable)
-    .select(['recipes.structure', 'recipes.plan'])
+    .select([
+      'recipes.structure',
+      'recipes.plan',
+      'recipes.version_id',
+      'recipes.translatable as allows_translation',
+    ])
 }
 
 /** The same for lists: the structure as JSON text, which goes into the answer unparsed. */

@@ -35,19 +35,26 @@ import {
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
-import { renderingCache } from './renderings.ts'
+import { renderings as openRenderings, type RequestModel } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import { countProposals } from './translations/corrections.ts'
+import { translationRoutes } from './translations/routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
-export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
-  const renderings = renderingCache()
+export function recipesRoutes(
+  app: App,
+  requireMayPost: RequireMayPost,
+  requestModel: RequestModel | null = null,
+) {
+  const renderings = openRenderings(requestModel)
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   writingRoutes(app)
+  translationRoutes(app, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -68,7 +75,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, getPublicRecipe, async ({ deps, user, params, query, signal }) => {
     const row = await findPublicRecipe(deps.readDb, params.uuid)
     if (!row) throw apiError('not found')
-    const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
+    const reader = { db: deps.readDb, userId: user?.id ?? null, signal }
+    const rendering = await renderings.find(deps, row, query.in, reader)
     return { ...presentRecipe(row, user?.id ?? null), rendering }
   })
 
@@ -97,8 +105,10 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
-    const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
-    return { ...presentRecipe(row, user.id), rendering }
+    const rendering = await renderings.find(deps, row, query.in, { db, userId: user.id, signal })
+    const proposals = row.owner_id === user.id ? await countProposals(db, row.id) : 0
+    const translations = { areAllowed: row.allows_translation, proposals }
+    return { ...presentRecipe(row, user.id), rendering, translations }
   })
 
   serve(

@@ -53,6 +53,8 @@ export interface KitchenJobs {
   draw: (dish: DrawnDish) => string
 }
 
+export type { TextPair, TranslatedRecipe }
+
 export interface WrittenRecipe {
   title: string
   content: string

@@ -34,6 +34,7 @@ import { postOrdinals } from './0035-post-ordinals.ts'
 import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
 import { conversationTable } from './0037-conversation-table.ts'
 import { recipeVersions } from './0039-recipe-versions.ts'
+import { recipeTranslations } from './0042-recipe-translations.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   followerNotificationQueue,
   conversationTable,
   recipeVersions,
+  recipeTranslations,
 ]
