@@ -1,6 +1,7 @@
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 import { addComment } from '#shared/contract/comments.ts'
 import { createPost, createThread } from '#shared/contract/forum.ts'
+import { proposeCorrection } from '#shared/contract/recipe-translations.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import type { TestUser } from './users.ts'
 import { noise } from './images.ts'
@@ -19,5 +20,16 @@ export async function createContent(
   const body = { title: 'Pans', content: 'Cheap pans here' }
   const thread = await author.call(createThread, { params: { id: groupId }, body })
   const post = await author.call(createPost, { params: { id: thread.id }, body: { content: 'Buy my pans' } })
-  return { recipe: recipe.id, comment: comment.id, photo: photo.id, thread: thread.id, post: post.id }
+  const correction = await author.call(proposeCorrection, {
+    params: { id: recipe.id, language: 'de' },
+    body: { key: 'title', text: 'Töpfe und Pfannen' },
+  })
+  return {
+    recipe: recipe.id,
+    comment: comment.id,
+    photo: photo.id,
+    correction: correction.id,
+    thread: thread.id,
+    post: post.id,
+  }
 }

@@ -98,6 +98,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     hidden: wire.hidden,
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
+    translations: wire.translations ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   Camera,
+  Languages,
   Eye,
   EyeOff,
   Mail,
@@ -31,6 +32,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   comment: MessageCircle,
   rating: Star,
   photo: Camera,
+  correction: Languages,
   invite: UserPlus,
   request: Mail,
   hidden: EyeOff,

@@ -48,6 +48,9 @@ export default {
   'owner cannot leave': 'Das ist deine Gruppe, du kannst sie nicht verlassen.',
   'thread locked': 'Dieses Thema ist gesperrt. Zurzeit kann niemand darin schreiben.',
   'own content': 'Das ist von dir selbst. Du kannst es ändern oder löschen.',
+  'changed numbers':
+    'Das ändert eine Zahl, ein Maß oder ein Lebensmittel. Eine Übersetzung lässt sie, wie sie sind.',
+  'too many corrections': 'Es warten schon viele Korrekturen.',
   'too large': 'Das ist zu groß zum Senden.',
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',

@@ -26,6 +26,9 @@ export default {
     rating_other: 'Dein Rezept „{{recipe}}“ hat {{count}} neue Bewertungen',
     photo_one: '{{actor}} hat ein Foto zu deinem Rezept „{{recipe}}“ hinzugefügt',
     photo_other: '{{actor}} hat {{count}} Fotos zu deinem Rezept „{{recipe}}“ hinzugefügt',
+    correction_one: '{{actor}} schlägt eine Korrektur an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
+    correction_other:
+      '{{actor}} schlägt {{count}} Korrekturen an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
     invite: '{{actor}} hat deine Einladung angenommen',
     request_one: 'Jemand bittet um eine Einladung',
     request_other: '{{count}} Personen bitten um eine Einladung',
@@ -38,6 +41,7 @@ export default {
     comment: 'Kommentare zu meinen Rezepten',
     rating: 'Bewertungen meiner Rezepte',
     photo: 'Fotos zu meinen Rezepten',
+    correction: 'Korrekturen an Übersetzungen meiner Rezepte',
     invite: 'Angenommene Einladungen',
     mail: 'Tägliche E-Mail',
   },

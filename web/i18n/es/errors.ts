@@ -46,6 +46,9 @@ export default {
   'owner cannot leave': 'Este grupo es tuyo, así que no puedes salir de él.',
   'thread locked': 'Este hilo está cerrado. De momento nadie puede escribir en él.',
   'own content': 'Esto es tuyo. Puedes cambiarlo o eliminarlo.',
+  'changed numbers':
+    'Esto cambia un número, una medida o un alimento. Una traducción debe dejarlos como están.',
+  'too many corrections': 'Ya hay muchas correcciones pendientes.',
   'too large': 'Es demasiado grande para enviarlo.',
   'unsupported type': 'Este tipo de archivo no se admite.',
   'not an image': 'No se ha podido leer este archivo como imagen.',

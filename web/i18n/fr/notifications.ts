@@ -32,6 +32,11 @@ export default {
     photo_one: '{{actor}} a ajouté une photo à votre recette « {{recipe}} »',
     photo_many: '{{actor}} a ajouté {{count}} photos à votre recette « {{recipe}} »',
     photo_other: '{{actor}} a ajouté {{count}} photos à votre recette « {{recipe}} »',
+    correction_one: '{{actor}} propose une correction à une traduction de votre recette « {{recipe}} »',
+    correction_many:
+      '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
+    correction_other:
+      '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
     invite: '{{actor}} a accepté votre invitation',
     request_one: 'Quelqu’un demande une invitation',
     request_many: '{{count}} personnes demandent une invitation',
@@ -45,6 +50,7 @@ export default {
     comment: 'Commentaires sur mes recettes',
     rating: 'Notes données à mes recettes',
     photo: 'Photos de mes recettes',
+    correction: 'Corrections aux traductions de mes recettes',
     invite: 'Invitations acceptées',
     mail: 'E‑mail quotidien',
   },

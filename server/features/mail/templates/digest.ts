@@ -57,6 +57,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} added a photo to your recipe “${recipe}”`
           : `${actor} added ${count} photos to your recipe “${recipe}”`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} proposed a correction to a translation of your recipe “${recipe}”`
+          : `${actor} proposed ${count} corrections to a translation of your recipe “${recipe}”`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
       request: ({ count }) =>
         count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
@@ -95,6 +99,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
           : `${actor} a ajouté ${count} photos à votre recette «\u202F${recipe}\u202F»`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} propose une correction à une traduction de votre recette «\u202F${recipe}\u202F»`
+          : `${actor} propose ${count} corrections à une traduction de votre recette «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
@@ -129,6 +137,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} ha añadido una foto a tu receta «${recipe}»`
           : `${actor} ha añadido ${count} fotos a tu receta «${recipe}»`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} propone una corrección a una traducción de tu receta «${recipe}»`
+          : `${actor} propone ${count} correcciones a una traducción de tu receta «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
       request: ({ count }) =>
         count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
@@ -163,6 +175,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
           : `${actor} hat ${count} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} schlägt eine Korrektur an einer Übersetzung deines Rezepts „${recipe}“ vor`
+          : `${actor} schlägt ${count} Korrekturen an einer Übersetzung deines Rezepts „${recipe}“ vor`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
       request: ({ count }) =>
         count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,
