@@ -52,6 +52,7 @@ import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
+import { renderings } from './features/recipes/renderings.ts'
 import { recipesRoutes } from './features/recipes/routes.ts'
 import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
@@ -113,9 +114,9 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
-  const budget = tokenBudget(deps)
   const { translator } = deps
-  recipesRoutes(app, requireMayPost, translator && modelRequests(deps, translator, budget))
+  const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
+  recipesRoutes(app, requireMayPost, recipeRenderings)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
@@ -129,7 +130,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)
   const shell = await readWebShell(built.webFolder, deps.config)
-  serveRecipePage(app, shell, built.renderPublicPage)
+  serveRecipePage(app, shell, built.renderPublicPage, recipeRenderings)
   servePages(app, shell, built.renderLandingPage)
   return app
 }

@@ -18,13 +18,24 @@ function duration(minutes: number | null | undefined): string | undefined {
 }
 
 /** The schema.org `Recipe` of a recipe. Unknown values are left out. */
-export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; picture: string }) {
+export function recipeJsonLd(
+  row: RecipeWithOwner,
+  addresses: {
+    page: string
+    picture: string
+    /** Where `row` is a translation. */
+    original?: string
+  },
+) {
   const recipe = row.structure
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: row.title,
     url: addresses.page,
+    translationOfWork: addresses.original
+      ? { '@type': 'Recipe', '@id': addresses.original, url: addresses.original }
+      : undefined,
     image: [addresses.picture],
     inLanguage: row.language,
     datePublished: row.created_at.toISOString(),

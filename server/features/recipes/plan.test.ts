@@ -266,8 +266,8 @@ test('of the renderings the least recently used are dropped', async () => {
   const { id } = await save()
   const row = await app.db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const cache = openRenderings(null, 2)
-  const reader = { db: app.db, userId: null }
-  const find = (revision: number) => cache.find(app.deps, { ...row, revision } as never, 'de', reader)
+  const visitor = { db: app.db, userId: null }
+  const find = (revision: number) => cache.find(app.deps, { ...row, revision } as never, 'de', visitor)
   renders = 0
   for (const revision of [1, 2, 1, 3, 1, 2]) await find(revision)
   expect(renders).toBe(4)

@@ -1,14 +1,18 @@
 import type { WireRendering } from '#shared/contract/recipe-translations.ts'
 import { ApiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { textsOf, withTexts, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Caller, Kitchen, TranslatedRecipe } from '../../platform/workers/kitchen.ts'
 import type { RecipeWithOwner } from './queries.ts'
-import { selectAccepted, type AcceptedCorrection } from './translations/corrections.ts'
+import {
+  selectAccepted,
+  selectCorrectedLanguages,
+  type AcceptedCorrection,
+} from './translations/corrections.ts'
 import { selectTranslation, type StoredTranslation } from './translations/queries.ts'
 
 type RenderingDeps = Pick<Deps, 'kitchen' | 'log' | 'clock'>
@@ -88,6 +92,25 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
           ? await requestModel(row, language, missing, userId)
           : false
       return present(row, base, { stored, corrections, isPending, withNames: userId !== null })
+    },
+
+    /** The languages in which the recipe is complete without a model: from its plan, or by accepted corrections. */
+    async exactLanguages(
+      deps: RenderingDeps,
+      row: RecipeWithOwner,
+      { db, signal }: Reader,
+    ): Promise<Language[]> {
+      if (!row.translatable) return []
+      if (row.plan) return languages.filter((language) => language !== row.language)
+      const exact: Language[] = []
+      for (const language of await selectCorrectedLanguages(db, row.id)) {
+        const base = await findBase(deps, row, language, { signal })
+        const corrections = await selectAccepted(db, row.id, language)
+        const shown =
+          base && present(row, base, { stored: undefined, corrections, isPending: false, withNames: false })
+        if (shown && shown.untranslated.length === 0 && shown.approximate.length === 0) exact.push(language)
+      }
+      return exact
     },
   }
 }

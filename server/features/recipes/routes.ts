@@ -35,7 +35,7 @@ import {
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
-import { renderings as openRenderings, type RequestModel } from './renderings.ts'
+import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { countProposals } from './translations/corrections.ts'
@@ -43,12 +43,7 @@ import { translationRoutes } from './translations/routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
-export function recipesRoutes(
-  app: App,
-  requireMayPost: RequireMayPost,
-  requestModel: RequestModel | null = null,
-) {
-  const renderings = openRenderings(requestModel)
+export function recipesRoutes(app: App, requireMayPost: RequireMayPost, renderings: Renderings) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
   discoverRoutes(app)

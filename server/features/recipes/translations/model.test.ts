@@ -26,7 +26,7 @@ const settings = (url: string, provider: ModelProvider = 'compatible') => ({
   url,
   key: 'sk-secret',
 })
-const quick = { firstText: 500, idle: 500, whole: 500, retries: 0 }
+const quick = { firstText: 2000, idle: 2000, whole: 2000, retries: 0 }
 
 let model: ModelServer
 let app: TestApp
