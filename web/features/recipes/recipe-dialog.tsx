@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
@@ -21,6 +21,9 @@ import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
+import { CorrectDialog } from './translations/correct-dialog.tsx'
+import { ManageTranslations } from './translations/manage-translations.tsx'
+import { TranslationNote } from './translations/translation-note.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
 
 /** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
@@ -35,15 +38,22 @@ export function RecipeDialog({
   onClose: () => void
   sharing?: RecipeSharing
 }) {
-  const { recipe, note } = useReaderLanguage(useFreshRecipe(known))
+  const { recipe, toggle, reload } = useReaderLanguage(useFreshRecipe(known))
+  const [isCorrecting, setIsCorrecting] = useState(false)
   const language = useLanguage()
   const own = recipe.language === language ? undefined : recipe.language
+  const { translation } = recipe
+  const langOf = (key: string) =>
+    translation?.untranslated.includes(key) ? translation.original.language : own
+  const note = toggle && (
+    <TranslationNote recipe={recipe} onToggle={toggle} onCorrect={() => setIsCorrecting(true)} />
+  )
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={recipe.title}
-      titleLang={own}
+      titleLang={langOf('title')}
       size="wide"
       footer={recipe.mine && <OwnActions recipe={recipe} />}
     >
@@ -51,11 +61,17 @@ export function RecipeDialog({
         key={recipe.id}
         recipe={recipe}
         level={3}
-        lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
+        lead={<Lead recipe={recipe} lang={langOf('taste')} sharing={sharing} note={note} />}
       >
         <Photos recipe={recipe} heading="h3" />
         <Comments recipe={recipe} heading="h3" />
       </RecipeView>
+      <CorrectDialog
+        recipe={recipe}
+        open={isCorrecting}
+        onClose={() => setIsCorrecting(false)}
+        onChange={reload}
+      />
     </Dialog>
   )
 }
@@ -85,6 +101,7 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
           {t('publicPage')}
         </LinkButton>
       )}
+      <ManageTranslations recipe={recipe} />
     </CopyLink>
   )
 }
@@ -96,7 +113,7 @@ function Lead({
   note,
 }: {
   recipe: Recipe
-  lang?: string
+  lang?: string | undefined
   sharing?: RecipeSharing
   note: ReactNode
 }) {

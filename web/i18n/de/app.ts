@@ -11,6 +11,7 @@ import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import translations from './translations.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -23,6 +24,7 @@ const app = {
   recipeEditor,
   recipeView,
   recipes,
+  translations,
   secondFactor,
   settings,
   forum,

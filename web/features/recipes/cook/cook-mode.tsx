@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
 import { prepareSound, useTimers } from './use-timers.ts'
+import { useTextLanguage } from '../translations/shown-texts.tsx'
 import { CookStep } from './cook-step.tsx'
 import { TimerForm, timerNameMax, TimerList } from './timer-controls.tsx'
 
@@ -25,6 +26,7 @@ export interface CookModeProps {
 export default function CookMode({ recipe, portions, step, onStep }: CookModeProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
+  const textLanguage = useTextLanguage()
   const timers = useTimers()
   const isOpen = step !== null
   const index = Math.min(Math.max(step ?? 0, 0), recipe.steps.length - 1)
@@ -61,7 +63,7 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
             <Dialog.Title className="min-w-0 truncate font-serif text-xl">
               {/* The recipe's dialog below has the same title: the prefix makes the names differ. */}
               <span className="sr-only">{t('cook')}, </span>
-              <span lang={lang}>{recipe.title}</span>
+              <span lang={textLanguage('title') ?? lang}>{recipe.title}</span>
             </Dialog.Title>
             <Dialog.Close
               aria-label={t('ui:close')}
