@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Pool } from 'pg'
+import { sessionReader } from './session-yardstick.ts'
 
 /** The least that the pages of a forum need: the session by its token, and one prepared statement. */
 export function forumYardsticks(bare: Hono, pool: Pool, groupId: string): void {
-  async function userOf(context: Context): Promise<string> {
-    const token = /session=([^;]+)/.exec(context.req.header('cookie') ?? '')?.[1] ?? ''
-    const { rows } = await pool.query<{ id: string }>({
-      name: 'least session',
-      text: `select users.id from sessions join users on users.id = sessions.user_id
-        where token_hash = $1 and expires_at > $2`,
-      values: [createHash('sha256').update(token).digest(), new Date()],
-    })
-    return rows[0]?.id ?? ''
-  }
+  const userOf = sessionReader(pool)
 
   bare.get('/least/threads', async (context) => {
     const { rows } = await pool.query({

@@ -14,7 +14,7 @@ export async function measureSearch(
   const search = (text: string) => `${product}/api/recipes/search?view=card&q=${encodeURIComponent(text)}`
   const asked: [what: string, address: string, goal?: number][] = [
     // How quick the machine is just now.
-    ['one primary-key select, on a bare route', `${bare}/key`],
+    ['the session by its token, on a bare route', `${bare}/session`],
     ['first page', cards(), 50],
     ['offset 1,000', cards('&offset=1000'), 50],
     ['offset 10,000', cards('&offset=9988'), 50],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { hashPassword } from '#server/features/account/password-hashing.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
@@ -15,7 +15,6 @@ import { readConfig } from '#server/config/config.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
-import type { Schema } from '#server/platform/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { startSession } from '#server/platform/auth/session.ts'
 import { openKitchen } from '#server/platform/workers/pool.ts'
@@ -127,28 +126,7 @@ const { rows: places } = await sql<{ recipes: number; ids: string[] }>`
 const [place] = places
 const [middleId = '', lastId = ''] = place?.ids ?? []
 
-/** The statements that a call costs, taken down while the product asks them. */
-let asked: CompiledQuery[] = []
-const listened = new Kysely<Schema>({
-  dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => void asked.push({ ...query }),
-})
-const overheard = await createApp({ ...deps, db: listened }, built)
-const recorded = new Map<string, CompiledQuery[]>()
-const paths = {
-  discover: '/api/recipes/public',
-  recipe: `/api/recipes/public/${uuid}`,
-  threads: `/api/groups/${forum.groupId}/forum/threads?limit=20`,
-  posts: `/api/forum/threads/${forum.threadId}/posts`,
-}
-for (const [name, path] of Object.entries(paths)) {
-  asked = []
-  const answer = await overheard.http.request(path, { headers: { cookie: `session=${tokens[0]}` } })
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-  recorded.set(name, asked)
-}
-
-const bare = yardsticks(pool, recorded, {
+const bare = yardsticks(pool, {
   userId: users[0]?.id ?? '',
   groupId: forum.groupId,
   threadId: forum.threadId,

@@ -1,35 +1,22 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { verify } from '@node-rs/argon2'
-import type { CompiledQuery } from 'kysely'
 import type { Pool } from 'pg'
 import { forumYardsticks } from './forum-yardsticks.ts'
+import { recipeYardsticks } from './recipe-yardsticks.ts'
+import { sessionReader } from './session-yardstick.ts'
 
 /** What each scenario is held against: bare routes that do the least that is needed, without a framework of ours. */
 export function yardsticks(
   pool: Pool,
-  recorded: ReadonlyMap<string, readonly CompiledQuery[]>,
   about: { userId: string; groupId: string; threadId: string; hash: string; password: string },
 ) {
   const bare = new Hono()
 
-  // The same statements as the product sends for the call, and their last rows as they come.
-  const replay = async (context: Context) => {
-    let rows: unknown[] = []
-    for (const query of recorded.get(context.req.param('name') ?? '') ?? []) {
-      rows = (await pool.query(query.sql, [...query.parameters])).rows
-    }
-    return context.json(rows)
-  }
-  bare.get('/same/:name', replay)
-
+  recipeYardsticks(bare, pool)
   forumYardsticks(bare, pool, about.groupId)
 
-  bare.get('/key', async (context) => {
-    const { rows } = await pool.query('select id, email, name, language from users where id = $1', [
-      about.userId,
-    ])
-    return context.json(rows[0])
-  })
+  const userOf = sessionReader(pool)
+  bare.get('/session', async (context) => context.json({ id: await userOf(context) }))
 
   bare.post('/insert', async (context) => {
     const { content } = await context.req.json<{ content: string }>()

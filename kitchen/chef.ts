@@ -2,10 +2,11 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { ModelReading } from '#shared/contract/model-reading.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import type { Message } from './understand/understand.ts'
+import type { Message, Reading } from './understand/understand.ts'
 import { storedPlan } from './render/stored-plan.ts'
 import { platingOf } from './render/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
+import { readAdaptation, type Adaptation } from './dialogue/adapt.ts'
 import { presenting, refusing } from './dialogue/present.ts'
 import { replyTo } from './dialogue/reply.ts'
 import { guestsIn } from './understand/guests.ts'
@@ -28,10 +29,17 @@ export const guestsOf = (conversation: Conversation) => guestsIn(readConversatio
 interface KitchenChef {
   reply: (conversation: Conversation) => Promise<string>
   recipe: (conversation: Conversation) => Promise<{ message: string; recipe: CookedRecipe | null }>
+  /** A recipe cooked again with a wish; null where the wish is refused. */
+  adapt: (adaptation: Adaptation) => Promise<CookedRecipe | null>
   plating: (recipe: RecipeStructure) => Promise<string>
   /** The table as understood, and the recipe as it is after the last turn; null before there is one. */
   table: (conversation: Conversation) => Promise<{ table: ChatTable; draft: RecipeStructure | null }>
 }
+
+const cookedOf = ({ dish }: Reading): CookedRecipe => ({
+  ...printedRecipe(dish.recipe),
+  plan: storedPlan(dish.plan),
+})
 
 /** The built-in chef: offline, and always the same answer to the same conversation. */
 export function kitchenChef(): KitchenChef {
@@ -45,10 +53,11 @@ export function kitchenChef(): KitchenChef {
       const { language } = reading.wishes
       const refusal = refusing(reading)
       if (refusal) return { message: printed(refusal, language), recipe: null }
-      return {
-        message: printed(presenting(reading), language),
-        recipe: { ...printedRecipe(reading.dish.recipe), plan: storedPlan(reading.dish.plan) },
-      }
+      return { message: printed(presenting(reading), language), recipe: cookedOf(reading) }
+    },
+    adapt: async (adaptation) => {
+      const reading = readAdaptation(adaptation)
+      return refusing(reading) ? null : cookedOf(reading)
     },
     table: async (conversation) => {
       const reading = readConversation(conversation)

@@ -91,6 +91,14 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     'visitor',
     [...reachOf('web/i18n/en/app.ts')].filter((id) => !id.includes('/web/i18n/')),
   )
+  // So that visitors load nothing that only members need.
+  assign('recipe', reachOf(pageFile('recipe')))
+  const ofMembers = new Set(memberPages.flatMap((name) => [...reachOf(pageFile(name))]))
+  const ofVisitors = visitorPages.flatMap((name) => [...reachOf(pageFile(name))])
+  assign(
+    'visitor',
+    ofVisitors.filter((id) => ofMembers.has(id)),
+  )
   assign('member', reachOf('web/app/query-provider.tsx'))
   assign('member', reachOf('web/features/notifications/bell.tsx'))
   assign('member', common(memberPages.map(pageFile), shared.members))

@@ -27,7 +27,8 @@ function withTexts(language: Language) {
 /** The same elements as in the route table, so that the browser can take over the markup instead of replacing it. */
 export const renderLandingPage: RenderLandingPage = ({ language, settings }) => {
   provideSettings(settings)
-  return renderToString(
+  const { title, heroText } = catalogs[language].landing
+  const body = renderToString(
     <I18nextProvider i18n={withTexts(language)}>
       <StaticRouter location={paths.home(language)}>
         <SessionProvider>
@@ -42,4 +43,5 @@ export const renderLandingPage: RenderLandingPage = ({ language, settings }) => 
       </StaticRouter>
     </I18nextProvider>,
   )
+  return { title, description: heroText, body }
 }

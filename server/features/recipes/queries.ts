@@ -7,6 +7,7 @@ import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
+import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
@@ -237,8 +238,12 @@ export async function findRecipe(db: Db, id: string, viewerId: string): Promise<
 
 export async function findPublicRecipe(db: Db, uuid: string): Promise<RecipeWithOwner | undefined> {
   if (!isUuid(uuid)) return undefined
-  return recipesWithOwner(db).where('recipes.uuid', '=', uuid).where(mayRead(null)).executeTakeFirst()
+  return (await publicRecipe(db, { uuid }))[0]
 }
+
+const publicRecipe = buildOnce((db: Db, { uuid }: { uuid: string }) =>
+  recipesWithOwner(db).where('recipes.uuid', '=', uuid).where(mayRead(null)),
+)
 
 /**
  * Makes the recipe public or private and returns its uuid. Throws `unsafe recipe` if it has a dangerous finding and

@@ -69,3 +69,13 @@ test('visitors get the landing page rendered in its language, members do not', a
   }
   expect(await read('/en/login')).toContain('<div id="root"></div>')
 })
+
+test('a rendered page names itself for search engines, and its scripts wait for its styles and fonts', async () => {
+  const html = await (await app.anonymous().fetch('/de')).text()
+  expect(html).toMatch(/<title>[^<]+ · Convive<\/title>/)
+  expect(/<meta name="description" content="([^"]+)">/.exec(html)?.[1]?.length).toBeGreaterThan(50)
+  expect(html).toContain('<meta property="og:title"')
+  expect(html).not.toMatch(/<link rel="modulepreload"(?! fetchpriority="low")/)
+  const login = await (await app.anonymous().fetch('/de/login')).text()
+  expect(login).not.toContain('fetchpriority')
+})

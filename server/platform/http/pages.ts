@@ -8,9 +8,10 @@ import {
   pagesWithoutLanguage,
   tokenPages,
 } from '#shared/pages.ts'
-import type { RenderLandingPage } from '#shared/public-page.ts'
+import type { LandingPage, RenderLandingPage } from '#shared/public-page.ts'
 import { hasSignedInCookie } from '../auth/cookies.ts'
 import type { App, HttpContext } from './app.ts'
+import { escapeHtml } from './html.ts'
 import { pageLanguage } from './page-language.ts'
 import { settingsForPages, type WebShell } from './web-shell.ts'
 
@@ -20,9 +21,9 @@ import { settingsForPages, type WebShell } from './web-shell.ts'
  */
 export function servePages(app: App, shell: WebShell, renderLanding: RenderLandingPage) {
   const { publicUrl, config } = app.deps
-  const landings = new Map<Language, string>()
+  const landings = new Map<Language, LandingPage>()
 
-  function landingOf(language: Language): string {
+  function landingOf(language: Language): LandingPage {
     const known = landings.get(language)
     if (known !== undefined) return known
     const landing = renderLanding({ language, settings: settingsForPages(config) })
@@ -34,9 +35,11 @@ export function servePages(app: App, shell: WebShell, renderLanding: RenderLandi
     const isSignedIn = hasSignedInCookie(context)
     const { path: pathname } = context.req
     const isLanding = pageNameAt(pathname.replace(/\/+$/, '')) === 'home' && !isSignedIn
-    const body = isLanding ? landingOf(language) : ''
-    const page = { language, pathname, isSignedIn, head, body }
-    return context.html(shell.render(page), status, { 'cache-control': 'no-cache' })
+    const page = { language, pathname, isSignedIn, head }
+    const html = isLanding
+      ? shell.render({ ...page, ...describedLanding(landingOf(language), publicUrl, language, head) })
+      : shell.render(page)
+    return context.html(html, status, { 'cache-control': 'no-cache' })
   }
 
   app.http.use('*', compress())
@@ -71,6 +74,22 @@ export function servePages(app: App, shell: WebShell, renderLanding: RenderLandi
     const isKnown = page !== undefined || pagePatterns.some((pattern) => pattern.test(path))
     return answer(context, segment, isKnown ? 200 : 404, page?.anonymous ? alternates(publicUrl, path) : '')
   })
+}
+
+/** The landing page with what search engines and previews show of it. */
+function describedLanding(landing: LandingPage, publicUrl: string, language: Language, links: string) {
+  const title = `${landing.title} · Convive`
+  const description = escapeHtml(landing.description)
+  const head = [
+    `<meta name="description" content="${description}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Convive">',
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${publicUrl}/${language}">`,
+    links,
+  ].join('')
+  return { title, body: landing.body, head }
 }
 
 /** Links to the other languages of a public page. */

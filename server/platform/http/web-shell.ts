@@ -34,21 +34,26 @@ export async function readWebShell(
   const preloadLinks = await readPreloadLinks(folder)
   return {
     render({ language, pathname, isSignedIn, title, head = '', body = '', data = {} }) {
+      // A rendered page is read before its scripts run: its styles, fonts and picture come first on a slow line.
+      const scriptsLast = (html: string) => (body === '' ? html : html.replaceAll(scriptTags, lowPriority))
       const preloads = preloadLinks({ pathname, language, isSignedIn })
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because dollar signs have a meaning in replacement texts.
-      return (
+      return scriptsLast(
         template
           .replace('<html lang="en">', () => `<html lang="${language}">`)
           .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
           // First of all: what it names is fetched while the rest is read.
-          .replace('<title>', () => `${preloads}<title>`)
-          .replace('</head>', () => `${head}${blocks.join('')}</head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+          .replace('<title>', () => `${preloads}<title>`),
       )
+        .replace('</head>', () => `${head}${blocks.join('')}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     },
   }
 }
+
+const scriptTags = /<(link rel="modulepreload"|script type="module")/g
+const lowPriority = '<$1 fetchpriority="low"'
 
 function dataBlock(name: string, value: unknown): string {
   return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`

@@ -9,6 +9,7 @@ export const jobs = {
   reply: (conversation) => chef.reply(conversation),
   recipe: (conversation) => chef.recipe(conversation),
   plating: (recipe) => chef.plating(recipe),
+  adapt: (adaptation) => chef.adapt(adaptation),
   understand: (conversation) => chef.table(conversation),
   guestsOf,
 } satisfies { [Name in keyof KitchenJobs]?: (argument: Parameters<KitchenJobs[Name]>[0]) => unknown }

@@ -19,6 +19,8 @@ export interface KitchenJobs {
   reply: (conversation: Conversation) => string
   /** The built-in chef's recipe of a conversation, with its plan. */
   recipe: (conversation: Conversation) => Cooked
+  /** The built-in chef's recipe cooked again with a wish, from its plan where it has one; null where it refuses. */
+  adapt: (written: AdaptedRecipe) => CookedRecipe | null
   plating: (recipe: RecipeStructure) => string
   /** The table as understood, and the built-in chef's recipe after the last message. */
   understand: (conversation: Conversation) => {
@@ -70,6 +72,12 @@ export interface ExaminedRecipe {
   structure: RecipeStructure | null
   language: Language
   findings: Finding[]
+}
+
+export interface AdaptedRecipe {
+  structure: RecipeStructure
+  plan: RecipePlan | null
+  wish: string
 }
 
 export interface PlannedRecipe {

@@ -28,6 +28,7 @@ const names: Record<keyof KitchenJobs, true> = {
   reply: true,
   recipe: true,
   plating: true,
+  adapt: true,
   understand: true,
   guestsOf: true,
   readRecipe: true,

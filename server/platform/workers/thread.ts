@@ -23,6 +23,7 @@ const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   reply: cooking,
   recipe: cooking,
   plating: cooking,
+  adapt: cooking,
   understand: cooking,
   guestsOf: cooking,
   isRenderedFrom: rendering,
