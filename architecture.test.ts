@@ -124,7 +124,7 @@ const sqlExceptions: readonly SqlException[] = [
   },
   {
     by: 'moderation',
-    reads: ['recipes', 'comments', 'photos', 'forum_threads', 'forum_posts'],
+    reads: ['recipes', 'comments', 'photos', 'translation_corrections', 'forum_threads', 'forum_posts'],
     why: 'the queue sorts and pages content of all kinds in one query',
   },
   {

@@ -52,7 +52,7 @@ export default {
     recipe: 'Rezept',
     comment: 'Kommentar',
     photo: 'Foto',
-    correction: 'Korrektur',
+    correction: 'Korrektur einer Übersetzung',
     thread: 'Thema',
     post: 'Beitrag',
   },

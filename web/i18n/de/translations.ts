@@ -40,7 +40,6 @@ export default {
   },
   edit: 'Ändern',
   editPart: 'Ändern: {{part}}',
-  original: 'Original',
   yourText: 'Dein Text: {{part}}',
   send: 'Vorschlagen',
   save: 'Speichern',

@@ -50,7 +50,7 @@ export default {
     recipe: 'Recipe',
     comment: 'Comment',
     photo: 'Photo',
-    correction: 'Correction',
+    correction: 'Correction of a translation',
     thread: 'Thread',
     post: 'Post',
   },

@@ -37,7 +37,6 @@ export default {
   },
   edit: 'Change',
   editPart: 'Change: {{part}}',
-  original: 'Original',
   yourText: 'Your text: {{part}}',
   send: 'Propose',
   save: 'Save',

@@ -52,7 +52,7 @@ export default {
     recipe: 'Receta',
     comment: 'Comentario',
     photo: 'Foto',
-    correction: 'Corrección',
+    correction: 'Corrección de una traducción',
     thread: 'Hilo',
     post: 'Mensaje',
   },

@@ -40,7 +40,6 @@ export default {
   },
   edit: 'Cambiar',
   editPart: 'Cambiar: {{part}}',
-  original: 'Original',
   yourText: 'Tu texto: {{part}}',
   send: 'Proponer',
   save: 'Guardar',

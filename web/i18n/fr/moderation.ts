@@ -52,7 +52,7 @@ export default {
     recipe: 'Recette',
     comment: 'Commentaire',
     photo: 'Photo',
-    correction: 'Correction',
+    correction: 'Correction d’une traduction',
     thread: 'Discussion',
     post: 'Message',
   },

@@ -25,7 +25,7 @@ export default {
 
   correct: 'Corriger la traduction',
   correctText:
-    'Comment le diriez-vous ? L’auteur ou la modération décide de l’affichage. Les nombres, les quantités et les aliments restent tels quels.',
+    'Comment le diriez-vous ? L’auteur ou la modération décide de l’affichage. Les nombres, les quantités et les aliments restent tels quels.',
   correctOwnText:
     'Votre texte s’affiche tout de suite. Les nombres, les quantités et les aliments restent tels quels.',
   parts: {
@@ -39,9 +39,8 @@ export default {
     step: 'Étape {{number}}',
   },
   edit: 'Modifier',
-  editPart: 'Modifier : {{part}}',
-  original: 'Original',
-  yourText: 'Votre texte : {{part}}',
+  editPart: 'Modifier : {{part}}',
+  yourText: 'Votre texte : {{part}}',
   send: 'Proposer',
   save: 'Enregistrer',
   cancel: 'Annuler',
