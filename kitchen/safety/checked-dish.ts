@@ -47,6 +47,19 @@ export function quoted(text: string, language: Language): string {
   return open + text + close
 }
 
+/** The same words between the marks of another language. */
+function requoted(text: string, from: Language, to: Language): string {
+  if (from === to) return text
+  const [open, close] = marks[from]
+  return text
+    .split(open)
+    .map((part, place) => {
+      const end = part.indexOf(close)
+      return place === 0 || end < 0 ? part : quoted(part.slice(0, end), to) + part.slice(end + close.length)
+    })
+    .join('')
+}
+
 export function listOf(words: readonly string[]): string {
   return [...new Set(words)].join(', ')
 }
@@ -65,7 +78,9 @@ export function findingOf(
   ...words: (string | ((language: Language) => string))[]
 ): SafetyFinding {
   const sayIn = (spoken: Language): Finding => {
-    const said = sentence[spoken](...words.map((word) => (typeof word === 'string' ? word : word(spoken))))
+    const said = sentence[spoken](
+      ...words.map((word) => (typeof word === 'string' ? requoted(word, language, spoken) : word(spoken))),
+    )
     return { code, severity, sentence: spoken === 'fr' ? frenchTypography(said) : said }
   }
   return { ...sayIn(language), in: sayIn }

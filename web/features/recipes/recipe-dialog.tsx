@@ -45,8 +45,13 @@ export function RecipeDialog({
   const { translation } = recipe
   const langOf = (key: string) =>
     translation?.untranslated.includes(key) ? translation.original.language : own
-  const note = toggle && (
-    <TranslationNote recipe={recipe} onToggle={toggle} onCorrect={() => setIsCorrecting(true)} />
+  const note = (toggle || recipe.mine) && (
+    <>
+      {toggle && (
+        <TranslationNote recipe={recipe} onToggle={toggle} onCorrect={() => setIsCorrecting(true)} />
+      )}{' '}
+      {recipe.mine && <ManageTranslations recipe={recipe} />}
+    </>
   )
   return (
     <Dialog
@@ -101,7 +106,6 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
           {t('publicPage')}
         </LinkButton>
       )}
-      <ManageTranslations recipe={recipe} />
     </CopyLink>
   )
 }

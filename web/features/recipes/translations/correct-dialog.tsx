@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageNames, type Language } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { colon } from '#shared/words/colon.ts'
 import { textsOf, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { focusOnMount } from '../../../lib/focus.ts'
@@ -12,7 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useProposeCorrection } from './corrections-api.ts'
-import { usePartName } from './part-name.ts'
+import { useLanguageName, usePartName } from './part-name.ts'
 import { prefersOriginals, setPrefersOriginals } from './reader-choice.ts'
 import type { ShownRecipe } from './shown-texts.tsx'
 
@@ -39,7 +40,11 @@ export function CorrectDialog({ recipe, open, onClose, onChange }: CorrectDialog
   const { original } = translation
   const originals = textsIn({ ...original, structure: original.structure ?? undefined })
   const shown = textsIn({ ...recipe, structure: recipe.structure ?? undefined })
-  const keys = [...originals.keys()].filter((key) => !key.startsWith('safety.'))
+  // First what is not translated at all.
+  const isMissing = (key: string) => translation.untranslated.includes(key)
+  const keys = [...originals.keys()]
+    .filter((key) => !key.startsWith('safety.'))
+    .toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)))
   return (
     <Dialog
       open={open}
@@ -56,7 +61,7 @@ export function CorrectDialog({ recipe, open, onClose, onChange }: CorrectDialog
             original={originals.get(key) ?? ''}
             originalLanguage={original.language}
             text={shown.get(key) ?? ''}
-            isTranslated={!translation.untranslated.includes(key)}
+            isTranslated={!isMissing(key)}
           />
         ))}
       </ul>
@@ -90,6 +95,7 @@ function CorrectableText(props: CorrectableTextProps) {
   const { recipe, language, onChange, part, original, originalLanguage, text, isTranslated } = props
   const { t } = useTranslation('translations')
   const nameOf = usePartName()
+  const languageName = useLanguageName()
   const message = useErrorMessage()
   const propose = useProposeCorrection(recipe.id, language)
   const [isOpen, setIsOpen] = useState(false)
@@ -119,19 +125,38 @@ function CorrectableText(props: CorrectableTextProps) {
 
   return (
     <li className="grid gap-2 py-3">
-      <p className="text-sm font-semibold">{name}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm font-semibold">{name}</p>
+        {!isOpen && (
+          <Button
+            ref={opener}
+            variant="quiet"
+            size="small"
+            className="-my-2 -mr-3 min-h-11"
+            aria-label={t('editPart', { part: name })}
+            onClick={() => {
+              propose.reset()
+              setDraft(isTranslated ? text : '')
+              setIsOpen(true)
+            }}
+          >
+            {t('edit')}
+          </Button>
+        )}
+      </div>
       <p lang={isTranslated ? undefined : originalLanguage} className="wrap-anywhere">
         {text}
       </p>
       {isTranslated && (
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {languageNames[originalLanguage]}: <span lang={originalLanguage}>{original}</span>
+          {languageName(originalLanguage)}
+          {colon[language]} <span lang={originalLanguage}>{original}</span>
         </p>
       )}
       {propose.isSuccess && !isOpen && (
         <Alert tone="success">{t(propose.data.accepted ? 'saved' : 'sent')}</Alert>
       )}
-      {isOpen ? (
+      {isOpen && (
         <form onSubmit={send} className="grid gap-3">
           <TextArea
             label={t('yourText', { part: name })}
@@ -151,21 +176,6 @@ function CorrectableText(props: CorrectableTextProps) {
             </Button>
           </div>
         </form>
-      ) : (
-        <Button
-          ref={opener}
-          variant="quiet"
-          size="small"
-          className="-ml-3 min-h-11 justify-self-start"
-          aria-label={t('editPart', { part: name })}
-          onClick={() => {
-            propose.reset()
-            setDraft(text)
-            setIsOpen(true)
-          }}
-        >
-          {t('edit')}
-        </Button>
       )}
     </li>
   )

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageNames } from '#shared/constants/languages.ts'
 import type { Correction } from '#shared/contract/recipe-translations.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
@@ -19,7 +17,7 @@ import {
   useDeleteCorrection,
   useSetTranslatable,
 } from './corrections-api.ts'
-import { usePartName } from './part-name.ts'
+import { useLanguageName, usePartName } from './part-name.ts'
 
 /** For the owner: whether others may read the recipe in their language, and the corrections of readers. */
 export function ManageTranslations({ recipe }: { recipe: Recipe }) {
@@ -30,15 +28,20 @@ export function ManageTranslations({ recipe }: { recipe: Recipe }) {
   const { proposals } = translations
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={<Languages aria-hidden="true" className="size-5" />}
+      <button
+        type="button"
+        data-screen-only
         aria-label={proposals > 0 ? t('manageWaiting', { count: proposals }) : undefined}
         onClick={() => setIsOpen(true)}
       >
         {t('manage')}
-        {proposals > 0 && <Badge tone="warning">{proposals}</Badge>}
-      </Button>
+      </button>
+      {proposals > 0 && (
+        <>
+          {' '}
+          <Badge tone="warning">{proposals}</Badge>
+        </>
+      )}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('manage')}>
         <AllowTranslations recipe={recipe} areAllowed={translations.areAllowed} />
         <Corrections recipe={recipe} />
@@ -86,6 +89,7 @@ export function Corrections({ recipe }: { recipe: Recipe }) {
 function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Correction }) {
   const { t } = useTranslation(['translations', 'recipeView', 'ui'])
   const nameOf = usePartName()
+  const languageName = useLanguageName()
   const decide = useDecideCorrection(recipe.id)
   const remove = useDeleteCorrection(recipe.id)
   const { menu, collapseMuted } = useContentActions()
@@ -97,9 +101,7 @@ function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Co
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
           <span className="font-semibold">{nameOf(key)}</span>
-          <span className="text-ink-soft">
-            {t('by', { name: author, language: languageNames[language] })}
-          </span>
+          <span className="text-ink-soft">{t('by', { name: author, language: languageName(language) })}</span>
           <Badge tone={hidden ? 'warning' : 'plain'}>{hidden ? t('recipeView:hiddenNote') : t(state)}</Badge>
         </p>
         {collapseMuted(

@@ -1,4 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/constants/languages.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+
+/** The name of a language in the language of the interface. */
+export function useLanguageName(): (language: Language) => string {
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
+  return (language) => names.of(language) ?? language
+}
 
 const kinds = ['title', 'taste', 'plating', 'story', 'group', 'item', 'note', 'step'] as const
 
