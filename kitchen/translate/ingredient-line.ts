@@ -3,7 +3,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { findIngredients, type Found } from '../lexicon/find.ts'
-import type { Ingredient, IngredientName } from '../lexicon/ingredient.ts'
+import type { Category, Ingredient, IngredientName } from '../lexicon/ingredient.ts'
 import { fold } from '../lexicon/fold.ts'
 import { foodOf } from '../lexicon/item-food.ts'
 import { stemmed } from '../lexicon/plural.ts'
@@ -30,10 +30,10 @@ export interface TranslatedLine {
 }
 
 const links: Record<Language, RegExp> = {
-  en: /^(?:of )?(?:the )?$/i,
-  fr: /^(?:de la |de l['’]|du |des |de |d['’])$/i,
-  es: /^(?:de la |del |de los |de las |de )$/i,
-  de: /^(?:von |vom )$/i,
+  en: /^(?:some |a little |a bit of )?(?:of )?(?:the )?$/i,
+  fr: /^(?:un peu )?(?:de la |de l['’]|du |des |de |d['’])$/i,
+  es: /^(?:un poco )?(?:de la |del |de los |de las |de )$/i,
+  de: /^(?:etwas |ein wenig )?(?:von |vom )?$/i,
 }
 
 const stem = (name: string, language: Language) => stemmed(wordsOf(name), language)
@@ -46,6 +46,19 @@ export function foodNamed(text: string, language: Language): Ingredient | null {
   return exactness(found, language) === 'all' ? found.ingredient : null
 }
 
+/** Kinds whose other names are often those of a cousin: a mountain cheese is named, and not called Gruyère. */
+const manifold: ReadonlySet<Category> = new Set([
+  'cheese',
+  'wine',
+  'spirit',
+  'softDrink',
+  'fish',
+  'shellfish',
+  'sausage',
+  'bread',
+  'meat',
+])
+
 /** How much of what was written the food's name says: all of it, the food and not more, or something else. */
 function exactness({ ingredient, matched }: Found, language: Language): 'all' | 'part' | 'none' {
   const { one, many, synonyms = [] } = ingredient.names[language]
@@ -53,7 +66,8 @@ function exactness({ ingredient, matched }: Found, language: Language): 'all' | 
   if ([one, many].some((name) => stem(name, language) === said)) return 'all'
   // What is no name of the food is a compound with it: "Kürbissuppe".
   if (!synonyms.some((name) => stem(name, language) === said)) return 'none'
-  if (wordsOf(matched).length > 1) return 'part'
+  if (isPlain(matched, ingredient, language)) return 'all'
+  if (wordsOf(matched).length > 1 || manifold.has(ingredient.category)) return 'part'
   const head = wordsOf(one).at(-1) ?? ''
   // A beef tomato is more than a tomato.
   return language === 'de' && said !== stem(head, language) && said.includes(fold(head).slice(0, -1))
@@ -137,19 +151,41 @@ const partGenders: Partial<Record<Unit, Record<Language, 'm' | 'f' | 'n'>>> = {
 
 /** Where a word of everyday stands for the usual kind: "Öl" is not said to be of sunflowers. */
 const plainNames: Readonly<Record<string, Record<Language, IngredientName>>> = {
-  'sunflower-oil': {
-    en: { one: 'oil', many: 'oil', gender: 'n' },
-    fr: { one: 'huile', many: 'huile', gender: 'f' },
-    es: { one: 'aceite', many: 'aceite', gender: 'm' },
-    de: { one: 'Öl', many: 'Öl', gender: 'n' },
-  },
+  'sunflower-oil': named('oil', 'f huile', 'm aceite', 'n Öl'),
+  mustard: named('mustard', 'f moutarde', 'f mostaza', 'm Senf'),
+  'white-wine-vinegar': named('vinegar', 'm vinaigre', 'm vinagre', 'm Essig'),
+  cinnamon: named('cinnamon', 'f cannelle', 'f canela', 'm Zimt'),
+  yogurt: named('yogurt', 'm yaourt', 'm yogur', 'm Joghurt'),
+  beer: named('beer', 'f bière', 'f cerveza', 'n Bier'),
+  'dried-oregano': named('oregano', 'm origan', 'm orégano', 'm Oregano'),
+}
+
+/** The names with their genders; no plural is needed. */
+function named(
+  en: string,
+  ...others: [fr: string, es: string, de: string]
+): Record<Language, IngredientName> {
+  const [fr, es, de] = others.map((text): IngredientName => {
+    const [gender = '', name = ''] = text.split(' ')
+    return { one: name, many: name, gender: gender === 'f' || gender === 'n' ? gender : 'm' }
+  })
+  const english: IngredientName = { one: en, many: en, gender: 'n' }
+  return { en: english, fr: fr ?? english, es: es ?? english, de: de ?? english }
+}
+
+function isPlain(matched: string, { id }: Ingredient, language: Language): boolean {
+  const plain = plainNames[id]?.[language].one
+  return plain !== undefined && stem(plain, language) === stem(matched, language)
 }
 
 /** The name of the food, as exact as what was written: "Reis" is rice, and "Basmatireis" basmati rice. */
 function namesOf(found: Found, from: Language, to: Language): IngredientName {
   const { id, names } = found.ingredient
   const plain = plainNames[id]
-  if (plain && isSame(plain[from].one, found, from)) return plain[to]
+  if (plain && isPlain(found.matched, found.ingredient, from)) return plain[to]
+  // "Penne" is penne everywhere.
+  const same = (names[to].synonyms ?? []).find((name) => fold(name) === fold(found.matched))
+  if (same) return { ...names[to], one: same, many: same }
   const spoken = spokenNames[id]
   const isSpoken = [spoken?.[from]?.one, spoken?.[from]?.many].some(
     (name) => name !== undefined && isSame(name, found, from),
@@ -197,6 +233,9 @@ function countedIn({ ingredient }: Found, { amount }: Measured, language: Langua
   return { name: plural ? many : one, agreement: { gender: partGenders.clove?.[language] ?? 'm', plural } }
 }
 
+/** Amounts and sizes are written alike everywhere: "400 g", "70 %". */
+const neutral = /^[\d\s.,/½¼¾×x–-]+(?:g|kg|ml|cl|dl|l|cm|mm|%|°C|°F)?$/u
+
 /** A line of the list in another language. The amount and the unit are not touched. */
 export function lineIn(line: RecipeIngredient, from: Language, to: Language): TranslatedLine {
   const { item, note } = line
@@ -221,16 +260,24 @@ export function lineIn(line: RecipeIngredient, from: Language, to: Language): Tr
   const { name, agreement } = food.isCounted
     ? countedIn(food.found, line, to)
     : nameIn(food.found, line, [from, to])
-  const noted = note === null ? [] : readPhrases(note, from)
+  const isNeutral = note !== null && neutral.test(note)
+  const noted = note === null || isNeutral ? [] : readPhrases(note, from)
   // A line has one note: words from beside the food do not stand in another language than the rest of it.
   const isWhole = food.isWhole && (noted !== null || food.beside.length === 0)
   const said = phrasesIn([...(isWhole ? food.beside : []), ...(noted ?? [])], to, agreement)
-  const named = isWhole ? name : `${name} (${item})`
-  if (named.length > limits.recipe.ingredientNameMax || said.length > limits.recipe.ingredientNoteMax)
+  const isUncounted = line.unit === null && line.amount !== null && !food.found.ingredient.countable
+  // Languages count such things in other ways: two sticks of cinnamon, a head of garlic.
+  if (isUncounted && !food.isCounted && (!isWhole || food.found.ingredient.id in countedNames))
+    return asWritten
+  const title = isWhole ? name : `${name} (${item})`
+  if (title.length > limits.recipe.ingredientNameMax || said.length > limits.recipe.ingredientNoteMax)
     return asWritten
   return {
-    item: named,
-    note: noted === null ? note : said || null,
+    item: title,
+    note:
+      noted === null || (isNeutral && said === '')
+        ? note
+        : [said, ...(isNeutral ? [note] : [])].join(', ') || null,
     isApproximate: !isWhole,
     written: { item: false, note: noted === null },
   }

@@ -120,8 +120,6 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 export function titleIn(title: string, from: Language, to: Language): string | null {
   const text = title.trim().replace(/[’‘`´]/g, "'")
   if (/[\p{N}():;!?"«»„“”…]/u.test(text) || text.length > 100) return null
-  const food = foodNamed(text, from)
-  if (food) return finished(food.names[to].one, to)
   const alone = readDish(text, from)
   const [, before = '', behind = ''] = (alone ? null : withWords[from].exec(text)) ?? []
   const named = alone ?? (before ? readDish(before, from) : null)
