@@ -100,7 +100,14 @@ export const proposeCorrection = endpoint({
     'Proposes another text for one in a translation; it replaces an own proposal for the same text. Numbers, measures and foods must stay.',
   body: z.object({ key: textKey, text: trimmedText(1, limits.translations.textMax) }),
   answer: correction,
-  errors: ['not found', 'suspended', 'changed numbers', 'too many corrections', 'too many requests'],
+  errors: [
+    'not found',
+    'suspended',
+    'changed numbers',
+    'too many corrections',
+    'too many requests',
+    'chef unavailable',
+  ],
 })
 
 export const decideCorrection = endpoint({

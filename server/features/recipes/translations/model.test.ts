@@ -26,7 +26,7 @@ const settings = (url: string, provider: ModelProvider = 'compatible') => ({
   url,
   key: 'sk-secret',
 })
-const quick = { firstText: 2000, idle: 2000, whole: 2000, retries: 0 }
+const quick = { firstText: 3000, idle: 3000, whole: 20_000, retries: 0 }
 
 let model: ModelServer
 let app: TestApp

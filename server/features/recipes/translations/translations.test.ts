@@ -11,7 +11,12 @@ import {
 } from '#shared/contract/recipe-translations.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { suspendMember } from '#shared/contract/moderation.ts'
+import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { Kitchen } from '../../../platform/workers/kitchen.ts'
+import { exhaustLimit } from '../../../test/rate-limits.ts'
+import { testKitchen } from '../../../test/kitchen.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { createTestRecipe, publishRecipe } from '../../../test/recipes.ts'
 import { userIdOf } from '../../../test/groups.ts'
@@ -26,8 +31,19 @@ let owner: TestUser
 let reader: TestUser
 let other: TestUser
 
+let isDown = false
+
 beforeAll(async () => {
-  app = await openTestApp()
+  const kitchen: Kitchen = testKitchen()
+  app = await openTestApp({
+    kitchen: {
+      ...kitchen,
+      faithfulTexts: async (texts, caller) => {
+        if (isDown) throw apiError('chef unavailable')
+        return kitchen.faithfulTexts(texts, caller)
+      },
+    },
+  })
   admin = await signUpAdmin(app)
   owner = await signUpUser(app, admin)
   reader = await signUpUser(app, admin, { name: 'Rita' })
@@ -241,6 +257,23 @@ describe('a correction', () => {
     await propose(other, id, 'title', 'Soupe')
   })
 
+  test('is limited per hour', async () => {
+    const { id } = await publish()
+    const eager = await signUpUser(app, admin)
+    await propose(eager, id, 'title', 'Soupe')
+    await app.db.deleteFrom('rate_limits').execute()
+    await exhaustLimit(app, eager, 'correction', rateLimits.correctionsPerMember)
+    await expect(propose(eager, id, 'title', 'Soupe')).rejects.toMatchObject({ code: 'too many requests' })
+  })
+
+  test('is not stored while it cannot be checked', async () => {
+    const { id } = await publish()
+    isDown = true
+    await expect(propose(reader, id, 'title', 'Soupe')).rejects.toMatchObject({ code: 'chef unavailable' })
+    isDown = false
+    expect(await listed(owner, id)).toEqual([])
+  })
+
   test('goes with its author, who gets it in the export', async () => {
     const { id } = await publish()
     const leaving = await signUpUser(app, admin)
@@ -330,9 +363,8 @@ describe('who sees and decides', () => {
 
   test('nothing is said about a recipe that one may not read', async () => {
     const { id } = await createTestRecipe(owner, german)
-    for (const call of [listed(reader, id), propose(reader, id, 'step.0', step)]) {
-      await expect(call).rejects.toMatchObject({ code: 'not found' })
-    }
+    await expect(listed(reader, id)).rejects.toMatchObject({ code: 'not found' })
+    await expect(propose(reader, id, 'step.0', step)).rejects.toMatchObject({ code: 'not found' })
     const open = await publish()
     await hideRecipe(app.db, open.id, new Date())
     await expect(propose(reader, open.id, 'step.0', step)).rejects.toMatchObject({ code: 'not found' })
