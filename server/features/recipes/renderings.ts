@@ -87,11 +87,15 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
         selectAccepted(db, row.id, language),
       ])
       const missing = [...base.untranslated, ...base.approximate].filter(isForModels)
+      const canRequest = requestModel !== null && userId !== null && missing.length > 0
       const isPending =
-        requestModel !== null && userId !== null && missing.length > 0 && stored?.state !== 'done'
-          ? await requestModel(row, language, missing, userId)
-          : false
-      return present(row, base, { stored, corrections, isPending, withNames: userId !== null })
+        canRequest && stored?.state !== 'done' && (await requestModel(row, language, missing, userId))
+      // The model may have ended between the two.
+      const latest =
+        isPending || stored?.state !== 'waiting'
+          ? stored
+          : await selectTranslation(db, row.version_id, language)
+      return present(row, base, { stored: latest, corrections, isPending, withNames: userId !== null })
     },
 
     /** The languages in which the recipe is complete without a model: from its plan, or by accepted corrections. */

@@ -211,13 +211,18 @@ describe('a model that translates', () => {
   })
 
   test('has so many recipes of one member waiting', async () => {
-    model.respondWith(delays(100, answers({})))
+    const gate = Promise.withResolvers<void>()
+    model.respondWith(async (answer, request) => {
+      await gate.promise
+      await answers({})(answer, request)
+    })
     const recipes = await Promise.all(
       Array.from({ length: limits.translations.waiting + 1 }, () => publish([boil])),
     )
     const waiting: (boolean | undefined)[] = []
     for (const { id } of recipes) waiting.push((await read(id)).rendering?.translation.isPending)
     expect(waiting).toEqual([...recipes.slice(1).map(() => true), false])
+    gate.resolve()
     for (const { id } of recipes.slice(0, -1)) await readWhenDone(id, owner)
   })
 
