@@ -6,6 +6,7 @@ import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
 import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
+import { correctTitles } from './corrections.ts'
 import { addPhoto, reactToRecipe } from './reactions.ts'
 import { createUsers } from './users.ts'
 
@@ -45,6 +46,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
       await addPhoto(deps, recipe, author, random)
     }
   }
+  await correctTitles(deps, recipes, people)
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }
