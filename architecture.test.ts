@@ -86,7 +86,7 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: ['recipes', 'translation_corrections', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
