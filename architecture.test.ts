@@ -14,6 +14,7 @@ const serverFeatures = [
   'recipes',
   'chat',
   'groups',
+  'collections',
   'forum',
   'moderation',
 ]
@@ -28,9 +29,10 @@ const webFeatures = [
   'recipes',
   'recipe-editor',
   'discover',
-  'my-recipes',
   'chat',
   'groups',
+  'collections',
+  'my-recipes',
   'forum',
   'moderation',
 ]
@@ -58,9 +60,13 @@ const tableOwners: Record<string, readonly string[]> = {
     'comments',
     'photos',
     'idempotency_keys',
+    'saved_recipes',
+    'recipe_tags',
+    'recipe_notes',
   ],
   chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
   groups: ['groups', 'group_members'],
+  collections: ['collections', 'collection_recipes'],
   forum: [
     'forum_threads',
     'forum_posts',
@@ -108,6 +114,11 @@ const sqlExceptions: readonly SqlException[] = [
     why: 'an unsafe edit withdraws the recipe in the same transaction',
   },
   {
+    by: 'collections',
+    reads: ['groups', 'group_members', 'reports'],
+    why: 'whether a collection may be seen is found in the query that reads it, with the name of its group',
+  },
+  {
     by: 'forum',
     reads: ['recipes'],
     why: 'threads and posts show their recipe; sharing locks it against edits meanwhile',
@@ -124,7 +135,16 @@ const sqlExceptions: readonly SqlException[] = [
   },
   {
     by: 'moderation',
-    reads: ['recipes', 'comments', 'photos', 'translation_corrections', 'forum_threads', 'forum_posts'],
+    reads: [
+      'recipes',
+      'comments',
+      'photos',
+      'translation_corrections',
+      'forum_threads',
+      'forum_posts',
+      'collections',
+      'collection_recipes',
+    ],
     why: 'the queue sorts and pages content of all kinds in one query',
   },
   {

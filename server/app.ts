@@ -9,9 +9,12 @@ import { moderationRoutes } from './features/moderation/routes.ts'
 import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
+import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { tokenBudget } from './features/chat/token-ledger.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
+import { collectionsPersonalData } from './features/collections/personal-data.ts'
+import { collectionsRoutes } from './features/collections/routes.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { followerNotifier } from './features/forum/follower-notifications.ts'
@@ -61,6 +64,7 @@ import type { Job } from './platform/jobs/scheduler.ts'
 export const personalData: readonly PersonalData[] = [
   moderationPersonalData,
   forumPersonalData,
+  collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
   recipesPersonalData,
@@ -116,9 +120,10 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
-  recipesRoutes(app, requireMayPost, recipeRenderings)
+  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
+  collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
 

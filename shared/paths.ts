@@ -61,6 +61,9 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** One of the user's own recipes, open in the binder. */
   myRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.myRecipes, { lang }), { recipe }),
+  /** A collection, open in the binder. */
+  collection: (lang: Language, collection: string) =>
+    withQuery(fill(patterns.myRecipes, { lang }), { collection }),
   writeRecipe: (lang: Language, id = 'new') => withQuery(fill(patterns.myRecipes, { lang }), { edit: id }),
   settings: (lang: Language, anchor?: SettingsAnchor) =>
     fill(patterns.settings, { lang }) + (anchor ? `#${anchor}` : ''),

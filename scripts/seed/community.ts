@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/schema.ts'
 import { notifyQueuedFollowers } from '#server/features/forum/follower-notifications.ts'
+import { fillBinders } from './binders.ts'
 import { cookOrder, ordersOf, type SeedDeps, type SeededRecipe } from './recipes.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
@@ -9,6 +10,7 @@ import { seededRandom } from './random.ts'
 import { correctTitles } from './corrections.ts'
 import { addPhoto, reactToRecipe } from './reactions.ts'
 import { createUsers } from './users.ts'
+import { seedVariants } from './variants.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -24,7 +26,7 @@ export interface SeedOptions {
   pictures: boolean
 }
 
-/** Members, their recipes, what they say of each other's and their groups; what is there already stays as it is. */
+/** Members, their recipes, what they say of each other's, their groups and binders; what is there already stays as it is. */
 export async function seedCommunity(deps: SeedDeps, { password, pictures }: SeedOptions) {
   const { db } = deps
   const random = seededRandom(20260112)
@@ -50,6 +52,8 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }
+  await seedVariants(deps, recipes, cooks)
+  await fillBinders(db, cooks, recipes)
   await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }

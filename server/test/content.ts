@@ -1,5 +1,6 @@
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 import { addComment } from '#shared/contract/comments.ts'
+import { createCollection } from '#shared/contract/collections.ts'
 import { createPost, createThread } from '#shared/contract/forum.ts'
 import { proposeCorrection } from '#shared/contract/recipe-translations.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
@@ -24,6 +25,8 @@ export async function createContent(
     params: { id: recipe.id, language: 'de' },
     body: { key: 'title', text: 'Töpfe und Pfannen' },
   })
+  const pans = { id: crypto.randomUUID(), title: 'Pans', description: 'Buy my pans', groupId }
+  const collection = await author.call(createCollection, { body: pans })
   return {
     recipe: recipe.id,
     comment: comment.id,
@@ -31,5 +34,6 @@ export async function createContent(
     correction: correction.id,
     thread: thread.id,
     post: post.id,
+    collection: collection.id,
   }
 }

@@ -81,12 +81,25 @@ export const limits = {
     structureMax: 100 * 1024,
     /** Bytes of a plan as JSON; most have about 1,000. */
     planMax: 8 * 1024,
+    /** A private note. */
+    noteMax: 4000,
+  },
+  /** Recipes of others in a binder. */
+  saved: { perMember: 5000 },
+  tags: { max: 40, perRecipe: 12, perMember: 300 },
+  collection: {
+    titleMax: 100,
+    descriptionMax: 2000,
+    noteMax: 500,
+    perMember: 200,
+    perGroup: 200,
+    recipes: 300,
   },
   /**
    * Of one recipe; beyond, the oldest that nothing refers to are deleted. An edit within `replacedWithin` of the newest
-   * version replaces it.
+   * version replaces it. `shown` is the most in a list.
    */
-  versions: { perRecipe: 50, replacedWithin: 600_000 },
+  versions: { perRecipe: 50, replacedWithin: 600_000, shown: 200, wishMax: 500 },
   /**
    * `perRecipe` and `perMember` count the corrections of one recipe, and of one member in it; `waiting` the recipes of one
    * member that wait for a model, which is asked again after `retryAfter`.

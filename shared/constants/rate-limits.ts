@@ -32,6 +32,8 @@ export const rateLimits = {
   groupsPerMember: { count: 300, window: hour },
   savesPerMember: { count: 300, window: hour },
   editsPerMember: { count: 600, window: hour },
+  /** Changes of saved recipes, tags, notes and collections; one action may change hundreds of recipes. */
+  binderChangesPerMember: { count: 6000, window: hour },
   /** Texts that are read and recipes that are completed in the editor. */
   writingsPerMember: { count: 600, window: hour },
   importsPerMember: { count: 60, window: hour },

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
+import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as discover from './discover.ts'
 import * as forum from './forum.ts'
@@ -12,8 +13,10 @@ import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as recipeTranslations from './recipe-translations.ts'
+import * as savedRecipes from './saved-recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -34,13 +37,16 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     discover,
     ratings,
     recipes,
+    recipeVersions,
     recipeCards,
     recipeText,
     recipeTranslations,
+    savedRecipes,
     comments,
     photos,
     chef,
     groups,
+    collections,
     forum,
     moderation,
   ].flatMap((file) =>

@@ -5,10 +5,20 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
- * `comment`, `rating`, `photo`: on a recipe of the user; `correction`: of a translation of such a recipe; `invite`: a sign-up with an invitation of the user. The types
- * require a preference and texts in each language for every kind.
+ * `comment`, `rating`, `photo`: on a recipe of the user; `correction`: of a translation of such a recipe;
+ * `remix`: somebody has published a variant of one; `invite`: a
+ * sign-up with an invitation of the user. The types require a preference and texts in each language for every kind.
  */
-export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'correction', 'invite'] as const
+export const optionalKinds = [
+  'reply',
+  'post',
+  'comment',
+  'rating',
+  'photo',
+  'correction',
+  'remix',
+  'invite',
+] as const
 
 /** Decisions about content of the user. */
 export const moderationKinds = ['hidden', 'restored', 'removed'] as const
@@ -32,7 +42,15 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The kinds of content that moderators decide about. */
-export const contentKinds = ['recipe', 'comment', 'photo', 'correction', 'thread', 'post'] as const
+export const contentKinds = [
+  'recipe',
+  'comment',
+  'photo',
+  'correction',
+  'thread',
+  'post',
+  'collection',
+] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -140,6 +158,7 @@ const preferences = z.object({
   rating: z.boolean(),
   photo: z.boolean(),
   correction: z.boolean(),
+  remix: z.boolean(),
   invite: z.boolean(),
   mail: z.boolean(),
 })

@@ -5,7 +5,8 @@ import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { readRendering, rendering } from './recipe-translations.ts'
-import { recipeOrigins } from './recipe-versions.ts'
+import { versionPart } from './recipe-versions.ts'
+import { recipeOrigins } from './version-reasons.ts'
 import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
 import {
@@ -61,6 +62,8 @@ const wireRecipe = z.object({
       proposals: z.int(),
     }),
   ),
+  /** In answers with one recipe. */
+  version: z.optional(versionPart),
 })
 
 const inLanguage = z.object({
@@ -99,6 +102,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
     translations: wire.translations ?? null,
+    version: wire.version ?? null,
   }
 }
 
@@ -300,4 +304,29 @@ export const restoreRecipe = endpoint({
   summary: 'Restores a deleted recipe.',
   answer: nothing,
   errors: ['not found'],
+})
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/versions/{number}/restore',
+  who: 'member',
+  summary:
+    'Makes an own recipe what it was in a version, as a new version. A public recipe that became dangerous is made private, and `taken_back` is true.',
+  answer: editRecipe.answer,
+  errors: ['not found', 'not allowed', 'suspended', 'too many requests', 'chef unavailable'],
+})
+
+export const remixRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/remix',
+  who: 'member',
+  summary:
+    'Copies a recipe into the user’s binder as a private variant of it; with `wish` the chef adapts it. A repeated Idempotency-Key answers the same recipe.',
+  body: z.object({
+    wish: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.versions.wishMax)))),
+  }),
+  answer: recipe,
+  status: 201,
+  errors: ['not found', 'cannot adapt', 'too many requests', 'chef unavailable'],
+  idempotent: true,
 })

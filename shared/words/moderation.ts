@@ -18,6 +18,7 @@ const words: Record<Language, Words> = {
       correction: (title) => `Your correction of “${title}”`,
       thread: (title) => `Your thread “${title}”`,
       post: (title) => `Your post in “${title}”`,
+      collection: (title) => `Your collection “${title}”`,
     },
     care: {
       hidden: (thing) => `${thing} is hidden until a moderator has looked at it`,
@@ -38,6 +39,7 @@ const words: Record<Language, Words> = {
       correction: (title) => `votre correction de «\u202F${title}\u202F»`,
       thread: (title) => `votre discussion «\u202F${title}\u202F»`,
       post: (title) => `votre message dans «\u202F${title}\u202F»`,
+      collection: (title) => `votre recueil «\u202F${title}\u202F»`,
     },
     care: {
       hidden: (thing) => `Nous avons masqué ${thing}, le temps que la modération l’examine`,
@@ -63,6 +65,7 @@ const words: Record<Language, Words> = {
       correction: (title) => `tu corrección de «${title}»`,
       thread: (title) => `tu hilo «${title}»`,
       post: (title) => `tu mensaje en «${title}»`,
+      collection: (title) => `tu colección «${title}»`,
     },
     care: {
       hidden: (thing) => `Hemos ocultado ${thing}, a la espera de revisión`,
@@ -84,6 +87,7 @@ const words: Record<Language, Words> = {
       correction: (title) => `Deine Korrektur an „${title}“`,
       thread: (title) => `Dein Thema „${title}“`,
       post: (title) => `Dein Beitrag in „${title}“`,
+      collection: (title) => `Deine Sammlung „${title}“`,
     },
     care: {
       hidden: (thing) => `${thing} ist bis zur Prüfung durch die Moderation ausgeblendet`,

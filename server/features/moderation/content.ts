@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { hideCollection, removeCollection } from '../collections/queries.ts'
 import { hidePost, removePost } from '../forum/posts.ts'
 import { hideThread, removeThread } from '../forum/threads.ts'
 import { removeComment } from '../recipes/comments.ts'
@@ -16,7 +17,7 @@ export interface ReportedContent {
   id: string
   author_id: string | null
   group_id: string | null
-  /** The recipe or thread that it is or belongs to. */
+  /** The recipe or thread that it is or belongs to; neither for a collection. */
   recipe_id: string | null
   thread_id: string | null
   title: string
@@ -48,6 +49,11 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
   post: sql`select 'post', post.id, post.author_id, thread.group_id, ${none}, post.thread_id, thread.title,
       left(post.content, ${excerptLength}), null, post.hidden_at
     from forum_posts post join forum_threads thread on thread.id = post.thread_id where post.deleted_at is null`,
+  // Of a group: nobody but its owner sees another one.
+  collection: sql`select 'collection', id, owner_id, group_id, ${none}, ${none}, title,
+      left(concat_ws(E'\\n', description, (select string_agg(note, E'\\n' order by position)
+        from collection_recipes where collection_id = collections.id)), ${excerptLength}), null, hidden_at
+    from collections where group_id is not null`,
 }
 
 /** All reportable content as one table. */
@@ -89,6 +95,8 @@ export async function hideContent(db: Db, content: ReportedContent, at: Date | n
       return hideThread(db, { id, group_id: content.group_id ?? '' }, at)
     case 'post':
       return hidePost(db, { id, thread_id: content.thread_id ?? '' }, at)
+    case 'collection':
+      return hideCollection(db, id, at)
   }
 }
 
@@ -114,5 +122,7 @@ export async function removeContent(db: Db, content: ReportedContent, now: numbe
       return
     case 'post':
       return removePost(db, { id, thread_id: content.thread_id ?? '' }, now)
+    case 'collection':
+      return removeCollection(db, id)
   }
 }

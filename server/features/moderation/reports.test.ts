@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/moderation.ts'
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
+import { getCollection, listCollections } from '#shared/contract/collections.ts'
 import { createPost, getThread, listPosts, listThreads, shareRecipeToGroup } from '#shared/contract/forum.ts'
 import { getGroup } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
@@ -92,6 +93,15 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
     const posts = await person.call(listPosts, { params: { id: contents.thread }, query: {} })
     return posts.find(({ id }) => id === contents.post)?.content === 'Buy my pans'
   },
+  collection: async (person) => {
+    const listed = await person.call(listCollections, { query: { group: groupId } })
+    const opened = person.call(getCollection, { params: { id: contents.collection } }).then(
+      ({ description }) => description === 'Buy my pans',
+      () => false,
+    )
+    expect(listed.some(({ id }) => id === contents.collection)).toBe(await opened)
+    return opened
+  },
 }
 
 /** All counters of visible content, next to a recount. */
@@ -114,7 +124,9 @@ async function wrongCounters() {
   return rows
 }
 
-const kinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+const kinds = ['recipe', 'comment', 'photo', 'thread', 'post', 'collection'] as const
+
+const isOfGroup = (kind: ReportableKind) => kind === 'thread' || kind === 'post' || kind === 'collection'
 
 describe.each(kinds)('a reported %s', (kind) => {
   test('is hidden by the third user’s report, except for its author and moderators', async () => {
@@ -126,7 +138,7 @@ describe.each(kinds)('a reported %s', (kind) => {
     await report(three, kind)
     expect(await sight[kind](four)).toBe(false)
     expect(await sight[kind](author)).toBe(true)
-    expect(await sight[kind](kind === 'thread' || kind === 'post' ? owner : admin)).toBe(true)
+    expect(await sight[kind](isOfGroup(kind) ? owner : admin)).toBe(true)
     await expect(report(four, kind)).rejects.toMatchObject({ code: 'not found' })
     expect(await wrongCounters()).toEqual([])
   })
@@ -292,7 +304,7 @@ describe('the queue of open cases', () => {
     for (const kind of kinds) await report(rita(), kind)
     const ofOwner = await owner.call(listReports, { query: {} })
     const mine = ofOwner.filter(({ id }) => Object.values(contents).includes(id))
-    expect(mine.map(({ kind }) => kind).toSorted()).toEqual(['post', 'thread'])
+    expect(mine.map(({ kind }) => kind).toSorted()).toEqual(['collection', 'post', 'thread'])
     expect(ofOwner.every(({ group }) => group?.name === 'Soup club')).toBe(true)
     expect(await owner.call(countReports)).toEqual({ count: ofOwner.length, isModerator: true })
     expect(await other.call(listReports, { query: {} })).toEqual([])

@@ -108,6 +108,7 @@ function openCasesFor(user: User): RawBuilder<unknown> {
       union ${hidden('recipe', 'recipes')} union ${hidden('comment', 'comments')} union ${hidden('photo', 'photos')}
       union ${hidden('correction', 'translation_corrections')}
       union ${hidden('thread', 'forum_threads')} union ${hidden('post', 'forum_posts')}
+      union ${hidden('collection', 'collections')}
     ) open_case
     cross join lateral (
       select * from (${allContent}) content where content.kind = open_case.kind and content.id = open_case.id

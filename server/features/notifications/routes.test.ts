@@ -119,6 +119,7 @@ describe('a user’s notifications', () => {
       rating: true,
       photo: true,
       correction: true,
+      remix: true,
       invite: true,
       mail: true,
     }

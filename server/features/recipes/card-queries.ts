@@ -14,7 +14,7 @@ export interface CardPage {
 }
 
 /** The columns of a card, and those that only an owner's card shows. */
-function cards(db: Db) {
+export function cards(db: Db) {
   return db
     .selectFrom('recipes')
     .innerJoin('users', 'users.id', 'recipes.owner_id')

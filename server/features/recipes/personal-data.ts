@@ -7,6 +7,9 @@ import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
+import { selectEarlierVersions } from './versions/queries.ts'
+import { savedPersonalData } from './saved/personal-data.ts'
+import { eraseSavedTitles } from './saved/saved-queries.ts'
 
 /** The user's recipes, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
@@ -19,6 +22,7 @@ export const recipesPersonalData: PersonalData = {
     'photos.author_id',
     'recipe_translations.requested_by',
     'translation_corrections.author_id',
+    ...savedPersonalData.columns,
   ],
 
   async erase(db, person, now) {
@@ -30,6 +34,8 @@ export const recipesPersonalData: PersonalData = {
       .set({ requested_by: null })
       .where('requested_by', '=', person.id)
       .execute()
+    await savedPersonalData.erase(db, person)
+    await eraseSavedTitles(db, person.id)
     const deleted = await db
       .deleteFrom('recipes')
       .where('owner_id', '=', person.id)
@@ -51,6 +57,7 @@ export const recipesPersonalData: PersonalData = {
 
   async *export(deps, person) {
     yield* recipeFiles(deps, person.id)
+    yield* savedPersonalData.export(deps, person)
     const { db, images } = deps
     const ratings = await db
       .selectFrom('ratings')
@@ -117,6 +124,8 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
     if (row.plan) yield jsonFile(`${name}.plan.json`, row.plan)
+    const earlier = await selectEarlierVersions(db, row.id)
+    if (earlier.length > 0) yield jsonFile(`${name}.versions.json`, earlier)
   }
 }
 

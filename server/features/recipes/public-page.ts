@@ -15,6 +15,7 @@ import { fallbackImageName, fallbackImages } from './fallback-image.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
 import { findPublicRecipe, type RecipeWithOwner } from './queries.ts'
 import type { Renderings } from './renderings.ts'
+import { versionPartOf } from './versions/present.ts'
 
 /** The public page as complete HTML for browsers without JavaScript, search engines and previews. Sets no cookie. */
 export function serveRecipePage(
@@ -43,8 +44,10 @@ export function serveRecipePage(
     const rendering = isLanguage(asked) ? await renderings.find(deps, row, asked, reader) : null
     // A page in another language is all in that language, whatever the browser prefers: its address says so.
     const language = rendering?.language ?? readers
-    const recipe = { ...presentRecipe(row, null), rendering }
-    const original = `${deps.publicUrl}/recipes/${row.uuid}`
+    const version = await versionPartOf(deps.readDb, row, null)
+    const recipe = { ...presentRecipe(row, null), rendering, version }
+    const recipes = `${deps.publicUrl}/recipes`
+    const original = `${recipes}/${row.uuid}`
     const page = rendering ? inLanguage(original, rendering.language) : original
     const picture = `${original}/picture`
     const shown = rendering ? renderedRow(row, rendering) : row
@@ -68,7 +71,9 @@ export function serveRecipePage(
         : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
       meta('property', 'og:image:alt', shown.title),
       meta('name', 'twitter:card', 'summary_large_image'),
-      `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(shown, { page, picture, ...(rendering && { original }) }))}</script>`,
+      `<script type="application/ld+json">${jsonForHtml(
+        recipeJsonLd(shown, { page, picture, recipes, ...(rendering && { original }) }, version.from),
+      )}</script>`,
     ].join('')
     const html = shell.render({
       ...request,

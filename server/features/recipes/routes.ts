@@ -37,19 +37,30 @@ import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
 import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { countProposals } from './translations/corrections.ts'
 import { translationRoutes } from './translations/routes.ts'
+import { versionPartOf } from './versions/present.ts'
+import type { AdaptRecipe } from './versions/remix.ts'
+import { versionRoutes } from './versions/routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
-export function recipesRoutes(app: App, requireMayPost: RequireMayPost, renderings: Renderings) {
+export function recipesRoutes(
+  app: App,
+  requireMayPost: RequireMayPost,
+  adaptRecipe: AdaptRecipe,
+  renderings: Renderings,
+) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
+  savedRoutes(app, links)
   writingRoutes(app)
   translationRoutes(app, requireMayPost)
+  versionRoutes(app, requireMayPost, adaptRecipe)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -72,7 +83,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, renderin
     if (!row) throw apiError('not found')
     const reader = { db: deps.readDb, userId: user?.id ?? null, signal }
     const rendering = await renderings.find(deps, row, query.in, reader)
-    return { ...presentRecipe(row, user?.id ?? null), rendering }
+    const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
+    return { ...presentRecipe(row, user?.id ?? null), rendering, version }
   })
 
   serve(
@@ -103,7 +115,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, renderin
     const rendering = await renderings.find(deps, row, query.in, { db, userId: user.id, signal })
     const proposals = row.owner_id === user.id ? await countProposals(db, row.id) : 0
     const translations = { areAllowed: row.allows_translation, proposals }
-    return { ...presentRecipe(row, user.id), rendering, translations }
+    const version = await versionPartOf(db, row, user.id)
+    return { ...presentRecipe(row, user.id), rendering, translations, version }
   })
 
   serve(
@@ -126,7 +139,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, renderin
         if (!written) continue
         const edited = await findRecipe(db, row.id, user.id)
         if (!edited) throw apiError('not found')
-        return { ...presentRecipe(edited, user.id), taken_back: written.takenBack }
+        const version = await versionPartOf(db, edited, user.id)
+        return { ...presentRecipe(edited, user.id), version, taken_back: written.takenBack }
       }
     },
     { limit: memberLimit('edit', rateLimits.editsPerMember) },

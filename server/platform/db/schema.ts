@@ -6,7 +6,7 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
-import type { VersionReason } from '#shared/contract/recipe-versions.ts'
+import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'
@@ -508,6 +508,54 @@ export interface Schema {
     key: string
     recipe_id: string
     created_at: Date
+  }
+  saved_recipes: {
+    user_id: string
+    /** Perhaps of a recipe that is gone; likewise in the other tables below. */
+    recipe_id: string
+    /** When it was saved; null once its author has left. */
+    title: string | null
+    dish_type: DishType
+    saved_at: Date
+  }
+  recipe_tags: {
+    user_id: string
+    recipe_id: string
+    tag: string
+    /** Without case and accents. */
+    folded: string
+  }
+  recipe_notes: {
+    user_id: string
+    recipe_id: string
+    text: string
+    updated_at: Date
+  }
+  collections: {
+    /** Chosen by the client, so that a repeated request creates one. */
+    id: string
+    /** Null once the creator of a group's collection has left. */
+    owner_id: string | null
+    /** Null for a collection that only its owner sees. */
+    group_id: string | null
+    title: string
+    description: string | null
+    cover_recipe_id: string | null
+    /** Among the owner's own collections. */
+    position: number
+    created_at: Date
+    updated_at: Date
+    /** Set while it is hidden until a moderator has decided. */
+    hidden_at: Generated<Date | null>
+  }
+  collection_recipes: {
+    collection_id: string
+    recipe_id: string
+    position: number
+    note: string | null
+    /** Null once that user has left. */
+    added_by: string | null
+    added_at: Date
   }
   conversations: {
     /** Chosen by the page, so that asking twice makes one. */

@@ -9,6 +9,7 @@ import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { SaveOnCard } from '../recipes/saved/save-button.tsx'
 import { CardImage } from '../../lib/card-image.tsx'
 
 /** A recipe in the list: image, title, author, rating, likes and time. */
@@ -75,6 +76,7 @@ export function FoundCard({
           </span>
         )}
       </div>
+      <SaveOnCard recipe={recipe} />
     </article>
   )
 }

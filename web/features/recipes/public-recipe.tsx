@@ -7,6 +7,7 @@ import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { RecipeBodyProps } from './recipe-body.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
+import { LineageLine, PublicOriginLink } from './versions/lineage-line.tsx'
 
 interface PublicRecipeProps {
   recipe: ShownRecipe
@@ -64,6 +65,7 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
             <span>{each}</span>{' '}
           </Fragment>
         ))}
+        <LineageLine recipe={recipe} link={PublicOriginLink} />
       </p>
       {(note || ((own || translation) && recipe.translatable)) && (
         <p className="recipe-translation">{note}</p>

@@ -24,7 +24,10 @@ import { RecipeView } from './recipe-view.tsx'
 import { CorrectDialog } from './translations/correct-dialog.tsx'
 import { ManageTranslations } from './translations/manage-translations.tsx'
 import { TranslationNote } from './translations/translation-note.tsx'
+import { OwnPart } from './saved/own-part.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
+import { LineageLine } from './versions/lineage-line.tsx'
+import { OriginLink, VersionActions } from './versions/version-actions.tsx'
 
 /** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
 export function RecipeDialog({
@@ -68,6 +71,12 @@ export function RecipeDialog({
         level={3}
         lead={<Lead recipe={recipe} lang={langOf('taste')} sharing={sharing} note={note} />}
       >
+        <OwnPart
+          recipeId={recipe.id}
+          mine={recipe.mine}
+          heading="h3"
+          collections={sharing?.recipeCollections?.(recipe.id)}
+        />
         <Photos recipe={recipe} heading="h3" />
         <Comments recipe={recipe} heading="h3" />
       </RecipeView>
@@ -141,10 +150,12 @@ function Lead({
               : words.noRatings}
           </span>
           <span>{words.likes(recipe.likeCount)}</span>
+          <LineageLine recipe={recipe} link={OriginLink} />
         </p>
         {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
+        <VersionActions recipe={recipe} />
       </div>
     </div>
   )

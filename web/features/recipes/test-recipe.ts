@@ -92,6 +92,9 @@ export function quietCommunity(recipe: WireRecipe): Record<string, { json: unkno
   return {
     'GET /api/recipes/my/ratings': { json: [] },
     'GET /api/recipes/my/likes': { json: [] },
+    'GET /api/recipes/my/saved': { json: [] },
+    'GET /api/recipes/my/tags': { json: [] },
+    [`${calls}/saved`]: { json: { savedAt: null, tags: [], note: null } },
     [calls]: { json: recipe },
     [`${calls}?view=card`]: { json: wireCard(recipe) },
     [`${calls}/comments?limit=20&offset=0`]: { json: [] },

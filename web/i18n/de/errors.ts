@@ -51,10 +51,15 @@ export default {
   'changed numbers':
     'Das ändert eine Zahl, ein Maß oder ein Lebensmittel. Eine Übersetzung lässt sie, wie sie sind.',
   'too many corrections': 'Es warten schon viele Korrekturen.',
+  'not saved': 'Merke dir dieses Rezept zuerst.',
+  'not shared':
+    'Die Gruppe kann dieses Rezept nicht lesen. Es muss zuerst mit der Gruppe geteilt oder veröffentlicht werden.',
+  'limit reached': 'Hier ist kein Platz mehr. Entferne zuerst etwas.',
   'too large': 'Das ist zu groß zum Senden.',
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',
   'no recipe found': 'Darin ließ sich kein Rezept finden.',
+  'cannot adapt': 'Der Koch kann diesen Wunsch nicht kochen. Bitte formuliere ihn anders.',
   'too many requests': 'Das war viel auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
   'server error': 'In unserer Küche ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'chef unavailable': 'Der Koch ist kurz weg. Bitte versuche es noch einmal.',

@@ -29,6 +29,7 @@ export default {
     correction_one: '{{actor}} schlägt eine Korrektur an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
     correction_other:
       '{{actor}} schlägt {{count}} Korrekturen an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
+    remix: '{{actor}} hat eine Variante eines deiner Rezepte veröffentlicht: „{{recipe}}“',
     invite: '{{actor}} hat deine Einladung angenommen',
     request_one: 'Jemand bittet um eine Einladung',
     request_other: '{{count}} Personen bitten um eine Einladung',
@@ -42,6 +43,7 @@ export default {
     rating: 'Bewertungen meiner Rezepte',
     photo: 'Fotos zu meinen Rezepten',
     correction: 'Korrekturen an Übersetzungen meiner Rezepte',
+    remix: 'Varianten meiner Rezepte',
     invite: 'Angenommene Einladungen',
     mail: 'Tägliche E-Mail',
   },

@@ -55,7 +55,6 @@ export default {
   noCorrections: 'Noch keine Korrekturen.',
   listFailed: 'Die Korrekturen konnten nicht geladen werden.',
   notSaved: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
-  by: '{{name}} ({{language}})',
   shown: 'Wird gezeigt',
   waiting: 'Wartet auf eine Entscheidung',
   outdated: 'Das Rezept hat sich hier geändert, darum wird sie nicht gezeigt',

@@ -1,5 +1,6 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
+import collections from './collections.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
@@ -9,9 +10,11 @@ import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
+import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import translations from './translations.ts'
+import saved from './saved.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -20,12 +23,15 @@ const app = {
   account,
   moderation,
   chat,
+  collections,
   errors,
   discover,
   recipeEditor,
+  recipeVersions,
   recipeView,
   recipes,
   translations,
+  saved,
   secondFactor,
   settings,
   forum,

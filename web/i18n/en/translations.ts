@@ -52,7 +52,6 @@ export default {
   noCorrections: 'No corrections yet.',
   listFailed: 'The corrections could not be loaded.',
   notSaved: 'This could not be saved. Please try again.',
-  by: '{{name}} ({{language}})',
   shown: 'Shown',
   waiting: 'Waiting for a decision',
   outdated: 'The recipe has changed here, so it is not shown',

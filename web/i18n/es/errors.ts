@@ -49,10 +49,15 @@ export default {
   'changed numbers':
     'Esto cambia un número, una medida o un alimento. Una traducción debe dejarlos como están.',
   'too many corrections': 'Ya hay muchas correcciones pendientes.',
+  'not saved': 'Guarda primero esta receta.',
+  'not shared':
+    'El grupo no puede leer esta receta. Antes, quien la escribió tiene que compartirla con el grupo o publicarla.',
+  'limit reached': 'No queda sitio. Quita algo primero.',
   'too large': 'Es demasiado grande para enviarlo.',
   'unsupported type': 'Este tipo de archivo no se admite.',
   'not an image': 'No se ha podido leer este archivo como imagen.',
   'no recipe found': 'No se ha encontrado ninguna receta ahí.',
+  'cannot adapt': 'El chef no puede cocinar este deseo. Prueba a decirlo de otra manera.',
   'too many requests': 'Han sido muchos intentos seguidos. Espera un momento y vuelve a probar.',
   'server error': 'Algo ha fallado en nuestra cocina. Vuelve a intentarlo.',
   'chef unavailable': 'El chef ha salido un momento. Vuelve a intentarlo.',

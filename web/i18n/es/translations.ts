@@ -56,7 +56,6 @@ export default {
   noCorrections: 'Todavía no hay correcciones.',
   listFailed: 'No se han podido cargar las correcciones.',
   notSaved: 'No se ha podido guardar. Vuelve a intentarlo.',
-  by: '{{name}} ({{language}})',
   shown: 'Se muestra',
   waiting: 'A la espera de una decisión',
   outdated: 'La receta ha cambiado aquí, así que no se muestra',

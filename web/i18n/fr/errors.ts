@@ -51,10 +51,15 @@ export default {
   'changed numbers':
     'Cela change un nombre, une mesure ou un aliment. Une traduction doit les laisser tels quels.',
   'too many corrections': 'Beaucoup de corrections attendent déjà.',
+  'not saved': 'Enregistrez d’abord cette recette.',
+  'not shared':
+    'Le groupe ne peut pas lire cette recette. Son auteur doit d’abord la partager avec le groupe ou la publier.',
+  'limit reached': 'Il n’y a plus de place. Retirez d’abord quelque chose.',
   'too large': 'Cet envoi est trop volumineux.',
   'unsupported type': 'Ce type de fichier n’est pas pris en charge.',
   'not an image': 'Ce fichier n’a pas pu être lu comme une image.',
   'no recipe found': 'Aucune recette n’a pu y être trouvée.',
+  'cannot adapt': 'Le chef ne peut pas cuisiner ce souhait. Formulez-le autrement.',
   'too many requests': 'Cela fait beaucoup à la fois. Patientez un instant, puis réessayez.',
   'server error': 'Un incident s’est produit en cuisine. Veuillez réessayer.',
   'chef unavailable': 'Le chef s’est absenté un instant. Veuillez réessayer.',

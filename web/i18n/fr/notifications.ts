@@ -37,6 +37,7 @@ export default {
       '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
     correction_other:
       '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
+    remix: '{{actor}} a publié une variante d’une de vos recettes : « {{recipe}} »',
     invite: '{{actor}} a accepté votre invitation',
     request_one: 'Quelqu’un demande une invitation',
     request_many: '{{count}} personnes demandent une invitation',
@@ -51,6 +52,7 @@ export default {
     rating: 'Notes données à mes recettes',
     photo: 'Photos de mes recettes',
     correction: 'Corrections aux traductions de mes recettes',
+    remix: 'Variantes de mes recettes',
     invite: 'Invitations acceptées',
     mail: 'E‑mail quotidien',
   },

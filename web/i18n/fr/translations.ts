@@ -56,7 +56,6 @@ export default {
   noCorrections: 'Pas encore de correction.',
   listFailed: 'Les corrections n’ont pas pu être chargées.',
   notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
-  by: '{{name}} ({{language}})',
   shown: 'Affichée',
   waiting: 'En attente d’une décision',
   outdated: 'La recette a changé à cet endroit, la correction ne s’affiche donc plus',

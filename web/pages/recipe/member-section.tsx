@@ -7,6 +7,7 @@ import { ModerationProviders } from '../../features/moderation/providers.tsx'
 import { Comments } from '../../features/recipes/comments/comments.tsx'
 import { Photos } from '../../features/recipes/photos/photos.tsx'
 import { RecipeReactions } from '../../features/recipes/reactions/recipe-reactions.tsx'
+import { OwnPart } from '../../features/recipes/saved/own-part.tsx'
 import { recipeById } from '../../features/recipes/recipe-cache.ts'
 
 interface MemberSectionProps {
@@ -16,7 +17,7 @@ interface MemberSectionProps {
 }
 
 /**
- * Below a public recipe, for members: reactions, photos and comments. Has its own query cache, because visitors load
+ * Below a public recipe, for members: reactions, tags and note, photos and comments. Has its own query cache, because visitors load
  * the page without one.
  */
 export default function MemberSection(props: MemberSectionProps) {
@@ -40,6 +41,14 @@ function Activity({ recipe: embedded, onFresh }: MemberSectionProps) {
   return (
     <div className="recipe-body mt-12" data-screen-only>
       {fresh && <RecipeReactions recipe={fresh} sharing={sharing} />}
+      {fresh && (
+        <OwnPart
+          recipeId={fresh.id}
+          mine={fresh.mine}
+          heading="h2"
+          collections={sharing?.recipeCollections?.(fresh.id)}
+        />
+      )}
       <Photos recipe={recipe} heading="h2" />
       <Comments recipe={recipe} heading="h2" />
     </div>

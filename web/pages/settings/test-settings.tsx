@@ -52,6 +52,7 @@ export const allPreferences = {
   comment: true,
   rating: true,
   photo: true,
+  remix: true,
   invite: true,
   mail: true,
 }

@@ -61,6 +61,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} proposed a correction to a translation of your recipe “${recipe}”`
           : `${actor} proposed ${count} corrections to a translation of your recipe “${recipe}”`,
+      remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
       request: ({ count }) =>
         count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
@@ -103,6 +104,8 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} propose une correction à une traduction de votre recette «\u202F${recipe}\u202F»`
           : `${actor} propose ${count} corrections à une traduction de votre recette «\u202F${recipe}\u202F»`,
+      remix: ({ actor, recipe }) =>
+        `${actor} a publié une variante d’une de vos recettes\u00A0: «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
@@ -141,6 +144,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} propone una corrección a una traducción de tu receta «${recipe}»`
           : `${actor} propone ${count} correcciones a una traducción de tu receta «${recipe}»`,
+      remix: ({ actor, recipe }) => `${actor} ha publicado una variante de una receta tuya: «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
       request: ({ count }) =>
         count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
@@ -179,6 +183,8 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} schlägt eine Korrektur an einer Übersetzung deines Rezepts „${recipe}“ vor`
           : `${actor} schlägt ${count} Korrekturen an einer Übersetzung deines Rezepts „${recipe}“ vor`,
+      remix: ({ actor, recipe }) =>
+        `${actor} hat eine Variante eines deiner Rezepte veröffentlicht: „${recipe}“`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
       request: ({ count }) =>
         count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,

@@ -34,6 +34,7 @@ import { postOrdinals } from './0035-post-ordinals.ts'
 import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
 import { conversationTable } from './0037-conversation-table.ts'
 import { recipeVersions } from './0039-recipe-versions.ts'
+import { savedRecipes } from './0040-saved-recipes.ts'
 import { recipeTranslations } from './0042-recipe-translations.ts'
 
 /**
@@ -76,5 +77,6 @@ export const migrations: readonly Migration[] = [
   followerNotificationQueue,
   conversationTable,
   recipeVersions,
+  savedRecipes,
   recipeTranslations,
 ]

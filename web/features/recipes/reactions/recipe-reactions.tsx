@@ -6,11 +6,12 @@ import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 import type { RecipeSharing } from '../share/share-to-group.ts'
 import { useMyLike, useMyRating } from './use-rating-and-like.ts'
 
-/** Rating, Like, Share and Report. Users cannot rate or report their own recipes. */
+/** Rating, Like, Save, Share and Report. Users cannot rate, save or report their own recipes. */
 export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const contentActions = useContentActions()
@@ -19,6 +20,7 @@ export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?:
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
+        {!recipe.mine && <SaveButton recipeId={recipe.id} />}
         {sharing?.shareToGroup && <ShareMenu recipe={recipe} shareToGroup={sharing.shareToGroup} />}
         {!recipe.mine &&
           contentActions.reportButton({

@@ -101,7 +101,7 @@ function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Co
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
           <span className="font-semibold">{nameOf(key)}</span>
-          <span className="text-ink-soft">{t('by', { name: author, language: languageName(language) })}</span>
+          <span className="text-ink-soft">{`${author} (${languageName(language)})`}</span>
           <Badge tone={hidden ? 'warning' : 'plain'}>{hidden ? t('recipeView:hiddenNote') : t(state)}</Badge>
         </p>
         {collapseMuted(
