@@ -25,9 +25,7 @@ export function useReaderLanguage(
 ): Shown {
   const language = useLanguage()
   const given = recipe.rendering?.language === language ? recipe.rendering : null
-  const [isWanted, setIsWanted] = useState(() =>
-    onPublicPage ? given !== null : wantsTranslation(recipe.id),
-  )
+  const [isWanted, setIsWanted] = useState(() => (onPublicPage ? given !== null : wantsTranslation(recipe)))
   const [found, setFound] = useState<{ key: string; rendering: RecipeRendering | null } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const { id, uuid, title, content, taste, plating } = recipe
@@ -67,7 +65,7 @@ export function useReaderLanguage(
     recipe: shownIn(recipe, rendering),
     toggle: hasChoice
       ? () => {
-          chooseTranslation(id, !isWanted)
+          chooseTranslation(recipe, !isWanted)
           setIsWanted(!isWanted)
         }
       : null,

@@ -66,7 +66,7 @@ const privacy: Privacy = {
             text: 'wie du dein Rezeptbuch zuletzt angesehen hast.',
           },
           {
-            name: 'original_recipes, shown_originals',
+            name: 'original_recipes, changed_readings',
             text: 'ob du Rezepte liest, wie sie geschrieben wurden, alle oder einzelne; das Letztere verschwindet, wenn du den Tab schließt.',
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },

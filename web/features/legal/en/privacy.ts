@@ -66,7 +66,7 @@ const privacy: Privacy = {
             text: 'how you last looked at your binder.',
           },
           {
-            name: 'original_recipes, shown_originals',
+            name: 'original_recipes, changed_readings',
             text: 'whether you read recipes as they were written, all of them or single ones; the latter goes when you close the tab.',
           },
           { name: 'signed_urls', text: 'temporary links to pictures.' },

@@ -66,7 +66,7 @@ const privacy: Privacy = {
             text: 'cómo miraste tu recetario la última vez.',
           },
           {
-            name: 'original_recipes, shown_originals',
+            name: 'original_recipes, changed_readings',
             text: 'si lees las recetas tal como se escribieron, todas o algunas; esto último desaparece al cerrar la pestaña.',
           },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },

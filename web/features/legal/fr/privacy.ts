@@ -66,7 +66,7 @@ const privacy: Privacy = {
             text: 'la dernière façon dont vous avez regardé votre classeur.',
           },
           {
-            name: 'original_recipes, shown_originals',
+            name: 'original_recipes, changed_readings',
             text: 'si vous lisez les recettes telles qu’elles ont été écrites, toutes ou certaines ; ce dernier choix disparaît quand vous fermez l’onglet.',
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },

@@ -1,11 +1,14 @@
-/** Recipes that this device shows as they were written: all of them, or single ones until the browser is closed. */
+/**
+ * Which recipes this device shows as they were written: those of the user, or all of them. For single ones another choice
+ * holds until the tab is closed.
+ */
 
 const allKey = 'original_recipes'
-const someKey = 'shown_originals'
+const someKey = 'changed_readings'
 /** The latest choices; the others go back to what is usual on this device. */
 const remembered = 50
 
-function originals(): string[] {
+function exceptions(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(someKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
@@ -22,13 +25,18 @@ export function setPrefersOriginals(isPreferred: boolean): void {
   sessionStorage.removeItem(someKey)
 }
 
+type Read = { id: string; mine: boolean }
+
+/** People know in which language they wrote. */
+const isUsual = ({ mine }: Read) => !mine && !prefersOriginals()
+
 /** Whether a recipe is to be shown in the reader's language: what was chosen for it last, else what is usual here. */
-export function wantsTranslation(id: string): boolean {
-  return originals().includes(id) === prefersOriginals()
+export function wantsTranslation(recipe: Read): boolean {
+  return exceptions().includes(recipe.id) !== isUsual(recipe)
 }
 
-export function chooseTranslation(id: string, isWanted: boolean): void {
-  const others = originals().filter((each) => each !== id)
-  const isUnusual = isWanted === prefersOriginals()
-  sessionStorage.setItem(someKey, JSON.stringify(isUnusual ? [...others, id].slice(-remembered) : others))
+export function chooseTranslation(recipe: Read, isWanted: boolean): void {
+  const others = exceptions().filter((each) => each !== recipe.id)
+  const changed = isWanted === isUsual(recipe) ? others : [...others, recipe.id].slice(-remembered)
+  sessionStorage.setItem(someKey, JSON.stringify(changed))
 }

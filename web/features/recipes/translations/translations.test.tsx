@@ -133,10 +133,10 @@ test('a reader proposes another text, and learns why one is refused', async () =
 test('the original of one recipe is remembered, and of all where that is chosen', async () => {
   const first = await renderRecipeDialog(german, { [inEnglish]: answer() })
   await first.user.click(await first.dialog.findByRole('button', { name: 'Show original' }))
-  const stored = sessionStorage.getItem('shown_originals') ?? ''
+  const stored = sessionStorage.getItem('changed_readings') ?? ''
   expect(stored).toContain('r1')
   first.unmount()
-  sessionStorage.setItem('shown_originals', stored)
+  sessionStorage.setItem('changed_readings', stored)
   const again = await renderRecipeDialog(german, { [inEnglish]: answer() })
   await again.user.click(await again.dialog.findByRole('button', { name: 'Show in English' }))
   await again.user.click(await again.dialog.findByRole('button', { name: 'Correct the translation' }))
