@@ -17,11 +17,13 @@ const serverFeatures = [
   'collections',
   'forum',
   'moderation',
+  'home',
 ]
 
 /** The same order in the browser; the right may import the left. */
 const webFeatures = [
   'legal',
+  'search',
   'landing',
   'notifications',
   'invites',
@@ -35,6 +37,7 @@ const webFeatures = [
   'my-recipes',
   'forum',
   'moderation',
+  'home',
 ]
 
 /**
@@ -59,6 +62,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'likes',
     'comments',
     'photos',
+    'cooking_log',
     'idempotency_keys',
     'saved_recipes',
     'recipe_tags',
@@ -92,7 +96,17 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'translation_corrections', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: [
+      'recipes',
+      'comments',
+      'photos',
+      'cooking_log',
+      'translation_corrections',
+      'forum_threads',
+      'forum_posts',
+      'groups',
+      'group_members',
+    ],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
@@ -140,6 +154,7 @@ const sqlExceptions: readonly SqlException[] = [
       'comments',
       'photos',
       'translation_corrections',
+      'cooking_log',
       'forum_threads',
       'forum_posts',
       'collections',

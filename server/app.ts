@@ -4,6 +4,7 @@ import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { cleanUpAccounts } from './features/account/jobs.ts'
+import { homeRoutes } from './features/home/routes.ts'
 import { moderationPersonalData } from './features/moderation/personal-data.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
@@ -52,6 +53,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts'
 import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifications/digest-unsubscribe.ts'
 import { cleanUpNotifications } from './features/notifications/jobs.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
+import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
@@ -84,6 +86,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
+  addMissingSubjects,
   addMissingPlaceholders,
 })
 
@@ -126,6 +129,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
+  homeRoutes(app)
 
   serveApiDocs(app)
   redirectFormerCalls(app)

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/schema.ts'
 import { notifyQueuedFollowers } from '#server/features/forum/follower-notifications.ts'
 import { fillBinders } from './binders.ts'
 import { cookOrder, ordersOf, type SeedDeps, type SeededRecipe } from './recipes.ts'
+import { cookRecipe } from './cooking-log.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
 import { admin, members } from './people.ts'
@@ -49,6 +50,11 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
     }
   }
   await correctTitles(deps, recipes, people)
+  // Their own lot, so that what is seeded besides stays the same.
+  const cookingLot = seededRandom(20260301)
+  for (const recipe of recipes.filter(({ isPublic }) => isPublic)) {
+    await cookRecipe(deps, recipe, cooks, cookingLot)
+  }
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }

@@ -1,6 +1,7 @@
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 import { addComment } from '#shared/contract/comments.ts'
 import { createCollection } from '#shared/contract/collections.ts'
+import { logCooked } from '#shared/contract/cooking-log.ts'
 import { createPost, createThread } from '#shared/contract/forum.ts'
 import { proposeCorrection } from '#shared/contract/recipe-translations.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
@@ -27,11 +28,14 @@ export async function createContent(
   })
   const pans = { id: crypto.randomUUID(), title: 'Pans', description: 'Buy my pans', groupId }
   const collection = await author.call(createCollection, { body: pans })
+  const entry = { id: crypto.randomUUID(), note: 'Buy my pans', visibleTo: 'members' as const }
+  const cooked = await author.call(logCooked, { params, body: entry })
   return {
     recipe: recipe.id,
     comment: comment.id,
     photo: photo.id,
     correction: correction.id,
+    cooked: cooked.id,
     thread: thread.id,
     post: post.id,
     collection: collection.id,

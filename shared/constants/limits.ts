@@ -20,11 +20,14 @@ export const limits = {
     ingredientListMax: 500,
     showcase: 6,
     searchResults: 60,
+    suggestions: 8,
     /** With filters, recipes are counted up to this number. */
     counted: 1000,
   },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
+  /** `aroundDays` before and after the day of the year are its week; `photos` of an entry are shown. */
+  cookingLog: { pageSize: 12, textMax: 1000, aroundDays: 3, photosPerEntry: 12 },
   members: { pageSize: 24 },
   group: {
     nameMax: 100,
@@ -37,6 +40,8 @@ export const limits = {
   },
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },
+  /** Entries of a block; unread posts are looked for in so many followed threads. */
+  home: { shown: 3, recipes: 6, threadsRead: 50 },
   /**
    * The largest `limit` of a query, and the most items of an answer without `limit`: of whole recipes, of items with a
    * text, and of single lines; the rest comes by `offset`.
@@ -85,7 +90,7 @@ export const limits = {
     noteMax: 4000,
   },
   /** Recipes of others in a binder. */
-  saved: { perMember: 5000 },
+  saved: { perMember: 2000 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,

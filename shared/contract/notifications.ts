@@ -5,9 +5,9 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
- * `comment`, `rating`, `photo`: on a recipe of the user; `correction`: of a translation of such a recipe;
- * `remix`: somebody has published a variant of one; `invite`: a
- * sign-up with an invitation of the user. The types require a preference and texts in each language for every kind.
+ * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
+ * `remix`: somebody has published a variant of one; `invite`: a sign-up with an invitation of the user. The types
+ * require a preference and texts in each language for every kind.
  */
 export const optionalKinds = [
   'reply',
@@ -15,6 +15,7 @@ export const optionalKinds = [
   'comment',
   'rating',
   'photo',
+  'cooked',
   'correction',
   'remix',
   'invite',
@@ -46,6 +47,7 @@ export const contentKinds = [
   'recipe',
   'comment',
   'photo',
+  'cooked',
   'correction',
   'thread',
   'post',
@@ -159,6 +161,7 @@ const preferences = z.object({
   photo: z.boolean(),
   correction: z.boolean(),
   remix: z.boolean(),
+  cooked: z.boolean(),
   invite: z.boolean(),
   mail: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recipeCooked } from './recipe-cooked.ts'
 import { endpoint } from './endpoint.ts'
 import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
@@ -33,6 +34,8 @@ const wireRecipe = z.object({
   Plating: nullableText,
   Taste: nullableText,
   Rating: z.number(),
+  /** How many ratings the mean is of. */
+  ratingCount: z.optional(z.int()),
   LikeCount: z.int(),
   CommentsCount: z.int(),
   PhotosCount: z.int(),
@@ -64,6 +67,7 @@ const wireRecipe = z.object({
   ),
   /** In answers with one recipe. */
   version: z.optional(versionPart),
+  cooked: z.optional(recipeCooked),
 })
 
 const inLanguage = z.object({
@@ -84,6 +88,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     plating: wire.Plating,
     taste: wire.Taste,
     rating: wire.Rating,
+    ratingCount: wire.ratingCount ?? 0,
     likeCount: wire.LikeCount,
     commentsCount: wire.CommentsCount,
     photosCount: wire.PhotosCount,
@@ -103,6 +108,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
     translations: wire.translations ?? null,
     version: wire.version ?? null,
+    cooked: wire.cooked ?? null,
   }
 }
 

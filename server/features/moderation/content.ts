@@ -7,6 +7,7 @@ import { hidePost, removePost } from '../forum/posts.ts'
 import { hideThread, removeThread } from '../forum/threads.ts'
 import { removeComment } from '../recipes/comments.ts'
 import { hideCommentOrPhoto } from '../recipes/comments-and-photos.ts'
+import { hideEntry, removeEntry } from '../recipes/cooking-log/write.ts'
 import { removePhoto } from '../recipes/photos.ts'
 import { hideCorrection, removeCorrection } from '../recipes/translations/corrections.ts'
 import { hideRecipe, markDeleted } from '../recipes/queries.ts'
@@ -40,7 +41,10 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
     from comments join recipes on recipes.id = comments.recipe_id`,
   photo: sql`select 'photo', photos.id, author_id, ${none}, recipe_id, ${none}, recipes.title, photos.description,
       object_name, photos.hidden_at
-    from photos join recipes on recipes.id = photos.recipe_id`,
+    from photos join recipes on recipes.id = photos.recipe_id where not photos.is_private`,
+  cooked: sql`select 'cooked', cooking_log.id, user_id, ${none}, recipe_id, ${none}, recipes.title,
+      concat_ws(E'\\n', note, changed), null, cooking_log.hidden_at
+    from cooking_log join recipes on recipes.id = cooking_log.recipe_id where visible_to = 'members'`,
   correction: sql`select 'correction', correction.id, author_id, ${none}, recipe_id, ${none}, recipes.title,
       correction.text, null, correction.hidden_at
     from translation_corrections correction join recipes on recipes.id = correction.recipe_id`,
@@ -91,6 +95,8 @@ export async function hideContent(db: Db, content: ReportedContent, at: Date | n
       return hideCommentOrPhoto(db, `${content.kind}s`, { id, recipe_id: content.recipe_id ?? '' }, at)
     case 'correction':
       return hideCorrection(db, id, at)
+    case 'cooked':
+      return hideEntry(db, { id, userId: content.author_id ?? '' }, at)
     case 'thread':
       return hideThread(db, { id, group_id: content.group_id ?? '' }, at)
     case 'post':
@@ -117,6 +123,8 @@ export async function removeContent(db: Db, content: ReportedContent, now: numbe
       )
     case 'correction':
       return removeCorrection(db, id)
+    case 'cooked':
+      return removeEntry(db, { id, userId: content.author_id ?? '' }, now)
     case 'thread':
       await removeThread(db, { id, group_id: content.group_id ?? '' }, false)
       return

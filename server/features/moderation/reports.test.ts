@@ -12,6 +12,7 @@ import {
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
 import { getCollection, listCollections } from '#shared/contract/collections.ts'
+import { listCooked } from '#shared/contract/cooking-log.ts'
 import { createPost, getThread, listPosts, listThreads, shareRecipeToGroup } from '#shared/contract/forum.ts'
 import { getGroup } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
@@ -80,6 +81,8 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
     (await person.call(listPhotos, { params: { id: contents.recipe }, query: {} })).length === 1,
   correction: async (person) =>
     (await person.call(listCorrections, { params: { id: contents.recipe } })).length === 1,
+  cooked: async (person) =>
+    (await person.call(listCooked, { params: { id: contents.recipe }, query: {} })).entries.length === 1,
   thread: async (person) => {
     const listed = await person.call(listThreads, { params: { id: groupId }, query: {} })
     const opened = person.call(getThread, { params: { id: contents.thread } }).then(
@@ -107,9 +110,10 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
 /** All counters of visible content, next to a recount. */
 async function wrongCounters() {
   const { rows } = await sql`
-    select 'recipe', id from recipes where (comments_count, photos_count) is distinct from (
+    select 'recipe', id from recipes where (comments_count, photos_count, cooked_count) is distinct from (
       (select count(*) from comments where recipe_id = recipes.id and hidden_at is null),
-      (select count(*) from photos where recipe_id = recipes.id and hidden_at is null))
+      (select count(*) from photos where recipe_id = recipes.id and hidden_at is null),
+      (select count(*) from cooking_log where recipe_id = recipes.id and hidden_at is null and visible_to = 'members'))
     union all select 'thread', id from forum_threads where (post_count, active_at) is distinct from (
       (select count(*) from forum_posts where thread_id = forum_threads.id
         and deleted_at is null and hidden_at is null),
@@ -124,7 +128,7 @@ async function wrongCounters() {
   return rows
 }
 
-const kinds = ['recipe', 'comment', 'photo', 'thread', 'post', 'collection'] as const
+const kinds = ['recipe', 'comment', 'photo', 'cooked', 'thread', 'post', 'collection'] as const
 
 const isOfGroup = (kind: ReportableKind) => kind === 'thread' || kind === 'post' || kind === 'collection'
 

@@ -3,6 +3,7 @@ import { fold } from '#shared/words/fold.ts'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { eraseCookingLog, exportCookingLog } from './cooking-log/personal-data.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
@@ -11,7 +12,7 @@ import { selectEarlierVersions } from './versions/queries.ts'
 import { savedPersonalData } from './saved/personal-data.ts'
 import { eraseSavedTitles } from './saved/saved-queries.ts'
 
-/** The user's recipes, and their responses to other recipes, whose counters are corrected. */
+/** The user's recipes and cooking log, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
   columns: [
     'recipes.owner_id',
@@ -23,6 +24,7 @@ export const recipesPersonalData: PersonalData = {
     'recipe_translations.requested_by',
     'translation_corrections.author_id',
     ...savedPersonalData.columns,
+    'cooking_log.user_id',
   ],
 
   async erase(db, person, now) {
@@ -36,6 +38,7 @@ export const recipesPersonalData: PersonalData = {
       .execute()
     await savedPersonalData.erase(db, person)
     await eraseSavedTitles(db, person.id)
+    await eraseCookingLog(db, person.id)
     const deleted = await db
       .deleteFrom('recipes')
       .where('owner_id', '=', person.id)
@@ -77,7 +80,7 @@ export const recipesPersonalData: PersonalData = {
       .execute()
     const photos = await db
       .selectFrom('photos')
-      .select(['recipe_id', 'object_name', 'description', 'created_at'])
+      .select(['recipe_id', 'cooking_log_id', 'object_name', 'description', 'created_at'])
       .where('author_id', '=', person.id)
       .orderBy('created_at')
       .execute()
@@ -88,6 +91,7 @@ export const recipesPersonalData: PersonalData = {
       .orderBy('created_at')
       .execute()
     yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos, corrections })
+    yield* exportCookingLog(db, person.id)
     for (const { object_name } of photos) {
       const bytes = await images.get(object_name)
       if (bytes) yield { name: `photos/${object_name.split('/').at(-1)}`, bytes }
@@ -101,9 +105,10 @@ async function erasePhotos(db: Db, userId: string, now: number): Promise<void> {
     with deleted as (
       delete from photos using recipes
       where recipes.id = photos.recipe_id and (photos.author_id = ${userId} or recipes.owner_id = ${userId})
-      returning photos.recipe_id, photos.object_name, photos.hidden_at
+      returning photos.recipe_id, photos.object_name, photos.hidden_at, photos.is_private
     ), counted as (
-      select recipe_id, count(*)::int as count from deleted where hidden_at is null group by recipe_id
+      select recipe_id, count(*)::int as count from deleted where hidden_at is null and not is_private
+      group by recipe_id
     ),
     corrected as (
       update recipes set photos_count = photos_count - counted.count

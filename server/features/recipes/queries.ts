@@ -7,6 +7,8 @@ import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
+import { subjectsVersion } from '#kitchen/foods'
+import type { ExaminedRecipe } from '../../platform/workers/kitchen.ts'
 import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
@@ -15,6 +17,8 @@ import { mayRead } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { notifyOriginOwner } from './versions/notify-origin.ts'
 import { setFirstReason, writeVersion } from './versions/write.ts'
+
+export type RecipeSubjects = ExaminedRecipe['subjects']
 
 /** All columns except those for search. */
 const columns = [
@@ -48,6 +52,8 @@ const columns = [
   'recipes.from_recipe_id',
   'recipes.family_id',
   'recipes.remix_count',
+  'recipes.cooked_count',
+  'recipes.cooks_count',
   'users.name as owner_name',
   'images.provenance as image_provenance',
 ] as const
@@ -107,6 +113,8 @@ export interface NewRecipe {
   /** Undefined leaves the stored one. */
   plan: RecipePlan | null | undefined
   findings: Finding[]
+  /** Missing, a job reads them later. */
+  subjects?: RecipeSubjects
   /** How it came about, where a client says so. */
   origin?: RecipeOrigin | undefined
   /** What it is a variant of. */
@@ -226,6 +234,16 @@ function contentColumns(recipe: NewRecipe) {
     plan: recipe.plan && JSON.stringify(recipe.plan),
     findings: JSON.stringify(recipe.findings),
     ...searchColumns(recipe),
+    ...subjectColumns(recipe.subjects),
+  }
+}
+
+export function subjectColumns(subjects: RecipeSubjects | undefined) {
+  return {
+    food_ids: subjects?.foodIds ?? [],
+    about_ids: subjects?.aboutIds ?? [],
+    dish_ids: subjects?.dishIds ?? [],
+    subjects_version: subjects ? subjectsVersion : 0,
   }
 }
 

@@ -20,6 +20,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
+import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
@@ -61,6 +63,7 @@ export function recipesRoutes(
   writingRoutes(app)
   translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe)
+  cookingLogRoutes(app, links, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -84,7 +87,8 @@ export function recipesRoutes(
     const reader = { db: deps.readDb, userId: user?.id ?? null, signal }
     const rendering = await renderings.find(deps, row, query.in, reader)
     const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
-    return { ...presentRecipe(row, user?.id ?? null), rendering, version }
+    const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
+    return { ...presentRecipe(row, user?.id ?? null), rendering, version, cooked }
   })
 
   serve(
@@ -116,7 +120,8 @@ export function recipesRoutes(
     const proposals = row.owner_id === user.id ? await countProposals(db, row.id) : 0
     const translations = { areAllowed: row.allows_translation, proposals }
     const version = await versionPartOf(db, row, user.id)
-    return { ...presentRecipe(row, user.id), rendering, translations, version }
+    const cooked = await presentCooked(db, row, user.id)
+    return { ...presentRecipe(row, user.id), rendering, translations, version, cooked }
   })
 
   serve(

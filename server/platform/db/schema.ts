@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
+import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -236,13 +237,24 @@ export interface Schema {
     /** Search terms and taste, and the ingredients' names (the whole text where they are not known), folded. */
     term_text: Generated<string>
     ingredient_text: Generated<string>
+    /** The foods of its ingredients and the families they belong to; what it is about; the classes of its title. */
+    food_ids: Generated<string[]>
+    about_ids: Generated<string[]>
+    dish_ids: Generated<string[]>
+    /** The version of the lexicon that these were read with; 0 if they were not. */
+    subjects_version: Generated<number>
     /** Derived by the database from the columns above. */
     title_vector: GeneratedAlways<string>
     ingredient_vector: GeneratedAlways<string>
     search_vector: GeneratedAlways<string>
     diets: GeneratedAlways<Diet[]>
     minutes: GeneratedAlways<number | null>
-    /** The mean as if five more people had given 3.5: few ratings weigh less. */
+    /** Entries of the cooking log that members can see, the users who have one, and these users' ratings. */
+    cooked_count: Generated<number>
+    cooks_count: Generated<number>
+    cooked_rating_count: Generated<number>
+    cooked_rating_sum: Generated<number>
+    /** The mean as if five more people had given 3.5, and every cook had rated twice. A trigger sets it. */
     rating_score: GeneratedAlways<number>
     /** The current one; it exists at the latest when the transaction commits. */
     version_id: Generated<string>
@@ -351,6 +363,34 @@ export interface Schema {
     placeholder: Buffer
     created_at: Date
     /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+    /** The entry of the cooking log that it belongs to; private as long as the entry is. */
+    cooking_log_id: Generated<string | null>
+    is_private: Generated<boolean>
+  }
+  cooking_log: {
+    /** Chosen by the page, so that sending it twice makes one. */
+    id: string
+    user_id: string
+    /** Null once the recipe is gone for good. */
+    recipe_id: string | null
+    /** The version that was current. */
+    version_id: string | null
+    /** Of the recipe then. */
+    title: string
+    /** The day where the cook is, as ISO 8601. */
+    cooked_on: string
+    servings: number
+    stars: number | null
+    note: string | null
+    /** For the cook only, even when the entry is visible. */
+    next_time: string | null
+    changed: string | null
+    minutes: number | null
+    visible_to: CookingLogVisibility
+    /** When it first became visible to members. */
+    shared_at: Date | null
+    created_at: Date
     hidden_at: Generated<Date | null>
   }
   groups: {

@@ -82,6 +82,12 @@ function RecipeCard({
             {recipe.rating.mean > 0
               ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
               : recipePageWords[language].noRatings}
+            {recipe.rating.count > 0 && (
+              <span className="text-ink-faint">
+                <span className="sr-only">{recipePageWords[language].ratings(recipe.rating.count)}</span>
+                <span aria-hidden="true">({format.number(recipe.rating.count)})</span>
+              </span>
+            )}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Heart aria-hidden="true" className={`${mark} text-brand`} />

@@ -1,6 +1,7 @@
 import {
   Camera,
   Languages,
+  CookingPot,
   Eye,
   EyeOff,
   GitFork,
@@ -35,6 +36,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   photo: Camera,
   correction: Languages,
   remix: GitFork,
+  cooked: CookingPot,
   invite: UserPlus,
   request: Mail,
   hidden: EyeOff,

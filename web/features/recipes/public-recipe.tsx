@@ -47,6 +47,7 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
     ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
     words.rating(formatMean(recipe.rating, language)),
     ...(recipe.rating === 0 ? [words.noRatings] : []),
+    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
     words.likes(recipe.likeCount),
   ]
   return (

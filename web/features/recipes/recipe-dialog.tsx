@@ -11,6 +11,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
+import { CookedSection } from './cooking-log/cooked-section.tsx'
+import { FinishCookingContext } from './cooking-log/finish-cooking-context.ts'
+import { useFinishCooking } from './cooking-log/finish-cooking.tsx'
 import { Comments } from './comments/comments.tsx'
 import { CopyLink } from './share/public-link.tsx'
 import { RecipeReactions } from './reactions/recipe-reactions.tsx'
@@ -44,6 +47,7 @@ export function RecipeDialog({
   const { recipe, toggle, reload } = useReaderLanguage(useFreshRecipe(known))
   const [isCorrecting, setIsCorrecting] = useState(false)
   const language = useLanguage()
+  const cooking = useFinishCooking(recipe)
   const own = recipe.language === language ? undefined : recipe.language
   const { translation } = recipe
   const langOf = (key: string) =>
@@ -57,36 +61,40 @@ export function RecipeDialog({
     </>
   )
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={recipe.title}
-      titleLang={langOf('title')}
-      size="wide"
-      footer={recipe.mine && <OwnActions recipe={recipe} />}
-    >
-      <RecipeView
-        key={recipe.id}
-        recipe={recipe}
-        level={3}
-        lead={<Lead recipe={recipe} lang={langOf('taste')} sharing={sharing} note={note} />}
+    <FinishCookingContext value={cooking.finish}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={recipe.title}
+        titleLang={langOf('title')}
+        size="wide"
+        footer={recipe.mine && <OwnActions recipe={recipe} />}
       >
-        <OwnPart
-          recipeId={recipe.id}
-          mine={recipe.mine}
-          heading="h3"
-          collections={sharing?.recipeCollections?.(recipe.id)}
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          level={3}
+          lead={<Lead recipe={recipe} lang={langOf('taste')} sharing={sharing} note={note} />}
+        >
+          <OwnPart
+            recipeId={recipe.id}
+            mine={recipe.mine}
+            heading="h3"
+            collections={sharing?.recipeCollections?.(recipe.id)}
+          />
+          <CookedSection recipe={recipe} heading="h3" />
+          <Photos recipe={recipe} heading="h3" />
+          <Comments recipe={recipe} heading="h3" />
+        </RecipeView>
+        {cooking.dialog}
+        <CorrectDialog
+          recipe={recipe}
+          open={isCorrecting}
+          onClose={() => setIsCorrecting(false)}
+          onChange={reload}
         />
-        <Photos recipe={recipe} heading="h3" />
-        <Comments recipe={recipe} heading="h3" />
-      </RecipeView>
-      <CorrectDialog
-        recipe={recipe}
-        open={isCorrecting}
-        onClose={() => setIsCorrecting(false)}
-        onChange={reload}
-      />
-    </Dialog>
+      </Dialog>
+    </FinishCookingContext>
   )
 }
 
@@ -149,6 +157,7 @@ function Lead({
               ? words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards))
               : words.noRatings}
           </span>
+          {recipe.ratingCount > 0 && <span>{words.ratings(recipe.ratingCount)}</span>}
           <span>{words.likes(recipe.likeCount)}</span>
           <LineageLine recipe={recipe} link={OriginLink} />
         </p>

@@ -100,5 +100,6 @@ export function quietCommunity(recipe: WireRecipe): Record<string, { json: unkno
     [`${calls}/comments?limit=20&offset=0`]: { json: [] },
     [`${calls}/comments/count`]: { json: { count: 0 } },
     [`${calls}/photos?limit=12&offset=0`]: { json: [] },
+    [`${calls}/cooked?limit=12`]: { json: { cooks: 0, changers: 0, lastCookedOn: null, entries: [] } },
   }
 }

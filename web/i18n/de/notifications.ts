@@ -30,6 +30,8 @@ export default {
     correction_other:
       '{{actor}} schlägt {{count}} Korrekturen an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
     remix: '{{actor}} hat eine Variante eines deiner Rezepte veröffentlicht: „{{recipe}}“',
+    cooked_one: '{{actor}} hat dein Rezept „{{recipe}}“ gekocht',
+    cooked_other: '{{actor}} hat dein Rezept „{{recipe}}“ {{count}}-mal gekocht',
     invite: '{{actor}} hat deine Einladung angenommen',
     request_one: 'Jemand bittet um eine Einladung',
     request_other: '{{count}} Personen bitten um eine Einladung',
@@ -44,6 +46,7 @@ export default {
     photo: 'Fotos zu meinen Rezepten',
     correction: 'Korrekturen an Übersetzungen meiner Rezepte',
     remix: 'Varianten meiner Rezepte',
+    cooked: 'Wenn jemand eines meiner Rezepte gekocht hat',
     invite: 'Angenommene Einladungen',
     mail: 'Tägliche E-Mail',
   },

@@ -2,10 +2,12 @@ import account from './account.ts'
 import moderation from './moderation.ts'
 import collections from './collections.ts'
 import chat from './chat.ts'
+import cookingLog from './cooking-log.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
+import home from './home.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -15,6 +17,7 @@ import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import translations from './translations.ts'
 import saved from './saved.ts'
+import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -23,6 +26,7 @@ const app = {
   moderation,
   chat,
   collections,
+  cookingLog,
   errors,
   discover,
   recipeEditor,
@@ -31,10 +35,12 @@ const app = {
   recipes,
   translations,
   saved,
+  search,
   secondFactor,
   settings,
   forum,
   groups,
+  home,
   notifications,
   picker,
   providers,

@@ -38,6 +38,9 @@ export default {
     correction_other:
       '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
     remix: '{{actor}} a publié une variante d’une de vos recettes : « {{recipe}} »',
+    cooked_one: '{{actor}} a cuisiné votre recette « {{recipe}} »',
+    cooked_many: '{{actor}} a cuisiné {{count}} fois votre recette « {{recipe}} »',
+    cooked_other: '{{actor}} a cuisiné {{count}} fois votre recette « {{recipe}} »',
     invite: '{{actor}} a accepté votre invitation',
     request_one: 'Quelqu’un demande une invitation',
     request_many: '{{count}} personnes demandent une invitation',
@@ -53,6 +56,7 @@ export default {
     photo: 'Photos de mes recettes',
     correction: 'Corrections aux traductions de mes recettes',
     remix: 'Variantes de mes recettes',
+    cooked: 'Mes recettes cuisinées par d’autres',
     invite: 'Invitations acceptées',
     mail: 'E‑mail quotidien',
   },

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { QueryProvider } from '../../app/query-provider.tsx'
 import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../../features/moderation/providers.tsx'
 import { Comments } from '../../features/recipes/comments/comments.tsx'
+import { CookedSection } from '../../features/recipes/cooking-log/cooked-section.tsx'
+import type { CookedSession } from '../../features/recipes/cooking-log/finish-cooking-context.ts'
+import { useFinishCooking } from '../../features/recipes/cooking-log/finish-cooking.tsx'
 import { Photos } from '../../features/recipes/photos/photos.tsx'
 import { RecipeReactions } from '../../features/recipes/reactions/recipe-reactions.tsx'
 import { OwnPart } from '../../features/recipes/saved/own-part.tsx'
@@ -14,6 +17,8 @@ interface MemberSectionProps {
   recipe: Recipe
   /** Called with the recipe as the member sees it, and whenever its rating or counts change. */
   onFresh: (recipe: Recipe) => void
+  /** Set each time when cook mode has been finished. */
+  cooked: CookedSession | null
 }
 
 /**
@@ -30,11 +35,16 @@ export default function MemberSection(props: MemberSectionProps) {
   )
 }
 
-function Activity({ recipe: embedded, onFresh }: MemberSectionProps) {
+function Activity({ recipe: embedded, onFresh, cooked }: MemberSectionProps) {
   const sharing = useGroupSharing()
   // The embedded recipe is the same for everybody: only a request of this member says whose recipe it is.
   const fresh = useQuery(recipeById(embedded.id)).data
   const recipe = fresh ?? embedded
+  const cooking = useFinishCooking(recipe)
+  const ask = useEffectEvent(cooking.finish)
+  useEffect(() => {
+    if (cooked) ask(cooked)
+  }, [cooked])
   useEffect(() => {
     if (fresh) onFresh(fresh)
   }, [fresh, onFresh])
@@ -49,8 +59,10 @@ function Activity({ recipe: embedded, onFresh }: MemberSectionProps) {
           collections={sharing?.recipeCollections?.(fresh.id)}
         />
       )}
+      <CookedSection recipe={recipe} heading="h2" />
       <Photos recipe={recipe} heading="h2" />
       <Comments recipe={recipe} heading="h2" />
+      {cooking.dialog}
     </div>
   )
 }

@@ -53,6 +53,7 @@ export const allPreferences = {
   rating: true,
   photo: true,
   remix: true,
+  cooked: true,
   invite: true,
   mail: true,
 }

@@ -62,6 +62,10 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} proposed a correction to a translation of your recipe “${recipe}”`
           : `${actor} proposed ${count} corrections to a translation of your recipe “${recipe}”`,
       remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} cooked your recipe “${recipe}”`
+          : `${actor} cooked your recipe “${recipe}” ${count} times`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
       request: ({ count }) =>
         count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
@@ -106,6 +110,10 @@ const digest: Record<Language, DigestTexts> = {
           : `${actor} propose ${count} corrections à une traduction de votre recette «\u202F${recipe}\u202F»`,
       remix: ({ actor, recipe }) =>
         `${actor} a publié une variante d’une de vos recettes\u00A0: «\u202F${recipe}\u202F»`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} a cuisiné votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a cuisiné ${count} fois votre recette «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
@@ -145,6 +153,10 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} propone una corrección a una traducción de tu receta «${recipe}»`
           : `${actor} propone ${count} correcciones a una traducción de tu receta «${recipe}»`,
       remix: ({ actor, recipe }) => `${actor} ha publicado una variante de una receta tuya: «${recipe}»`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} ha cocinado tu receta «${recipe}»`
+          : `${actor} ha cocinado ${count} veces tu receta «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
       request: ({ count }) =>
         count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
@@ -185,6 +197,10 @@ const digest: Record<Language, DigestTexts> = {
           : `${actor} schlägt ${count} Korrekturen an einer Übersetzung deines Rezepts „${recipe}“ vor`,
       remix: ({ actor, recipe }) =>
         `${actor} hat eine Variante eines deiner Rezepte veröffentlicht: „${recipe}“`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} hat dein Rezept „${recipe}“ gekocht`
+          : `${actor} hat dein Rezept „${recipe}“ ${count}-mal gekocht`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
       request: ({ count }) =>
         count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,

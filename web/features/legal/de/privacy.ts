@@ -23,6 +23,10 @@ const privacy: Privacy = {
             text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
           },
           {
+            name: 'Dein Kochtagebuch.',
+            text: 'Was du gekocht hast, wann, und was du dazu notiert hast. Das siehst nur du, auch die Moderation nicht. Einen Eintrag, den du teilst, sehen mit seinen Fotos und deinem Namen die Mitglieder, die das Rezept lesen dürfen.',
+          },
+          {
             name: 'Nutzung.',
             text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht oder übersetzt: wie viel du davon am Tag verbrauchst.',
           },

@@ -23,6 +23,10 @@ const privacy: Privacy = {
             text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
           },
           {
+            name: 'Your cooking diary.',
+            text: 'What you cooked, when, and what you noted about it. Only you see it; not even moderators do. An entry that you share is seen, with its photos and your name, by members who may read the recipe.',
+          },
+          {
             name: 'Usage.',
             text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks or translates, how much of it you use a day.',
           },

@@ -23,6 +23,10 @@ const privacy: Privacy = {
             text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
           },
           {
+            name: 'Tu diario de cocina.',
+            text: 'Lo que has cocinado, cuándo y lo que anotaste. Solo lo ves tú; ni siquiera la moderación. Una entrada que compartes la ven, con sus fotos y tu nombre, los miembros que pueden leer la receta.',
+          },
+          {
             name: 'Uso.',
             text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina o traduce un modelo externo, cuánto lo usas al día.',
           },

@@ -23,6 +23,10 @@ const privacy: Privacy = {
             text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
           },
           {
+            name: 'Votre carnet de cuisine.',
+            text: 'Ce que vous avez cuisiné, quand, et ce que vous en avez noté. Visible par vous uniquement, pas même par la modération. Une entrée que vous partagez est visible, avec ses photos et votre nom, des membres qui peuvent lire la recette.',
+          },
+          {
             name: 'Utilisation.',
             text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine ou traduit, la part que vous en utilisez par jour.',
           },
