@@ -94,7 +94,16 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'cooking_log', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: [
+      'recipes',
+      'comments',
+      'photos',
+      'cooking_log',
+      'forum_threads',
+      'forum_posts',
+      'groups',
+      'group_members',
+    ],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },

@@ -90,7 +90,7 @@ export const limits = {
     noteMax: 4000,
   },
   /** Recipes of others in a binder. */
-  saved: { perMember: 5000 },
+  saved: { perMember: 2000 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,

@@ -254,7 +254,7 @@ export interface Schema {
     cooks_count: Generated<number>
     cooked_rating_count: Generated<number>
     cooked_rating_sum: Generated<number>
-    /** The mean as if five more people had given 3.5, and every cook had rated twice. */
+    /** The mean as if five more people had given 3.5, and every cook had rated twice. A trigger sets it. */
     rating_score: GeneratedAlways<number>
     /** The current one; it exists at the latest when the transaction commits. */
     version_id: Generated<string>

@@ -82,7 +82,11 @@ export default function CookMode({ recipe, portions, step, onStep, onFinish, nex
             />
           </div>
           <div className="cook-body">
-            {index === 0 && nextTime && <NextTime note={nextTime} />}
+            {index === 0 && nextTime && (
+              <div className="mx-auto mb-6 max-w-[76rem] lg:mb-10">
+                <NextTime note={nextTime} />
+              </div>
+            )}
             <CookStep {...{ recipe, portions, index }} step={current} lang={lang}>
               <TimerForm
                 key={index}
