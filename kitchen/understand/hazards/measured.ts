@@ -97,20 +97,36 @@ const aDay =
 const calories = '(?<![\\d.,])(?:[1-8]?\\d{2}) ?(?:k?cals?|k?cal[a-z]*|kilokalorien|kalorien)(?![a-z])'
 const scarce = new RegExp(`(?:${calories})[^.!?]{0,50}(?:${aDay})|(?:${aDay})[^.!?]{0,40}(?:${calories})`)
 
+const nothing: Measured = {
+  months: [],
+  weeksPregnant: false,
+  lowCore: false,
+  fewCalories: false,
+  hours: false,
+}
+
+/** Any unit of time, of heat or of food that a number could stand before; most turns name none. */
+const units =
+  /month|mth|mois|mes(?![a-z])|meses|monat|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|(?<![a-z])mo(?![a-z])|\d ?(?:°|c|f|deg|grad)|\d\d|cal|kal|hour|hr|heure|hora|stund|std|\dh/
+const ofTime =
+  /month|mth|mois|mes(?![a-z])|meses|monat|(?<![a-z])mo(?![a-z])|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|ssw/
+
 export function measuredIn(folded: string): Measured {
+  if (!units.test(folded)) return nothing
   const text = withDigits(folded)
-  const inMonths = found(text, monthPatterns)
-  const inWeeks = found(text, weekPatterns)
-  const isExpecting = carrying.test(text)
+  const isTimed = ofTime.test(folded)
+  const isExpecting = isTimed && carrying.test(text)
   return {
-    months: [
-      ...inMonths,
-      ...(isExpecting ? [] : inWeeks.map((weeks) => weeks / 4.3)),
-      ...found(text, yearPatterns).map((years) => years * 12),
-    ],
+    months: isTimed
+      ? [
+          ...found(text, monthPatterns),
+          ...(isExpecting ? [] : found(text, weekPatterns).map((weeks) => weeks / 4.3)),
+          ...found(text, yearPatterns).map((years) => years * 12),
+        ]
+      : [],
     weeksPregnant: isExpecting,
-    lowCore: lowCore(text),
-    fewCalories: scarce.test(text),
+    lowCore: /\d\d/.test(text) && lowCore(text),
+    fewCalories: /[ck]al/.test(text) && scarce.test(text),
     hours:
       /(?<![\d.,])(?:[2-9]|\d\d)(?:[.,]\d)? ?(?:h|hrs?|hours?|heures?|horas?|stunden?|std)(?![a-z])/.test(
         text,
