@@ -52,6 +52,7 @@ const yearPatterns = [
   ...patterns(year),
   new RegExp(`(?<![a-z0-9])${number} ?y[./]?o(?![a-z])`, 'g'),
   new RegExp(`(?<![a-z0-9])${number}[- ]?jahrige[nrs]?`, 'g'),
+  /(?<![a-z0-9])(\d{1,2})(?:st|nd|rd|th|\.|e|er)? (?:birthday|geburtstag|anniversaire|cumpleanos)/g,
 ]
 
 const valueOf = (words: string) => (/^\d/.test(words) ? Number(words.replace(',', '.')) : 1)
@@ -63,7 +64,7 @@ const carryingEnd = '(?! (?:sober|clean|off|without|sin|sans|ohne|trocken|sobri|
 const ordinal = '\\d{1,2}(?:\\.|e|eme|th|rd|nd|st)?'
 /** "I'm 30 weeks", "estoy de 30 semanas", "in der 34. Woche"; of somebody else months are an age. */
 const carrying = new RegExp(
-  `(?<![a-z])(?:(?:i'm|im|i am|we're|estoy|je suis|suis|bin|in der|en la) (?:de |a |dans ma |in der |already |ya |deja |schon |semana )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?|woche|ssw|months?|mes(?:es)?|mois|monat)(?![a-z])|(?:she's|she is|wife is|esta|elle est|ist) (?:de |a |in der )+${ordinal} ?(?:weeks?|semanas?|semaines?|wochen?|ssw)(?![a-z]))${carryingEnd}`,
+  `(?<![a-z])(?:(?:i'm|im|i am|we're|estoy|je suis|suis|bin|in der|en la) (?:de |a |dans ma |in der |already |ya |deja |schon |semana )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?|woche|ssw|months?|mes(?:es)?|mois|monat)(?![a-z])|(?:wife|girlfriend|partner|femme|copine|compagne|mujer|novia|pareja|frau|freundin|partnerin) (?:is|est|esta|ist) (?:about |now |already |de |a |ya |deja |schon )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?)(?![a-z])|(?:she's|she is|wife is|esta|elle est|ist) (?:de |a |in der )+${ordinal} ?(?:weeks?|semanas?|semaines?|wochen?|ssw)(?![a-z]))${carryingEnd}`,
 )
 
 /** A temperature that a cook names for meat: under 74 °C, or the same in °F. */
@@ -107,9 +108,9 @@ const nothing: Measured = {
 
 /** Any unit of time, of heat or of food that a number could stand before; most turns name none. */
 const units =
-  /month|mth|mois|mes(?![a-z])|meses|monat|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|(?<![a-z])mo(?![a-z])|\d ?(?:°|c|f|deg|grad)|\d\d|cal|kal|hour|hr|heure|hora|stund|std|\dh/
+  /month|mth|mois|mes(?![a-z])|meses|monat|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|birthday|geburtstag|anniversaire|cumple|(?<![a-z])mo(?![a-z])|\d ?(?:°|c|f|deg|grad)|\d\d|cal|kal|hour|hr|heure|hora|stund|std|\dh/
 const ofTime =
-  /month|mth|mois|mes(?![a-z])|meses|monat|(?<![a-z])mo(?![a-z])|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|ssw/
+  /month|mth|mois|mes(?![a-z])|meses|monat|(?<![a-z])mo(?![a-z])|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|ssw|birthday|geburtstag|anniversaire|cumple/
 
 export function measuredIn(folded: string): Measured {
   if (!units.test(folded)) return nothing
