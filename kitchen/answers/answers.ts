@@ -73,9 +73,14 @@ function answerOne(question: Question, table: Table): string | null {
 /** What may be said behind a warning; how long something keeps, for one, could contradict it. */
 const besideDanger: readonly QuestionType[] = ['rescue', 'eater', 'temperature', 'timing']
 
+function dangersIn(asked: string, wishes: Reading['wishes']) {
+  const { eating, ...heard } = readDangers(asked, wishes)
+  return dangersFor({ ...wishes, ...eating, ...heard })
+}
+
 /** What is dangerous in a question is answered before anything else. */
 const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
-  dangersFor({ ...wishes, ...readDangers(asked, wishes) })
+  dangersIn(asked, wishes)
     .filter(
       ({ danger, times }) => !wishes.dangers.some((each) => each.danger === danger && each.times === times),
     )

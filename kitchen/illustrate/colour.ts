@@ -1,3 +1,5 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
+
 /** Colours in OKLCH, where a step in lightness looks like one: paint is shaded and warmed there. */
 interface Lch {
   light: number
@@ -123,3 +125,13 @@ export function tonesOf(hex: string): Tones {
     glow: at(light + (1 - light) * 0.72, 0.5, towards(own.hue, sunHue, 0.12)),
   }
 }
+
+const cured = /poached|ham$|bacon|salami|chorizo|smoked|corned|jerky|pudding|frankfurter/
+
+/** An ingredient in the colour that it has when it is cooked: raw meat is pink, cooked meat is brown. */
+export const cookedColour = ({ category, id, look }: Ingredient): string =>
+  (category === 'meat' || category === 'sausage') && !cured.test(id)
+    ? mix(look.colour, '#8a542c', 0.6)
+    : category === 'poultry' && !cured.test(id)
+      ? mix(look.colour, '#dba95e', 0.5)
+      : look.colour

@@ -1,4 +1,5 @@
-import type { Composition } from './composition.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Composition, Drawing } from './composition.ts'
 import { plainWords, type DrawnDish } from './dish.ts'
 import { bakedFruit } from './dishes/baked-fruit.ts'
 import { bread } from './dishes/bread.ts'
@@ -48,6 +49,18 @@ import { chooseTable, drawTable, height, width } from './table/surface.ts'
 
 export { dishOf, type DrawnDish } from './dish.ts'
 
+/** Dishes of dough or crust, which a yellow plate would swallow. */
+const golden: ReadonlySet<Composition> = new Set<Composition>([
+  'tacos',
+  'pancakes',
+  'crepes',
+  'friedPieces',
+  'biscuits',
+  'dumplings',
+  'cake',
+  'fruitTart',
+])
+
 const painters: Record<Composition, (scene: Scene) => string> = {
   soup,
   curry,
@@ -88,12 +101,25 @@ const painters: Record<Composition, (scene: Scene) => string> = {
 }
 
 /** Draws the plated dish as one SVG document of 1200 × 900; the same dish gives the same picture for ever. */
-export function drawDish(dish: DrawnDish): string {
+export const drawDish = (dish: DrawnDish): string => drawnParts(dish).svg
+
+/** The picture with the names of what is drawn in it. */
+export interface DrawnParts extends Drawing {
+  svg: string
+  /** Ids of ingredients and names of vessels. */
+  shown: ReadonlySet<string>
+  /** All that the picture is drawn with. */
+  items: readonly Ingredient[]
+}
+
+export function drawnParts(dish: DrawnDish): DrawnParts {
   const definitions: string[] = []
   const known = new Map<string, string>()
   const random = seededRandom(`${dish.seed}/${dish.title}`)
+  const shown = new Set<string>()
   const brush: Brush = {
     random,
+    note: (thing) => shown.add(thing),
     define: (markup) => {
       const shape = markup('')
       const id = known.get(shape) ?? `d${definitions.length}`
@@ -106,8 +132,9 @@ export function drawDish(dish: DrawnDish): string {
   }
   const words = plainWords(dish.title)
   const { composition, form } = drawingOf(dish)
-  const larder = larderOf(shownItems({ ...dish, items: furnished(dish, dish.items, composition) }))
-  const colours = mainColours(larder)
+  const items = shownItems({ ...dish, items: furnished(dish, dish.items, composition) })
+  const larder = larderOf(items)
+  const colours = golden.has(composition) ? ['#dba552', ...mainColours(larder)] : mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
   const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)
   const scene: Scene = {
@@ -126,13 +153,14 @@ export function drawDish(dish: DrawnDish): string {
     ? drawTable({ ...brush, random: random.fork('surface') }, table) + setting(scene, composition)
     : ''
   const painted = ground + painters[composition](scene)
-  return element(
+  const svg = element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
     element('defs', {}, definitions.join('') + grain) +
       painted +
       `<rect width="${width}" height="${height}" fill="url(#grain)"/>`,
   )
+  return { svg, shown, composition, form, items }
 }
 
 /** The tooth of the paper: a small tile of dark and light specks over everything. */

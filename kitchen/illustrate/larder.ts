@@ -57,7 +57,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     starches: of('grain', 'pasta', 'potato', 'bread'),
     cheeses: of('cheese'),
     fruits: of('fruit', 'berry').filter(solid),
-    citrus: items.filter(({ category }) => category === 'citrus').filter(({ id }) => !/zest/.test(id)),
+    citrus: items.filter(({ category, id }) => category === 'citrus' && !/zest|juice/.test(id)),
     nuts: of('nut', 'seed').filter(solid),
     creams: of('dairy', 'plantMilk'),
     chocolate: of('chocolate'),
@@ -75,6 +75,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
 
 const weights: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
   [/passata|tinned-tomato|tomato-paste|harissa|gochujang|^ketchup/, 5, '#c6402a'],
+  [/turmeric|curry-powder/, 4.6, '#dda02c'],
   [/curry|turmeric|saffron/, 4.4, '#dd9a2c'],
   [/green-curry|pesto/, 5, '#8ea04a'],
   [/red-lentil|split-pea/, 3, '#dd9a45'],
@@ -85,7 +86,7 @@ const weights: readonly (readonly [name: RegExp, weight: number, colour?: string
   [/red-wine|port|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
   [/miso|mustard/, 2, '#cf9a4a'],
   [/paprika|chipotle|chilli-powder/, 2, '#c04a24'],
-  [/^tomato$|cherry-tomato|bell-pepper/, 1.7, '#cf4a2c'],
+  [/^tomato$/, 1.7, '#cf4a2c'],
 ]
 
 const namedSauces: readonly (readonly [RegExp, string])[] = [
@@ -103,6 +104,16 @@ const namedSauces: readonly (readonly [RegExp, string])[] = [
 /** The colour that the dish's name promises for its sauce, if it names one. */
 export function namedSauce(words: string): string | undefined {
   return namedSauces.find(([name]) => name.test(words))?.[1]
+}
+
+/** The colour of what runs out of a dish that has no sauce of its own, by what is cooked in it. */
+export function juiceColour({ all }: Larder): string {
+  const has = (...categories: readonly Category[]) =>
+    all.some(({ category }) => categories.includes(category))
+  if (has('meat', 'sausage')) return '#94572c'
+  if (has('fish', 'shellfish')) return '#e6cd84'
+  if (has('poultry')) return '#cf9a4e'
+  return has('legume') ? '#bf8a50' : '#dcb868'
 }
 
 /** The colour of the dish's sauce: its strongest ingredient, softened by the second. */

@@ -11,6 +11,12 @@ export interface Spot {
   turn: number
 }
 
+export const spotAt = (x: number, y: number, size: number, turn: number): Spot => ({ x, y, size, turn })
+
+/** Points of their coordinates in a row. */
+export const pairs = (...values: readonly number[]): Point[] =>
+  Array.from({ length: values.length / 2 }, (_, at) => [values[at * 2] ?? 0, values[at * 2 + 1] ?? 0])
+
 const outlines = new Map<string, Outline>()
 
 /** The outline of points written as "x y, x y". */
@@ -65,12 +71,29 @@ export function line(points: Outline): string {
   return parts.join('')
 }
 
+/** An open path through points of the page, given as their coordinates in a row. */
+export const lineOf = (...values: readonly number[]): string => line(pairs(...values))
+
+/** An open path through points of a spot, given as their coordinates in a row. */
+export const through = (spot: Spot, ...values: readonly number[]): string =>
+  line(posed(pairs(...values), spot))
+
 /** Puts a shape drawn around 0,0 with a half length of 1 where the spot says. */
 export function posed(outline: Outline, spot: Spot): Point[] {
   const cos = Math.cos(spot.turn) * spot.size
   const sin = Math.sin(spot.turn) * spot.size
   return outline.map(([x, y]) => [spot.x + x * cos - y * sin, spot.y + x * sin + y * cos])
 }
+
+/** The outline of points written as "x y, x y", at a spot. */
+export const shapeAt = (spot: Spot, text: string): Point[] => posed(outlineOf(text), spot)
+
+/** Such an outline with its points nudged by chance. */
+export const shaped = (random: Random, spot: Spot, nudge: number, text: string): Point[] =>
+  posed(nudged(random, outlineOf(text), nudge), spot)
+
+/** The width of a line on a piece: a share of its size, but at least so many units of the page. */
+export const fine = ({ size }: Spot, least: number, share: number): number => Math.max(least, size * share)
 
 /** One point of a posed shape. */
 export function pointAt(spot: Spot, x: number, y: number): Point {
@@ -103,6 +126,15 @@ export function roundOutline(random: Random, wobble = 0.05, ratio = 1, points = 
     return [Math.cos(angle) * radius, Math.sin(angle) * radius * ratio]
   })
 }
+
+/** A round of the given half axes at a spot. */
+export const roundAt = (
+  random: Random,
+  spot: Spot,
+  wobble?: number,
+  ratio?: number,
+  points?: number,
+): Point[] => posed(roundOutline(random, wobble, ratio, points), spot)
 
 /** The points nudged by chance, each by at most `amount`. */
 export function nudged(random: Random, outline: Outline, amount: number): Point[] {

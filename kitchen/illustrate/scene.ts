@@ -1,15 +1,14 @@
+import { crouton, browned, poultryPiece } from './forms/named.ts'
+import { times, each, type Brush } from './svg.ts'
+import { spotAt, type Point } from './outline.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { shifted, tonesOf } from './colour.ts'
+import { cookedColour, shifted, tonesOf } from './colour.ts'
 import type { Form } from './composition.ts'
 import { cutOf } from './forms/cut.ts'
-import { crouton } from './forms/bread.ts'
 import { flake } from './forms/fish.ts'
-import { browned } from './forms/meat.ts'
 import { spread } from './forms/scatter.ts'
 import { pod } from './forms/legume.ts'
 import type { Larder } from './larder.ts'
-import type { Point } from './outline.ts'
-import type { Brush } from './svg.ts'
 import type { Glaze } from './table/glaze.ts'
 import type { Table } from './table/surface.ts'
 
@@ -38,9 +37,10 @@ export function piece(
   unit: number,
   turn?: number,
 ): string {
+  brush.note(item.id)
   const { form, scale } = cutOf(item)
   const tones = tonesOf(
-    shifted(item.look.colour, {
+    shifted(cookedColour(item), {
       light: brush.random.between(-0.022, 0.022),
       hue: brush.random.between(-0.035, 0.035),
     }),
@@ -66,17 +66,13 @@ export function inTurn(
 export function bite(brush: Brush, item: Ingredient, x: number, y: number, unit: number, most = 1.8): string {
   const { scale } = cutOf(item)
   if (scale < 1.8) return piece(brush, item, x, y, scale > most ? (unit * most) / scale : unit)
-  const tones = tonesOf(shifted(item.look.colour, { light: brush.random.between(-0.03, 0.03) }))
-  const spot = {
-    x,
-    y,
-    size: unit * brush.random.between(0.92, 1.1),
-    turn: brush.random.between(0, Math.PI * 2),
-  }
+  brush.note(item.id)
+  const tones = tonesOf(shifted(cookedColour(item), { light: brush.random.between(-0.03, 0.03) }))
+  const spot = spotAt(x, y, unit * brush.random.between(0.92, 1.1), brush.random.between(0, Math.PI * 2))
   if (item.category === 'fish') return flake(brush, tones, spot)
   if (item.category === 'bread') return crouton(brush, tones, { ...spot, size: unit * 0.7 })
   if (item.category === 'vegetable') return pod(brush, tones, spot)
-  return browned(brush, tones, spot)
+  return (item.category === 'poultry' ? poultryPiece : browned)(brush, tones, spot)
 }
 
 /** Several ingredients mixed through a round, heaped towards its middle. */
@@ -91,25 +87,21 @@ export function heap(
   const first = items[0]
   if (!first) return ''
   const points = spread(brush, at.x, at.y, at.radius, count, unit * apart)
-  return points
-    .map(([x, y], order) => {
-      const item = items[order % items.length] ?? first
-      const { scale } = cutOf(item)
-      if (scale > 0.45) return bite(brush, item, x, y, unit)
-      const around = [0, 2.1, 4.2].map((angle) => angle + order)
-      return around
-        .map((angle) =>
-          bite(
-            brush,
-            item,
-            x + Math.cos(angle) * unit * scale * 0.95,
-            y + Math.sin(angle) * unit * scale * 0.9,
-            unit,
-          ),
-        )
-        .join('')
-    })
-    .join('')
+  return each(points, ([x, y], order) => {
+    const item = items[order % items.length] ?? first
+    const { scale } = cutOf(item)
+    if (scale > 0.45) return bite(brush, item, x, y, unit)
+    const around = [0, 2.1, 4.2].map((angle) => angle + order)
+    return each(around, (angle) =>
+      bite(
+        brush,
+        item,
+        x + Math.cos(angle) * unit * scale * 0.95,
+        y + Math.sin(angle) * unit * scale * 0.9,
+        unit,
+      ),
+    )
+  })
 }
 
 /** Pieces of one ingredient at given points. */
@@ -120,7 +112,7 @@ export function placed(
   unit: number,
   turn?: number,
 ): string {
-  return points.map(([x, y]) => piece(brush, item, x, y, unit, turn)).join('')
+  return each(points, ([x, y]) => piece(brush, item, x, y, unit, turn))
 }
 
 /** A little sheaf of herbs where the eye should end; nothing when the dish has none. */
@@ -129,10 +121,10 @@ export function garnish(scene: Scene, x: number, y: number, unit: number, count 
   const herb = larder.herbs.find(({ id }) => !/thyme|rosemary|oregano|chive|bay/.test(id)) ?? larder.herbs[0]
   if (!herb) return ''
   const heading = brush.random.between(0, Math.PI * 2)
-  return Array.from({ length: count }, (_, at) => {
+  return times(count, (at) => {
     const fan = count === 1 ? 0 : at / (count - 1) - 0.5
     const angle = heading + fan * 2.3 + brush.random.between(-0.15, 0.15)
     const own = unit * (1.12 - Math.abs(fan) * 0.5)
     return piece(brush, herb, x + Math.cos(angle) * own * 0.86, y + Math.sin(angle) * own * 0.86, own, angle)
-  }).join('')
+  })
 }

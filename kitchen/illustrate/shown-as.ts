@@ -10,7 +10,13 @@ const balls = /meatball|boulette|albondiga|frikadelle|klops|polpett|kofta|kofte|
 /** What is seen of a dish: minced meat is crumbs, unless the dish is called after what it is rolled into. */
 export const shownItems = ({ title, items, dish }: DrawnDish): readonly Ingredient[] =>
   dish?.template === 'meatballs' || dish?.template === 'klopse' || balls.test(plainWords(title))
-    ? items.map((item) => (/minced|mince$/.test(item.id) ? { ...item, id: 'meatball' } : item))
+    ? items.map((item) =>
+        !/minced|mince$/.test(item.id)
+          ? item
+          : dish?.template === 'klopse'
+            ? { ...item, id: 'poached-meatball', look: { ...item.look, colour: '#c9ab88' as const } }
+            : { ...item, id: 'meatball' },
+      )
     : items
 
 /** What a dish is drawn as when neither it nor its title is known. */

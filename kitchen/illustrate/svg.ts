@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { inset, moved, sharpPath, short, softPath, type Outline } from './outline.ts'
+import { inset, line, moved, sharpPath, short, softPath, type Outline } from './outline.ts'
 import type { Tones } from './colour.ts'
 
 /** What every part of the drawing holds: its stream of chance and the page's definitions. */
@@ -7,6 +7,8 @@ export interface Brush {
   random: Random
   /** Adds a gradient, pattern or clip to the page and gives its `url(#…)`; the same markup is kept once. */
   define(markup: (id: string) => string): string
+  /** Records what is drawn: the id of an ingredient, or the name of a vessel. */
+  note(thing: string): void
 }
 
 type Attributes = Record<string, string | number | undefined>
@@ -27,6 +29,19 @@ export function fill(d: string, colour: string, opacity?: number): string {
   return element('path', { d, fill: colour, 'fill-opacity': opacity })
 }
 
+/** The area of an outline with soft corners. */
+export const soft = (outline: Outline, colour: string, opacity?: number): string =>
+  fill(softPath(outline), colour, opacity)
+
+/** What is drawn for each item of a list, one after the other. */
+export function each<Item>(list: readonly Item[], draw: (item: Item, at: number) => string): string {
+  return list.map(draw).join('')
+}
+
+/** What is drawn so many times. */
+export const times = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')
+
 export function stroke(d: string, colour: string, width: number, opacity?: number): string {
   return element('path', {
     d,
@@ -38,6 +53,10 @@ export function stroke(d: string, colour: string, width: number, opacity?: numbe
     'stroke-opacity': opacity,
   })
 }
+
+/** A line that runs softly through points. */
+export const lined = (points: Outline, colour: string, width: number, opacity?: number): string =>
+  stroke(line(points), colour, width, opacity)
 
 export function disc(x: number, y: number, radius: number, colour: string, opacity?: number): string {
   return element('circle', { cx: x, cy: y, r: radius, fill: colour, 'fill-opacity': opacity })

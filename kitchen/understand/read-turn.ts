@@ -30,6 +30,7 @@ import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { headsForPieces } from './pieces.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -100,7 +101,7 @@ const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
   ingredientId !== null &&
   [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
 
-const babysDish = () => dishes.find(({ template }) => template === 'porridge')?.id ?? null
+const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
 const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
 
@@ -200,7 +201,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
-  const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
+  const servings =
+    headsForPieces(folded) ?? readServings(folded, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
   const parted = foodsApart(heard, folded, before)
   const food = mergeFood(
@@ -222,7 +224,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const heardDangers = readDangers(written, before)
+  const { eating, ...heardDangers } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+    language,
+    refused: guard.refused.length > 0,
+  })
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const equipment = readEquipment(folded, before)
@@ -259,6 +264,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ),
     apart: parted.apart.filter((id) => !food.excludedIds.includes(id)),
     ...health,
+    health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,
     servings: servings ?? before.servings,
     minutes: matches(noHurry, folded)
@@ -284,18 +290,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
-    infant: before.infant || matches(cues.infant, folded),
+    infant: eating.infant || (!eating.grown && matches(cues.infant, folded)),
     child:
-      before.child ||
+      eating.child ||
       matches(cues.child, folded) ||
       matches(cues.toddler, folded) ||
       matches(minors, written),
-    toddler: before.toddler || matches(cues.toddler, folded),
-    pregnant: before.pregnant || matches(cues.pregnant, folded),
-    frail: before.frail || matches(cues.frail, folded),
+    toddler: eating.toddler || matches(cues.toddler, folded),
+    pregnant: eating.pregnant || matches(cues.pregnant, folded),
+    frail: eating.frail || matches(cues.frail, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
-      : before.alcoholFree || mustStaySober || matches(cues.alcoholFree, folded),
+      : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
     soft: before.soft || distress !== null || matches(manners.soft, folded),
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),

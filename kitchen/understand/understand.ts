@@ -11,6 +11,7 @@ import { unstocked } from './unstocked.ts'
 import { asksHow, partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
+import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
@@ -202,6 +203,20 @@ const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
+/** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
+function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
+  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? [])
+    .filter((each) => !each.trim().endsWith('?'))
+    .join(' ')
+  const { eating } = readDangers(heardAs(stated), wishes, { language })
+  return (
+    (eating.alcoholFree && !wishes.alcoholFree) ||
+    (eating.infant && !wishes.infant) ||
+    (eating.pregnant && !wishes.pregnant) ||
+    (eating.frail && !wishes.frail)
+  )
+}
+
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
   const parted = partedTurn(content, wishes.settled !== null, language)
@@ -209,7 +224,8 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&
       ofSomebody.test(heardAs(content)) &&
-      readHealth(content, language, wishes).health.length > wishes.health.length)
+      (readHealth(content, language, wishes).health.length > wishes.health.length ||
+        isStatedEater(content, language, wishes)))
   // "Which schnitzel can I have, off wheat since the biopsy?" as the first thing said asks for a dish.
   const isRequest =
     parted.told === '' &&
@@ -249,7 +265,21 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     awaiting: wishes.unnamedAllergy,
     onTable: wishes.settled !== null,
   })
-  return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
+  const isDangerous = wishes.settled === null && tellsOfDanger(content, language, wishes)
+  return refused.length > 0 || unnamed || isDangerous ? readTurn('', language, wishes, content) : wishes
+}
+
+/** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
+function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
+  const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
+  return (
+    refused !== null ||
+    dangers.length > wishes.dangers.length ||
+    (ofSomebody.test(heardAs(content)) &&
+      (eating.infant || eating.pregnant) &&
+      !wishes.infant &&
+      !wishes.pregnant)
+  )
 }
 
 /** Changes of the wishes by hand, between two turns. */

@@ -1,9 +1,9 @@
+import { soft, body, clipped, stroke } from '../svg.ts'
+import { roundAt, outlineOf, inset, softPath } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
-import { outlineOf, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { body, clipped, fill, stroke } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 
 /** Whole fruit from the oven in its juice, the hollow filled. */
@@ -21,14 +21,14 @@ export function bakedFruit(scene: Scene): string {
   const places = outlineOf('-0.58 -0.3, 0.02 -0.34, 0.6 -0.28, -0.6 0.34, 0 0.3, 0.58 0.36')
   const whole = places.map(([px, py]) => {
     const spot = { x: x + px * half, y: y + py * half, size: half * 0.25, turn: random.between(0, 3) }
-    const outline = posed(roundOutline(random, 0.04, 0.97, 14), spot)
+    const outline = roundAt(random, spot, 0.04, 0.97, 14)
     const tones = tonesOf(mix(skin, random.pick(['#d98a3c', '#8f2f22', '#c9562c']), 0.22))
     const hollow = inset(outline, 0.46)
     const baked = inset(outline, 0.66, -1, -2)
     return (
       body(outline, tones, spot.size) +
-      fill(softPath(baked), mix(tones.base, '#e9bd72', 0.5), 0.8) +
-      fill(softPath(hollow), '#6a3a18', 0.9) +
+      soft(baked, mix(tones.base, '#e9bd72', 0.5), 0.8) +
+      soft(hollow, '#6a3a18', 0.9) +
       heap(brush, filling, { x: spot.x, y: spot.y, radius: spot.size * 0.46 }, 7, spot.size * 0.34, 0.7)
     )
   })
@@ -41,6 +41,6 @@ export function bakedFruit(scene: Scene): string {
         whole.join('') +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
-    dusting(brush, '#fffaf0', x, y, half * 0.6, 90)
+    sugared(scene, x, y, half * 0.6, 90)
   )
 }

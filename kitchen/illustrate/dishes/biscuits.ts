@@ -1,20 +1,24 @@
-import { type Tones, shifted, tonesOf } from '../colour.ts'
-import { sweetColour } from './sweet.ts'
-import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
-import { dusting, spread, sprinkle } from '../forms/scatter.ts'
+import { each, body, disc, dots, stroke } from '../svg.ts'
 import {
+  spotAt,
+  through,
   type Outline,
   type Point,
   type Spot,
   line,
+  outlineOf,
   pointAt,
   nudged,
   posed,
   roundOutline,
 } from '../outline.ts'
+import { sugared } from '../strewn.ts'
+import { type Tones, shifted, tonesOf } from '../colour.ts'
+import { sweetColour } from './sweet.ts'
+import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
+import { dusting, spread, sprinkle } from '../forms/scatter.ts'
 import type { Form } from '../composition.ts'
 import { type Scene, inTurn } from '../scene.ts'
-import { body, disc, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** What is cut, moulded or piped into a shape of its own. */
@@ -22,6 +26,10 @@ const shapes: Partial<Record<Form, Outline>> = {
   crescents: crescent,
   shells: shell,
   stars: star,
+  men: outlineOf(
+    '0 -1, 0.24 -0.94, 0.3 -0.66, 0.16 -0.46, 0.62 -0.42, 0.8 -0.24, 0.6 -0.08, 0.26 -0.12, 0.24 0.2, 0.5 0.8, 0.36 0.98, 0.14 0.92, 0 0.44, -0.14 0.92, -0.36 0.98, -0.5 0.8, -0.24 0.2, -0.26 -0.12, -0.6 -0.08, -0.8 -0.24, -0.62 -0.42, -0.16 -0.46, -0.3 -0.66, -0.24 -0.94',
+  ),
+  sweets: capsule(0.82, 0.78),
   sticks: capsule(1, 0.3),
   fingers: capsule(1.15, 0.42),
 }
@@ -38,16 +46,15 @@ const around = (x: number, y: number, r: number): Point[] => [
 /** The ribs of a shell, from its hinge. */
 const ribs = (spot: Spot, tones: Tones) =>
   stroke(
-    [-0.42, -0.21, 0, 0.21, 0.42]
-      .map((y) => line([pointAt(spot, -0.8, y * 0.2), pointAt(spot, 0, y * 0.95), pointAt(spot, 0.85, y)]))
-      .join(''),
+    each([-0.42, -0.21, 0, 0.21, 0.42], (y) => through(spot, -0.8, y * 0.2, 0, y * 0.95, 0.85, y)),
     tones.shade,
     spot.size * 0.07,
     0.8,
   )
 
 /** What lies on one biscuit of such a form: jam, icing, chocolate. */
-function own({ brush, larder, form }: Scene, spot: Spot): string {
+function own(scene: Scene, spot: Spot): string {
+  const { brush, larder, form } = scene
   const { x, y, size } = spot
   const jam = larder.all.find(({ id }) => /jam|curd|dulce|ganache/.test(id)) ?? larder.fruits[0]
   if (form === 'sandwiches')
@@ -55,15 +62,34 @@ function own({ brush, larder, form }: Scene, spot: Spot): string {
       disc(x, y, size * 0.4, jam?.look.colour ?? '#f6e3b4') +
       disc(x - size * 0.1, y - size * 0.12, size * 0.14, '#fffaf0', 0.5)
     )
-  if (form === 'stars') return dusting(brush, '#fffaf0', x, y, size * 0.6, 90)
+  if (form === 'men')
+    return (
+      dots([pointAt(spot, -0.1, -0.78), pointAt(spot, 0.1, -0.78)], size * 0.07, '#5a3018') +
+      dots([pointAt(spot, 0, -0.24), pointAt(spot, 0, 0), pointAt(spot, 0, 0.2)], size * 0.09, '#fff3dc')
+    )
+  if (form === 'sweets')
+    return each(spread(brush, x, y, size * 0.5, 5, size * 0.3), ([px, py], at) =>
+      inTurn(brush, [...larder.nuts, ...larder.fruits], at, px, py, size * 0.22),
+    )
+  if (form === 'stars') return sugared(scene, x, y, size * 0.6, 90)
   if (form === 'fingers' && larder.chocolate.length > 0)
-    return stroke(line([pointAt(spot, -0.8, 0), pointAt(spot, 0.8, 0)]), '#4a2616', size * 0.42)
+    return stroke(through(spot, -0.8, 0, 0.8, 0), '#4a2616', size * 0.42)
   if (form === 'cakes')
     return (
       disc(x - size * 0.1, y - size * 0.14, size * 0.56, '#f2cf8a', 0.55) +
       inTurn(brush, [...larder.fruits, ...larder.nuts, ...larder.chocolate], Math.round(x), x, y, size * 0.3)
     )
   return ''
+}
+
+/** Caramel where sugar was boiled, else of chocolate, nuts or milk. */
+function sweetsColour({ larder, words }: Scene): string {
+  const has = (name: RegExp) => larder.all.some(({ id }) => name.test(id))
+  if (larder.chocolate.length > 0 || has(/cocoa/)) return '#5a3220'
+  if (has(/tahini|ground-almond|marzipan|egg-white/)) return '#ecd3a0'
+  return has(/cream|butter|dulce|honey|sugar/) && larder.fruits.length === 0
+    ? '#b9702c'
+    : sweetColour(larder, words)
 }
 
 /** Biscuits, truffles or small cakes, overlapping on a plate. */
@@ -75,17 +101,19 @@ export function biscuits(scene: Scene): string {
   const ball = form === 'balls'
   const square = form === 'squares'
   const dough =
-    larder.chocolate.length > 0 && (ball || square)
-      ? sweetColour(larder, words)
-      : ball && !larder.all.some(({ id }) => /oil|water|frying/.test(id))
+    form === 'sweets'
+      ? sweetsColour(scene)
+      : larder.chocolate.length > 0 && (ball || square)
         ? sweetColour(larder, words)
-        : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
-          ? '#c08344'
-          : '#d9a65c'
+        : ball && !larder.all.some(({ id }) => /oil|water|frying/.test(id))
+          ? sweetColour(larder, words)
+          : larder.chocolate.length > 0 && /brown|choc.*cookies?$/.test(words)
+            ? '#c08344'
+            : '#d9a65c'
   const tones = (by: number) => tonesOf(shifted(dough, { light: by }))
   const bits = [...larder.chocolate, ...larder.nuts, ...larder.fruits]
   const one = (px: number, py: number, size: number): string => {
-    const spot: Spot = { x: px, y: py, size, turn: random.between(0, 3) }
+    const spot: Spot = spotAt(px, py, size, form === 'men' ? random.between(-0.3, 0.3) : random.between(0, 3))
     const cut = form && shapes[form]
     const shape = cut
       ? nudged(random, cut, 0.02)
@@ -125,9 +153,9 @@ export function biscuits(scene: Scene): string {
             : stroke(cracks.join(''), colour.shade, 4, 0.8)) +
       (ball || (form && form !== 'squares')
         ? ''
-        : spread(brush, px, py, size * 0.66, bits.length > 0 ? 7 : 0, size * 0.32)
-            .map(([bx, by], at) => inTurn(brush, bits, at, bx, by, size * 0.24))
-            .join(''))
+        : each(spread(brush, px, py, size * 0.66, bits.length > 0 ? 7 : 0, size * 0.32), ([bx, by], at) =>
+            inTurn(brush, bits, at, bx, by, size * 0.24),
+          ))
     )
   }
   const shaped = form !== null && !ball && !square
@@ -136,10 +164,10 @@ export function biscuits(scene: Scene): string {
     : spread(brush, x, y, r * 0.66, ball ? 17 : 10, r * (ball ? 0.34 : 0.46))
   return (
     vessel.drawn +
-    points.map(([px, py]) => one(px, py, r * (ball ? 0.2 : shaped ? 0.27 : 0.31))).join('') +
+    each(points, ([px, py]) => one(px, py, r * (ball ? 0.2 : shaped ? 0.27 : 0.31))) +
     sprinkle(brush, dough, x, y, r * 0.95, 40, 5) +
     (larder.all.some(({ id }) => /icing-sugar|vanilla-sugar/.test(id))
-      ? dusting(brush, '#fffaf0', x, y, r * 0.75, form === 'crescents' ? 420 : 90)
+      ? sugared(scene, x, y, r * 0.75, form === 'crescents' ? 420 : 90)
       : '')
   )
 }

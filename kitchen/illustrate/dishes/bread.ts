@@ -1,9 +1,9 @@
-import type { Form } from '../composition.ts'
-import { type Tones, shifted, tonesOf } from '../colour.ts'
-import { oilDrops } from '../forms/sauce.ts'
-import { dusting, spread, sprinkle } from '../forms/scatter.ts'
-import { capsule, crescent } from '../forms/shapes.ts'
+import { times, each, soft, body, castShadow, dots, stroke } from '../svg.ts'
 import {
+  roundAt,
+  spotAt,
+  pairs,
+  through,
   outlineOf,
   type Outline,
   type Point,
@@ -13,11 +13,14 @@ import {
   line,
   pointAt,
   posed,
-  roundOutline,
   softPath,
 } from '../outline.ts'
+import { oiled, seeded, sugared } from '../strewn.ts'
+import type { Form } from '../composition.ts'
+import { type Tones, shifted, tonesOf } from '../colour.ts'
+import { dusting, spread, sprinkle } from '../forms/scatter.ts'
+import { capsule, crescent } from '../forms/shapes.ts'
 import { type Scene, heap } from '../scene.ts'
-import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
 import { browned } from './crust.ts'
 
@@ -39,7 +42,7 @@ const crustOf = ({ larder }: Scene): Tones =>
 /** A crust in its light, with cuts in which the crumb shows. */
 function crusted(scene: Scene, outline: Outline, spot: Spot, cuts: readonly Outline[]): string {
   const tones = crustOf(scene)
-  const slashes = cuts.map((cut) => line(posed(cut, spot))).join('')
+  const slashes = each(cuts, (cut) => line(posed(cut, spot)))
   return (
     castShadow(outline, 14, 0.32) +
     body(outline, tones, spot.size, { shadow: 0 }) +
@@ -48,23 +51,13 @@ function crusted(scene: Scene, outline: Outline, spot: Spot, cuts: readonly Outl
   )
 }
 
-const slash = (x: number, tilt: number, high: number): Outline => [
-  [x - tilt, -high],
-  [x, 0],
-  [x + tilt, high],
-]
+const slash = (x: number, tilt: number, high: number): Outline => pairs(x - tilt, -high, x, 0, x + tilt, high)
 
 function round(scene: Scene, spot: Spot): string {
-  const outline = posed(roundOutline(scene.brush.random, 0.02, 0.96, 20), spot)
+  const outline = roundAt(scene.brush.random, spot, 0.02, 0.96, 20)
   return (
-    crusted(scene, outline, spot, [
-      slash(0, 0, 0.62),
-      [
-        [-0.6, 0],
-        [0, 0.02],
-        [0.6, 0],
-      ],
-    ]) + dusting(scene.brush, '#fff6e2', spot.x, spot.y, spot.size * 0.85, 150)
+    crusted(scene, outline, spot, [slash(0, 0, 0.62), pairs(-0.6, 0, 0, 0.02, 0.6, 0)]) +
+    dusting(scene.brush, '#fff6e2', spot.x, spot.y, spot.size * 0.85, 150)
   )
 }
 
@@ -83,7 +76,7 @@ function cutSlice(scene: Scene, spot: Spot): string {
   const outline = posed(capsule(0.7, 0.78), spot)
   return (
     body(outline, crustOf(scene), spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.88)), crumb) +
+    soft(inset(outline, 0.88), crumb) +
     dots(spread(scene.brush, spot.x, spot.y, spot.size * 0.5, 12, 12), 6, '#d9b878', 0.7)
   )
 }
@@ -91,23 +84,13 @@ function cutSlice(scene: Scene, spot: Spot): string {
 function tin(scene: Scene, x: number, y: number, r: number): string {
   const loaf: Spot = { x: x - r * 0.22, y, size: r * 0.72, turn: 0 }
   return (
-    crusted(scene, posed(capsule(1, 0.5), loaf), loaf, [
-      [
-        [-0.72, 0.02],
-        [0, -0.05],
-        [0.72, 0.03],
-      ],
-    ]) +
-    [0, 1]
-      .map((at) =>
-        cutSlice(scene, {
-          x: x + r * (0.62 + at * 0.17),
-          y: y + r * (at * 0.1 - 0.02),
-          size: r * 0.36,
-          turn: 1.5 - at * 0.2,
-        }),
-      )
-      .join('')
+    crusted(scene, posed(capsule(1, 0.5), loaf), loaf, [pairs(-0.72, 0.02, 0, -0.05, 0.72, 0.03)]) +
+    each([0, 1], (at) =>
+      cutSlice(
+        scene,
+        spotAt(x + r * (0.62 + at * 0.17), y + r * (at * 0.1 - 0.02), r * 0.36, 1.5 - at * 0.2),
+      ),
+    )
   )
 }
 
@@ -131,9 +114,7 @@ function tray(scene: Scene, x: number, y: number, r: number): string {
     dots(moved(3, 4), r * 0.085, isSweet ? '#f3d58c' : '#d7a02e', 0.85) +
     dots(moved(-4, -5), r * 0.03, tones.glow, 0.9) +
     heap(brush, toppings(scene), { x, y, radius: r * 0.58 }, 22, r * 0.12, 1.5) +
-    (isSweet
-      ? dusting(brush, '#fffaf0', x, y, r * 0.6, 160)
-      : oilDrops(brush, '#d7a02e', x, y, r * 0.56, 16)) +
+    (isSweet ? sugared(scene, x, y, r * 0.6, 160) : oiled(scene, '#d7a02e', x, y, r * 0.56, 16)) +
     (isSweet ? '' : sprinkle(brush, '#fffaf0', x, y, r * 0.6, 44, 5))
   )
 }
@@ -171,32 +152,42 @@ function smallOne(scene: Scene, spot: Spot): string {
   if (form === 'bagels')
     return (
       twisted(
-        softPath(posed(roundOutline(brush.random, 0.02, 0.96, 14), { ...spot, size: size * 0.62 })),
+        softPath(roundAt(brush.random, { ...spot, size: size * 0.62 }, 0.02, 0.96, 14)),
         tones,
         size * 0.66,
-      ) + sprinkle(brush, '#fff1cf', x, y, size * 0.8, 16, 5)
+      ) + seeded(scene, x, y, size * 0.8, 16, 5)
     )
   if (form === 'pretzels') {
     const dark = tonesOf('#9a5522')
     const path = line(posed(pretzelBow, spot)) + line(posed(pretzel, spot))
     return twisted(path, dark, size * 0.3) + sprinkle(brush, '#fffaf0', x, y + size * 0.5, size * 0.6, 10, 6)
   }
+  if (form === 'puffs') {
+    const cup = roundAt(brush.random, { ...spot, size: size * 1.05 }, 0.05, 0.96, 14)
+    return (
+      body(cup, tonesOf('#c07a30'), size) +
+      soft(inset(cup, 0.84, -2, -3), '#dba24e') +
+      soft(inset(cup, 0.62, 2, 3), '#a9682a') +
+      soft(inset(cup, 0.5, 3, 5), '#ecc377') +
+      browned(brush, x, y, size * 0.7, size * 0.7, 5)
+    )
+  }
   if (form === 'crescents') {
     const layers = [-0.55, -0.2, 0.2, 0.55].map((at) =>
-      line([pointAt(spot, at * 1.3, -0.62 + at * at), pointAt(spot, at, 0.02 + at * at * 0.3)]),
+      through(spot, at * 1.3, -0.62 + at * at, at, 0.02 + at * at * 0.3),
     )
     return (
       body(posed(crescent, { ...spot, size: size * 1.2 }), tones, size) +
       stroke(layers.join(''), tones.shade, size * 0.06, 0.7)
     )
   }
-  const outline = posed(roundOutline(brush.random, 0.03, 0.95, 14), spot)
+  const outline = roundAt(brush.random, spot, 0.03, 0.95, 14)
   return (
     body(outline, tones, size) +
     (form === 'spiral'
       ? stroke(spiral(spot), '#7a3f18', size * 0.13, 0.85) +
         stroke(spiral({ ...spot, y: y - 3 }), tones.light, size * 0.06, 0.7)
-      : sprinkle(brush, '#fff1cf', x, y, size * 0.6, 12, 5))
+      : seeded(scene, x, y, size * 0.6, 12, 5))
   )
 }
 
@@ -205,12 +196,12 @@ const small = (scene: Scene, x: number, y: number, r: number) =>
   [-0.29, 0.29]
     .flatMap((dy, row) =>
       [-1, 0, 1].map((column) => {
-        const spot: Spot = {
-          x: x + (column + (row ? 0.12 : -0.12)) * r * 0.58,
-          y: y + dy * r,
-          size: r * 0.25,
-          turn: scene.brush.random.between(-0.3, 0.3),
-        }
+        const spot: Spot = spotAt(
+          x + (column + (row ? 0.12 : -0.12)) * r * 0.58,
+          y + dy * r,
+          r * 0.25,
+          scene.brush.random.between(-0.3, 0.3),
+        )
         return smallOne(scene, spot)
       }),
     )
@@ -219,15 +210,13 @@ const small = (scene: Scene, x: number, y: number, r: number) =>
 function ring({ brush, ...scene }: Scene, x: number, y: number, r: number): string {
   const tones = crustOf({ brush, ...scene })
   const around = (dx: number, dy: number, share: number) =>
-    softPath(
-      posed(roundOutline(brush.random, 0.008, 1, 20), { x: x + dx, y: y + dy, size: r * share, turn: 0 }),
-    )
+    softPath(roundAt(brush.random, { x: x + dx, y: y + dy, size: r * share, turn: 0 }, 0.008, 1, 20))
   return (
     stroke(around(10, 16, 0.5), '#2a1409', r * 0.36, 0.3) +
     stroke(around(0, 0, 0.5), tones.shade, r * 0.36) +
     stroke(around(-2, -4, 0.5), tones.base, r * 0.3) +
     stroke(around(-6, -8, 0.49), tones.light, r * 0.1, 0.6) +
-    Array.from({ length: 12 }, (_, at) =>
+    times(12, (at) =>
       heap(
         brush,
         toppings({ brush, ...scene }),
@@ -236,8 +225,8 @@ function ring({ brush, ...scene }: Scene, x: number, y: number, r: number): stri
         r * 0.1,
         1,
       ),
-    ).join('') +
-    Array.from({ length: 16 }, (_, at) =>
+    ) +
+    times(16, (at) =>
       sprinkle(
         brush,
         '#fff6e2',
@@ -247,7 +236,7 @@ function ring({ brush, ...scene }: Scene, x: number, y: number, r: number): stri
         5,
         5,
       ),
-    ).join('')
+    )
   )
 }
 
@@ -255,18 +244,18 @@ function braid(scene: Scene, x: number, y: number, r: number): string {
   const tones = crustOf(scene)
   return (
     castShadow(posed(capsule(1, 0.36), { x, y, size: r * 0.9, turn: 0 }), 16, 0.3) +
-    Array.from({ length: 14 }, (_, at) => {
+    times(14, (at) => {
       const side = at % 2 ? 1 : -1
       const taper = 1 - Math.abs(at - 6.5) * 0.055
-      const spot: Spot = {
-        x: x + (at - 6.5) * r * 0.125,
-        y: y + side * r * 0.1 * taper,
-        size: r * 0.25 * taper,
-        turn: side * 0.85,
-      }
+      const spot: Spot = spotAt(
+        x + (at - 6.5) * r * 0.125,
+        y + side * r * 0.1 * taper,
+        r * 0.25 * taper,
+        side * 0.85,
+      )
       return body(posed(capsule(1, 0.5), spot), tones, spot.size * 0.6, { shadow: 0.5 })
-    }).join('') +
-    sprinkle(scene.brush, '#fff1cf', x, y, r * 0.5, 60, 6)
+    }) +
+    seeded(scene, x, y, r * 0.5, 60, 6)
   )
 }
 
@@ -279,28 +268,26 @@ function pastry(scene: Scene, x: number, y: number, r: number): string {
     slash(at, 0.16, 0.36),
     slash(at, -0.16, 0.36),
   ])
-  const slice = (at: number): Spot => ({
-    x: x + r * (0.66 + at * 0.18),
-    y: y + r * at * 0.12,
-    size: r * 0.34,
-    turn: 0,
-  })
+  const slice = (at: number): Spot => spotAt(x + r * (0.66 + at * 0.18), y + r * at * 0.12, r * 0.34, 0)
   const tones = tonesOf('#d7993f')
   return (
     castShadow(posed(capsule(1, 0.48), spot), 14, 0.32) +
     body(posed(capsule(1, 0.48), spot), tones, spot.size, { shadow: 0 }) +
-    stroke(cross.map((cut) => line(posed(cut, spot))).join(''), tones.deep, 5, 0.6) +
-    [0, 1]
-      .map((at) => {
-        const outline = posed(roundOutline(scene.brush.random, 0.03, 1, 16), slice(at))
-        return (
-          body(outline, tones, r * 0.3, { shine: 0 }) +
-          fill(softPath(inset(outline, 0.86)), '#6d4a2e') +
-          fill(softPath(inset(outline, 0.76)), shifted(inner, { light: -0.03 })) +
-          fill(softPath(inset(outline, 0.5)), shifted(inner, { light: 0.06 }))
-        )
-      })
-      .join('')
+    stroke(
+      each(cross, (cut) => line(posed(cut, spot))),
+      tones.deep,
+      5,
+      0.6,
+    ) +
+    each([0, 1], (at) => {
+      const outline = roundAt(scene.brush.random, slice(at), 0.03, 1, 16)
+      return (
+        body(outline, tones, r * 0.3, { shine: 0 }) +
+        soft(inset(outline, 0.86), '#6d4a2e') +
+        soft(inset(outline, 0.76), shifted(inner, { light: -0.03 })) +
+        soft(inset(outline, 0.5), shifted(inner, { light: 0.06 }))
+      )
+    })
   )
 }
 
@@ -308,42 +295,40 @@ function flat(scene: Scene, x: number, y: number, r: number): string {
   const { brush } = scene
   const dough = tonesOf('#ecc887')
   return (
-    [0, 1, 2]
-      .map((at) => {
-        const [px, py] = [x + (at - 1) * r * 0.42, y + (at % 2 ? 0.1 : -0.08) * r]
-        return (
-          body(
-            posed(roundOutline(brush.random, 0.05, 0.94, 16), { x: px, y: py, size: r * 0.44, turn: 0 }),
-            dough,
-            r * 0.4,
-          ) + browned(brush, px, py, r * 0.3, r * 0.3, 11)
-        )
-      })
-      .join('') +
+    each([0, 1, 2], (at) => {
+      const [px, py] = [x + (at - 1) * r * 0.42, y + (at % 2 ? 0.1 : -0.08) * r]
+      return (
+        body(
+          roundAt(brush.random, { x: px, y: py, size: r * 0.44, turn: 0 }, 0.05, 0.94, 16),
+          dough,
+          r * 0.4,
+        ) + browned(brush, px, py, r * 0.3, r * 0.3, 11)
+      )
+    }) +
     heap(brush, [...scene.larder.herbs, ...scene.larder.nuts], { x, y, radius: r * 0.55 }, 12, r * 0.1, 2)
   )
 }
 
-const many: ReadonlySet<Form> = new Set<Form>(['rolls', 'spiral', 'crescents', 'bagels', 'pretzels'])
+const many: ReadonlySet<Form> = new Set<Form>(['rolls', 'spiral', 'crescents', 'bagels', 'pretzels', 'puffs'])
 
 /** Bread of every shape on a board. */
 export function bread(scene: Scene): string {
   const { brush, x, y, radius: r, form } = scene
   const under = board(brush, x - 20, y, r * 1.06).drawn
   const rows = (count: number, wide: number, size: number, cuts: number) =>
-    Array.from({ length: count }, (_, at) =>
+    times(count, (at) =>
       long(
         scene,
-        {
-          x: x + (at % 2 ? 14 : -10),
-          y: y + (at - (count - 1) / 2) * r * wide * 2.5,
-          size: r * size,
-          turn: brush.random.between(-0.05, 0.05),
-        },
+        spotAt(
+          x + (at % 2 ? 14 : -10),
+          y + (at - (count - 1) / 2) * r * wide * 2.5,
+          r * size,
+          brush.random.between(-0.05, 0.05),
+        ),
         wide / size,
         cuts,
       ),
-    ).join('')
+    )
   if (form === 'tray') return under + tray(scene, x, y, r)
   if (form === 'long') return under + rows(3, 0.15, 0.88, 5)
   if (form === 'sticks') return under + rows(8, 0.05, 0.82, 0)

@@ -1,16 +1,7 @@
+import { each, lined, soft, body, castShadow, dots } from '../svg.ts'
+import { roundAt, spotAt, moved, outlineOf, type Outline, type Point, nudged } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import {
-  outlineOf,
-  type Outline,
-  type Point,
-  line,
-  nudged,
-  posed,
-  roundOutline,
-  softPath,
-} from '../outline.ts'
 import type { Scene } from '../scene.ts'
-import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
 
 /** A burger seen from the side on its board, every layer to be counted. */
@@ -46,34 +37,29 @@ export function burger(scene: Scene): string {
       at + (step % 2 ? 34 : 4) + random.between(-5, 5),
     ])
     return (
-      castShadow([...top, ...low], 7) +
-      fill(softPath([...top, ...low]), tones.base) +
-      stroke(line(low), tones.light, 5, 0.7)
+      castShadow([...top, ...low], 7) + soft([...top, ...low], tones.base) + lined(low, tones.light, 5, 0.7)
     )
   }
+  const green = larder.greens[0]
+  for (const item of [green, larder.proteins[0], larder.cheeses[0]]) if (item) brush.note(item.id)
   const patty = larder.proteins[0] ?? larder.legumes[0]
   const cheese = larder.cheeses[0]
   const layers =
     body(slab(floor, r * 0.98, r * 0.2, 3), bun, r * 0.4, { shine: 0.4 }) +
-    frill(floor - r * 0.24, larder.greens[0]?.look.colour ?? '#86a94a') +
-    larder.vegetables
-      .slice(0, 2)
-      .map((item, at) =>
-        [-0.5, 0, 0.5]
-          .map((dx) =>
-            body(
-              slab(floor - r * (0.36 + at * 0.1), r * 0.3, r * 0.05, 2).map(([px, py]): Point => [
-                px + dx * r * 1.05,
-                py,
-              ]),
-              tonesOf(item.look.colour),
-              r * 0.2,
-              { shine: 0.5 },
-            ),
-          )
-          .join(''),
-      )
-      .join('') +
+    (green ? frill(floor - r * 0.24, green.look.colour) : '') +
+    each(larder.vegetables.slice(0, 2), (item, at) =>
+      each([-0.5, 0, 0.5], (dx) =>
+        body(
+          slab(floor - r * (0.36 + at * 0.1), r * 0.3, r * 0.05, 2).map(([px, py]): Point => [
+            px + dx * r * 1.05,
+            py,
+          ]),
+          tonesOf(item.look.colour),
+          r * 0.2,
+          { shine: 0.5 },
+        ),
+      ),
+    ) +
     body(
       slab(floor - r * 0.62, r * 1.02, r * 0.17, 6),
       tonesOf(
@@ -121,31 +107,17 @@ export function burger(scene: Scene): string {
   })
   return (
     under.drawn +
-    [40, 26]
-      .map((drop) =>
-        fill(
-          softPath(
-            posed(roundOutline(random, 0.02, 0.2, 16), {
-              x: x + drop * 0.6,
-              y: floor + r * 0.2,
-              size: r * 1.12,
-              turn: 0,
-            }),
-          ),
-          '#2a1409',
-          0.24,
-        ),
-      )
-      .join('') +
-    layers +
-    frill(floor - r * 0.88, shifted(larder.greens[0]?.look.colour ?? '#86a94a', { light: 0.04 })) +
-    body(dome, bun, r * 0.6, { shine: 0.5 }) +
-    dots(
-      seeds.map(([px, py]): Point => [px + 1.5, py + 2.5]),
-      7,
-      '#7a4212',
-      0.5,
+    each([40, 26], (drop) =>
+      soft(
+        roundAt(random, spotAt(x + drop * 0.6, floor + r * 0.2, r * 1.12, 0), 0.02, 0.2, 16),
+        '#2a1409',
+        0.24,
+      ),
     ) +
+    layers +
+    (green ? frill(floor - r * 0.88, shifted(green.look.colour, { light: 0.04 })) : '') +
+    body(dome, bun, r * 0.6, { shine: 0.5 }) +
+    dots(moved(seeds, 1.5, 2.5), 7, '#7a4212', 0.5) +
     dots(seeds, 7, '#f8e6b8')
   )
 }

@@ -1,14 +1,47 @@
+import { dollop } from '../forms/named.ts'
+import { times, each, soft, body, fill } from '../svg.ts'
+import { roundAt, spotAt, moved, type Outline, type Point, inset } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { loafCake, ringCake, traySquares } from './loaf-cake.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
-import { dollop, shaving } from '../forms/dairy.ts'
+import { shaving } from '../forms/dairy.ts'
 import { drizzle, swirl } from '../forms/sauce.ts'
-import { dusting, spread } from '../forms/scatter.ts'
-import { type Outline, type Point, inset } from '../outline.ts'
+import { spread } from '../forms/scatter.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** Meringue piped in rings of peaks, their tips browned; cream and fruit in its hollow. */
+function peaks(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
+  const r = radius * 0.66
+  const white = tonesOf('#fbf1dc')
+  const toasted = larder.all.some(({ id }) => id === 'ice-cream')
+  const rings = (toasted ? [0.86, 0.6, 0.34, 0] : [0.86]).flatMap((share, row) =>
+    Array.from({ length: share === 0 ? 1 : Math.round(share * 12) }, (_, at): Point => {
+      const angle = (at / Math.round(share * 12 || 1)) * Math.PI * 2 + row * 0.4
+      return [x + Math.cos(angle) * r * share, y + Math.sin(angle) * r * share]
+    }),
+  )
+  const base = roundAt(brush.random, { x, y, size: r * 0.98, turn: 0 }, 0.03, 0.98, 18)
+  return (
+    vessel.drawn +
+    body(base, white, r * 0.7, { shine: 0.3 }) +
+    each(rings, ([px, py]) => {
+      const tip = roundAt(brush.random, spotAt(px, py - 4, r * 0.07, 0), 0.2, 0.8, 8)
+      return (
+        dollop(brush, white, { x: px, y: py, size: r * 0.27, turn: brush.random.between(0, 3) }) +
+        (toasted ? soft(tip, '#b8702c', 0.55) : '')
+      )
+    }) +
+    (toasted ? '' : swirl(brush, '#fffaf0', x, y, r * 0.6, 2)) +
+    heap(brush, fruitsOf(scene), { x, y, radius: r * 0.5 }, 22, r * 0.15, 0.95) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.5 }, 10, 32, 1.2) +
+    herbTop(scene, x, y, r * 0.12)
+  )
+}
 
 /** A round cake with a slice drawn out, iced and crowned. */
 export function cake(scene: Scene): string {
@@ -17,6 +50,7 @@ export function cake(scene: Scene): string {
   if (form === 'loaf') return loafCake(scene)
   if (form === 'ring') return ringCake(scene)
   if (form === 'squares') return traySquares(scene)
+  if (form === 'peaks') return peaks(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = radius * 0.7
   const crumbColour =
@@ -60,13 +94,13 @@ export function cake(scene: Scene): string {
   const slice = wedge(x + out.x, y + out.y, from + 0.03, from + open - 0.03, r)
   const high = r * 0.2
   const part = (outline: Outline) =>
-    fill(path(outline.map(([px, py]): Point => [px + 20, py + high + 16])), '#2a1409', 0.28) +
-    Array.from({ length: 6 }, (_, at) =>
+    fill(path(moved(outline, 20, high + 16)), '#2a1409', 0.28) +
+    times(6, (at) =>
       fill(
-        path(outline.map(([px, py]): Point => [px, py + high * (1 - at / 5)])),
+        path(moved(outline, 0, high * (1 - at / 5))),
         at === 2 || at === 3 ? (iced ? icing.shade : crumb.deep) : at % 2 ? crumb.base : crumb.shade,
       ),
-    ).join('') +
+    ) +
     fill(path(outline), icing.shade) +
     fill(path(inset(outline, 0.97, -1, -2)), icing.base) +
     fill(path(inset(outline, 0.72, -r * 0.06, -r * 0.07)), icing.light, 0.45)
@@ -80,12 +114,11 @@ export function cake(scene: Scene): string {
     const item = crown[at % Math.max(1, crown.length)]
     return (
       (iced && cream && !cheesecake
-        ? dollop(brush, tonesOf(larder.chocolate.length > 0 ? '#f3e2c4' : '#fff6e6'), {
-            x: px,
-            y: py,
-            size: r * 0.125,
-            turn: angle,
-          })
+        ? dollop(
+            brush,
+            tonesOf(larder.chocolate.length > 0 ? '#f3e2c4' : '#fff6e6'),
+            spotAt(px, py, r * 0.125, angle),
+          )
         : '') + (item ? piece(brush, item, px, py - 4, item.category === 'citrus' ? r * 0.13 : r * 0.15) : '')
     )
   })
@@ -108,18 +141,16 @@ export function cake(scene: Scene): string {
         ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
         : larder.all.some(({ id }) => /icing-sugar|lemon|orange/.test(id))
           ? drizzle(brush, '#fffaf0', x, y, r * 0.66, 9)
-          : browned(brush, x, y, r * 0.5, r * 0.5, 12) + dusting(brush, '#fffaf0', x, y, r * 0.7, 140)) +
+          : browned(brush, x, y, r * 0.5, r * 0.5, 12) + sugared(scene, x, y, r * 0.7, 140)) +
     rosettes.join('') +
     onSlice +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +
     (larder.chocolate.length > 0
-      ? spread(brush, x, y, r * 0.42, 14, 24)
-          .map(([px, py]) =>
-            shaving(brush, tonesOf('#4a2616'), { x: px, y: py, size: 22, turn: random.between(0, 6) }),
-          )
-          .join('')
+      ? each(spread(brush, x, y, r * 0.42, 14, 24), ([px, py]) =>
+          shaving(brush, tonesOf('#4a2616'), { x: px, y: py, size: 22, turn: random.between(0, 6) }),
+        )
       : '') +
-    dusting(brush, '#fffaf0', x, y, r * 0.85, 120) +
+    sugared(scene, x, y, r * 0.85, 120) +
     herbTop(scene, x - r * 0.06, y, r * 0.13)
   )
 }

@@ -1,10 +1,12 @@
+import { friedEgg } from '../forms/named.ts'
+import { shapeAt, roundAt, spotAt, moved, arc, line } from '../outline.ts'
+import { each, body, castShadow, clipped, dots, fill, stroke } from '../svg.ts'
+import { oiled } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
+import { surface } from '../forms/sauce.ts'
 import { grainMound, pointIn, sprinkle } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
-import { arc, line, posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow, clipped, dots, stroke } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 import { plate } from '../table/plate.ts'
 import { circle } from './vessel-mask.ts'
@@ -24,12 +26,7 @@ function inBowl(scene: Scene): string {
       circle(vessel),
       surface(brush, milk, x, y, vessel.well) +
         dots(grains, 13, shifted(milk, { light: -0.05 }), 0.8) +
-        dots(
-          grains.map(([px, py]) => [px - 2, py - 3]),
-          8,
-          shifted(milk, { light: 0.05 }),
-          0.9,
-        ) +
+        dots(moved(grains, -2, -3), 8, shifted(milk, { light: 0.05 }), 0.9) +
         innerShadow(brush, vessel),
     ) +
     (spice ? sprinkle(brush, '#8f5320', x, y, radius * 0.34, 110, 5) : '') +
@@ -44,30 +41,66 @@ function mashed(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = bowl(brush, scene.glaze, x, y, radius * 0.94)
   const r = vessel.well
-  const pale = mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
+  const beet = larder.all.find(({ id }) => /beetroot/.test(id))
+  const pale = beet
+    ? mix(beet.look.colour, '#f3cfae', 0.55)
+    : larder.all.some(({ id }) => id === 'aubergine')
+      ? '#b98a55'
+      : mix(larder.starches[0]?.look.colour ?? '#f0d79a', '#fbeecb', 0.4)
   const tones = tonesOf(pale)
-  const furrows = [0.3, 0.5, 0.7, 0.88].map((share) =>
-    line(arc(x, y, r * share, share * 4, share * 4 + 4.6, 12)),
+  for (const item of larder.all.filter(({ category }) => category === 'potato')) brush.note(item.id)
+  const mound = roundAt(brush.random, { x, y: y - 4, size: r * 0.86, turn: 0 }, 0.07, 0.96, 14)
+  const furrows = [0.26, 0.46, 0.66].map((share) =>
+    line(arc(x, y - 6, r * share, share * 5, share * 5 + 4.4, 14)),
+  )
+  const butter = larder.all.find(({ id }) => /^butter$/.test(id))
+  if (butter) brush.note(butter.id)
+  const eggs = larder.proteins.filter(({ id }) => id === 'egg')
+  const meats = larder.proteins.filter(({ id }) => !/^egg|corned/.test(id))
+  const beside = larder.vegetables.filter(
+    ({ id, category }) => category !== 'potato' && !/^onion|beetroot|aubergine/.test(id),
   )
   return (
     vessel.drawn +
     clipped(
       brush,
       circle(vessel),
-      surface(brush, pale, x, y, r) +
-        stroke(furrows.join(''), tones.shade, r * 0.05, 0.8) +
-        stroke(furrows.join(''), tones.glow, r * 0.02, 0.8) +
-        heap(brush, [...larder.greens, ...larder.proteins], { x, y, radius: r * 0.7 }, 16, r * 0.1, 1.5) +
-        oilDrops(brush, '#e0b13a', x, y, r * 0.4, 16) +
+      fill(circle(vessel), tones.deep, 0.35) +
+        body(mound, tones, r * 0.9, { shine: 0.5 }) +
+        stroke(furrows.join(''), tones.shade, r * 0.085, 0.75) +
+        stroke(
+          each(furrows, (d) => d),
+          tones.glow,
+          r * 0.03,
+          0.85,
+        ) +
         innerShadow(brush, vessel),
     ) +
-    garnish(scene, x, y, radius * 0.13, 3)
+    heap(brush, [...larder.greens, ...meats], { x, y, radius: r * 0.6 }, 12, r * 0.1, 1.5) +
+    (butter && eggs.length === 0
+      ? body(
+          shapeAt(spotAt(x, y - 6, r * 0.12, 0.4), '-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'),
+          tonesOf('#f6dc84'),
+          r * 0.12,
+          { corners: true },
+        )
+      : '') +
+    (eggs.length > 0
+      ? each([-0.24, 0.26], (dx, at) => {
+          brush.note('egg')
+          return friedEgg(brush, tones, spotAt(x + dx * r, y + (at ? 0.12 : -0.14) * r, r * 0.3, at))
+        })
+      : '') +
+    heap(brush, beside.slice(0, 2), { x: x + r * 0.5, y: y + r * 0.52, radius: r * 0.24 }, 5, r * 0.13, 1) +
+    garnish(scene, x, y - r * 0.3, radius * 0.11, 3)
   )
 }
 
 /** Risotto, dal, polenta, porridge: a creamy mass with its garnish on top. */
 export function creamyGrain(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
+  if (scene.form === 'bowl') return inBowl(scene)
+  if (scene.form === 'mash') return mashed(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const grain = larder.starches.find(({ category }) => category === 'grain')
   const named = /tomat/.test(scene.words) ? larder.all.find(({ id }) => /tomato|passata/.test(id)) : undefined
@@ -86,28 +119,21 @@ export function creamyGrain(scene: Scene): string {
           0.62,
         )
       : soupColour(larder)
-  const mass = posed(roundOutline(brush.random, 0.05, 0.96, 16), { x, y, size: vessel.well * 0.88, turn: 0 })
+  if (grain) brush.note(grain.id)
+  const mass = roundAt(brush.random, { x, y, size: vessel.well * 0.88, turn: 0 }, 0.05, 0.96, 16)
   const sweet = larder.proteins.length === 0 && larder.vegetables.length === 0
   const tops = sweet
     ? larder.fruits
     : [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]
-  if (scene.form === 'bowl') return inBowl(scene)
-  if (scene.form === 'mash') return mashed(scene)
   return (
     vessel.drawn +
     castShadow(mass, 9) +
     grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, 12, 9) +
     heap(brush, tops, { x, y, radius: radius * (sweet ? 0.34 : 0.5) }, sweet ? 12 : 24, radius * 0.15, 1) +
-    larder.greens
-      .slice(0, 1)
-      .map((green) => heap(brush, [green], { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2))
-      .join('') +
-    larder.cheeses
-      .slice(0, 1)
-      .map((cheese) => heap(brush, [cheese], { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4))
-      .join('') +
+    heap(brush, larder.greens.slice(0, 1), { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4) +
     garnish(scene, x + radius * 0.05, y - radius * 0.05, radius * 0.14, 3) +
-    (sweet ? '' : oilDrops(brush, '#c9a227', x, y, vessel.well * 0.8, 9)) +
+    (sweet ? '' : oiled(scene, '#c9a227', x, y, vessel.well * 0.8, 9)) +
     sprinkle(
       brush,
       sweet ? '#8f5320' : '#3a2a1e',

@@ -1,11 +1,11 @@
+import { each, soft, body, stroke } from '../svg.ts'
+import { spotAt, through, outlineOf, type Outline, inset, posed } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf } from './sweet.ts'
 import { drizzle } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
-import { outlineOf, type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
 import { type Scene, garnish, heap, inTurn } from '../scene.ts'
-import { body, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** A quarter of a round with a soft fold on top: a thin pancake folded twice. */
@@ -22,20 +22,18 @@ export function crepes(scene: Scene): string {
   const dark = larder.all.some(({ id }) => /buckwheat/.test(id))
   const savoury = larder.fruits.length === 0 && (larder.vegetables.length > 0 || larder.proteins.length > 0)
   const quarters = [-1, -0.33, 0.33, 1].map((place) => {
-    const spot = {
-      x: x + place * r * 0.42,
-      y: y + Math.abs(place) * r * 0.08 - r * 0.04,
-      size: r * 0.44,
-      turn: place * 0.5 + random.between(-0.05, 0.05),
-    }
+    const spot = spotAt(
+      x + place * r * 0.42,
+      y + Math.abs(place) * r * 0.08 - r * 0.04,
+      r * 0.44,
+      place * 0.5 + random.between(-0.05, 0.05),
+    )
     const outline = posed(folded, spot)
     const tones = tonesOf(dark ? '#b98a58' : random.pick(['#edc883', '#e9bd72', '#f0cf90']))
-    const folds = [-0.22, 0.16]
-      .map((at) => line([pointAt(spot, at, -0.8), pointAt(spot, at * 2.2, 0), pointAt(spot, at * 2.6, 0.6)]))
-      .join('')
+    const folds = each([-0.22, 0.16], (at) => through(spot, at, -0.8, at * 2.2, 0, at * 2.6, 0.6))
     return (
       body(outline, tones, spot.size) +
-      fill(softPath(inset(outline, 0.86, -2, -4)), tones.light, 0.4) +
+      soft(inset(outline, 0.86, -2, -4), tones.light, 0.4) +
       browned(brush, spot.x, spot.y, spot.size * 0.5, spot.size * 0.42, 9) +
       stroke(folds, tones.deep, 5, 0.5)
     )
@@ -52,14 +50,12 @@ export function crepes(scene: Scene): string {
     heap(brush, tops, { x, y: y + r * 0.16, radius: r * 0.46 }, savoury ? 14 : 6, r * 0.13, 1.5) +
     (savoury
       ? ''
-      : [0.5, 1.57, 2.6]
-          .map((angle, at) =>
-            inTurn(brush, tops, at, x + Math.cos(angle) * r * 0.72, y + Math.sin(angle) * r * 0.66, r * 0.15),
-          )
-          .join('')) +
+      : each([0.5, 1.57, 2.6], (angle, at) =>
+          inTurn(brush, tops, at, x + Math.cos(angle) * r * 0.72, y + Math.sin(angle) * r * 0.66, r * 0.15),
+        )) +
     (savoury
       ? heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.6 }, 12, r * 0.08, 1.6)
-      : dusting(brush, '#fffaf0', x, y, r * 0.8, 240)) +
+      : sugared(scene, x, y, r * 0.8, 240)) +
     garnish(scene, x, y + r * 0.06, r * 0.14, 3)
   )
 }

@@ -1,12 +1,12 @@
+import { scoop } from '../forms/named.ts'
+import { each, soft, body, clipped, dots, stroke } from '../svg.ts'
+import { roundAt, spotAt, moved, type Point, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { herbTop } from './sweet.ts'
-import { scoop } from '../forms/dairy.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
-import { type Point, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { body, clipped, dots, fill, stroke } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 
 /** A crumble from the oven: crumbs heaped, fruit boiling up at the rim, a scoop melting on it. */
@@ -16,7 +16,7 @@ export function crumble(scene: Scene): string {
   const batter = form === 'batter'
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.04)
   const half = radius * 0.9
-  const fruit = larder.fruits.length > 0 ? larder.fruits : larder.citrus
+  const fruit = larder.fruits.length > 0 || batter ? larder.fruits : larder.citrus
   const juice = shifted(mix(fruit[0]?.look.colour ?? '#c9562c', '#c9621f', 0.25), {
     light: -0.06,
     chroma: 1.1,
@@ -37,54 +37,35 @@ export function crumble(scene: Scene): string {
   const crumbBed =
     dots(fine, 30, '#b9772f', 0.75) +
     dots(fine.slice(0, 420), 22, '#d39c4c') +
-    dots(
-      fine.slice(0, 330).map(([px, py]): Point => [px - 2, py - 4]),
-      13,
-      '#e8c079',
-    ) +
-    dots(
-      fine.slice(300, 520).map(([px, py]): Point => [px + 9, py + 7]),
-      9,
-      '#a8682a',
-      0.7,
-    ) +
-    dots(
-      fine.slice(100, 300).map(([px, py]): Point => [px + 6, py - 9]),
-      6,
-      '#f6dda2',
-    )
-  const item = fruit[0]
-  const bubbling = Array.from({ length: 9 }, () => {
+    dots(moved(fine.slice(0, 330), -2, -4), 13, '#e8c079') +
+    dots(moved(fine.slice(300, 520), 9, 7), 9, '#a8682a', 0.7) +
+    dots(moved(fine.slice(100, 300), 6, -9), 6, '#f6dda2')
+  const bubbling = Array.from({ length: 14 }, (_, at) => {
+    const item = fruit[at % Math.max(1, fruit.length)]
     const [px, py] = anywhere()
-    const blot = posed(roundOutline(random, 0.22, 0.7, 10), {
-      x: px,
-      y: py,
-      size: random.between(26, 58),
-      turn: random.between(0, 3),
-    })
+    const blot = posed(
+      roundOutline(random, 0.22, 0.7, 10),
+      spotAt(px, py, random.between(26, 58), random.between(0, 3)),
+    )
     return (
-      fill(softPath(blot), shifted(juice, { light: -0.1 })) +
-      fill(softPath(inset(blot, 0.86, -2, -3)), juice) +
-      (item ? piece(brush, item, px, py, radius * 0.1) : '')
+      soft(blot, shifted(juice, { light: -0.1 })) +
+      soft(inset(blot, 0.86, -2, -3), juice) +
+      (item ? piece(brush, item, px, py, radius * 0.12) : '')
     )
   })
+  const sausages = larder.proteins
+    .filter(({ id }) => id !== 'egg')
+    .slice(0, 1)
+    .map((item) =>
+      each([-0.6, -0.2, 0.2, 0.6], (dx) => piece(brush, item, x + dx * half, y, half * 0.17, 1.35)),
+    )
   const melt = tonesOf('#fbf1da')
   const at = { x: x + half * 0.2, y: y - half * 0.06 }
   const scooped =
     batter || !larder.creams.some(({ id }) => /cream|yogurt|creme/.test(id))
       ? ''
-      : fill(
-          softPath(
-            posed(roundOutline(random, 0.18, 0.8, 12), {
-              x: at.x + 4,
-              y: at.y + 12,
-              size: half * 0.27,
-              turn: 0,
-            }),
-          ),
-          melt.base,
-          0.94,
-        ) + scoop(brush, melt, { ...at, size: half * 0.17, turn: 0.3 })
+      : soft(roundAt(random, spotAt(at.x + 4, at.y + 12, half * 0.27, 0), 0.18, 0.8, 12), melt.base, 0.94) +
+        scoop(brush, melt, { ...at, size: half * 0.17, turn: 0.3 })
   return (
     dish.drawn +
     clipped(
@@ -93,14 +74,15 @@ export function crumble(scene: Scene): string {
       (batter
         ? surface(brush, '#ecc46e', x, y, half * 1.2) +
           browned(brush, x, y, half * 0.9, half * 0.6, 40) +
-          heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25)
+          heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25) +
+          sausages.join('')
         : surface(brush, juice, x, y, half * 1.2) + crumbBed + bubbling.join('') + clods.join('')) +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
     (batter ? '' : oilDrops(brush, juice, x, y, half * 0.62, 14)) +
     scooped +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: half * 0.55 }, 16, 32, 1.4) +
-    dusting(brush, '#fffaf0', x, y, half * 0.62, 90) +
+    sugared(scene, x, y, half * 0.62, 90) +
     herbTop(scene, at.x - 6, at.y - half * 0.08, half * 0.08)
   )
 }

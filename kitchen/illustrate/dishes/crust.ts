@@ -1,5 +1,5 @@
-import { type Spot, inset, posed, roundOutline, softPath } from '../outline.ts'
-import { type Brush, fill } from '../svg.ts'
+import { soft, type Brush } from '../svg.ts'
+import { roundAt, spotAt, type Spot, inset } from '../outline.ts'
 
 /** Patches that the oven browned: soft blots in three depths, bubbles at their rims. */
 export function browned(
@@ -12,17 +12,17 @@ export function browned(
 ): string {
   const blots = Array.from({ length: count }, () => {
     const [px, py] = [brush.random.between(-1, 1), brush.random.between(-1, 1)]
-    const spot: Spot = {
-      x: x + px * wide,
-      y: y + py * high,
-      size: brush.random.between(wide * 0.05, wide * 0.14),
-      turn: brush.random.between(0, 3),
-    }
-    const blot = posed(roundOutline(brush.random, 0.25, 0.66, 9), spot)
+    const spot: Spot = spotAt(
+      x + px * wide,
+      y + py * high,
+      brush.random.between(wide * 0.05, wide * 0.14),
+      brush.random.between(0, 3),
+    )
+    const blot = roundAt(brush.random, spot, 0.25, 0.66, 9)
     return (
-      fill(softPath(blot), '#b8641f', 0.4) +
-      fill(softPath(inset(blot, 0.66)), '#8f4415', 0.38) +
-      (brush.random.chance(0.5) ? fill(softPath(inset(blot, 0.3)), '#5e2a0c', 0.4) : '')
+      soft(blot, '#b8641f', 0.4) +
+      soft(inset(blot, 0.66), '#8f4415', 0.38) +
+      (brush.random.chance(0.5) ? soft(inset(blot, 0.3), '#5e2a0c', 0.4) : '')
     )
   })
   return blots.join('')

@@ -1,11 +1,12 @@
-import { shifted } from '../colour.ts'
+import { breadSlice } from '../forms/named.ts'
+import { each, clipped } from '../svg.ts'
+import { spotAt, type Point, posed } from '../outline.ts'
+import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colour.ts'
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
-import { namedSauce, sauceColour } from '../larder.ts'
-import { type Point, posed } from '../outline.ts'
+import { grainMound, noodleNest } from '../forms/scatter.ts'
+import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** A curry or stew in a bowl, half of it beside rice when there is rice. */
@@ -13,9 +14,14 @@ export function curry(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
-  const colour = namedSauce(scene.words) ?? sauceColour(larder, '#b9662c')
+  const colour = namedSauce(scene.words) ?? sauceColour(larder, juiceColour(larder))
   const grain = larder.starches.find(({ category }) => category === 'grain')
-  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables]
+  const pasta = grain ? undefined : larder.starches.find(({ category }) => category === 'pasta')
+  const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
+  for (const item of [grain, pasta, loaf]) if (item) brush.note(item.id)
+  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables].filter(
+    ({ id }) => !/anchov/.test(id),
+  )
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
   const side = (away: number): [number, number] => [x + Math.cos(turn) * away, y + Math.sin(turn) * away]
   const [rx, ry] = side(-radius * 0.38)
@@ -25,15 +31,24 @@ export function curry(scene: Scene): string {
       const own = 0.98 + random.between(-0.05, 0.04)
       return [Math.min(0.3, Math.cos(angle) * own), Math.sin(angle) * own]
     }),
-    {
-      x: x - Math.cos(turn) * radius * 0.14,
-      y: y - Math.sin(turn) * radius * 0.14,
-      size: radius * 0.72,
-      turn,
-    },
+    spotAt(x - Math.cos(turn) * radius * 0.14, y - Math.sin(turn) * radius * 0.14, radius * 0.72, turn),
   )
-  const [cx, cy] = side(grain ? radius * 0.26 : 0)
-  const spread1 = grain ? radius * 0.46 : radius * 0.64
+  const [cx, cy] = side(grain || pasta ? radius * 0.26 : 0)
+  const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
+  // What has the colour of its sauce would vanish in it.
+  const seen = chunks.map((item) =>
+    distanceOf(cookedColour(item), colour) > 0.14
+      ? item
+      : {
+          ...item,
+          look: {
+            ...item.look,
+            colour: shifted(item.look.colour, {
+              light: lightnessOf(colour) < 0.6 ? 0.3 : -0.24,
+            }) as `#${string}`,
+          },
+        },
+  )
   const greens =
     larder.greens.length > 0
       ? heap(brush, larder.greens, { x: cx, y: cy, radius: spread1 }, 7, radius * 0.11, 1.2)
@@ -51,21 +66,29 @@ export function curry(scene: Scene): string {
           /couscous|quinoa/.test(grain.id) ? 6.5 : 6,
         )
       : '') +
+    (pasta ? noodleNest(brush, pasta.look.colour, rx, ry, radius * 0.5, 12, 60) : '') +
     greens +
-    heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
+    heap(brush, seen, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
     (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8))
-      .join('') +
+    heap(brush, larder.nuts.slice(0, 1), { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8) +
     garnish(scene, cx, cy, radius * 0.15, 4) +
-    (grain ? sprinkle(brush, '#4a3a20', rx, ry, radius * 0.3, 14, 4) : '') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))
-      .join('')
+    (loaf && !grain && !pasta
+      ? each([0, 1], (at) =>
+          breadSlice(
+            brush,
+            tonesOf(loaf.look.colour),
+            spotAt(
+              x + radius * (0.84 + at * 0.1),
+              y + radius * (0.5 + at * 0.24),
+              radius * 0.36,
+              0.7 - at * 0.3,
+            ),
+          ),
+        )
+      : '') +
+    each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))
   )
 }

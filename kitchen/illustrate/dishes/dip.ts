@@ -1,10 +1,11 @@
+import { flatbread } from '../forms/named.ts'
+import { each, soft, castShadow } from '../svg.ts'
+import { roundAt, spotAt } from '../outline.ts'
+import { oiled, sourceOf } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
-import { flatbread } from '../forms/bread.ts'
-import { oilDrops, swirl } from '../forms/sauce.ts'
+import { swirl } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow, fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** A dip: spread with the back of a spoon into a spiral, oil in the furrow, bread around. */
@@ -24,20 +25,23 @@ export function dip(scene: Scene): string {
     ? '#c9ab83'
     : mix(base?.look.colour ?? '#e2c48d', '#f3e0b8', 0.3)
   const tones = tonesOf(colour)
-  const mass = posed(roundOutline(random, 0.05, 0.97, 14), { x, y, size: r * 0.92, turn: 0 })
-  const bread = larder.starches.some(({ category }) => category === 'bread') || larder.vegetables.length < 3
+  const mass = roundAt(random, { x, y, size: r * 0.92, turn: 0 }, 0.05, 0.97, 14)
+  const bread = larder.starches.some(({ category }) => category === 'bread')
   const wedges = bread
-    ? [0.35, 0.75, 1.15]
-        .map((angle) =>
-          flatbread(brush, tonesOf('#e0b673'), {
-            x: x + Math.cos(angle) * radius * 0.92,
-            y: y + Math.sin(angle) * radius * 0.84,
-            size: radius * 0.27,
-            turn: angle + random.between(-0.3, 0.3),
-          }),
-        )
-        .join('')
+    ? each([0.35, 0.75, 1.15], (angle) =>
+        flatbread(
+          brush,
+          tonesOf('#e0b673'),
+          spotAt(
+            x + Math.cos(angle) * radius * 0.92,
+            y + Math.sin(angle) * radius * 0.84,
+            radius * 0.27,
+            angle + random.between(-0.3, 0.3),
+          ),
+        ),
+      )
     : ''
+  const spice = sourceOf(scene, 'spice')
   const tops = [
     ...larder.legumes,
     ...larder.vegetables.filter(({ id }) => id !== base?.id).slice(0, 2),
@@ -46,21 +50,15 @@ export function dip(scene: Scene): string {
   return (
     vessel.drawn +
     castShadow(mass, 10) +
-    fill(softPath(mass), tones.shade) +
-    fill(
-      softPath(posed(roundOutline(random, 0.04, 0.97, 14), { x: x - 4, y: y - 5, size: r * 0.87, turn: 0 })),
-      tones.base,
-    ) +
+    soft(mass, tones.shade) +
+    soft(roundAt(random, { x: x - 4, y: y - 5, size: r * 0.87, turn: 0 }, 0.04, 0.97, 14), tones.base) +
     swirl(brush, tones.shade, x + 3, y + 5, r * 0.72, 2.4) +
     swirl(brush, tones.light, x - 2, y - 3, r * 0.7, 2.4) +
-    swirl(brush, '#c79a22', x + 2, y + 2, r * 0.52, 1.7) +
-    oilDrops(brush, '#c79a22', x, y, r * 0.6, 14) +
+    (sourceOf(scene, 'oil') ? swirl(brush, '#c79a22', x + 2, y + 2, r * 0.52, 1.7) : '') +
+    oiled(scene, '#c79a22', x, y, r * 0.6, 14) +
     heap(brush, tops, { x: x + r * 0.05, y: y - r * 0.02, radius: r * 0.3 }, 14, r * 0.15, 0.9) +
-    dusting(brush, '#b23a1c', x, y, r * 0.6, 110) +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.5 }, 14, 30, 1))
-      .join('') +
+    (spice ? dusting(brush, spice.look.colour, x, y, r * 0.6, 110) : '') +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.5 }, 14, 30, 1) +
     garnish(scene, x - r * 0.06, y, r * 0.17, 4) +
     wedges
   )

@@ -1,47 +1,92 @@
+import { sausage, dumpling } from '../forms/named.ts'
+import { each, times, soft, castShadow, clipped } from '../svg.ts'
+import { roundAt, spotAt, inset } from '../outline.ts'
+import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
-import { sausage } from '../forms/meat.ts'
-import { dumpling } from '../forms/pasta.ts'
-import { oilDrops } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
-import { namedSauce, sauceColour } from '../larder.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
+import { namedSauce, sauceColour, soupColour } from '../larder.ts'
+import { surface } from '../forms/sauce.ts'
+import { bowl, innerShadow } from '../table/bowl.ts'
+import { circle } from './vessel-mask.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { castShadow, fill } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** Filled pockets that are served in their broth. */
+function inBroth(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = bowl(brush, scene.glaze, x, y, radius)
+  const r = vessel.well
+  return (
+    vessel.drawn +
+    clipped(
+      brush,
+      circle(vessel),
+      surface(brush, soupColour(larder, true), x, y, r) +
+        times(7, (at) => {
+          const angle = (at / 6) * Math.PI * 2
+          return dumpling(
+            brush,
+            tonesOf('#f0dcb4'),
+            spotAt(
+              x + (at < 6 ? Math.cos(angle) * r * 0.56 : 0),
+              y + (at < 6 ? Math.sin(angle) * r * 0.56 : 0),
+              r * 0.28,
+              angle + brush.random.between(0.2, 0.8),
+            ),
+          )
+        }) +
+        innerShadow(brush, vessel),
+    ) +
+    heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.7 }, 9, r * 0.1, 1.8)
+  )
+}
 
 /** Filled pockets in a ring around their sauce: gyoza, pierogi, empanadas, samosas. */
 export function dumplings(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
+  if (scene.form === null && larder.all.some(({ category }) => category === 'stock')) return inBroth(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#5d2f16')
   const count = 8
   const dough = tonesOf(scene.form === 'pastry' ? '#d9a04a' : '#f0dcb4')
-  const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
+  const dipped =
+    scene.form !== 'pastry' &&
+    larder.all.some(({ id }) => /soy-sauce|tamari|vinegar|sauce$|sriracha/.test(id))
+  const away = dipped || scene.form === null ? 0.66 : 0.56
+  const saucer = roundAt(brush.random, { x, y, size: r * 0.3, turn: 0 }, 0.01, 1, 18)
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     vessel.drawn +
-    Array.from({ length: count }, (_, at) => {
+    times(count, (at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
       const rolled = scene.form === 'rolls'
-      return (rolled ? sausage : dumpling)(brush, dough, {
-        x: x + Math.cos(angle) * r * 0.66,
-        y: y + Math.sin(angle) * r * 0.66,
-        size: r * 0.29,
-        turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
-      })
-    }).join('') +
-    castShadow(saucer, 10) +
-    fill(softPath(saucer), clay.base) +
-    fill(softPath(inset(saucer, 0.86)), clay.shade) +
-    fill(softPath(inset(saucer, 0.8, 1, 2)), sauce) +
-    oilDrops(brush, '#d0561f', x, y, r * 0.18, 6) +
-    sprinkle(brush, '#f6e9c6', x, y, r * 0.82, 40, 5) +
-    larder.vegetables
-      .filter(({ id }) => /spring-onion|chilli|radish/.test(id))
-      .map((item) => heap(brush, [item], { x, y, radius: r * 0.8 }, 10, r * 0.12, 1.6))
-      .join('') +
-    garnish(scene, x + r * 0.04, y - r * 0.02, r * 0.12, 3) +
+      return (rolled ? sausage : dumpling)(
+        brush,
+        dough,
+        spotAt(
+          x + Math.cos(angle) * r * away,
+          y + Math.sin(angle) * r * away,
+          r * 0.29,
+          angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
+        ),
+      )
+    }) +
+    (dipped
+      ? castShadow(saucer, 10) +
+        soft(saucer, clay.base) +
+        soft(inset(saucer, 0.86), clay.shade) +
+        soft(inset(saucer, 0.8, 1, 2), sauce)
+      : '') +
+    (scene.form === null && !dipped
+      ? heap(brush, larder.vegetables, { x, y, radius: r * 0.34 }, 12, r * 0.12, 1)
+      : '') +
+    seeded(scene, x, y, r * 0.82, 40, 5) +
+    each(
+      (scene.form === 'pastry' ? [] : larder.vegetables).filter(({ id }) =>
+        /spring-onion|chilli|radish/.test(id),
+      ),
+      (item) => heap(brush, [item], { x, y, radius: r * 0.8 }, 10, r * 0.12, 1.6),
+    ) +
     garnish(scene, x + r * 0.6, y + r * 0.52, r * 0.14, 2)
   )
 }

@@ -1,31 +1,30 @@
+import { dollop, ball, stick as chip } from '../forms/named.ts'
+import { inTurn, type Scene, garnish, heap } from '../scene.ts'
+import { each, times, soft, body, castShadow, stroke } from '../svg.ts'
+import { roundAt, spotAt, through, type Spot, inset, line, pointAt, posed, softPath } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { dollop } from '../forms/dairy.ts'
 import { capsule } from '../forms/shapes.ts'
-import { dusting, sprinkle, spread } from '../forms/scatter.ts'
-import { type Spot, inset, line, pointAt, posed, roundOutline, softPath } from '../outline.ts'
-import { ball } from '../forms/meat.ts'
-import { stick as chip } from '../forms/potato.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { body, castShadow, fill, stroke } from '../svg.ts'
+import { sprinkle, spread } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
 
 const crust = ['#c98a3e', '#bf7c32', '#d39a4c']
 
 /** One flat cake of gratings, brown in the middle and frayed at the rim. */
 function patty({ brush }: Scene, spot: Spot): string {
-  const outline = posed(roundOutline(brush.random, 0.07, 0.94, 15), spot)
+  const outline = roundAt(brush.random, spot, 0.07, 0.94, 15)
   const tones = tonesOf(brush.random.pick(crust))
-  const shreds = Array.from({ length: 16 }, () => {
+  const shreds = times(16, () => {
     const [x, y] = [brush.random.between(-0.7, 0.7), brush.random.between(-0.65, 0.65)]
     return line([
       pointAt(spot, x, y),
       pointAt(spot, x + brush.random.between(-0.14, 0.14), y + brush.random.between(-0.14, 0.14)),
     ])
-  }).join('')
+  })
   return (
     body(outline, tones, spot.size) +
-    fill(softPath(inset(outline, 0.8, -2, -3)), tones.light, 0.35) +
+    soft(inset(outline, 0.8, -2, -3), tones.light, 0.35) +
     stroke(shreds, tones.glow, spot.size * 0.05, 0.55) +
     browned(brush, spot.x, spot.y, spot.size * 0.55, spot.size * 0.5, 7)
   )
@@ -40,43 +39,87 @@ function roll({ brush }: Scene, spot: Spot): string {
   )
 }
 
+/** A craggy piece in batter or flour; rings where the fish is cut to rings. */
+function crisp({ brush, larder }: Scene, spot: Spot): string {
+  const { random } = brush
+  const tones = tonesOf(random.pick(crust))
+  const outline = roundAt(random, spot, 0.16, 0.72, 13)
+  const rings = larder.proteins.some(({ id }) => /squid|calamar/.test(id))
+  if (rings) {
+    const d = softPath(roundAt(random, { ...spot, size: spot.size * 0.6 }, 0.06, 0.92, 14))
+    return (
+      stroke(d, tones.deep, spot.size * 0.5, 0.5) +
+      stroke(d, tones.base, spot.size * 0.42) +
+      stroke(d, tones.light, spot.size * 0.12, 0.7)
+    )
+  }
+  const crags = Array.from({ length: 16 }, () => {
+    const [x, y] = [random.between(-0.66, 0.66), random.between(-0.45, 0.45)]
+    const own = {
+      ...spot,
+      x: pointAt(spot, x, y)[0],
+      y: pointAt(spot, x, y)[1],
+      size: spot.size * random.between(0.1, 0.2),
+    }
+    const bump = roundAt(random, own, 0.2, 0.8, 7)
+    return soft(bump, tones.shade, 0.7) + soft(inset(bump, 0.7, -1.5, -2), tones.light, 0.8)
+  })
+  return body(outline, tones, spot.size) + crags.join('')
+}
+
 /** A long ridged stick, sugared. */
 function stick({ brush }: Scene, spot: Spot): string {
   const tones = tonesOf('#cf9144')
-  const ridges = [-0.07, 0, 0.07]
-    .map((at) => line([pointAt(spot, -0.95, at), pointAt(spot, 0, at + 0.01), pointAt(spot, 0.95, at)]))
-    .join('')
+  const ridges = each([-0.07, 0, 0.07], (at) => through(spot, -0.95, at, 0, at + 0.01, 0.95, at))
   return (
     body(posed(capsule(1, 0.15), spot), tones, spot.size * 0.3) +
     stroke(ridges, tones.deep, spot.size * 0.022, 0.7) +
-    [-0.6, -0.2, 0.2, 0.6]
-      .map((along) => {
-        const [x, y] = pointAt(spot, along, 0)
-        return sprinkle(brush, '#fff6e2', x, y, spot.size * 0.13, 7, 4)
-      })
-      .join('')
+    each([-0.6, -0.2, 0.2, 0.6], (along) => {
+      const [x, y] = pointAt(spot, along, 0)
+      return sprinkle(brush, '#fff6e2', x, y, spot.size * 0.13, 7, 4)
+    })
   )
 }
 
 /** A torn piece of a thick pancake. */
 function torn({ brush }: Scene, spot: Spot): string {
-  const outline = posed(roundOutline(brush.random, 0.26, 0.8, 7), spot)
+  const outline = roundAt(brush.random, spot, 0.26, 0.8, 7)
   const tones = tonesOf(brush.random.pick(['#eec47a', '#e2ae5e', '#f2d190']))
   return (
     body(outline, tones, spot.size) +
-    fill(softPath(inset(outline, 0.62, -2, -3)), mix(tones.base, '#b9702a', 0.6), 0.55)
+    soft(inset(outline, 0.62, -2, -3), mix(tones.base, '#b9702a', 0.6), 0.55)
   )
 }
 
 function small(scene: Scene, x: number, y: number, r: number, colour: string): string {
-  const saucer = posed(roundOutline(scene.brush.random, 0.01, 1, 18), { x, y, size: r, turn: 0 })
+  const saucer = roundAt(scene.brush.random, { x, y, size: r, turn: 0 }, 0.01, 1, 18)
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     castShadow(saucer, 10) +
-    fill(softPath(saucer), clay.base) +
-    fill(softPath(inset(saucer, 0.86)), clay.shade) +
-    fill(softPath(inset(saucer, 0.8, 1, 2)), colour) +
-    fill(softPath(inset(saucer, 0.42, -r * 0.12, -r * 0.14)), tonesOf(colour).glow, 0.4)
+    soft(saucer, clay.base) +
+    soft(inset(saucer, 0.86), clay.shade) +
+    soft(inset(saucer, 0.8, 1, 2), colour) +
+    soft(inset(saucer, 0.42, -r * 0.12, -r * 0.14), tonesOf(colour).glow, 0.4)
+  )
+}
+
+/** Battered or floured pieces heaped on a plate, with lemon and what is dipped into. */
+function crispPlate(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well
+  const dip = larder.all.find(({ id }) => /mayonnaise|yogurt|sour-cream|aioli|sweet-chilli|ketchup/.test(id))
+  if (dip) brush.note(dip.id)
+  for (const item of larder.proteins) brush.note(item.id)
+  return (
+    vessel.drawn +
+    heap(brush, larder.greens, { x, y, radius: r * 0.7 }, 9, r * 0.18, 1.4) +
+    each(spread(brush, x - r * 0.06, y, r * 0.52, 9, r * 0.34), ([px, py]) =>
+      crisp(scene, { x: px, y: py, size: r * 0.27, turn: brush.random.between(0, 3) }),
+    ) +
+    inTurn(brush, larder.citrus, 0, x - r * 0.6, y + r * 0.52, r * 0.18) +
+    (dip ? small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, dip.look.colour) : '') +
+    garnish(scene, x, y - r * 0.04, r * 0.13, 3)
   )
 }
 
@@ -93,49 +136,43 @@ export function friedPieces(scene: Scene): string {
     ]
     return (
       vessel.drawn +
-      pieces
-        .map(([px, py]) => torn(scene, { x: px, y: py, size: r * 0.17, turn: random.between(0, 3) }))
-        .join('') +
+      each(pieces, ([px, py]) => torn(scene, { x: px, y: py, size: r * 0.17, turn: random.between(0, 3) })) +
       heap(brush, larder.fruits, { x, y, radius: r * 0.6 }, 9, r * 0.14, 1.6) +
-      dusting(brush, '#fffaf0', x, y, r * 0.8, 260) +
-      larder.fruits
-        .slice(0, 1)
-        .map(({ look }) => small(scene, x + r * 0.6, y + r * 0.5, r * 0.26, mix(look.colour, '#7a2f3a', 0.4)))
-        .join('')
+      sugared(scene, x, y, r * 0.8, 260) +
+      each(larder.fruits.slice(0, 1), ({ look }) =>
+        small(scene, x + r * 0.6, y + r * 0.5, r * 0.26, mix(look.colour, '#7a2f3a', 0.4)),
+      )
     )
   }
   if (form === 'sticks') {
     const sticks = [-0.5, -0.3, -0.1, 0.1, 0.3].map((place, at) =>
-      stick(scene, {
-        x: x - r * 0.12 + place * r * 0.7,
-        y: y + place * r * 0.5,
-        size: r * 0.66,
-        turn: -0.85 + (at % 3) * 0.12,
-      }),
+      stick(
+        scene,
+        spotAt(x - r * 0.12 + place * r * 0.7, y + place * r * 0.5, r * 0.66, -0.85 + (at % 3) * 0.12),
+      ),
     )
     return (
       vessel.drawn +
       sticks.join('') +
       (larder.chocolate.length > 0 ? small(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') : '') +
-      dusting(brush, '#fffaf0', x, y, r * 0.8, 120)
+      sugared(scene, x, y, r * 0.8, 120)
     )
   }
   if (form === 'chips' || form === 'balls') {
     const potato = larder.starches[0]?.look.colour ?? '#e3ab45'
     return (
       vessel.drawn +
-      spread(brush, x, y, r * 0.62, form === 'chips' ? 60 : 15, r * (form === 'chips' ? 0.13 : 0.3))
-        .map(([px, py]) =>
+      each(
+        spread(brush, x, y, r * 0.62, form === 'chips' ? 60 : 15, r * (form === 'chips' ? 0.13 : 0.3)),
+        ([px, py]) =>
           form === 'chips'
-            ? chip(brush, tonesOf(mix(potato, '#e3a03a', 0.6)), {
-                x: px,
-                y: py,
-                size: r * 0.24,
-                turn: random.between(-1, 1),
-              })
+            ? chip(
+                brush,
+                tonesOf(mix(potato, '#e3a03a', 0.6)),
+                spotAt(px, py, r * 0.24, random.between(-1, 1)),
+              )
             : ball(brush, tonesOf(random.pick(crust)), { x: px, y: py, size: r * 0.2, turn: 0 }),
-        )
-        .join('') +
+      ) +
       heap(
         brush,
         larder.greens.slice(0, 1),
@@ -144,30 +181,26 @@ export function friedPieces(scene: Scene): string {
         r * 0.16,
         1.4,
       ) +
-      larder.creams
-        .filter(({ id }) => /yogurt|cream/.test(id))
-        .slice(0, 1)
-        .map(({ look }) => small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, look.colour))
-        .join('') +
+      each(larder.creams.filter(({ id }) => /yogurt|cream/.test(id)).slice(0, 1), ({ look }) =>
+        small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, look.colour),
+      ) +
       garnish(scene, x, y, r * 0.13, 3)
     )
   }
   const rolls = form === 'rolls'
+  if (form === 'crisp') return crispPlate(scene)
   const places = rolls
-    ? Array.from({ length: 8 }, (_, at): Spot => ({
-        x: x + ((at % 4) - 1.5) * r * 0.33,
-        y: y + (at < 4 ? -0.24 : 0.3) * r,
-        size: r * 0.3,
-        turn: 1.35 + random.between(-0.16, 0.16),
-      }))
+    ? Array.from({ length: 8 }, (_, at): Spot =>
+        spotAt(
+          x + ((at % 4) - 1.5) * r * 0.33,
+          y + (at < 4 ? -0.24 : 0.3) * r,
+          r * 0.3,
+          1.35 + random.between(-0.16, 0.16),
+        ),
+      )
     : Array.from({ length: 6 }, (_, at): Spot => {
         const angle = (at / 6) * Math.PI * 2 - 0.6
-        return {
-          x: x + Math.cos(angle) * r * 0.5,
-          y: y + Math.sin(angle) * r * 0.47,
-          size: r * 0.36,
-          turn: angle,
-        }
+        return spotAt(x + Math.cos(angle) * r * 0.5, y + Math.sin(angle) * r * 0.47, r * 0.36, angle)
       })
   const cream =
     larder.creams.find(({ id }) => !/milk$/.test(id)) ??
@@ -175,23 +208,15 @@ export function friedPieces(scene: Scene): string {
   return (
     vessel.drawn +
     (rolls ? heap(brush, larder.greens, { x, y: y + r * 0.04, radius: r * 0.6 }, 9, r * 0.18, 1.4) : '') +
-    places.map((spot) => (rolls ? roll : patty)(scene, spot)).join('') +
+    each(places, (spot) => (rolls ? roll : patty)(scene, spot)) +
     (rolls || !cream
       ? ''
-      : dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.4)), {
-          x,
-          y,
-          size: r * 0.24,
-          turn: 0.4,
-        })) +
-    larder.proteins
-      .filter(({ category }) => category === 'fish')
-      .map((fish) => heap(brush, [fish], { x, y: y + r * 0.1, radius: r * 0.5 }, 4, r * 0.2, 1.4))
-      .join('') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, x + r * 0.72, y + r * 0.36, r * 0.16))
-      .join('') +
+      : dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.4)), spotAt(x, y, r * 0.24, 0.4))) +
+    each(
+      larder.proteins.filter(({ category }) => category === 'fish'),
+      (fish) => heap(brush, [fish], { x, y: y + r * 0.1, radius: r * 0.5 }, 4, r * 0.2, 1.4),
+    ) +
+    inTurn(brush, larder.citrus, 0, x + r * 0.72, y + r * 0.36, r * 0.16) +
     garnish(scene, x + r * 0.02, y - r * 0.04, r * 0.14, 3) +
     (larder.herbs.length > 0 ? sprinkle(brush, '#5f8a3a', x, y, r * 0.78, 26, 4) : '')
   )

@@ -1,11 +1,11 @@
+import { dollop } from '../forms/named.ts'
+import { each, clipped } from '../svg.ts'
+import { spotAt } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { circle } from './vessel-mask.ts'
-import { dollop } from '../forms/dairy.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { pointIn, sprinkle } from '../forms/scatter.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** Fruit that swims in its own thickened juice, with a spoon of cream where there is some. */
@@ -31,12 +31,7 @@ function compote(scene: Scene): string {
         innerShadow(brush, vessel),
     ) +
     (cream
-      ? dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.5)), {
-          x,
-          y,
-          size: radius * 0.26,
-          turn: 0.4,
-        })
+      ? dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.5)), spotAt(x, y, radius * 0.26, 0.4))
       : '') +
     garnish(scene, x, y - radius * 0.06, radius * 0.12, 2)
   )
@@ -75,11 +70,9 @@ export function fruitBowl(scene: Scene): string {
         ) +
         innerShadow(brush, vessel),
     ) +
-    larder.nuts
-      .slice(0, 2)
-      .map((nut) => heap(brush, [nut], { x: x - radius * 0.1, y, radius: radius * 0.5 }, 14, 34, 1))
-      .join('') +
-    garnish(scene, x, y - radius * 0.06, radius * 0.16, 3) +
-    sprinkle(brush, '#f4e2b8', ...pointIn(brush, x, y, 20), radius * 0.4, 22, 5)
+    each(larder.nuts.slice(0, 2), (nut) =>
+      heap(brush, [nut], { x: x - radius * 0.1, y, radius: radius * 0.5 }, 14, 34, 1),
+    ) +
+    garnish(scene, x, y - radius * 0.06, radius * 0.16, 3)
   )
 }

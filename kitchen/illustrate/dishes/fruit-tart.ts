@@ -1,13 +1,14 @@
+import { dollop } from '../forms/named.ts'
+import { times, each, soft, body, castShadow, disc, stroke } from '../svg.ts'
+import { roundAt, spotAt, pairs, type Point, arc, inset, line, posed } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { lidded } from './lidded.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
-import { dollop } from '../forms/dairy.ts'
 import { oilDrops, swirl } from '../forms/sauce.ts'
-import { dusting, spread } from '../forms/scatter.ts'
-import { type Point, arc, inset, line, posed, roundOutline, softPath } from '../outline.ts'
+import { spread } from '../forms/scatter.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { body, castShadow, disc, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** A half moon of fruit as it lies in its caramel. */
@@ -18,28 +19,28 @@ function upsideDown(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const r = radius * 0.78
   const round = (share: number, dy = 0) =>
-    posed(roundOutline(brush.random, 0.01, 1, 22), { x, y: y + dy, size: r * share, turn: 0 })
+    roundAt(brush.random, { x, y: y + dy, size: r * share, turn: 0 }, 0.01, 1, 22)
   const fruit = larder.fruits[0]
   const tones = tonesOf(mix(fruit?.look.colour ?? '#d9b45a', '#b5601c', 0.55))
   const rings = [0.76, 0.46, 0.14].flatMap((share, row) => {
     const count = [15, 9, 3][row] ?? 3
     return Array.from({ length: fruit ? count : 0 }, (_, at) => {
       const angle = (at / count) * Math.PI * 2 + row * 0.3
-      const spot = {
-        x: x + Math.cos(angle) * r * share,
-        y: y + Math.sin(angle) * r * share,
-        size: r * 0.2,
-        turn: angle + Math.PI / 2 + 0.35,
-      }
+      const spot = spotAt(
+        x + Math.cos(angle) * r * share,
+        y + Math.sin(angle) * r * share,
+        r * 0.2,
+        angle + Math.PI / 2 + 0.35,
+      )
       return body(posed(quarter, spot), tones, spot.size)
     })
   })
   return (
     plate(brush, scene.glaze, x, y, radius, 0.86).drawn +
     castShadow(round(1.02, 6), 14, 0.34) +
-    fill(softPath(round(1.02, 6)), '#c08a3e') +
-    fill(softPath(round(0.99)), '#7a3a10') +
-    fill(softPath(round(0.95, -3)), '#a85a1c') +
+    soft(round(1.02, 6), '#c08a3e') +
+    soft(round(0.99), '#7a3a10') +
+    soft(round(0.95, -3), '#a85a1c') +
     rings.join('') +
     browned(brush, x, y, r * 0.62, r * 0.62, 20) +
     oilDrops(brush, '#b5661c', x, y, r * 0.8, 26)
@@ -51,24 +52,17 @@ function lattice({ x, y }: Scene, r: number): string {
   const crust = tonesOf('#d8a256')
   const strips = [-0.6, -0.3, 0, 0.3, 0.6].map((at): Point[] => {
     const reach = Math.sqrt(0.8 - at * at)
-    return [
-      [at, -reach],
-      [at, reach],
-    ]
+    return pairs(at, -reach, at, reach)
   })
-  return [0.5, 0.5 - Math.PI / 2]
-    .map((turn) =>
-      strips
-        .map((strip) => line(posed(strip, { x, y, size: r, turn })))
-        .map(
-          (path) =>
-            stroke(path, '#2a1409', r * 0.1, 0.25) +
-            stroke(path, crust.shade, r * 0.09) +
-            stroke(path, crust.light, r * 0.06),
-        )
-        .join(''),
-    )
-    .join('')
+  return each([0.5, 0.5 - Math.PI / 2], (turn) =>
+    each(
+      strips.map((strip) => line(posed(strip, { x, y, size: r, turn }))),
+      (path) =>
+        stroke(path, '#2a1409', r * 0.1, 0.25) +
+        stroke(path, crust.shade, r * 0.09) +
+        stroke(path, crust.light, r * 0.06),
+    ),
+  )
 }
 
 /** A fluted tart, its fruit laid in rings. */
@@ -131,16 +125,16 @@ export function fruitTart(scene: Scene): string {
   return (
     vessel.drawn +
     castShadow(rim, 14, 0.34) +
-    fill(softPath(rim), crust.shade) +
-    fill(softPath(inset(rim, 0.985, -2, -3)), crust.base) +
+    soft(rim, crust.shade) +
+    soft(inset(rim, 0.985, -2, -3), crust.base) +
     stroke(
-      Array.from({ length: flutes }, (_, at) => {
+      times(flutes, (at) => {
         const angle = ((at + 0.5) / flutes) * Math.PI * 2
         return line([
           [x + Math.cos(angle) * r * 0.9, y + Math.sin(angle) * r * 0.9],
           [x + Math.cos(angle) * r * 1.0, y + Math.sin(angle) * r * 1.0],
         ])
-      }).join(''),
+      }),
       crust.deep,
       4,
       0.5,
@@ -153,23 +147,20 @@ export function fruitTart(scene: Scene): string {
     (form === 'lattice' ? lattice(scene, r) : '') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.4) +
     (meringue
-      ? spread(brush, x, y, r * 0.66, 26, r * 0.2)
-          .map(([px, py]) => dollop(brush, tonesOf('#fdf3de'), { x: px, y: py, size: r * 0.15, turn: px }))
-          .join('') + browned(brush, x, y, r * 0.5, r * 0.5, 14)
+      ? each(spread(brush, x, y, r * 0.66, 26, r * 0.2), ([px, py]) =>
+          dollop(brush, tonesOf('#fdf3de'), { x: px, y: py, size: r * 0.15, turn: px }),
+        ) + browned(brush, x, y, r * 0.5, r * 0.5, 14)
       : '') +
     (rings.length === 1 && !meringue && larder.creams.some(({ id }) => /cream|mascarpone/.test(id))
-      ? [0, 1, 2, 3, 4]
-          .map((at) =>
-            dollop(brush, tonesOf('#fff5e0'), {
-              x: x + Math.cos(at * 1.257) * r * 0.22,
-              y: y + Math.sin(at * 1.257) * r * 0.22,
-              size: r * 0.12,
-              turn: at,
-            }),
-          )
-          .join('')
+      ? each([0, 1, 2, 3, 4], (at) =>
+          dollop(
+            brush,
+            tonesOf('#fff5e0'),
+            spotAt(x + Math.cos(at * 1.257) * r * 0.22, y + Math.sin(at * 1.257) * r * 0.22, r * 0.12, at),
+          ),
+        )
       : '') +
-    dusting(brush, '#fffaf0', x, y, r * 0.95, 110) +
+    sugared(scene, x, y, r * 0.95, 110) +
     herbTop(scene, x, y, r * 0.12)
   )
 }

@@ -1,12 +1,24 @@
+import { tube, seededCoin } from '../forms/named.ts'
+import { times, soft, clipped, group, stroke, dots } from '../svg.ts'
+import {
+  roundAt,
+  spotAt,
+  moved,
+  type Point,
+  type Spot,
+  inset,
+  line,
+  posed,
+  roundOutline,
+  softPath,
+} from '../outline.ts'
+import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
-import { seededCoin, tomatoSlice } from '../forms/slice.ts'
+import { surface } from '../forms/sauce.ts'
+import { tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
-import { type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { clipped, fill, group, stroke, dots } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 
 /** Mash drawn with a fork into waves, browned on their backs. */
@@ -22,13 +34,30 @@ function mash({ brush, larder, x, y }: Scene, half: number): string {
     ),
   )
   return (
-    fill(
-      softPath(posed(roundOutline(brush.random, 0.02, 0.74, 16), { x, y, size: half * 1.25, turn: 0 })),
-      tones.base,
-    ) +
+    soft(roundAt(brush.random, { x, y, size: half * 1.25, turn: 0 }, 0.02, 0.74, 16), tones.base) +
     stroke(waves.join(''), tones.shade, half * 0.055, 0.9) +
     stroke(waves.join(''), tones.glow, half * 0.022, 0.9) +
     browned(brush, x, y, half * 0.92, half * 0.6, 44)
+  )
+}
+
+/** Short pasta or sheets of lasagne under the cheese. */
+function tubes({ brush, larder, x, y }: Scene, half: number): string {
+  const kind = larder.starches.find(({ category }) => category === 'pasta')
+  if (!kind || /lasagne|cannelloni/.test(kind.id)) return ''
+  brush.note(kind.id)
+  const tones = tonesOf(mix(kind.look.colour, '#f0c25a', 0.35))
+  return times(96, (at) =>
+    tube(
+      brush,
+      tones,
+      spotAt(
+        x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16),
+        y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14),
+        half * 0.125,
+        brush.random.between(0, 3),
+      ),
+    ),
   )
 }
 
@@ -39,24 +68,31 @@ export function gratin(scene: Scene): string {
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.06)
   const half = radius * 0.92
   const sauce = sauceColour(larder, '#e8bd6a')
-  const sliced = [...larder.vegetables].filter(({ id }) =>
-    /courgette|aubergine|tomato|potato|beetroot|pumpkin|carrot|celeriac|turnip|parsnip/.test(id),
+  const stewed = larder.proteins.some(({ category }) => category === 'meat')
+  const sliced = larder.vegetables.filter(({ id, category }) =>
+    stewed
+      ? category === 'potato'
+      : /courgette|aubergine|tomato|potato|beetroot|pumpkin|carrot|celeriac|turnip|parsnip/.test(id),
   )
   const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
+  const crumbled = larder.cheeses.filter(({ id }) => /feta|goat|blue|ricotta|mozzarella/.test(id))
+  const hasPasta = larder.starches.some(({ category }) => category === 'pasta')
+  const rest = rows ? larder.vegetables.filter((item) => !sliced.includes(item)) : []
   let inside = surface(brush, sauce, x, y, half * 1.1)
+  for (const item of [...sliced, ...larder.cheeses]) brush.note(item.id)
   if (form === 'mash') inside += mash(scene, half)
   else if (rows) {
     for (let row = 0; row < 5; row += 1) {
       for (let at = 0; at < 17; at += 1) {
         const item = sliced[(at + row) % sliced.length]
-        const spot: Spot = {
-          x: x - half * 0.94 + at * half * 0.117,
-          y: y - half * 0.5 + row * half * 0.25 + random.between(-4, 4),
-          size: half * 0.155,
-          turn: 0.1 + random.between(-0.1, 0.1),
-        }
+        const spot: Spot = spotAt(
+          x - half * 0.94 + at * half * 0.117,
+          y - half * 0.5 + row * half * 0.25 + random.between(-4, 4),
+          half * 0.155,
+          0.1 + random.between(-0.1, 0.1),
+        )
         const tones = tonesOf(
           shifted(/aubergine/.test(item?.id ?? '') ? '#6a4560' : (item?.look.colour ?? '#e2b45a'), {
             light: random.between(-0.03, 0.03),
@@ -69,6 +105,7 @@ export function gratin(scene: Scene): string {
         inside += narrow
       }
     }
+    inside += heap(brush, rest, { x, y, radius: half * 0.6 }, 10, radius * 0.13, 1.8)
     if (crust) inside += browned(brush, x, y, half, half * 0.6, 16)
   } else {
     const tones = tonesOf(cheese)
@@ -78,51 +115,38 @@ export function gratin(scene: Scene): string {
     ])
     const blobs = Array.from({ length: 58 }, () => {
       const [px, py] = [random.between(-0.98, 0.98), random.between(-0.98, 0.98)]
-      const blob = posed(roundOutline(random, 0.18, 0.7, 10), {
-        x: x + px * half,
-        y: y + py * half * 0.66,
-        size: random.between(half * 0.1, half * 0.22),
-        turn: random.between(0, 3),
-      })
+      const blob = posed(
+        roundOutline(random, 0.18, 0.7, 10),
+        spotAt(
+          x + px * half,
+          y + py * half * 0.66,
+          random.between(half * 0.1, half * 0.22),
+          random.between(0, 3),
+        ),
+      )
       return (
-        fill(softPath(blob), tones.shade, 0.5) +
-        fill(softPath(inset(blob, 0.9, -3, -4)), tones.base, 0.95) +
-        fill(softPath(inset(blob, 0.5, -6, -8)), tones.light, 0.7)
+        soft(blob, tones.shade, 0.5) +
+        soft(inset(blob, 0.9, -3, -4), tones.base, 0.95) +
+        soft(inset(blob, 0.5, -6, -8), tones.light, 0.7)
       )
     })
     inside +=
-      dots(melt, half * 0.2, tones.shade, 0.9) +
-      dots(
-        melt.map(([px, py]): Point => [px - 3, py - 5]),
-        half * 0.14,
-        tones.base,
-      ) +
+      dots(melt.slice(0, hasPasta ? 24 : 90), half * 0.2, tones.shade, 0.9) +
+      dots(moved(melt.slice(0, hasPasta ? 24 : 90), -3, -5), half * 0.14, tones.base) +
+      tubes(scene, half) +
+      blobs.slice(0, hasPasta ? 6 : 34).join('') +
+      browned(brush, x, y, half * 0.95, half * 0.6, hasPasta ? 22 : 40) +
       heap(
         brush,
-        [
-          ...larder.vegetables,
-          ...larder.proteins,
-          ...larder.starches.filter(({ category }) => category === 'potato'),
-        ],
+        [...larder.vegetables, ...larder.proteins, ...larder.greens],
         { x, y, radius: half * 0.62 },
-        12,
-        radius * 0.13,
-        1.6,
+        22,
+        radius * 0.12,
+        1.5,
       ) +
-      blobs.join('') +
-      browned(brush, x, y, half * 0.95, half * 0.6, 40)
-    inside += heap(
-      brush,
-      [
-        ...larder.vegetables.filter(({ id }) => /tomato|broccoli|mushroom|spinach|courgette/.test(id)),
-        ...larder.greens,
-      ],
-      { x, y, radius: half * 0.56 },
-      9,
-      radius * 0.11,
-      2,
-    )
+      blobs.slice(34, hasPasta ? 37 : 52).join('')
   }
+  inside += heap(brush, crumbled, { x, y, radius: half * 0.62 }, 16, radius * 0.09, 1.6)
   return (
     dish.drawn +
     clipped(
@@ -132,8 +156,8 @@ export function gratin(scene: Scene): string {
         stroke(softPath(inset(dish.inner, 1)), '#2a1409', 26, 0.22) +
         stroke(softPath(inset(dish.inner, 0.99)), '#6b2f0f', 9, 0.35),
     ) +
-    oilDrops(brush, '#d98a24', x, y, half * 0.6, 12) +
+    oiled(scene, '#d98a24', x, y, half * 0.6, 12) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.55 }, 7, radius * 0.13, 2) +
-    sprinkle(brush, '#3a2a1e', x, y, half * 0.6, 34, 3.4)
+    peppered(scene, x, y, half * 0.6, 34, 3.4)
   )
 }

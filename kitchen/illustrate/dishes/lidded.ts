@@ -1,8 +1,8 @@
+import { times, soft, castShadow, stroke } from '../svg.ts'
+import { roundAt, type Point, inset, line } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
-import { dusting } from '../forms/scatter.ts'
-import { type Point, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import type { Scene } from '../scene.ts'
-import { castShadow, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
 import { plate } from '../table/plate.ts'
 import { browned } from './crust.ts'
@@ -13,9 +13,9 @@ export function lidded(scene: Scene, isSweet: boolean): string {
   const { random } = brush
   const r = radius * 0.84
   const crust = tonesOf('#d6983f')
-  const rim = posed(roundOutline(random, 0.008, 1, 24), { x, y, size: r, turn: 0 })
+  const rim = roundAt(random, { x, y, size: r, turn: 0 }, 0.008, 1, 24)
   const round = (count: number, from: number, to: number, lean: number) =>
-    Array.from({ length: count }, (_, at) => {
+    times(count, (at) => {
       const angle = (at / count) * Math.PI * 2
       return line([
         [x + Math.cos(angle) * r * from, y + Math.sin(angle) * r * from],
@@ -25,26 +25,26 @@ export function lidded(scene: Scene, isSweet: boolean): string {
         ],
         [x + Math.cos(angle + lean) * r * to, y + Math.sin(angle + lean) * r * to],
       ])
-    }).join('')
-  const slits = Array.from({ length: 5 }, (_, at) => {
+    })
+  const slits = times(5, (at) => {
     const angle = (at / 5) * Math.PI * 2 + 0.3
     const away = (share: number): Point => [x + Math.cos(angle) * r * share, y + Math.sin(angle) * r * share]
     return line([away(0.14), away(0.26), away(0.4)])
-  }).join('')
+  })
   return (
     (isSweet
       ? plate(brush, scene.glaze, x, y, radius, 0.86).drawn
       : board(brush, x - 20, y, radius * 1.06).drawn) +
     castShadow(rim, 16, 0.32) +
-    fill(softPath(rim), crust.shade) +
-    fill(softPath(inset(rim, 0.985, -2, -3)), crust.base) +
+    soft(rim, crust.shade) +
+    soft(inset(rim, 0.985, -2, -3), crust.base) +
     stroke(round(48, 0.88, 0.98, 0.05), crust.deep, 6, 0.45) +
-    fill(softPath(inset(rim, 0.85)), crust.shade, 0.9) +
-    fill(softPath(inset(rim, 0.83, -2, -4)), crust.base) +
-    fill(softPath(inset(rim, 0.5, -r * 0.1, -r * 0.12)), crust.light, 0.6) +
+    soft(inset(rim, 0.85), crust.shade, 0.9) +
+    soft(inset(rim, 0.83, -2, -4), crust.base) +
+    soft(inset(rim, 0.5, -r * 0.1, -r * 0.12), crust.light, 0.6) +
     stroke(round(14, 0.46, 0.78, 0.5), crust.shade, 6, 0.7) +
     browned(brush, x, y, r * 0.6, r * 0.6, 22) +
     stroke(slits, '#6b3413', 9, 0.85) +
-    (isSweet ? dusting(brush, '#fffaf0', x, y, r * 0.8, 120) : '')
+    (isSweet ? sugared(scene, x, y, r * 0.8, 120) : '')
   )
 }

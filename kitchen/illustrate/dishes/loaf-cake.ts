@@ -1,10 +1,22 @@
+import {
+  shapeAt,
+  roundAt,
+  spotAt,
+  moved,
+  type Point,
+  type Spot,
+  inset,
+  line,
+  posed,
+  softPath,
+} from '../outline.ts'
+import { each, lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { drizzle } from '../forms/sauce.ts'
-import { dusting, spread } from '../forms/scatter.ts'
+import { spread } from '../forms/scatter.ts'
 import { capsule } from '../forms/shapes.ts'
-import { outlineOf, type Point, type Spot, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { board } from '../table/board.ts'
 import { plate } from '../table/plate.ts'
 import { browned } from './crust.ts'
@@ -32,16 +44,11 @@ export function loafCake(scene: Scene): string {
   const outline = posed(capsule(1, 0.5), spot)
   const bits = [...larder.fruits, ...larder.nuts]
   const slice = (at: number) => {
-    const own: Spot = {
-      x: x + r * (0.6 + at * 0.2),
-      y: y + r * at * 0.1,
-      size: r * 0.34,
-      turn: 1.5 - at * 0.22,
-    }
+    const own: Spot = spotAt(x + r * (0.6 + at * 0.2), y + r * at * 0.1, r * 0.34, 1.5 - at * 0.22)
     const cut = posed(capsule(0.8, 0.62), own)
     return (
       body(cut, tones, own.size, { shine: 0 }) +
-      fill(softPath(inset(cut, 0.88)), crumb.base) +
+      soft(inset(cut, 0.88), crumb.base) +
       dots(spread(brush, own.x, own.y, own.size * 0.55, 12, 13), 5, crumb.shade, 0.8) +
       heap(brush, bits, { x: own.x, y: own.y, radius: own.size * 0.5 }, 5, r * 0.07, 1.2)
     )
@@ -50,20 +57,14 @@ export function loafCake(scene: Scene): string {
     board(brush, x - 20, y, r * 1.06).drawn +
     castShadow(outline, 16, 0.32) +
     body(outline, tones, r * 0.6, { shadow: 0 }) +
-    stroke(
-      line(posed(outlineOf('-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), spot)),
-      crumb.light,
-      r * 0.06,
-      0.75,
-    ) +
+    lined(shapeAt(spot, '-0.7 0.02, -0.2 -0.06, 0.2 0.05, 0.7 0'), crumb.light, r * 0.06, 0.75) +
     browned(brush, spot.x, spot.y, r * 0.5, r * 0.24, 14) +
     (isIced(scene)
-      ? fill(softPath(inset(outline, 0.72)), '#fffaf0', 0.5) +
-        drizzle(brush, '#fffaf0', spot.x, spot.y, r * 0.34, 10)
+      ? soft(inset(outline, 0.72), '#fffaf0', 0.5) + drizzle(brush, '#fffaf0', spot.x, spot.y, r * 0.34, 10)
       : '') +
     heap(brush, bits, { x: spot.x, y, radius: r * 0.3 }, 9, r * 0.09, 1.4) +
     heap(brush, larder.citrus, { x: spot.x, y, radius: r * 0.3 }, 3, r * 0.13, 1.4) +
-    [0, 1].map(slice).join('')
+    each([0, 1], slice)
   )
 }
 
@@ -73,7 +74,7 @@ export function ringCake(scene: Scene): string {
   const r = radius * 0.44
   const tones = tonesOf(mix(crumbOf(scene), '#a8622a', 0.3))
   const around = (dx: number, dy: number, share: number) =>
-    softPath(posed(roundOutline(brush.random, 0, 1, 26), { x: x + dx, y: y + dy, size: r * share, turn: 0 }))
+    softPath(roundAt(brush.random, { x: x + dx, y: y + dy, size: r * share, turn: 0 }, 0, 1, 26))
   const flutes = Array.from({ length: 18 }, (_, at) => {
     const angle = (at / 18) * Math.PI * 2
     return line(
@@ -91,7 +92,7 @@ export function ringCake(scene: Scene): string {
     stroke(flutes.join(''), tones.deep, 6, 0.45) +
     stroke(around(-8, -12, 0.98), tones.light, r * 0.22, 0.45) +
     (isIced(scene)
-      ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + dusting(brush, '#fffaf0', x, y, r * 1.5, 240)
+      ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + sugared(scene, x, y, r * 1.5, 240)
       : '') +
     heap(brush, fruitsOf(scene), { x, y, radius: r * 0.32 }, 5, r * 0.3, 1)
   )
@@ -109,19 +110,15 @@ export function traySquares(scene: Scene): string {
   )
   return (
     board(brush, x - 20, y, r * 1.06).drawn +
-    places
-      .map(([px, py]) => {
-        const outline = posed(capsule(1, 0.92), { x: px, y: py, size: r * 0.19, turn: 0 })
-        return (
-          fill(softPath(outline.map(([ox, oy]): Point => [ox, oy + r * 0.06])), tones.deep) +
-          body(outline, cream ? tonesOf('#fbf0da') : tones, r * 0.2, { shine: 0.35 }) +
-          (cream ? '' : browned(brush, px, py, r * 0.13, r * 0.12, 5)) +
-          heap(brush, tops, { x: px, y: py, radius: r * 0.12 }, 4, r * 0.085, 1)
-        )
-      })
-      .join('') +
-    (larder.all.some(({ id }) => /sugar/.test(id)) && !cream
-      ? dusting(brush, '#fffaf0', x, y, r * 0.7, 160)
-      : '')
+    each(places, ([px, py]) => {
+      const outline = posed(capsule(1, 0.92), { x: px, y: py, size: r * 0.19, turn: 0 })
+      return (
+        soft(moved(outline, 0, r * 0.06), tones.deep) +
+        body(outline, cream ? tonesOf('#fbf0da') : tones, r * 0.2, { shine: 0.35 }) +
+        (cream ? '' : browned(brush, px, py, r * 0.13, r * 0.12, 5)) +
+        heap(brush, tops, { x: px, y: py, radius: r * 0.12 }, 4, r * 0.085, 1)
+      )
+    }) +
+    (larder.all.some(({ id }) => /sugar/.test(id)) && !cream ? sugared(scene, x, y, r * 0.7, 160) : '')
   )
 }

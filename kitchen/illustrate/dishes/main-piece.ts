@@ -1,8 +1,10 @@
+import { ball, grilled, panFried } from '../forms/named.ts'
+import { each } from '../svg.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { mix, tonesOf } from '../colour.ts'
+import { cookedColour, mix, tonesOf } from '../colour.ts'
 import { crumbed, tiedRoll } from '../forms/crumbed.ts'
 import { cutOf } from '../forms/cut.ts'
-import { ball, grilled, paleSlices, rareSlices } from '../forms/meat.ts'
+import { brownSlices, paleSlices, rareSlices, shreds } from '../forms/meat.ts'
 import { spread } from '../forms/scatter.ts'
 import type { Spot } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
@@ -10,25 +12,27 @@ import { type Scene, heap } from '../scene.ts'
 /** The main piece in one, if it is one by nature; else several of it. */
 export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   const { brush, form: shown } = scene
+  if (shown === 'breaded' || shown === 'rolls') brush.note(main.id)
   if (shown === 'breaded') return crumbed(brush, tonesOf('#d99b42'), { ...spot, size: spot.size * 1.05 })
   if (shown === 'rolls') {
     const leaf = scene.larder.all.find(({ id }) => /cabbage|leaves/.test(id))
     const tones = tonesOf(
       leaf ? mix(leaf.look.colour, '#a8763a', 0.3) : mix(main.look.colour, '#8a4a22', 0.35),
     )
-    return [-0.56, 0.02, 0.6]
-      .map((dy, at) =>
-        tiedRoll(brush, tones, {
-          ...spot,
-          y: spot.y + dy * spot.size,
-          size: spot.size * 0.66,
-          turn: spot.turn + at * 0.12,
-        }),
-      )
-      .join('')
+    return each([-0.56, 0.02, 0.6], (dy, at) =>
+      tiedRoll(brush, tones, {
+        ...spot,
+        y: spot.y + dy * spot.size,
+        size: spot.size * 0.66,
+        turn: spot.turn + at * 0.12,
+      }),
+    )
   }
+  brush.note(main.id)
   const { form, scale } = cutOf(main)
-  const tones = tonesOf(main.look.colour)
+  const tones = tonesOf(cookedColour(main))
+  if (shown === 'slices') return brownSlices(brush, tones, spot)
+  if (shown === 'shreds') return shreds(brush, tones, spot)
   const whole =
     /roast|braten|roti|slice|tranche|tagliata|rosa|rose/.test(scene.words) || brush.random.chance(0.4)
   if (
@@ -41,7 +45,12 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
     /steak|chop|escalope|schnitzel|halloumi|cutlet|tofu|tempeh|seitan|celeriac|cauliflower/.test(main.id) ||
     /steak|chop|schnitzel|escalop|cutlet|chulet/.test(scene.words)
   ) {
-    return grilled(
+    return (
+      /grill|barbec|plancha|grille|asad|brasa/.test(scene.words) ||
+        /halloumi|celeriac|cauliflower/.test(main.id)
+        ? grilled
+        : panFried
+    )(
       brush,
       /chop|escalope|schnitzel/.test(main.id) ? tonesOf(mix(main.look.colour, '#b8752f', 0.55)) : tones,
       spot,
@@ -49,9 +58,9 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   }
   if (scale >= 2) return form(brush, tones, spot)
   if (/minced|mince$|meatball/.test(main.id)) {
-    return spread(brush, spot.x, spot.y, spot.size * 0.7, 6, spot.size * 0.5)
-      .map(([px, py]) => ball(brush, tones, { x: px, y: py, size: spot.size * 0.3, turn: 0 }))
-      .join('')
+    return each(spread(brush, spot.x, spot.y, spot.size * 0.7, 6, spot.size * 0.5), ([px, py]) =>
+      ball(brush, tones, { x: px, y: py, size: spot.size * 0.3, turn: 0 }),
+    )
   }
   return heap(brush, [main], { x: spot.x, y: spot.y, radius: spot.size * 0.72 }, 9, spot.size * 0.36, 1.02)
 }

@@ -1,10 +1,10 @@
+import { breadSlice, stick } from '../forms/named.ts'
+import { each, clipped } from '../svg.ts'
+import { spotAt } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
-import { breadSlice } from '../forms/bread.ts'
-import { stick } from '../forms/potato.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { spread } from '../forms/scatter.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { clipped } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 import { circle } from './vessel-mask.ts'
 
@@ -20,37 +20,30 @@ export function mussels(scene: Scene): string {
     vessel.drawn +
     clipped(brush, circle(vessel), surface(brush, broth, x, y, vessel.well) + innerShadow(brush, vessel)) +
     heap(brush, larder.vegetables.slice(0, 2), { x, y, radius: radius * 0.7 }, 16, radius * 0.1, 1.6) +
-    spread(brush, x, y, radius * 0.66, 34, radius * 0.19)
-      .map(([px, py], at) => {
-        const item = shells[at % Math.max(1, shells.length)]
-        return item ? piece(brush, item, px, py, radius * 0.15) : ''
-      })
-      .join('') +
+    each(spread(brush, x, y, radius * 0.66, 34, radius * 0.19), ([px, py], at) => {
+      const item = shells[at % Math.max(1, shells.length)]
+      return item ? piece(brush, item, px, py, radius * 0.15) : ''
+    }) +
     oilDrops(brush, broth, x, y, radius * 0.7, 10) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: radius * 0.5 }, 9, radius * 0.1, 2) +
     (loaf
-      ? [0, 1]
-          .map((at) =>
-            breadSlice(brush, tonesOf(loaf.look.colour), {
-              x: x + radius * (0.9 + at * 0.1),
-              y: y - radius * (0.56 - at * 0.3),
-              size: radius * 0.34,
-              turn: 0.9 - at * 0.3,
-            }),
-          )
-          .join('')
+      ? each([0, 1], (at) =>
+          breadSlice(
+            brush,
+            tonesOf(loaf.look.colour),
+            spotAt(
+              x + radius * (0.9 + at * 0.1),
+              y - radius * (0.56 - at * 0.3),
+              radius * 0.34,
+              0.9 - at * 0.3,
+            ),
+          ),
+        )
       : '') +
     (fries
-      ? spread(brush, x - radius * 0.86, y + radius * 0.62, radius * 0.3, 26, 14)
-          .map(([px, py]) =>
-            stick(brush, tonesOf('#e3ab45'), {
-              x: px,
-              y: py,
-              size: radius * 0.17,
-              turn: brush.random.between(-0.8, 0.8),
-            }),
-          )
-          .join('')
+      ? each(spread(brush, x - radius * 0.86, y + radius * 0.62, radius * 0.3, 26, 14), ([px, py]) =>
+          stick(brush, tonesOf('#e3ab45'), spotAt(px, py, radius * 0.17, brush.random.between(-0.8, 0.8))),
+        )
       : '') +
     garnish(scene, x, y - radius * 0.04, radius * 0.12, 3)
   )

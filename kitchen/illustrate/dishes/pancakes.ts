@@ -1,11 +1,12 @@
-import { tonesOf } from '../colour.ts'
+import { dollop } from '../forms/named.ts'
+import { each, soft, castShadow, stroke } from '../svg.ts'
+import { spotAt, lineOf, inset, posed, roundOutline } from '../outline.ts'
+import { sugared } from '../strewn.ts'
+import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { drizzle, pool } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
-import { outlineOf, inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
-import { body, castShadow, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** The pockets of a waffle: dark lines with a lit edge, cut to the round. */
@@ -13,14 +14,8 @@ function grid(x: number, y: number, r: number): string {
   const lines = [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72].flatMap((at) => {
     const half = Math.sqrt(1 - at * at) * r * 0.98
     return [
-      line([
-        [x + at * r, y - half],
-        [x + at * r, y + half],
-      ]),
-      line([
-        [x - half, y + at * r],
-        [x + half, y + at * r],
-      ]),
+      lineOf(x + at * r, y - half, x + at * r, y + half),
+      lineOf(x - half, y + at * r, x + half, y + at * r),
     ]
   })
   return stroke(lines.join(''), '#8f5320', 13, 0.75) + stroke(lines.join(''), '#f0cf8e', 4, 0.55)
@@ -36,51 +31,46 @@ export function pancakes(scene: Scene): string {
   const thin = form === 'thin' || /pfannkuchen/.test(scene.words)
   const stack = [5, 4, 3, 2, 1, 0].map((level) => {
     const [px, py] = [x + random.between(-9, 9) + level * 2, y + level * (thin ? 6 : 13) - 10]
-    const outline = posed(roundOutline(random, 0.025, 0.97, 16), {
-      x: px,
-      y: py,
-      size: r * random.between(0.97, 1.03),
-      turn: 0,
-    })
+    const outline = posed(
+      roundOutline(random, 0.025, 0.97, 16),
+      spotAt(px, py, r * random.between(0.97, 1.03), 0),
+    )
     return (
       castShadow(outline, 8) +
-      fill(softPath(outline), '#f0cf8e') +
-      fill(softPath(inset(outline, 0.985, 0, -5)), '#a8622a') +
-      fill(softPath(inset(outline, 0.955, 0, -5)), '#c98440') +
+      soft(outline, '#f0cf8e') +
+      soft(inset(outline, 0.985, 0, -5), '#a8622a') +
+      soft(inset(outline, 0.955, 0, -5), '#c98440') +
       (level === 0
-        ? fill(softPath(inset(outline, 0.7, -6, -12)), '#d99a52', 0.8) +
+        ? soft(inset(outline, 0.7, -6, -12), '#d99a52', 0.8) +
           (waffle ? grid(px, py - 5, r * 0.9) : browned(brush, px, py, r * 0.7, r * 0.7, 12))
         : '')
     )
   })
   const syrup = larder.all.find(({ id }) => /honey|maple|syrup|caramel/.test(id))
   const chocolate = larder.chocolate.length > 0
-  const sauce = chocolate ? '#4a2616' : (syrup?.look.colour ?? '#b5661c')
+  const sauce = chocolate ? '#4a2616' : syrup?.look.colour
   const fruit = fruitsOf(scene)
+  const cream = larder.creams.find(({ id }) => /cream|yogurt|quark/.test(id))
+  for (const item of [syrup, cream]) if (item) brush.note(item.id)
   return (
     vessel.drawn +
     stack.join('') +
-    pool(brush, sauce, x + 4, y - 6, r * 0.62, 0.9) +
-    drizzle(brush, sauce, x, y, r * 0.98, 11) +
+    (sauce
+      ? pool(brush, sauce, x + 4, y - 6, r * 0.62, 0.9) + drizzle(brush, sauce, x, y, r * 0.98, 11)
+      : '') +
+    (cream
+      ? dollop(
+          brush,
+          tonesOf(mix(cream.look.colour, '#fff8ea', 0.4)),
+          spotAt(x - r * 0.3, y - r * 0.2, r * 0.3, 0.4),
+        )
+      : '') +
     heap(brush, fruit, { x: x + r * 0.06, y: y - r * 0.02, radius: r * 0.5 }, 17, r * 0.19, 0.95) +
-    body(
-      posed(outlineOf('-1 -0.8, 1 -0.85, 1.02 0.8, -0.98 0.84'), {
-        x: x - r * 0.22,
-        y: y - r * 0.18,
-        size: r * 0.15,
-        turn: 0.4,
-      }),
-      tonesOf('#f6dc84'),
-      r * 0.16,
-      { corners: true },
+    each([0.7, 1.5, 2.5], (angle, at) =>
+      inTurn(brush, fruit, at, x + Math.cos(angle) * r * 1.24, y + Math.sin(angle) * r * 1.22, r * 0.19),
     ) +
-    [0.7, 1.5, 2.5]
-      .map((angle, at) =>
-        inTurn(brush, fruit, at, x + Math.cos(angle) * r * 1.24, y + Math.sin(angle) * r * 1.22, r * 0.19),
-      )
-      .join('') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.2) +
-    dusting(brush, '#fffaf0', x, y, r * 1.05, 120) +
+    sugared(scene, x, y, r * 1.05, 120) +
     herbTop(scene, x + r * 0.05, y - r * 0.1, r * 0.16)
   )
 }

@@ -1,10 +1,12 @@
+import { stick } from '../forms/named.ts'
+import { times, each } from '../svg.ts'
+import { spotAt, posed, roundOutline } from '../outline.ts'
+import { oiled, peppered } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
 import { mainPiece } from './main-piece.ts'
-import { stick } from '../forms/potato.ts'
-import { oilDrops, pool, smear } from '../forms/sauce.ts'
-import { grainMound, noodleNest, spread, sprinkle } from '../forms/scatter.ts'
-import { namedSauce, sauceColour } from '../larder.ts'
-import { posed, roundOutline } from '../outline.ts'
+import { pool, smear } from '../forms/sauce.ts'
+import { grainMound, noodleNest, spread } from '../forms/scatter.ts'
+import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
 import { type Scene, garnish, heap, inTurn, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
@@ -34,7 +36,7 @@ export function plated(scene: Scene): string {
     namedSauce(scene.words) ??
     sauceColour(
       { ...larder, all: larder.all.filter(({ id }) => !freshColour.test(id)) },
-      larder.citrus.length > 0 ? '#e9c65a' : '#a4602c',
+      larder.citrus.length > 0 ? '#e9c65a' : juiceColour(larder),
     )
   const tilt = random.between(-0.35, 0.15)
   const mash = form === 'mash' || /mash|puree|stampf/.test(scene.words)
@@ -68,22 +70,15 @@ export function plated(scene: Scene): string {
         : starch.category === 'pasta'
           ? noodleNest(brush, starch.look.colour, starchAt.x, starchAt.y, r * 0.46, 9, 42)
           : starch.id === 'chip'
-            ? spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24)
-                .map(([px, py]) =>
-                  stick(brush, tonesOf('#e3ab45'), {
-                    x: px,
-                    y: py,
-                    size: r * 0.22,
-                    turn: random.between(-0.7, 0.7),
-                  }),
-                )
-                .join('')
+            ? each(spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24), ([px, py]) =>
+                stick(brush, tonesOf('#e3ab45'), spotAt(px, py, r * 0.22, random.between(-0.7, 0.7))),
+              )
             : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
   const sideAt = { x: x + r * 0.42, y: y - r * 0.3 }
   const lined = sides[0] && /asparagus|green-bean|mangetout|carrot/.test(sides[0].id) ? sides[0] : undefined
   const vegetables =
     lined && /asparagus|green-bean/.test(lined.id)
-      ? Array.from({ length: 7 }, (_, at) =>
+      ? times(7, (at) =>
           piece(
             brush,
             lined,
@@ -92,7 +87,7 @@ export function plated(scene: Scene): string {
             r * 0.22,
             -1.15 + random.between(-0.08, 0.08),
           ),
-        ).join('') +
+        ) +
         heap(
           brush,
           sides.slice(1),
@@ -113,6 +108,7 @@ export function plated(scene: Scene): string {
     larder.greens.length > 0 && sides.length > 0
       ? heap(brush, larder.greens, { x: x + r * 0.08, y: y - r * 0.12, radius: r * 0.3 }, 7, r * 0.14, 1.2)
       : ''
+  for (const item of [starch, lined]) if (item) brush.note(item.id)
   const mainAt = { x: x - r * 0.04, y: y + r * 0.26 }
   return (
     vessel.drawn +
@@ -121,13 +117,13 @@ export function plated(scene: Scene): string {
     vegetables +
     greens +
     (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.64, turn: tilt }) : '') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2))
-      .join('') +
+    (bare || mash || form === 'poached' || form === 'shreds'
+      ? ''
+      : pool(brush, sauce, mainAt.x + r * 0.26, mainAt.y + r * 0.2, r * 0.4, 0.55)) +
+    inTurn(brush, larder.citrus, 0, x + r * 0.58, y + r * 0.42, r * 0.2) +
     inTurn(brush, larder.citrus, 0, x + r * 0.44, y + r * 0.6, r * 0.18) +
     garnish(scene, mainAt.x - r * 0.05, mainAt.y - r * 0.06, r * 0.17, 3) +
-    oilDrops(brush, '#c9a227', x, y + r * 0.2, r * 0.66, 10) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.7, 30, 3.4)
+    oiled(scene, '#c9a227', x, y + r * 0.2, r * 0.66, 10) +
+    peppered(scene, x, y, r * 0.7, 30, 3.4)
   )
 }

@@ -1,11 +1,11 @@
+import { each, soft, body, clipped } from '../svg.ts'
+import { roundAt, spotAt, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { drizzle, surface, swirl } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { body, clipped, fill } from '../svg.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** Whipped whites afloat on custard, threads of caramel over them. */
@@ -18,21 +18,17 @@ function islands(scene: Scene, x: number, y: number, r: number): string {
     [-0.02, 0.36],
   ] as const
   return (
-    fill(softPath(posed(roundOutline(brush.random, 0, 1, 26), { x, y, size: r, turn: 0 })), '#f3d98e') +
-    places
-      .map(([px, py]) =>
-        body(
-          posed(roundOutline(brush.random, 0.06, 0.82, 12), {
-            x: x + px * r,
-            y: y + py * r,
-            size: r * 0.32,
-            turn: brush.random.between(-0.4, 0.4),
-          }),
-          white,
-          r * 0.34,
+    soft(roundAt(brush.random, { x, y, size: r, turn: 0 }, 0, 1, 26), '#f3d98e') +
+    each(places, ([px, py]) =>
+      body(
+        posed(
+          roundOutline(brush.random, 0.06, 0.82, 12),
+          spotAt(x + px * r, y + py * r, r * 0.32, brush.random.between(-0.4, 0.4)),
         ),
-      )
-      .join('') +
+        white,
+        r * 0.34,
+      ),
+    ) +
     drizzle(brush, '#b5661c', x, y, r * 0.66, 9) +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 14, r * 0.09, 1.7) +
     heap(brush, fruitsOf(scene), { x, y, radius: r * 0.7 }, 6, r * 0.14, 2)
@@ -58,13 +54,8 @@ export function ramekin(scene: Scene): string {
   const { brush, x, y, radius } = scene
   const vessel = bowl(brush, scene.glaze, x, y, radius * 0.86)
   const r = vessel.well
-  const round = posed(roundOutline(brush.random, 0, 1, 26), { x, y, size: r, turn: 0 })
-  const crack = posed(roundOutline(brush.random, 0.3, 0.8, 7), {
-    x: x + r * 0.34,
-    y: y + r * 0.3,
-    size: r * 0.26,
-    turn: 0.4,
-  })
+  const round = roundAt(brush.random, { x, y, size: r, turn: 0 }, 0, 1, 26)
+  const crack = roundAt(brush.random, spotAt(x + r * 0.34, y + r * 0.3, r * 0.26, 0.4), 0.3, 0.8, 7)
   if (scene.form === 'islands')
     return (
       vessel.drawn + clipped(brush, softPath(round), islands(scene, x, y, r) + innerShadow(brush, vessel))
@@ -76,12 +67,12 @@ export function ramekin(scene: Scene): string {
       topped(scene, x, y, r)
     )
   const inside =
-    fill(softPath(round), '#c9762a') +
-    fill(softPath(inset(round, 0.93, -3, -4)), '#d98d36') +
-    fill(softPath(inset(round, 0.6, -r * 0.1, -r * 0.12)), mix('#d98d36', '#fbe0a0', 0.45), 0.5) +
+    soft(round, '#c9762a') +
+    soft(inset(round, 0.93, -3, -4), '#d98d36') +
+    soft(inset(round, 0.6, -r * 0.1, -r * 0.12), mix('#d98d36', '#fbe0a0', 0.45), 0.5) +
     browned(brush, x, y, r * 0.72, r * 0.72, 34) +
-    fill(softPath(crack), '#8f4a16') +
-    fill(softPath(inset(crack, 0.86, 3, 4)), '#f7e3ae')
+    soft(crack, '#8f4a16') +
+    soft(inset(crack, 0.86, 3, 4), '#f7e3ae')
   return (
     vessel.drawn +
     clipped(brush, softPath(round), inside + innerShadow(brush, vessel)) +

@@ -1,7 +1,9 @@
-import { oilDrops, spooned } from '../forms/sauce.ts'
-import { dusting, grainMound, sprinkle } from '../forms/scatter.ts'
-import { posed, roundOutline } from '../outline.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { inTurn, type Scene, garnish, heap, piece } from '../scene.ts'
+import { each } from '../svg.ts'
+import { roundAt } from '../outline.ts'
+import { oiled, peppered } from '../strewn.ts'
+import { spooned } from '../forms/sauce.ts'
+import { dusting, grainMound } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
 
 /** A salad: leaves at the rim, everything else tumbled over them, dressing in drops. */
@@ -31,7 +33,8 @@ export function salad(scene: Scene): string {
         .join('')
     : ''
   const grain = larder.starches.find(({ category }) => category === 'grain')
-  const bed = posed(roundOutline(random, 0.05, 0.96, 16), { x, y, size: r * 0.82, turn: 0 })
+  if (grain) brush.note(grain.id)
+  const bed = roundAt(random, { x, y, size: r * 0.82, turn: 0 }, 0.05, 0.96, 16)
   return (
     vessel.drawn +
     (grain ? grainMound(brush, grain.look.colour, bed, { x, y, size: r * 0.84, turn: 0 }, 5, 8) : '') +
@@ -47,28 +50,13 @@ export function salad(scene: Scene): string {
           0.92,
         )) +
     heap(brush, parts, { x, y, radius: r * 0.66 }, 30, r * 0.16, 1.05) +
-    larder.cheeses
-      .slice(0, 1)
-      .map((cheese) => heap(brush, [cheese], { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3))
-      .join('') +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 15, 32, 1))
-      .join('') +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 15, 32, 1) +
     garnish(scene, x - r * 0.08, y - r * 0.05, r * 0.18, 4) +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, x + r * 0.6, y + r * 0.45, r * 0.19))
-      .join('') +
-    larder.sauces
-      .slice(0, 1)
-      .map((sauce) => spooned(brush, sauce.look.colour, x, y, r * 0.7))
-      .join('') +
-    larder.powders
-      .slice(0, 1)
-      .map((powder) => dusting(brush, powder.look.colour, x, y, r * 0.75, 90))
-      .join('') +
-    oilDrops(brush, '#c9a227', x, y, r * 0.8, 14) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 34, 3.4)
+    inTurn(brush, larder.citrus, 0, x + r * 0.6, y + r * 0.45, r * 0.19) +
+    each(larder.sauces.slice(0, 1), (sauce) => spooned(brush, sauce.look.colour, x, y, r * 0.7)) +
+    each(larder.powders.slice(0, 1), (powder) => dusting(brush, powder.look.colour, x, y, r * 0.75, 90)) +
+    oiled(scene, '#c9a227', x, y, r * 0.8, 14) +
+    peppered(scene, x, y, r * 0.8, 34, 3.4)
   )
 }

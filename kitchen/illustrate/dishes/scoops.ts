@@ -1,8 +1,8 @@
+import { scoop } from '../forms/named.ts'
+import { roundAt, spotAt, softPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { fruitsOf, herbTop, sweetColour } from './sweet.ts'
-import { scoop } from '../forms/dairy.ts'
 import { drizzle, surface } from '../forms/sauce.ts'
-import { posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
 import { clipped } from '../svg.ts'
 import { bowl } from '../table/bowl.ts'
@@ -22,19 +22,19 @@ export function scoops(scene: Scene): string {
     scoop(
       brush,
       tonesOf(shifted(colours[at % colours.length] ?? '#f4e3bd', { light: random.between(-0.03, 0.03) })),
-      {
-        x: x + Math.cos(start + at * 2.094) * r * 0.39,
-        y: y + Math.sin(start + at * 2.094) * r * 0.37,
-        size: r * 0.4,
-        turn: random.between(-0.6, 0.6),
-      },
+      spotAt(
+        x + Math.cos(start + at * 2.094) * r * 0.39,
+        y + Math.sin(start + at * 2.094) * r * 0.37,
+        r * 0.4,
+        random.between(-0.6, 0.6),
+      ),
     ),
   )
   return (
     vessel.drawn +
     clipped(
       brush,
-      softPath(posed(roundOutline(random, 0, 1, 26), { x, y, size: r, turn: 0 })),
+      softPath(roundAt(random, { x, y, size: r, turn: 0 }, 0, 1, 26)),
       surface(brush, mix(colours[0] ?? '#f4e3bd', scene.glaze.clay, 0.35), x, y, r) + balls.join(''),
     ) +
     heap(brush, fruitsOf(scene), { x: x + r * 0.1, y: y + r * 0.1, radius: r * 0.6 }, 8, r * 0.17, 1.6) +

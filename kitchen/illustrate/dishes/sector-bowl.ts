@@ -1,9 +1,10 @@
+import { inTurn, type Scene, garnish, heap } from '../scene.ts'
+import { each, clipped } from '../svg.ts'
+import { roundAt } from '../outline.ts'
+import { seeded } from '../strewn.ts'
 import { circle } from './vessel-mask.ts'
 import { spooned, surface } from '../forms/sauce.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
-import { posed, roundOutline } from '../outline.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { clipped } from '../svg.ts'
+import { grainMound } from '../forms/scatter.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** A bowl with a place for each thing: poke, Buddha bowl, grain salad; in sectors around the middle. */
@@ -12,6 +13,7 @@ export function sectorBowl(scene: Scene): string {
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const grain = larder.starches.find(({ category }) => category === 'grain')
+  if (grain) brush.note(grain.id)
   const parts = [
     ...larder.proteins.slice(0, 2),
     ...larder.vegetables.slice(0, 4),
@@ -20,18 +22,16 @@ export function sectorBowl(scene: Scene): string {
     ...larder.fruits.slice(0, 1),
   ].slice(0, 6)
   const start = random.between(0, Math.PI * 2)
-  const bed = posed(roundOutline(random, 0.03, 1, 18), { x, y, size: vessel.well, turn: 0 })
-  const sectors = parts
-    .map((item, at) => {
-      const angle = start + (at / parts.length) * Math.PI * 2
-      const middle = {
-        x: x + Math.cos(angle) * radius * 0.46,
-        y: y + Math.sin(angle) * radius * 0.46,
-        radius: radius * 0.27,
-      }
-      return heap(brush, [item], middle, 13, radius * 0.125, 0.85)
-    })
-    .join('')
+  const bed = roundAt(random, { x, y, size: vessel.well, turn: 0 }, 0.03, 1, 18)
+  const sectors = each(parts, (item, at) => {
+    const angle = start + (at / parts.length) * Math.PI * 2
+    const middle = {
+      x: x + Math.cos(angle) * radius * 0.46,
+      y: y + Math.sin(angle) * radius * 0.46,
+      radius: radius * 0.27,
+    }
+    return heap(brush, [item], middle, 13, radius * 0.125, 0.85)
+  })
   return (
     vessel.drawn +
     clipped(
@@ -49,17 +49,11 @@ export function sectorBowl(scene: Scene): string {
         sectors +
         innerShadow(brush, vessel),
     ) +
-    larder.sauces
-      .slice(0, 1)
-      .map((sauce) => spooned(brush, sauce.look.colour, x, y, radius * 0.4))
-      .join('') +
+    each(larder.sauces.slice(0, 1), (sauce) => spooned(brush, sauce.look.colour, x, y, radius * 0.4)) +
     (larder.nuts[0]
       ? heap(brush, [larder.nuts[0]], { x, y, radius: radius * 0.4 }, 12, 28, 0.9)
-      : sprinkle(brush, '#f4e7c4', x, y, radius * 0.45, 40, 5)) +
+      : seeded(scene, x, y, radius * 0.45, 40, 5)) +
     garnish(scene, x, y, radius * 0.14, 4) +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) => piece(brush, lemon, x + radius * 0.5, y + radius * 0.42, radius * 0.16))
-      .join('')
+    inTurn(brush, larder.citrus, 0, x + radius * 0.5, y + radius * 0.42, radius * 0.16)
   )
 }

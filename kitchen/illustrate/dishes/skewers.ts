@@ -1,10 +1,11 @@
+import { grilled } from '../forms/named.ts'
+import { each, lined, stroke } from '../svg.ts'
+import { roundAt, spotAt, pairs, type Spot, line, posed, within } from '../outline.ts'
+import { peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
-import { grilled } from '../forms/meat.ts'
-import { grainMound, sprinkle } from '../forms/scatter.ts'
-import { type Spot, line, posed, roundOutline, within } from '../outline.ts'
+import { grainMound } from '../forms/scatter.ts'
 import { type Scene, garnish, heap, piece, placed } from '../scene.ts'
-import { stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** Skewers laid side by side over a bed. */
@@ -16,26 +17,13 @@ export function skewers(scene: Scene): string {
     (item) => cutOf(item).scale < 1.3 || item.category === 'meat' || item.category === 'poultry',
   )
   const rods = [-0.36, 0, 0.36].map((place, at) => {
-    const spot: Spot = {
-      x: x + place * r * 0.3,
-      y: y + place * r * 1.1,
-      size: r * 0.98,
-      turn: -0.32 + at * 0.05,
-    }
-    const rod = line(
-      posed(
-        [
-          [-1, 0],
-          [0, 0.01],
-          [1.06, 0],
-        ],
-        spot,
-      ),
-    )
+    const spot: Spot = spotAt(x + place * r * 0.3, y + place * r * 1.1, r * 0.98, -0.32 + at * 0.05)
+    const rod = line(posed(pairs(-1, 0, 0, 0.01, 1.06, 0), spot))
     const pieces = Array.from({ length: 8 }, (_, step) => {
       const item = threaded[(step + at) % Math.max(1, threaded.length)]
       const own = within(spot, -0.74 + step * 0.2, 0, 0.12)
       if (!item) return ''
+      brush.note(item.id)
       return item.category === 'meat' || item.category === 'poultry' || item.category === 'plantProtein'
         ? grilled(brush, tonesOf(mix(item.look.colour, '#a85f28', 0.45)), {
             ...own,
@@ -45,48 +33,25 @@ export function skewers(scene: Scene): string {
         : piece(brush, item, own.x, own.y, r * 0.165)
     })
     return (
-      stroke(
-        line(
-          posed(
-            [
-              [-1, 0],
-              [1.06, 0],
-            ],
-            { ...spot, y: spot.y + 9, x: spot.x + 5 },
-          ),
-        ),
-        '#2a1409',
-        7,
-        0.25,
-      ) +
+      lined(posed(pairs(-1, 0, 1.06, 0), { ...spot, y: spot.y + 9, x: spot.x + 5 }), '#2a1409', 7, 0.25) +
       stroke(rod, '#a9763c', 8) +
       stroke(rod, '#d3a463', 3) +
       pieces.join('')
     )
   })
   const grain = larder.starches.find(({ category }) => category === 'grain')
-  const mound = posed(roundOutline(brush.random, 0.06, 0.9, 14), { x, y, size: r * 0.7, turn: 0 })
+  if (grain) brush.note(grain.id)
+  const mound = roundAt(brush.random, { x, y, size: r * 0.7, turn: 0 }, 0.06, 0.9, 14)
   return (
     vessel.drawn +
     (grain
       ? grainMound(brush, grain.look.colour, mound, { x, y, size: r * 0.72, turn: 0 }, 10, 6)
       : heap(brush, larder.greens, { x, y, radius: r * 0.6 }, 12, r * 0.2, 1.1)) +
     rods.join('') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) =>
-        placed(
-          brush,
-          lemon,
-          [
-            [x + r * 0.56, y + r * 0.52],
-            [x + r * 0.36, y + r * 0.66],
-          ],
-          r * 0.18,
-        ),
-      )
-      .join('') +
+    each(larder.citrus.slice(0, 1), (lemon) =>
+      placed(brush, lemon, pairs(x + r * 0.56, y + r * 0.52, x + r * 0.36, y + r * 0.66), r * 0.18),
+    ) +
     garnish(scene, x - r * 0.5, y + r * 0.46, r * 0.18, 4) +
-    sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 26, 3.6)
+    peppered(scene, x, y, r * 0.8, 26, 3.6)
   )
 }

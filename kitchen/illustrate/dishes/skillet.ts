@@ -1,43 +1,109 @@
+import { friedEgg } from '../forms/named.ts'
+import { line, roundAt, spotAt, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { each, soft, body, castShadow, stroke, clipped } from '../svg.ts'
+import { type Larder, juiceColour, sauceColour } from '../larder.ts'
+import { spread, dusting, grainMound, noodleNest } from '../forms/scatter.ts'
+import { plate } from '../table/plate.ts'
+import { garnish, type Scene, heap, piece } from '../scene.ts'
+import { oiled, peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
-import { friedEgg } from '../forms/egg.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
-import { dusting, grainMound, noodleNest, sprinkle } from '../forms/scatter.ts'
-import { sauceColour } from '../larder.ts'
-import { posed, roundOutline, softPath } from '../outline.ts'
-import { type Scene, heap, piece } from '../scene.ts'
-import { clipped } from '../svg.ts'
+import { surface } from '../forms/sauce.ts'
 import { innerShadow } from '../table/bowl.ts'
 import { skillet } from '../table/skillet.ts'
+
+/** True where something in the dish is liquid, so that it lies in a sauce. */
+const isWet = ({ all }: Larder) =>
+  all.some(
+    ({ id, category }) =>
+      /stock|wine|dairy|plantMilk/.test(category) ||
+      /tinned-tomato|passata|^tomato$|soy-sauce|beer|broth/.test(id),
+  ) && !all.every(({ category, id }) => category !== 'dairy' || /butter/.test(id))
+
+/** Soft curds of egg. */
+function curds({ brush, x, y }: Scene, r: number): string {
+  brush.note('egg')
+  return each(spread(brush, x, y, r * 0.86, 46, r * 0.16), ([px, py]) => {
+    const tones = tonesOf(brush.random.pick(['#f3cb55', '#f6d878', '#eebd43']))
+    const size = r * brush.random.between(0.09, 0.15)
+    return body(
+      posed(roundOutline(brush.random, 0.22, 0.72, 9), spotAt(px, py, size, brush.random.between(0, 3))),
+      tones,
+      size,
+    )
+  })
+}
+
+/** A Spanish tortilla turned out on its plate: a thick golden cake, a wedge cut, potatoes showing in it. */
+function tortilla(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well * 0.82
+  const tones = tonesOf('#e3a838')
+  const disc = (dy: number) => roundAt(brush.random, { x, y: y + dy, size: r, turn: 0 }, 0.012, 0.99, 22)
+  const [top, side] = [disc(-14), disc(16)]
+  const slices = spread(brush, x, y - 14, r * 0.8, 22, r * 0.26).map(([px, py]) => {
+    const slice = posed(
+      roundOutline(brush.random, 0.1, 0.7, 9),
+      spotAt(px, py, r * 0.13, brush.random.between(0, 3)),
+    )
+    return soft(slice, '#d0912c', 0.5) + soft(inset(slice, 0.86, -1, -2), '#f2cd7c', 0.75)
+  })
+  for (const item of larder.all) if (/^egg$|potato|onion/.test(item.id)) brush.note(item.id)
+  const salad = larder.vegetables.filter(({ id }) => /^tomato$|cucumber/.test(id))
+  const cut = (angle: number) =>
+    line([
+      [x, y - 14],
+      [x + Math.cos(angle) * r * 0.5, y - 14 + Math.sin(angle) * r * 0.5],
+      [x + Math.cos(angle) * r * 0.98, y - 14 + Math.sin(angle) * r * 0.98],
+    ])
+  return (
+    vessel.drawn +
+    castShadow(side, 14, 0.32) +
+    soft(side, tones.deep) +
+    soft(disc(6), tones.shade) +
+    soft(top, tones.base) +
+    soft(inset(top, 0.7, -r * 0.06, -r * 0.08), tones.light, 0.4) +
+    slices.join('') +
+    browned(brush, x, y - 14, r * 0.62, r * 0.6, 26) +
+    stroke(cut(0.35) + cut(1.15), '#7a4a14', 7, 0.75) +
+    heap(brush, salad, { x: x + r * 0.86, y: y - r * 0.5, radius: r * 0.2 }, 3, r * 0.17, 1) +
+    garnish(scene, x, y - 16, r * 0.12, 3)
+  )
+}
 
 /** A pan brought to the table: eggs in sauce, paella, frittata. */
 export function skilletDish(scene: Scene): string {
   const { brush, larder, x, y, radius, words, form } = scene
   const { random } = brush
+  if (form === 'tortilla') return tortilla(scene)
   const pan = skillet(brush, x, y, radius * 0.98)
   const r = pan.well
-  const circle = softPath(posed(roundOutline(random, 0, 1, 26), { x, y, size: r, turn: 0 }))
+  const circle = softPath(roundAt(random, { x, y, size: r, turn: 0 }, 0, 1, 26))
   const rice = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const eggs = larder.proteins.find(({ id }) => id === 'egg')
-  const omelette = eggs && !rice && (form === 'omelette' || form === 'tortilla')
-  // The salad beside a Spanish tortilla is not baked into it.
-  const spanish = form === 'tortilla'
+  const omelette = eggs && !rice && form === 'omelette'
   const others = [
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
-    ...larder.vegetables.filter(({ id }) => !spanish || !/^tomato$|cucumber/.test(id)),
+    ...larder.vegetables,
     ...larder.legumes,
   ]
   const tomato = larder.all.some(({ id }) => /tomato|passata/.test(id))
-  const bed = omelette
-    ? '#efbf4a'
-    : rice
-      ? /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
-        ? '#e6b03c'
-        : mix(sauceColour(larder), rice.look.colour, 0.3)
-      : tomato
-        ? '#bf3a22'
-        : sauceColour(larder, '#b5772f')
-  const mass = posed(roundOutline(random, 0.02, 1, 20), { x, y, size: r * 0.99, turn: 0 })
+  const scrambled = form === 'scrambled' && larder.all.some(({ id }) => id === 'egg')
+  if (rice) brush.note(rice.id)
+  const bed =
+    omelette || scrambled
+      ? '#efbf4a'
+      : rice
+        ? /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
+          ? '#e6b03c'
+          : mix(tomato ? '#d9773a' : sauceColour(larder), rice.look.colour, 0.4)
+        : tomato
+          ? '#bf3a22'
+          : isWet(larder)
+            ? sauceColour(larder, juiceColour(larder))
+            : '#5b4130'
+  const mass = roundAt(random, { x, y, size: r * 0.99, turn: 0 }, 0.02, 1, 20)
   let inside = surface(brush, bed, x, y, r)
   if (rice && !omelette)
     inside +=
@@ -51,45 +117,41 @@ export function skilletDish(scene: Scene): string {
     brush,
     others,
     { x, y, radius: r * 0.8 },
-    spanish ? 15 : eggs && !omelette ? 34 : 46,
-    r * (spanish ? 0.12 : 0.14),
-    spanish ? 1.9 : omelette ? 1.25 : 1,
+    eggs && !omelette ? 34 : scrambled ? 20 : 46,
+    r * 0.14,
+    omelette ? 1.25 : 1,
   )
-  if (eggs && !omelette) {
+  if (scrambled) inside += curds(scene, r)
+  if (eggs && !omelette && !scrambled) {
+    brush.note(eggs.id)
     const start = random.between(0, 6)
-    inside += [0, 1, 2, 3]
-      .map((at) =>
-        friedEgg(brush, tonesOf('#fff8ec'), {
-          x: x + Math.cos(start + at * 1.57) * r * 0.5,
-          y: y + Math.sin(start + at * 1.57) * r * 0.5,
-          size: r * 0.29,
-          turn: random.between(0, 6),
-        }),
-      )
-      .join('')
+    inside += each([0, 1, 2, 3], (at) =>
+      friedEgg(
+        brush,
+        tonesOf('#fff8ec'),
+        spotAt(
+          x + Math.cos(start + at * 1.57) * r * 0.5,
+          y + Math.sin(start + at * 1.57) * r * 0.5,
+          r * 0.29,
+          random.between(0, 6),
+        ),
+      ),
+    )
   }
   return (
     pan.drawn +
     clipped(brush, circle, inside + innerShadow(brush, pan)) +
-    larder.cheeses
-      .slice(0, 1)
-      .map((cheese) => heap(brush, [cheese], { x, y, radius: r * 0.75 }, 12, r * 0.085, 1.8))
-      .join('') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) =>
-        [0.4, 2.5, 4.6]
-          .map((angle) =>
-            piece(brush, lemon, x + Math.cos(angle) * r * 0.78, y + Math.sin(angle) * r * 0.78, r * 0.15),
-          )
-          .join(''),
-      )
-      .join('') +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.75 }, 12, r * 0.085, 1.8) +
+    each(larder.citrus.slice(0, 1), (lemon) =>
+      each([0.4, 2.5, 4.6], (angle) =>
+        piece(brush, lemon, x + Math.cos(angle) * r * 0.78, y + Math.sin(angle) * r * 0.78, r * 0.15),
+      ),
+    ) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.7 }, 9, r * 0.13, 2) +
-    oilDrops(brush, '#d0561f', x, y, r * 0.75, 12) +
+    oiled(scene, '#d0561f', x, y, r * 0.75, 12) +
     (larder.spices.length > 0
       ? dusting(brush, larder.spices[0]?.look.colour ?? '#b23a1c', x, y, r * 0.6, 60)
       : '') +
-    sprinkle(brush, '#2a1c12', x, y, r * 0.8, 34, 3.4)
+    peppered(scene, x, y, r * 0.8, 34, 3.4)
   )
 }

@@ -1,13 +1,15 @@
-import { mix, shifted, tonesOf } from '../colour.ts'
+import { breadSlice, crouton } from '../forms/named.ts'
+import { each, soft, clipped } from '../svg.ts'
+import { roundAt, spotAt, inset } from '../outline.ts'
+import { peppered } from '../strewn.ts'
+import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { circle } from './vessel-mask.ts'
-import { breadSlice, crouton } from '../forms/bread.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { noodleNest, spread, sprinkle } from '../forms/scatter.ts'
+import { noodleNest, spread } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
-import { clipped, fill } from '../svg.ts'
+import { plate } from '../table/plate.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** Slices of bread that swim on the soup under melted, browned cheese. */
@@ -15,28 +17,58 @@ function toasted(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const loaf = tonesOf(larder.starches.find(({ category }) => category === 'bread')?.look.colour ?? '#c98f4e')
   const cheese = larder.cheeses[0]
+  for (const item of larder.all) if (item === cheese || item.category === 'bread') brush.note(item.id)
   return (
-    [-0.3, 0.3]
-      .map((dx, at) => {
-        const spot = {
-          x: x + dx * radius,
-          y: y + (at ? 0.08 : -0.06) * radius,
-          size: radius * 0.5,
-          turn: 1.3 - at * 0.4,
-        }
-        const melted = posed(roundOutline(brush.random, 0.14, 0.62, 12), { ...spot, size: radius * 0.34 })
-        const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
-        return (
-          breadSlice(brush, loaf, spot) +
-          (cheese
-            ? fill(softPath(melted), tones.shade) +
-              fill(softPath(inset(melted, 0.94, -2, -3)), tones.base) +
-              fill(softPath(inset(melted, 0.5, -5, -8)), tones.light, 0.7) +
-              browned(brush, spot.x, spot.y, radius * 0.2, radius * 0.22, 12)
-            : '')
-        )
-      })
-      .join('') + garnish(scene, x, y, radius * 0.1, 3)
+    each([-0.32, 0.3], (dx, at) => {
+      const spot = spotAt(x + dx * radius, y + (at ? 0.08 : -0.06) * radius, radius * 0.5, 1.3 - at * 0.4)
+      const melted = roundAt(brush.random, { ...spot, size: spot.size * 1.02 }, 0.16, 0.66, 14)
+      const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
+      return (
+        breadSlice(brush, loaf, spot) +
+        (cheese
+          ? soft(melted, tones.shade) +
+            soft(inset(melted, 0.94, -2, -3), tones.base) +
+            soft(inset(melted, 0.5, -5, -8), tones.light, 0.7) +
+            browned(brush, spot.x, spot.y, radius * 0.24, radius * 0.34, 30)
+          : '')
+      )
+    }) + garnish(scene, x, y, radius * 0.1, 3)
+  )
+}
+
+/** A pot on the table, what is cooked in it laid out around. */
+function fondue(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const parts = [
+    ...larder.proteins,
+    ...larder.vegetables,
+    ...larder.greens,
+    ...larder.starches.filter(({ category }) => category === 'bread'),
+  ].slice(0, 7)
+  const under = plate(brush, scene.glaze, x, y, radius * 1.05, 0.92)
+  const pot = bowl(brush, scene.glaze, x, y, radius * 0.5)
+  const broth = larder.all.some(({ category }) => category === 'stock') ? soupColour(larder, true) : '#dcae4a'
+  const starch = larder.starches.find(({ look }) => look.shape === 'noodle')
+  if (starch) brush.note(starch.id)
+  return (
+    under.drawn +
+    each(parts, (item, at) => {
+      const angle = (at / parts.length) * Math.PI * 2 - 0.8
+      const middle = {
+        x: x + Math.cos(angle) * radius * 0.73,
+        y: y + Math.sin(angle) * radius * 0.73,
+        radius: radius * 0.15,
+      }
+      return heap(brush, [item], middle, 7, radius * 0.11, 0.9)
+    }) +
+    pot.drawn +
+    clipped(
+      brush,
+      circle(pot),
+      surface(brush, broth, x, y, pot.well) +
+        oilDrops(brush, '#d9a520', x, y, pot.well * 0.8, 14) +
+        innerShadow(brush, pot),
+    )
   )
 }
 
@@ -44,13 +76,18 @@ function toasted(scene: Scene): string {
 export function soup(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
+  if (scene.form === 'fondue') return fondue(scene)
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const clear = scene.form === 'clear'
   const colour = soupColour(larder, clear || scene.form === 'bread')
   const noodle = larder.starches.find(
-    ({ look, id }) => look.shape === 'noodle' || /noodle|ramen|udon|soba|vermicelli/.test(id),
+    ({ look, id }) =>
+      (look.shape === 'noodle' && !/short|ravioli|tortell/.test(id)) ||
+      /noodle|ramen|udon|soba|vermicelli/.test(id),
   )
+  if (noodle) brush.note(noodle.id)
   const floating = [
+    ...larder.starches.filter((item) => item.category === 'pasta' && item !== noodle),
     ...larder.proteins,
     ...larder.legumes,
     ...(scene.form !== 'pureed' ? larder.vegetables : []),
@@ -64,15 +101,8 @@ export function soup(scene: Scene): string {
     (noodle
       ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.6, 9, 56)
       : '') +
-    (!noodle && (cream || !clear)
-      ? swirl(
-          brush,
-          cream ? '#fdf3df' : shifted(colour, { light: 0.1, chroma: 1.1 }),
-          x,
-          y,
-          radius * 0.56,
-          random.between(1.5, 2.2),
-        )
+    (!noodle && cream && !clear
+      ? swirl(brush, '#fdf3df', x, y, radius * 0.56, random.between(1.5, 2.2))
       : '') +
     oilDrops(
       brush,
@@ -93,23 +123,35 @@ export function soup(scene: Scene): string {
         )
       : '')
   if (scene.form === 'bread')
-    return vessel.drawn + clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) + toasted(scene)
+    return (
+      vessel.drawn +
+      clipped(
+        brush,
+        circle(vessel),
+        inside +
+          heap(
+            brush,
+            larder.all.filter(({ id }) => /onion$/.test(id)),
+            { x, y, radius: radius * 0.7 },
+            26,
+            radius * 0.1,
+            1.2,
+          ) +
+          innerShadow(brush, vessel),
+      ) +
+      toasted(scene)
+    )
   const croutons = crumbs
-    ? spread(brush, heart.x, heart.y, radius * 0.26, 7, 34)
-        .map(([px, py]) =>
-          crouton(brush, tonesOf('#cf9442'), { x: px, y: py, size: 21, turn: random.between(0, 3) }),
-        )
-        .join('')
+    ? each(spread(brush, heart.x, heart.y, radius * 0.26, 7, 34), ([px, py]) =>
+        crouton(brush, tonesOf('#cf9442'), { x: px, y: py, size: 21, turn: random.between(0, 3) }),
+      )
     : ''
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
     croutons +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { ...heart, radius: radius * 0.3 }, 12, 30, 0.8))
-      .join('') +
+    heap(brush, larder.nuts.slice(0, 1), { ...heart, radius: radius * 0.3 }, 12, 30, 0.8) +
     garnish(scene, heart.x + 4, heart.y - 6, radius * 0.14, 4) +
-    sprinkle(brush, '#3a2a1e', x, y, radius * 0.6, 26, 4)
+    peppered(scene, x, y, radius * 0.6, 26, 4)
   )
 }

@@ -1,9 +1,11 @@
+import { each } from '../svg.ts'
+import { roundAt, spotAt } from '../outline.ts'
+import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { pool } from '../forms/sauce.ts'
-import { grainMound, noodleNest, sprinkle } from '../forms/scatter.ts'
+import { grainMound, noodleNest } from '../forms/scatter.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
-import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
@@ -13,8 +15,9 @@ export function stirFry(scene: Scene): string {
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const base = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
+  if (base) brush.note(base.id)
   const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
-  const mass = posed(roundOutline(brush.random, 0.06, 0.95, 15), { x, y, size: r * 0.84, turn: 0 })
+  const mass = roundAt(brush.random, { x, y, size: r * 0.84, turn: 0 }, 0.06, 0.95, 15)
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')
   const golden = larder.all.some(({ id }) => /saffron|turmeric|curry/.test(id))
   const bed = !base
@@ -42,26 +45,12 @@ export function stirFry(scene: Scene): string {
       r * 0.165,
       0.86,
     ) +
-    larder.greens
-      .slice(0, 1)
-      .map((green) => heap(brush, [green], { x, y, radius: r * 0.5 }, 6, r * 0.13, 1.4))
-      .join('') +
-    larder.nuts
-      .slice(0, 1)
-      .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 16, 30, 1))
-      .join('') +
-    sprinkle(brush, '#f6e9c6', x, y, r * 0.6, 44, 5) +
+    heap(brush, larder.greens.slice(0, 1), { x, y, radius: r * 0.5 }, 6, r * 0.13, 1.4) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 16, 30, 1) +
+    seeded(scene, x, y, r * 0.6, 44, 5) +
     garnish(scene, x, y - r * 0.05, r * 0.16, 4) +
-    larder.citrus
-      .slice(0, 1)
-      .map((lime) =>
-        citrusWedge(brush, tonesOf(lime.look.colour), {
-          x: x + r * 0.62,
-          y: y + r * 0.5,
-          size: r * 0.2,
-          turn: -0.6,
-        }),
-      )
-      .join('')
+    each(larder.citrus.slice(0, 1), (lime) =>
+      citrusWedge(brush, tonesOf(lime.look.colour), spotAt(x + r * 0.62, y + r * 0.5, r * 0.2, -0.6)),
+    )
   )
 }

@@ -1,9 +1,9 @@
+import { each, body, dots, stroke } from '../svg.ts'
+import { spotAt, type Outline, type Point, type Spot, nudged, posed, softPath } from '../outline.ts'
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { spread } from '../forms/scatter.ts'
-import { type Outline, type Point, type Spot, nudged, posed } from '../outline.ts'
 import { type Scene, bite, garnish } from '../scene.ts'
-import { body, dots } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** Three folded tortillas, overflowing, with lime. */
@@ -21,12 +21,12 @@ export function tacos(scene: Scene): string {
   ]
   const corn = larder.starches.some(({ id }) => /corn|wheat/.test(id)) ? '#e6bd62' : '#ecca88'
   const folded = [-0.5, 0, 0.5].map((place, at) => {
-    const spot: Spot = {
-      x: x + place * r * 0.98,
-      y: y + (at === 1 ? -r * 0.02 : r * 0.03),
-      size: r * 0.66,
-      turn: -Math.PI / 2 + place * 0.3 + random.between(-0.05, 0.05),
-    }
+    const spot: Spot = spotAt(
+      x + place * r * 0.98,
+      y + (at === 1 ? -r * 0.02 : r * 0.03),
+      r * 0.66,
+      -Math.PI / 2 + place * 0.3 + random.between(-0.05, 0.05),
+    )
     const dough = tonesOf(shifted(corn, { light: random.between(-0.015, 0.015) }))
     const half = (side: number): Outline =>
       nudged(
@@ -59,41 +59,38 @@ export function tacos(scene: Scene): string {
       return item ? bite(brush, item, px, py, r * 0.14, 0.95) : ''
     })
     return (
-      body(back, dough, r * 0.4, { shine: 0.3 }) +
+      body(back, tonesOf(shifted(corn, { light: -0.07 })), r * 0.4, { shine: 0.3 }) +
       inside.join('') +
       body(front, dough, r * 0.4, { shine: 0.5 }) +
       dots(posed(burnt, spot), r * 0.05, '#a8642a', 0.45) +
+      stroke(softPath(front), dough.deep, 4, 0.55) +
       dots(posed(burnt.slice(0, 5), spot), r * 0.025, '#5c3010', 0.5)
     )
   })
   const lime = larder.citrus[0]
+  for (const item of [lime, larder.starches[0]]) if (item) brush.note(item.id)
   return (
     vessel.drawn +
     folded.join('') +
     (larder.creams.length > 0 || larder.cheeses.length > 0
-      ? [-0.5, 0, 0.5]
-          .map((place) =>
-            dots(
-              spread(brush, x + place * r * 0.98 - r * 0.06, y, r * 0.3, 7, r * 0.11),
-              r * 0.055,
-              '#fdf5e4',
-              0.95,
-            ),
-          )
-          .join('')
+      ? each([-0.5, 0, 0.5], (place) =>
+          dots(
+            spread(brush, x + place * r * 0.98 - r * 0.06, y, r * 0.3, 7, r * 0.11),
+            r * 0.055,
+            '#fdf5e4',
+            0.95,
+          ),
+        )
       : '') +
-    [-0.5, 0, 0.5]
-      .map((place) => garnish(scene, x + place * r * 0.95 - 8, y + random.between(-60, 40), r * 0.13, 2))
-      .join('') +
-    [0.12, 0.4]
-      .map((place, at) =>
-        citrusWedge(brush, tonesOf(lime?.look.colour ?? '#a8bf4a'), {
-          x: x + place * r,
-          y: y + r * (0.8 - at * 0.05),
-          size: r * 0.2,
-          turn: at ? -1.1 : 0.3,
-        }),
-      )
-      .join('')
+    each([-0.5, 0, 0.5], (place) =>
+      garnish(scene, x + place * r * 0.95 - 8, y + random.between(-60, 40), r * 0.13, 2),
+    ) +
+    each(lime ? [0.12, 0.4] : [], (place, at) =>
+      citrusWedge(
+        brush,
+        tonesOf(lime?.look.colour ?? '#a8bf4a'),
+        spotAt(x + place * r, y + r * (0.8 - at * 0.05), r * 0.2, at ? -1.1 : 0.3),
+      ),
+    )
   )
 }

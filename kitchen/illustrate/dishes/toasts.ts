@@ -1,31 +1,86 @@
+import { breadSlice } from '../forms/named.ts'
+import { each, soft, body, castShadow } from '../svg.ts'
+import { roundAt, spotAt, type Spot, moved, nudged, outlineOf, posed, within } from '../outline.ts'
+import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { breadSlice } from '../forms/bread.ts'
-import { drizzle, oilDrops } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
-import { type Spot, posed, roundOutline, within } from '../outline.ts'
+import { drizzle } from '../forms/sauce.ts'
 import { type Scene, bite, garnish, piece } from '../scene.ts'
-import { body } from '../svg.ts'
+import { browned } from './crust.ts'
+import { capsule } from '../forms/shapes.ts'
 import { board } from '../table/board.ts'
+
+/** Sandwiches cut to triangles: a slice above, a slice below, the filling between them. */
+function closed(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const bread = larder.starches.find(({ category }) => category === 'bread')
+  const tones = tonesOf(mix(bread?.look.colour ?? '#d9a860', '#d9a25a', 0.6))
+  const filling = [...larder.cheeses, ...larder.proteins, ...larder.greens, ...larder.vegetables].slice(0, 4)
+  for (const item of [...filling, ...(bread ? [bread] : [])]) brush.note(item.id)
+  const long = /baguette|ciabatta|brioche|bun|pita|roll/.test(bread?.id ?? '')
+  const triangle = long
+    ? capsule(1.1, 0.5)
+    : outlineOf(
+        '-0.98 0.62, -0.86 0.74, 0 0.76, 0.86 0.74, 0.98 0.62, 0.5 -0.1, 0.1 -0.74, -0.1 -0.74, -0.5 -0.1',
+      )
+  const toasted = larder.all.some(({ id }) => /butter$/.test(id)) && larder.cheeses.length > 0
+  return (
+    board(brush, x - 26, y, radius * 1.08).drawn +
+    each(
+      [-1, 1].flatMap((side) => [0, 1].map((row) => [side, row] as const)),
+      ([side, row]) => {
+        const spot: Spot = spotAt(
+          x + side * radius * 0.42 + row * 20,
+          y + (row ? 0.36 : -0.4) * radius,
+          radius * 0.43,
+          (row || long ? 0 : Math.PI) + side * 0.12 + brush.random.between(-0.08, 0.08),
+        )
+        const layer = (drop: number, grow: number) =>
+          moved(posed(triangle, { ...spot, size: spot.size * grow }), 0, drop)
+        return (
+          castShadow(layer(50, 1.02), 12, 0.3) +
+          soft(layer(48, 1), tones.deep) +
+          soft(layer(40, 1), tones.light) +
+          each(filling.toReversed(), ({ look, category, id }, at) => {
+            const colour = category === 'cheese' ? mix(look.colour, '#efb53e', 0.6) : look.colour
+            return body(
+              nudged(brush.random, layer(34 - at * (24 / filling.length), 1.03), 7),
+              tonesOf(/tomato/.test(id) ? '#c9402a' : colour),
+              20,
+              { shine: 0, shadow: 0.3 },
+            )
+          }) +
+          soft(layer(8, 1), tones.shade) +
+          body(layer(0, 1), tones, spot.size * 0.5, { shadow: 0, shine: 0.4 }) +
+          (toasted
+            ? browned(brush, spot.x, spot.y + spot.size * 0.2, spot.size * 0.4, spot.size * 0.3, 12)
+            : '')
+        )
+      },
+    )
+  )
+}
 
 /** Slices of bread with their topping, in a row on a board. */
 export function toasts(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
+  if (scene.form === 'closed') return closed(scene)
   const under = board(brush, x - 26, y, radius * 1.08)
   const bread = larder.starches.find(({ category }) => category === 'bread')
   const tops = [...larder.vegetables, ...larder.proteins, ...larder.legumes, ...larder.fruits]
   if (tops.length === 0) tops.push(...larder.citrus)
+  if (bread) brush.note(bread.id)
   const spreadOn =
     larder.creams[0] ??
     larder.cheeses.find(({ id }) => /cream|goat|ricotta|feta/.test(id)) ??
     larder.all.find(({ id }) => /avocado|hummus|tahini/.test(id))
   const slices = [-0.62, 0, 0.62].map((place, at) => {
-    const spot: Spot = {
-      x: x + place * radius,
-      y: y + (at % 2 ? 12 : -10),
-      size: radius * 0.56,
-      turn: Math.PI / 2 + random.between(-0.1, 0.1),
-    }
+    const spot: Spot = spotAt(
+      x + place * radius,
+      y + (at % 2 ? 12 : -10),
+      radius * 0.56,
+      Math.PI / 2 + random.between(-0.1, 0.1),
+    )
     const crumb = breadSlice(
       brush,
       tonesOf(shifted(bread?.look.colour ?? '#c98f4e', { light: random.between(-0.02, 0.02) })),
@@ -33,7 +88,7 @@ export function toasts(scene: Scene): string {
     )
     const smeared = spreadOn
       ? body(
-          posed(roundOutline(random, 0.08, 0.44, 12), { ...spot, size: spot.size * 0.82 }),
+          roundAt(random, { ...spot, size: spot.size * 0.82 }, 0.08, 0.44, 12),
           tonesOf(mix(spreadOn.look.colour, '#f6ecd0', 0.25)),
           spot.size * 0.3,
           { shadow: 0.5 },
@@ -53,12 +108,10 @@ export function toasts(scene: Scene): string {
       .filter((item) => item !== spreadOn)
       .slice(0, 1)
       .map((item) =>
-        [-0.35, 0.3]
-          .map((along) => {
-            const own = within(spot, along, random.between(-0.12, 0.12), 1)
-            return piece(brush, item, own.x, own.y, radius * 0.115)
-          })
-          .join(''),
+        each([-0.35, 0.3], (along) => {
+          const own = within(spot, along, random.between(-0.12, 0.12), 1)
+          return piece(brush, item, own.x, own.y, radius * 0.115)
+        }),
       )
     return (
       crumb +
@@ -74,7 +127,7 @@ export function toasts(scene: Scene): string {
     (larder.all.some(({ id }) => /balsamic|honey/.test(id))
       ? drizzle(brush, '#4a2412', x, y, radius * 0.6, 5)
       : '') +
-    oilDrops(brush, '#c9a227', x, y, radius * 0.6, 10) +
-    sprinkle(brush, '#3a2a1e', x, y, radius * 0.75, 36, 3.6)
+    oiled(scene, '#c9a227', x, y, radius * 0.6, 10) +
+    peppered(scene, x, y, radius * 0.75, 36, 3.6)
   )
 }

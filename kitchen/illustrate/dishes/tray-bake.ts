@@ -1,31 +1,28 @@
+import { each, soft, body, clipped, stroke } from '../svg.ts'
+import { pairs, type Point, inset, posed, softPath } from '../outline.ts'
+import { oiled, peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
-import { oilDrops, surface } from '../forms/sauce.ts'
-import { sprinkle } from '../forms/scatter.ts'
+import { surface } from '../forms/sauce.ts'
 import { capsule } from '../forms/shapes.ts'
 import { sauceColour } from '../larder.ts'
-import { type Point, inset, posed, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { body, clipped, fill, stroke } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 import { browned } from './crust.ts'
 
 /** A loaf of minced meat, its first slices cut. */
-function meatloaf({ brush }: Scene, x: number, y: number, half: number): string {
+function meatloaf({ brush, larder }: Scene, x: number, y: number, half: number): string {
+  for (const item of larder.proteins.slice(0, 1)) brush.note(item.id)
   const tones = tonesOf('#8f5530')
   const loaf = { x: x - half * 0.16, y, size: half * 0.52, turn: 0 }
   return (
     body(posed(capsule(1, 0.46), loaf), tones, half * 0.5) +
     browned(brush, loaf.x, y, half * 0.42, half * 0.16, 16) +
-    [0, 1]
-      .map((at) => {
-        const spot = { x: x + half * (0.46 + at * 0.17), y: y + half * 0.02, size: half * 0.26, turn: 1.4 }
-        const outline = posed(capsule(0.85, 0.6), spot)
-        return (
-          body(outline, tones, half * 0.2, { shine: 0 }) + fill(softPath(inset(outline, 0.88)), '#b98560')
-        )
-      })
-      .join('')
+    each([0, 1], (at) => {
+      const spot = { x: x + half * (0.46 + at * 0.17), y: y + half * 0.02, size: half * 0.26, turn: 1.4 }
+      const outline = posed(capsule(0.85, 0.6), spot)
+      return body(outline, tones, half * 0.2, { shine: 0 }) + soft(inset(outline, 0.88), '#b98560')
+    })
   )
 }
 
@@ -55,18 +52,16 @@ export function trayBake(scene: Scene): string {
       : larder.proteins
           .slice(0, 1)
           .map((main) =>
-            [-0.52, -0.02, 0.5]
-              .map((dx, at) =>
-                piece(
-                  brush,
-                  main,
-                  x + dx * half,
-                  y + (at % 2 ? 0.2 : -0.14) * half,
-                  cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26,
-                  random.between(-0.5, 0.5),
-                ),
-              )
-              .join(''),
+            each([-0.52, -0.02, 0.5], (dx, at) =>
+              piece(
+                brush,
+                main,
+                x + dx * half,
+                y + (at % 2 ? 0.2 : -0.14) * half,
+                cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26,
+                random.between(-0.5, 0.5),
+              ),
+            ),
           )
   return (
     dish.drawn +
@@ -78,24 +73,14 @@ export function trayBake(scene: Scene): string {
     ) +
     laid.join('') +
     mains.join('') +
-    larder.citrus
-      .slice(0, 1)
-      .map((lemon) =>
-        [
-          [-0.7, 0.36],
-          [0.12, -0.4],
-          [0.72, 0.3],
-        ]
-          .map(([dx = 0, dy = 0]) => piece(brush, lemon, x + dx * half, y + dy * half, radius * 0.14))
-          .join(''),
-      )
-      .join('') +
-    larder.cheeses
-      .slice(0, 1)
-      .map((cheese) => heap(brush, [cheese], { x, y, radius: half * 0.6 }, 12, radius * 0.085, 2))
-      .join('') +
+    each(larder.citrus.slice(0, 1), (lemon) =>
+      each(pairs(-0.7, 0.36, 0.12, -0.4, 0.72, 0.3), ([dx = 0, dy = 0]) =>
+        piece(brush, lemon, x + dx * half, y + dy * half, radius * 0.14),
+      ),
+    ) +
+    heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: half * 0.6 }, 12, radius * 0.085, 2) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.6 }, 8, radius * 0.14, 2.2) +
-    oilDrops(brush, '#d98a24', x, y, half * 0.6, 14) +
-    sprinkle(brush, '#3a2a1e', x, y, half * 0.62, 44, 3.4)
+    oiled(scene, '#d98a24', x, y, half * 0.6, 14) +
+    peppered(scene, x, y, half * 0.62, 44, 3.4)
   )
 }

@@ -1,10 +1,10 @@
+import { each, soft, stroke } from '../svg.ts'
+import { roundAt, spotAt, lineOf, inset } from '../outline.ts'
+import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { pool } from '../forms/sauce.ts'
-import { dusting } from '../forms/scatter.ts'
-import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
-import { fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
 /** A turned-out sweet: panna cotta, flan, fondant, trembling in its sauce. */
@@ -15,59 +15,37 @@ export function unmoulded(scene: Scene): string {
   const r = vessel.well * 0.5
   const caramel = form === 'caramel'
   const pudding = form === 'pudding'
-  const own = fruitsOf(scene)[0]
+  const own = fruitsOf(scene).find(({ id }) => !/candied|dried|raisin/.test(id))
   const pale = own && larder.creams.length === 0 ? mix(own.look.colour, '#fbf1dd', 0.25) : '#fbf1dd'
   const dark = larder.chocolate.length > 0
   const flesh = tonesOf(
     dark ? '#4d2918' : pudding ? '#8a5026' : form === 'berries' ? '#8f1f3c' : caramel ? '#eec069' : pale,
   )
-  const sauce = caramel || pudding ? '#9a4a14' : dark ? '#5d2f1a' : own?.look.colour
+  const sauce = caramel || pudding ? '#9a4a14' : dark ? undefined : own?.look.colour
   const rings = [0, 1, 2, 3].map((at) => {
-    const outline = posed(roundOutline(random, 0.008, 1, 18), {
-      x,
-      y: y + 20 - at * 11,
-      size: r * (1.06 - at * 0.045),
-      turn: 0,
-    })
-    return fill(softPath(outline), at < 3 ? (at % 2 ? flesh.base : flesh.shade) : flesh.base)
+    const outline = roundAt(random, spotAt(x, y + 20 - at * 11, r * (1.06 - at * 0.045), 0), 0.008, 1, 18)
+    return soft(outline, at < 3 ? (at % 2 ? flesh.base : flesh.shade) : flesh.base)
   })
-  const top = posed(roundOutline(random, 0.01, 1, 18), { x, y: y - 16, size: r * 0.9, turn: 0 })
+  const top = roundAt(random, { x, y: y - 16, size: r * 0.9, turn: 0 }, 0.01, 1, 18)
   const fruit = pudding ? [] : fruitsOf(scene)
   return (
     vessel.drawn +
     (sauce ? pool(brush, sauce, x + 8, y + 22, r * 1.55, 0.9) : '') +
-    fill(
-      softPath(posed(roundOutline(random, 0.01, 1, 18), { x: x + 18, y: y + 40, size: r * 1.08, turn: 0 })),
-      '#2a1409',
-      0.3,
-    ) +
+    soft(roundAt(random, { x: x + 18, y: y + 40, size: r * 1.08, turn: 0 }, 0.01, 1, 18), '#2a1409', 0.3) +
     rings.join('') +
-    fill(softPath(top), pudding ? '#b0622a' : caramel ? '#a8561c' : flesh.light) +
-    fill(softPath(inset(top, 0.72, -r * 0.08, -r * 0.1)), caramel || pudding ? '#c87a2e' : flesh.glow, 0.75) +
+    soft(top, pudding ? '#b0622a' : caramel ? '#a8561c' : flesh.light) +
+    soft(inset(top, 0.72, -r * 0.08, -r * 0.1), caramel || pudding ? '#c87a2e' : flesh.glow, 0.75) +
     stroke(
-      line([
-        [x - r * 0.72, y - r * 0.1],
-        [x - r * 0.62, y - r * 0.5],
-        [x - r * 0.3, y - r * 0.74],
-      ]),
+      lineOf(x - r * 0.72, y - r * 0.1, x - r * 0.62, y - r * 0.5, x - r * 0.3, y - r * 0.74),
       '#fffaf0',
       7,
       0.75,
     ) +
     heap(brush, fruit, { x: x + 6, y: y - 20, radius: r * 0.42 }, 7, r * 0.3, 0.8) +
-    [0.4, 0.8, 2.2, 2.7, 3.6, 5.4]
-      .map((angle, at) =>
-        inTurn(
-          brush,
-          fruit,
-          at,
-          x + Math.cos(angle) * r * 1.5,
-          y + 20 + Math.sin(angle) * r * 1.38,
-          r * 0.28,
-        ),
-      )
-      .join('') +
-    (dark ? dusting(brush, '#fffaf0', x, y, r * 1.3, 120) : '') +
+    each([0.4, 0.8, 2.2, 2.7, 3.6, 5.4], (angle, at) =>
+      inTurn(brush, fruit, at, x + Math.cos(angle) * r * 1.5, y + 20 + Math.sin(angle) * r * 1.38, r * 0.28),
+    ) +
+    (dark ? sugared(scene, x, y, r * 1.3, 120) : '') +
     heap(brush, larder.nuts.slice(0, 1), { x, y: y + 14, radius: r * 1.4 }, 14, 32, 1.6) +
     herbTop(scene, x + 8, y - 30, r * 0.2)
   )

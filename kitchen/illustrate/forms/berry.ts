@@ -1,47 +1,23 @@
-import { mix, tonesOf } from '../colour.ts'
-import type { Form } from './form.ts'
+import { bead } from './named.ts'
 import {
-  outlineOf,
+  shapeAt,
+  shaped,
+  fine,
+  roundAt,
+  through,
+  moved,
   type Point,
   inset,
-  line,
-  nudged,
-  pointAt,
   posed,
-  roundOutline,
-  softPath,
   within,
 } from '../outline.ts'
-import { body, dots, fill, group, stroke } from '../svg.ts'
-
-/** A small smooth round fruit with a window of light in it: blueberry, grape, cherry tomato, olive. */
-export const bead: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.04, brush.random.between(0.9, 1)), spot)
-  const glint = [
-    pointAt({ ...spot, turn: 0 }, -0.5, -0.2),
-    pointAt({ ...spot, turn: 0 }, -0.4, -0.45),
-    pointAt({ ...spot, turn: 0 }, -0.12, -0.55),
-  ]
-  return (
-    body(outline, tones, spot.size) + stroke(line(glint), tones.glow, Math.max(1.5, spot.size * 0.13), 0.9)
-  )
-}
-
-/** A blueberry: a bead with its little crown. */
-export const blueberry: Form = (brush, tones, spot) => {
-  const crown = Array.from({ length: 5 }, (_, at) => {
-    const angle = (at / 5) * Math.PI * 2
-    return line([
-      pointAt(spot, 0.15, 0.1),
-      pointAt(spot, 0.15 + Math.cos(angle) * 0.34, 0.1 + Math.sin(angle) * 0.34),
-    ])
-  })
-  return bead(brush, tones, spot) + stroke(crown.join(''), tones.deep, Math.max(1.4, spot.size * 0.12))
-}
+import { each, soft, body, dots, group, stroke } from '../svg.ts'
+import { mix, tonesOf } from '../colour.ts'
+import type { Form } from './form.ts'
 
 /** A raspberry or blackberry: a cluster of drupelets, each with its own light. */
 export const clusterBerry: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.05, 0.88), spot)
+  const outline = roundAt(brush.random, spot, 0.05, 0.88)
   const cells: Point[] = [[0, 0]]
   for (let at = 0; at < 6; at += 1) cells.push([Math.cos(at * 1.047) * 0.42, Math.sin(at * 1.047) * 0.4])
   for (let at = 0; at < 10; at += 1)
@@ -51,47 +27,32 @@ export const clusterBerry: Form = (brush, tones, spot) => {
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
     dots(places, wide, tones.deep, 0.55) +
-    dots(
-      places.map(([x, y]): Point => [x - wide * 0.07, y - wide * 0.09]),
-      wide * 0.84,
-      tones.base,
-    ) +
-    dots(
-      places.map(([x, y]): Point => [x - wide * 0.16, y - wide * 0.2]),
-      wide * 0.36,
-      tones.light,
-      0.95,
-    )
+    dots(moved(places, -wide * 0.07, -wide * 0.09), wide * 0.84, tones.base) +
+    dots(moved(places, -wide * 0.16, -wide * 0.2), wide * 0.36, tones.light, 0.95)
   )
 }
 
 /** Half a strawberry, cut face up, its heart pale; or a whole one with seeds and leaves. */
 export const strawberry: Form = (brush, tones, spot) => {
   const { random } = brush
-  const outline = posed(
-    nudged(
-      random,
-      outlineOf(
-        '1.1 0, 0.75 0.42, 0.1 0.78, -0.6 0.82, -0.95 0.35, -0.95 -0.35, -0.6 -0.82, 0.1 -0.78, 0.75 -0.42',
-      ),
-      0.04,
-    ),
+  const outline = shaped(
+    random,
     spot,
+    0.04,
+    '1.1 0, 0.75 0.42, 0.1 0.78, -0.6 0.82, -0.95 0.35, -0.95 -0.35, -0.6 -0.82, 0.1 -0.78, 0.75 -0.42',
   )
   const green = tonesOf('#6f8f3c')
   const calyx = Array.from({ length: 5 }, (_, at) => {
     const angle = Math.PI + (at - 2) * 0.55
-    return fill(
-      softPath(
-        posed(
-          [
-            [-0.75, 0],
-            [-0.8 + Math.cos(angle - 0.2) * 0.3, Math.sin(angle - 0.2) * 0.4],
-            [-0.8 + Math.cos(angle) * 0.62, Math.sin(angle) * 0.75],
-            [-0.8 + Math.cos(angle + 0.2) * 0.3, Math.sin(angle + 0.2) * 0.4],
-          ],
-          spot,
-        ),
+    return soft(
+      posed(
+        [
+          [-0.75, 0],
+          [-0.8 + Math.cos(angle - 0.2) * 0.3, Math.sin(angle - 0.2) * 0.4],
+          [-0.8 + Math.cos(angle) * 0.62, Math.sin(angle) * 0.75],
+          [-0.8 + Math.cos(angle + 0.2) * 0.3, Math.sin(angle + 0.2) * 0.4],
+        ],
+        spot,
       ),
       at % 2 ? green.base : green.shade,
     )
@@ -100,13 +61,10 @@ export const strawberry: Form = (brush, tones, spot) => {
     const heart = tonesOf(mix(tones.light, '#fff2e4', 0.5))
     return (
       body(outline, tones, spot.size, { shine: 0 }) +
-      fill(softPath(inset(outline, 0.74)), tones.light) +
-      fill(
-        softPath(posed(outlineOf('0.6 0, 0.1 0.32, -0.55 0.3, -0.7 0, -0.55 -0.3, 0.1 -0.32'), spot)),
-        heart.base,
-      ) +
+      soft(inset(outline, 0.74), tones.light) +
+      soft(shapeAt(spot, '0.6 0, 0.1 0.32, -0.55 0.3, -0.7 0, -0.55 -0.3, 0.1 -0.32'), heart.base) +
       stroke(
-        [0.5, -0.5].map((y) => line([pointAt(spot, -0.3, y * 0.4), pointAt(spot, 0.1, y * 1.1)])).join(''),
+        each([0.5, -0.5], (y) => through(spot, -0.3, y * 0.4, 0.1, y * 1.1)),
         heart.light,
         1.5,
       ) +
@@ -119,23 +77,15 @@ export const strawberry: Form = (brush, tones, spot) => {
       seeds.push([-0.5 + row * 0.4, (at - (3 - row * 0.7) / 2) * 0.42])
   return (
     body(outline, tones, spot.size) +
-    dots(posed(seeds, spot), Math.max(1.6, spot.size * 0.09), '#f6d98a', 0.9) +
+    dots(posed(seeds, spot), fine(spot, 1.6, 0.09), '#f6d98a', 0.9) +
     calyx.join('')
   )
-}
-
-/** A cherry on its stalk. */
-export const cherry: Form = (brush, tones, spot) => {
-  const stalk = line([pointAt(spot, 0, 0), pointAt(spot, 0.3, -1.2), pointAt(spot, 0.9, -2)])
-  return bead(brush, tones, spot) + stroke(stalk, '#5d4a22', Math.max(2, spot.size * 0.14))
 }
 
 /** Pomegranate seeds, red currants: a few jewels together. */
 export const jewels: Form = (brush, tones, spot) =>
   group(
-    [0, 1, 2, 3]
-      .map((at) =>
-        bead(brush, tones, within(spot, Math.cos(at * 1.9) * 0.55, Math.sin(at * 1.9) * 0.5, 0.42, at)),
-      )
-      .join(''),
+    each([0, 1, 2, 3], (at) =>
+      bead(brush, tones, within(spot, Math.cos(at * 1.9) * 0.55, Math.sin(at * 1.9) * 0.5, 0.42, at)),
+    ),
   )

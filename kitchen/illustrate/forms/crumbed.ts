@@ -1,6 +1,6 @@
+import { fine, through, type Point, inset, nudged, pointAt, posed, roundOutline } from '../outline.ts'
+import { soft, body, dots, stroke } from '../svg.ts'
 import { mix } from '../colour.ts'
-import { type Point, inset, line, nudged, pointAt, posed, roundOutline, softPath } from '../outline.ts'
-import { body, dots, fill, stroke } from '../svg.ts'
 import type { Form } from './form.ts'
 import { capsule } from './shapes.ts'
 
@@ -15,11 +15,7 @@ export const crumbed: Form = (brush, _tones, spot) => {
   })
   const waves = Array.from({ length: 5 }, () => {
     const [x, y] = [random.between(-0.6, 0.5), random.between(-0.35, 0.35)]
-    return line([
-      pointAt(spot, x - 0.2, y + 0.05),
-      pointAt(spot, x, y - 0.07),
-      pointAt(spot, x + 0.24, y + 0.02),
-    ])
+    return through(spot, x - 0.2, y + 0.05, x, y - 0.07, x + 0.24, y + 0.02)
   })
   return (
     body(outline, gold, spot.size * 0.8, { shine: 0.5 }) +
@@ -32,18 +28,14 @@ export const crumbed: Form = (brush, _tones, spot) => {
 /** A roll of meat or leaves, tied twice, its filling to be seen at the end. */
 export const tiedRoll: Form = (brush, tones, spot) => {
   const outline = posed(nudged(brush.random, capsule(1, 0.42), 0.03), spot)
-  const strings = [-0.35, 0.3].map((x) =>
-    line([pointAt(spot, x, -0.42), pointAt(spot, x + 0.06, 0), pointAt(spot, x, 0.42)]),
-  )
+  const strings = [-0.35, 0.3].map((x) => through(spot, x, -0.42, x + 0.06, 0, x, 0.42))
   return (
     body(outline, tones, spot.size * 0.7) +
-    stroke(strings.join(''), mix(tones.glow, '#fff6e2', 0.6), Math.max(2, spot.size * 0.045), 0.9) +
-    fill(
-      softPath(
-        inset(
-          posed(capsule(0.16, 0.3), { ...spot, x: pointAt(spot, 0.86, 0)[0], y: pointAt(spot, 0.86, 0)[1] }),
-          1,
-        ),
+    stroke(strings.join(''), mix(tones.glow, '#fff6e2', 0.6), fine(spot, 2, 0.045), 0.9) +
+    soft(
+      inset(
+        posed(capsule(0.16, 0.3), { ...spot, x: pointAt(spot, 0.86, 0)[0], y: pointAt(spot, 0.86, 0)[1] }),
+        1,
       ),
       tones.deep,
       0.7,

@@ -1,7 +1,7 @@
+import { drawings, formNamed } from './named.ts'
 import { readFileSync } from 'node:fs'
 import type { Ingredient, Shape } from '../../lexicon/ingredient.ts'
 import * as berry from './berry.ts'
-import * as bread from './bread.ts'
 import * as citrus from './citrus.ts'
 import * as dairy from './dairy.ts'
 import * as egg from './egg.ts'
@@ -10,9 +10,7 @@ import * as fruit from './fruit.ts'
 import * as leaf from './leaf.ts'
 import * as legume from './legume.ts'
 import * as meat from './meat.ts'
-import * as nut from './nut.ts'
 import * as pasta from './pasta.ts'
-import * as potato from './potato.ts'
 import * as slice from './slice.ts'
 import * as vegetable from './vegetable.ts'
 import type { Form } from './form.ts'
@@ -38,8 +36,8 @@ function readCuts(file: string): { name: RegExp; cut: Cut }[] {
 }
 
 const forms: Readonly<Record<string, Form>> = {
+  ...Object.fromEntries(drawings),
   ...berry,
-  ...bread,
   ...citrus,
   ...dairy,
   ...egg,
@@ -48,9 +46,7 @@ const forms: Readonly<Record<string, Form>> = {
   ...leaf,
   ...legume,
   ...meat,
-  ...nut,
   ...pasta,
-  ...potato,
   ...slice,
   ...vegetable,
 }
@@ -58,21 +54,21 @@ const forms: Readonly<Record<string, Form>> = {
 const rules = readCuts('cuts.txt')
 
 const byShape: Record<Shape, Cut> = {
-  round: { form: berry.bead, scale: 0.6 },
+  round: { form: formNamed('bead'), scale: 0.6 },
   cube: { form: vegetable.cube, scale: 0.72 },
   strip: { form: vegetable.strip, scale: 1 },
-  slice: { form: slice.flatSlice, scale: 0.95 },
+  slice: { form: formNamed('flatSlice'), scale: 0.95 },
   leaf: { form: leaf.plainLeaf, scale: 0.95 },
   frond: { form: leaf.feather, scale: 1.05 },
   floret: { form: vegetable.floret, scale: 1.1 },
-  grain: { form: berry.bead, scale: 0.2 },
+  grain: { form: formNamed('bead'), scale: 0.2 },
   noodle: { form: legume.pod, scale: 1 },
-  fillet: { form: fish.fishFillet, scale: 2.7 },
-  chunk: { form: vegetable.chunk, scale: 0.95 },
-  crumb: { form: nut.shard, scale: 0.32 },
-  sauce: { form: dairy.dollop, scale: 0.95 },
-  liquid: { form: dairy.dollop, scale: 0.7 },
-  dust: { form: nut.shard, scale: 0.2 },
+  fillet: { form: formNamed('fishFillet'), scale: 2.7 },
+  chunk: { form: formNamed('chunk'), scale: 0.95 },
+  crumb: { form: formNamed('shard'), scale: 0.32 },
+  sauce: { form: formNamed('dollop'), scale: 0.95 },
+  liquid: { form: formNamed('dollop'), scale: 0.7 },
+  dust: { form: formNamed('shard'), scale: 0.2 },
 }
 
 /** How an ingredient looks when cut for the plate: by its name, else by its shape. */
@@ -80,13 +76,15 @@ export function cutOf(ingredient: Ingredient): Cut {
   const rule = rules.find(({ name }) => name.test(ingredient.id))
   if (rule) return rule.cut
   const { category, look } = ingredient
-  if (category === 'cheese' && look.shape !== 'sauce') return { form: dairy.tornCheese, scale: 0.85 }
-  if (category === 'sausage') return { form: slice.coin, scale: 0.9 }
-  if (category === 'nut') return { form: nut.drop, scale: 0.5 }
-  if (/pork|veal/.test(ingredient.id) && look.shape === 'fillet') return { form: meat.grilled, scale: 2.2 }
+  if (category === 'cheese' && look.shape !== 'sauce') return { form: formNamed('tornCheese'), scale: 0.85 }
+  if (category === 'sausage') return { form: formNamed('coin'), scale: 0.9 }
+  if (category === 'nut') return { form: formNamed('drop'), scale: 0.5 }
+  if (/pork|veal/.test(ingredient.id) && look.shape === 'fillet')
+    return { form: formNamed('panFried'), scale: 2.2 }
   if (category === 'meat' && look.shape === 'fillet') return { form: meat.rareSlices, scale: 2.4 }
   if (category === 'poultry' && look.shape === 'fillet') return { form: meat.paleSlices, scale: 2.4 }
-  if (category === 'meat' || category === 'poultry') return { form: meat.browned, scale: 1.05 }
-  if (category === 'fish' && look.shape !== 'fillet') return { form: meat.browned, scale: 1.05 }
+  if (category === 'poultry') return { form: formNamed('poultryPiece'), scale: 1.05 }
+  if (category === 'meat') return { form: formNamed('browned'), scale: 1.05 }
+  if (category === 'fish' && look.shape !== 'fillet') return { form: formNamed('browned'), scale: 1.05 }
   return byShape[look.shape]
 }

@@ -1,71 +1,6 @@
+import { pairs, inset, nudged, posed, sharpPath } from '../outline.ts'
+import { castShadow, fill } from '../svg.ts'
 import type { Form } from './form.ts'
-import {
-  outlineOf,
-  type Outline,
-  type Point,
-  inset,
-  line,
-  nudged,
-  pointAt,
-  posed,
-  roundOutline,
-  sharpPath,
-  softPath,
-} from '../outline.ts'
-import { body, castShadow, dots, fill, stroke } from '../svg.ts'
-
-/** A dollop of cream, yoghurt, ricotta or mash: soft, with a curl. */
-export const dollop: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.12, 0.88, 9), spot)
-  const curl: Outline = outlineOf('-0.6 0.05, -0.3 -0.5, 0.35 -0.42, 0.5 0.1, 0.1 0.38, -0.2 0.08, 0.06 -0.1')
-  return (
-    body(outline, tones, spot.size, { shine: 0.8 }) +
-    stroke(line(posed(curl, { ...spot, y: spot.y + 2 })), tones.shade, Math.max(2, spot.size * 0.1), 0.6) +
-    stroke(line(posed(curl, spot)), tones.glow, Math.max(1.5, spot.size * 0.06), 0.9)
-  )
-}
-
-/** A scoop of ice cream or sorbet, its foot frayed. */
-export const scoop: Form = (brush, tones, spot) => {
-  const foot = posed(roundOutline(brush.random, 0.12, 0.98, 14), { ...spot, size: spot.size * 1.06 })
-  const ball = posed(roundOutline(brush.random, 0.04, 1, 10), {
-    ...spot,
-    x: spot.x - 2,
-    y: spot.y - spot.size * 0.06,
-  })
-  const pores = Array.from({ length: 14 }, (): Point => [
-    brush.random.between(-0.65, 0.65),
-    brush.random.between(-0.65, 0.65),
-  ])
-  const ridge = line([pointAt(spot, -0.7, 0.3), pointAt(spot, -0.1, 0.5), pointAt(spot, 0.6, 0.2)])
-  return (
-    castShadow(foot, 5 + spot.size * 0.1) +
-    fill(softPath(foot), tones.shade) +
-    body(ball, tones, spot.size, { shadow: 0 }) +
-    dots(posed(pores, spot), Math.max(2, spot.size * 0.06), tones.shade, 0.6) +
-    stroke(ridge, tones.shade, Math.max(2, spot.size * 0.05), 0.5)
-  )
-}
-
-/** A torn piece of soft cheese: mozzarella, burrata, goat's cheese. */
-export const tornCheese: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.16, 0.8, 10), spot)
-  return (
-    body(outline, tones, spot.size, { shine: 0.9 }) +
-    stroke(
-      line([pointAt(spot, -0.5, 0.25), pointAt(spot, -0.1, 0.1), pointAt(spot, 0.4, 0.3)]),
-      tones.shade,
-      Math.max(1.8, spot.size * 0.06),
-      0.8,
-    ) +
-    stroke(
-      line([pointAt(spot, -0.2, -0.3), pointAt(spot, 0.2, -0.2)]),
-      tones.shade,
-      Math.max(1.4, spot.size * 0.04),
-      0.5,
-    )
-  )
-}
 
 /** A shaving: parmesan, chocolate, coconut; a thin curved flake. */
 export const shaving: Form = (brush, tones, spot) => {
@@ -73,14 +8,7 @@ export const shaving: Form = (brush, tones, spot) => {
   const outline = posed(
     nudged(
       brush.random,
-      [
-        [-1, 0.1],
-        [-0.4, 0.3 + bend],
-        [0.5, 0.26 + bend],
-        [1, 0],
-        [0.5, -0.18 + bend],
-        [-0.4, -0.22 + bend],
-      ],
+      pairs(-1, 0.1, -0.4, 0.3 + bend, 0.5, 0.26 + bend, 1, 0, 0.5, -0.18 + bend, -0.4, -0.22 + bend),
       0.07,
     ),
     spot,

@@ -1,41 +1,7 @@
+import { roundAt, outlineOf, type Outline, nudged, posed, within } from '../outline.ts'
+import { soft, body, disc } from '../svg.ts'
 import { tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
-import {
-  outlineOf,
-  type Outline,
-  inset,
-  line,
-  nudged,
-  pointAt,
-  posed,
-  roundOutline,
-  softPath,
-  within,
-} from '../outline.ts'
-import { body, castShadow, disc, fill, stroke } from '../svg.ts'
-
-/** A fried egg: lace-edged white, a yolk that shines. */
-export const friedEgg: Form = (brush, _tones, spot) => {
-  const white = posed(roundOutline(brush.random, 0.13, 0.92, 11), spot)
-  const yolk = within(spot, 0.06, 0.02, 0.4)
-  const gold = tonesOf('#f0a52a')
-  return (
-    castShadow(white, 3 + spot.size * 0.06) +
-    fill(softPath(white), '#d9a765') +
-    fill(softPath(inset(white, 0.96)), '#efe2cf') +
-    fill(softPath(inset(white, 0.88, -2, -3)), '#fffaf0') +
-    body(posed(roundOutline(brush.random, 0.02), yolk), gold, yolk.size) +
-    stroke(
-      line([
-        pointAt({ ...yolk, turn: 0 }, -0.55, -0.1),
-        pointAt({ ...yolk, turn: 0 }, -0.42, -0.42),
-        pointAt({ ...yolk, turn: 0 }, -0.1, -0.56),
-      ]),
-      '#fff3c9',
-      Math.max(2, spot.size * 0.05),
-    )
-  )
-}
 
 /** Half a boiled egg, its yolk between set and soft. */
 export const eggHalf: Form = (brush, tones, spot) => {
@@ -45,8 +11,8 @@ export const eggHalf: Form = (brush, tones, spot) => {
   const yolk = within(spot, -0.14, 0, 0.46)
   return (
     body(outline, { ...tones, shade: '#dccdb9', base: '#f7efe2', light: '#fffdf7' }, spot.size) +
-    fill(softPath(posed(roundOutline(brush.random, 0.04), yolk)), gold.shade) +
-    fill(softPath(posed(roundOutline(brush.random, 0.04), { ...yolk, size: yolk.size * 0.86 })), gold.base) +
+    soft(roundAt(brush.random, yolk, 0.04), gold.shade) +
+    soft(roundAt(brush.random, { ...yolk, size: yolk.size * 0.86 }, 0.04), gold.base) +
     disc(yolk.x - yolk.size * 0.2, yolk.y - yolk.size * 0.25, yolk.size * 0.3, gold.light, 0.9)
   )
 }

@@ -1,56 +1,21 @@
-import { lightnessOf, mix, tonesOf } from '../colour.ts'
-import type { Form } from './form.ts'
 import {
+  shaped,
+  shapeAt,
+  fine,
+  line,
+  roundAt,
   outlineOf,
   type Outline,
   arc,
   inset,
-  line,
   nudged,
-  pointAt,
   posed,
-  roundOutline,
   softPath,
   within,
 } from '../outline.ts'
-import { body, fill, stroke } from '../svg.ts'
-
-/** A whole fillet of white fish, crisp-skinned and flaking. */
-export const fishFillet: Form = (brush, tones, spot) => {
-  const shape: Outline = outlineOf(
-    '1.15 -0.02, 0.8 0.3, 0.2 0.46, -0.5 0.44, -1 0.24, -1.05 -0.16, -0.6 -0.4, 0.1 -0.46, 0.8 -0.3',
-  )
-  const outline = posed(nudged(brush.random, shape, 0.025), spot)
-  const gold = mix(tones.base, '#c98233', 0.5)
-  const flakes = [-0.65, -0.35, -0.05, 0.25, 0.55].map((x) =>
-    line([pointAt(spot, x - 0.08, -0.32), pointAt(spot, x + 0.1, 0), pointAt(spot, x - 0.08, 0.33)]),
-  )
-  return (
-    body(outline, tones, spot.size * 0.8, { shine: 0.4 }) +
-    fill(
-      softPath(posed(roundOutline(brush.random, 0.2, 0.36, 10), within(spot, -0.05, 0.05, 0.82))),
-      gold,
-      0.42,
-    ) +
-    stroke(flakes.join(''), tones.shade, Math.max(2, spot.size * 0.028), 0.75) +
-    stroke(flakes.slice(0, 4).join(''), tones.glow, Math.max(1, spot.size * 0.012), 0.6)
-  )
-}
-
-/** A piece of salmon: coral, with the white lines that run through it. */
-export const salmon: Form = (brush, tones, spot) => {
-  const shape: Outline = outlineOf('-1 -0.42, 0 -0.5, 0.95 -0.42, 1.06 0, 0.95 0.44, 0 0.5, -1 0.42, -1.06 0')
-  const outline = posed(nudged(brush.random, shape, 0.03), spot)
-  const white = [-0.72, -0.42, -0.12, 0.18, 0.48, 0.76].map((x) =>
-    line([pointAt(spot, x, -0.4), pointAt(spot, x + 0.14, -0.05), pointAt(spot, x + 0.02, 0.4)]),
-  )
-  const skin = line([pointAt(spot, -0.98, 0.42), pointAt(spot, 0, 0.51), pointAt(spot, 0.96, 0.43)])
-  return (
-    body(outline, tones, spot.size * 0.8) +
-    stroke(white.join(''), mix(tones.glow, '#fff', 0.35), Math.max(2, spot.size * 0.035), 0.8) +
-    stroke(skin, '#6d6a66', Math.max(3, spot.size * 0.06), 0.85)
-  )
-}
+import { each, lined, soft, body, fill, stroke } from '../svg.ts'
+import { lightnessOf, mix, tonesOf } from '../colour.ts'
+import type { Form } from './form.ts'
 
 /** A prawn: a striped comma with its tail fan. */
 export const prawn: Form = (brush, tones, spot) => {
@@ -58,26 +23,28 @@ export const prawn: Form = (brush, tones, spot) => {
   const belly = arc(0.06, 0.02, 0.36, 0.5, 4.6, 8).toReversed()
   const outline = posed(nudged(brush.random, [...back, ...belly], 0.025), spot)
   const stripes = [1.1, 1.75, 2.4, 3.05, 3.7].map((angle) =>
-    line([
-      pointAt(spot, Math.cos(angle) * 0.9, Math.sin(angle) * 0.9),
-      pointAt(spot, Math.cos(angle + 0.12) * 0.62, Math.sin(angle + 0.12) * 0.62),
-      pointAt(spot, Math.cos(angle) * 0.42, Math.sin(angle) * 0.42),
-    ]),
+    line(
+      posed(
+        [
+          [Math.cos(angle) * 0.9, Math.sin(angle) * 0.9],
+          [Math.cos(angle + 0.12) * 0.62, Math.sin(angle + 0.12) * 0.62],
+          [Math.cos(angle) * 0.42, Math.sin(angle) * 0.42],
+        ],
+        spot,
+      ),
+    ),
   )
   const red = tonesOf(mix(tones.base, '#d8512e', 0.55))
   const tail = [-0.5, 0.15].map((turn) =>
     softPath(
-      posed(
-        outlineOf('0 0, 0.5 0.3, 0.85 0.12, 0.85 -0.18, 0.45 -0.28'),
-        within(spot, 0.6, 0.52, 0.62, -0.8 + turn),
-      ),
+      shapeAt(within(spot, 0.6, 0.52, 0.62, -0.8 + turn), '0 0, 0.5 0.3, 0.85 0.12, 0.85 -0.18, 0.45 -0.28'),
     ),
   )
   return (
-    tail.map((d) => fill(d, red.shade)).join('') +
+    each(tail, (d) => fill(d, red.shade)) +
     body(outline, tones, spot.size * 0.7) +
-    stroke(stripes.join(''), red.base, Math.max(2, spot.size * 0.1), 0.72) +
-    stroke(line(posed(arc(0, 0, 0.78, 2.6, 4.1, 4), spot)), tones.glow, Math.max(1.6, spot.size * 0.07), 0.8)
+    stroke(stripes.join(''), red.base, fine(spot, 2, 0.1), 0.72) +
+    lined(posed(arc(0, 0, 0.78, 2.6, 4.1, 4), spot), tones.glow, fine(spot, 1.6, 0.07), 0.8)
   )
 }
 
@@ -90,10 +57,10 @@ export const mussel: Form = (brush, tones, spot) => {
   const dark = tonesOf(lightnessOf(tones.base) < 0.6 ? '#34353f' : tones.base)
   return (
     body(outline, dark, spot.size * 0.8, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84)), '#b9c0c9') +
-    fill(softPath(inset(outline, 0.7, -1, -2)), '#e4e4e2') +
+    soft(inset(outline, 0.84), '#b9c0c9') +
+    soft(inset(outline, 0.7, -1, -2), '#e4e4e2') +
     body(
-      posed(roundOutline(brush.random, 0.1, 0.6, 8), within(spot, 0.12, 0.02, 0.5)),
+      roundAt(brush.random, within(spot, 0.12, 0.02, 0.5), 0.1, 0.6, 8),
       tonesOf(mix(tones.base, '#e39a4b', 0.6)),
       spot.size * 0.4,
       { shadow: 0.5 },
@@ -103,12 +70,12 @@ export const mussel: Form = (brush, tones, spot) => {
 
 /** A flake of cooked fish: a few leaves of flesh that part. */
 export const flake: Form = (brush, tones, spot) =>
-  [0.3, 0, -0.3]
-    .map((y, at) => {
-      const leaf = posed(
-        nudged(brush.random, outlineOf('-0.9 0, -0.4 0.34, 0.4 0.34, 0.95 0, 0.4 -0.26, -0.4 -0.26'), 0.07),
-        within(spot, y * 0.2, y, 0.9, at * 0.08),
-      )
-      return body(leaf, tones, spot.size * 0.6, { shadow: at === 0 ? 1.2 : 0.5, shine: 0.7 })
-    })
-    .join('')
+  each([0.3, 0, -0.3], (y, at) => {
+    const leaf = shaped(
+      brush.random,
+      within(spot, y * 0.2, y, 0.9, at * 0.08),
+      0.07,
+      '-0.9 0, -0.4 0.34, 0.4 0.34, 0.95 0, 0.4 -0.26, -0.4 -0.26',
+    )
+    return body(leaf, tones, spot.size * 0.6, { shadow: at === 0 ? 1.2 : 0.5, shine: 0.7 })
+  })

@@ -1,6 +1,6 @@
-import { mix, tonesOf } from '../colour.ts'
-import type { Form } from './form.ts'
 import {
+  fine,
+  roundAt,
   outlineOf,
   type Outline,
   type Point,
@@ -8,13 +8,12 @@ import {
   inset,
   line,
   nudged,
-  pointAt,
   posed,
-  roundOutline,
-  softPath,
   within,
 } from '../outline.ts'
-import { body, dots, fill, stroke } from '../svg.ts'
+import { soft, body, dots, stroke } from '../svg.ts'
+import { mix, tonesOf } from '../colour.ts'
+import type { Form } from './form.ts'
 
 /** A crescent of apple, pear, peach, mango or melon: skin outside, pale flesh inside. */
 export const fruitWedge: Form = (brush, tones, spot) => {
@@ -24,22 +23,27 @@ export const fruitWedge: Form = (brush, tones, spot) => {
   const face = posed(inset(moon, 0.86, 0, -0.06), spot)
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(face), flesh.base) +
-    fill(softPath(inset(face, 0.6, -spot.size * 0.1, -spot.size * 0.06)), flesh.light, 0.8)
+    soft(face, flesh.base) +
+    soft(inset(face, 0.6, -spot.size * 0.1, -spot.size * 0.06), flesh.light, 0.8)
   )
 }
 
 /** A round cut across, with seeds around a pale heart: kiwi, fig, passion fruit. */
 export const seededRound: Form = (brush, tones, spot) => {
   const { random } = brush
-  const outline = posed(roundOutline(random, 0.04, 0.94), spot)
+  const outline = roundAt(random, spot, 0.04, 0.94)
   const heart = mix(tones.glow, '#fff6dd', 0.5)
   const rays = Array.from({ length: 18 }, (_, at) => {
     const angle = (at / 18) * Math.PI * 2
-    return line([
-      pointAt(spot, Math.cos(angle) * 0.34, Math.sin(angle) * 0.32),
-      pointAt(spot, Math.cos(angle) * 0.74, Math.sin(angle) * 0.7),
-    ])
+    return line(
+      posed(
+        [
+          [Math.cos(angle) * 0.34, Math.sin(angle) * 0.32],
+          [Math.cos(angle) * 0.74, Math.sin(angle) * 0.7],
+        ],
+        spot,
+      ),
+    )
   })
   const seeds = Array.from({ length: 18 }, (_, at): Point => {
     const angle = (at / 18) * Math.PI * 2
@@ -48,35 +52,10 @@ export const seededRound: Form = (brush, tones, spot) => {
   })
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84)), tones.light, 0.55) +
-    stroke(rays.join(''), heart, Math.max(1, spot.size * 0.035), 0.6) +
-    fill(softPath(inset(outline, 0.32)), heart) +
-    dots(posed(seeds, spot), Math.max(2, spot.size * 0.09), '#2f2118')
-  )
-}
-
-/** A pale coin of banana with its three-part heart. */
-export const bananaCoin: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.04, 0.95), spot)
-  const flesh = tonesOf(mix(tones.base, '#f7e8b4', 0.7))
-  const heart = [0.5, 2.6, 4.7].map((angle) =>
-    line([[spot.x, spot.y], pointAt(spot, Math.cos(angle) * 0.36, Math.sin(angle) * 0.36)]),
-  )
-  return (
-    body(outline, flesh, spot.size) +
-    stroke(heart.join(''), flesh.shade, Math.max(2, spot.size * 0.1)) +
-    dots(
-      posed(
-        [
-          [0.2, 0.16],
-          [-0.2, 0.14],
-          [0, -0.26],
-        ],
-        spot,
-      ),
-      Math.max(1.6, spot.size * 0.08),
-      '#7b5c34',
-    )
+    soft(inset(outline, 0.84), tones.light, 0.55) +
+    stroke(rays.join(''), heart, fine(spot, 1, 0.035), 0.6) +
+    soft(inset(outline, 0.32), heart) +
+    dots(posed(seeds, spot), fine(spot, 2, 0.09), '#2f2118')
   )
 }
 
@@ -90,9 +69,9 @@ export const stoneHalf: Form = (brush, tones, spot) => {
   const stone = tonesOf('#8a5a34')
   return (
     body(outline, { ...tones, base: tones.shade, shade: tones.deep }, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.9)), tones.base) +
-    fill(softPath(inset(outline, 0.78)), flesh.base) +
-    fill(softPath(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1)), flesh.light, 0.7) +
-    body(posed(roundOutline(brush.random, 0.04), within(spot, -0.3, 0, 0.36)), stone, spot.size * 0.36)
+    soft(inset(outline, 0.9), tones.base) +
+    soft(inset(outline, 0.78), flesh.base) +
+    soft(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1), flesh.light, 0.7) +
+    body(roundAt(brush.random, within(spot, -0.3, 0, 0.36), 0.04), stone, spot.size * 0.36)
   )
 }

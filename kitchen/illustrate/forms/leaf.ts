@@ -1,19 +1,21 @@
-import { mix, tonesOf, type Tones } from '../colour.ts'
 import {
+  fine,
+  through,
+  moved,
   outlineOf,
   inset,
   line,
   nudged,
   pointAt,
   posed,
-  softPath,
   spindle,
   within,
   type Outline,
   type Point,
   type Spot,
 } from '../outline.ts'
-import { castShadow, dots, fill, stroke, type Brush } from '../svg.ts'
+import { each, lined, soft, castShadow, dots, stroke, type Brush } from '../svg.ts'
+import { mix, tonesOf, type Tones } from '../colour.ts'
 import type { Form } from './form.ts'
 
 /** The blade of a leaf in two halves, lit and shaded, with its midrib and veins. */
@@ -29,18 +31,15 @@ function blade(brush: Brush, tones: Tones, spot: Spot, profile: readonly number[
   for (let at = 0; at < veins; at += 1) {
     const x = -0.62 + (at * 1.25) / veins
     const wide = (profile[Math.round(((x + 1) / 2) * (profile.length - 1))] ?? 0.3) * 0.72
-    ribs.push(
-      line([pointAt(spot, x, 0), pointAt(spot, x + 0.26, wide)]),
-      line([pointAt(spot, x, 0), pointAt(spot, x + 0.26, -wide)]),
-    )
+    ribs.push(through(spot, x, 0, x + 0.26, wide), through(spot, x, 0, x + 0.26, -wide))
   }
   const lit = Math.sin(spot.turn) * 0.5 - Math.cos(spot.turn) < 0 ? tones.light : tones.shade
   return (
     castShadow(whole, 2 + spot.size * 0.09, 0.24) +
-    fill(softPath(whole), tones.base) +
-    fill(softPath(posed(upper, spot)), lit, 0.5) +
-    (veins > 0 ? stroke(ribs.join(''), tones.deep, Math.max(0.9, spot.size * 0.022), 0.32) : '') +
-    stroke(rib, mix(tones.glow, tones.light, 0.5), Math.max(1.2, spot.size * 0.05), 0.9)
+    soft(whole, tones.base) +
+    soft(posed(upper, spot), lit, 0.5) +
+    (veins > 0 ? stroke(ribs.join(''), tones.deep, fine(spot, 0.9, 0.022), 0.32) : '') +
+    stroke(rib, mix(tones.glow, tones.light, 0.5), fine(spot, 1.2, 0.05), 0.9)
   )
 }
 
@@ -50,11 +49,8 @@ export const plainLeaf: Form = (brush, tones, spot) =>
 
 /** A round leaf on a stalk: baby spinach, lamb's lettuce, purslane. */
 export const roundLeaf: Form = (brush, tones, spot) =>
-  stroke(
-    line([pointAt(spot, -1.6, 0.1), pointAt(spot, -0.8, 0)]),
-    tones.light,
-    Math.max(2, spot.size * 0.09),
-  ) + blade(brush, tones, spot, [0.12, 0.55, 0.72, 0.7, 0.58, 0.34, 0.06], 3)
+  stroke(through(spot, -1.6, 0.1, -0.8, 0), tones.light, fine(spot, 2, 0.09)) +
+  blade(brush, tones, spot, [0.12, 0.55, 0.72, 0.7, 0.58, 0.34, 0.06], 3)
 
 /** A long narrow leaf: tarragon, rosemary's big sister, leek green. */
 export const longLeaf: Form = (brush, tones, spot) =>
@@ -79,21 +75,16 @@ export const frilledLeaf: Form = (brush, tones, spot) => {
   })
   const outline = posed(frill, spot)
   const veins = [-0.5, -0.25, 0.25, 0.5].map((side) =>
-    line([pointAt(spot, -0.4, side * 0.1), pointAt(spot, 0.1, side * 0.5), pointAt(spot, 0.5, side * 0.95)]),
+    through(spot, -0.4, side * 0.1, 0.1, side * 0.5, 0.5, side * 0.95),
   )
   const pale = mix(tones.glow, '#f4f3cf', 0.5)
   return (
     castShadow(outline, 3 + spot.size * 0.09, 0.24) +
-    fill(softPath(outline), tones.shade) +
-    fill(softPath(inset(outline, 0.86, -spot.size * 0.04, -spot.size * 0.05)), tones.base) +
-    fill(softPath(inset(outline, 0.56, -spot.size * 0.1, -spot.size * 0.06)), tones.light, 0.55) +
-    stroke(veins.join(''), pale, Math.max(1.2, spot.size * 0.03), 0.5) +
-    stroke(
-      line([pointAt(spot, -0.95, 0), pointAt(spot, 0, 0.05), pointAt(spot, 0.6, 0)]),
-      pale,
-      Math.max(2, spot.size * 0.07),
-      0.8,
-    )
+    soft(outline, tones.shade) +
+    soft(inset(outline, 0.86, -spot.size * 0.04, -spot.size * 0.05), tones.base) +
+    soft(inset(outline, 0.56, -spot.size * 0.1, -spot.size * 0.06), tones.light, 0.55) +
+    stroke(veins.join(''), pale, fine(spot, 1.2, 0.03), 0.5) +
+    stroke(through(spot, -0.95, 0, 0, 0.05, 0.6, 0), pale, fine(spot, 2, 0.07), 0.8)
   )
 }
 
@@ -102,11 +93,7 @@ export const trefoil: Form = (brush, tones, spot) => {
   const lobe: Outline = outlineOf(
     '0 0, 0.2 0.34, 0.5 0.42, 0.62 0.2, 0.86 0.14, 0.86 -0.14, 0.62 -0.2, 0.5 -0.42, 0.2 -0.34',
   )
-  const stalk = stroke(
-    line([pointAt(spot, -1.2, 0.15), pointAt(spot, -0.5, 0), pointAt(spot, 0, 0)]),
-    tones.base,
-    Math.max(1.6, spot.size * 0.07),
-  )
+  const stalk = stroke(through(spot, -1.2, 0.15, -0.5, 0, 0, 0), tones.base, fine(spot, 1.6, 0.07))
   const lobes = [1.25, -1.25, 0].map((turn) => {
     const own = within(
       spot,
@@ -118,8 +105,8 @@ export const trefoil: Form = (brush, tones, spot) => {
     const outline = posed(nudged(brush.random, lobe, 0.03), own)
     return (
       castShadow(outline, 1.5 + spot.size * 0.07, 0.22) +
-      fill(softPath(outline), turn === 0 ? tones.base : tones.shade) +
-      fill(softPath(inset(outline, 0.6, -spot.size * 0.04, -spot.size * 0.05)), tones.light, 0.5)
+      soft(outline, turn === 0 ? tones.base : tones.shade) +
+      soft(inset(outline, 0.6, -spot.size * 0.04, -spot.size * 0.05), tones.light, 0.5)
     )
   })
   return stalk + lobes.join('')
@@ -132,23 +119,15 @@ export const feather: Form = (_brush, tones, spot) => {
     const x = at * 0.22
     const long = 0.62 - Math.abs(at) * 0.05
     for (const side of [-1, 1]) {
-      threads.push(
-        line([
-          pointAt(spot, x, 0),
-          pointAt(spot, x + 0.28, side * long * 0.55),
-          pointAt(spot, x + 0.5, side * long),
-        ]),
-      )
-      threads.push(
-        line([pointAt(spot, x + 0.2, side * long * 0.45), pointAt(spot, x + 0.48, side * long * 0.5)]),
-      )
+      threads.push(through(spot, x, 0, x + 0.28, side * long * 0.55, x + 0.5, side * long))
+      threads.push(through(spot, x + 0.2, side * long * 0.45, x + 0.48, side * long * 0.5))
     }
   }
-  const rib = line([pointAt(spot, -1.3, 0.08), pointAt(spot, 0, 0), pointAt(spot, 1.2, -0.05)])
+  const rib = through(spot, -1.3, 0.08, 0, 0, 1.2, -0.05)
   return (
-    stroke(threads.join(''), tones.shade, Math.max(1.2, spot.size * 0.045)) +
-    stroke(rib, tones.base, Math.max(1.6, spot.size * 0.06)) +
-    stroke(threads.filter((_, at) => at % 3 === 0).join(''), tones.light, Math.max(0.8, spot.size * 0.025))
+    stroke(threads.join(''), tones.shade, fine(spot, 1.2, 0.045)) +
+    stroke(rib, tones.base, fine(spot, 1.6, 0.06)) +
+    stroke(threads.filter((_, at) => at % 3 === 0).join(''), tones.light, fine(spot, 0.8, 0.025))
   )
 }
 
@@ -161,13 +140,13 @@ export const twig: Form = (brush, tones, spot) => {
         spindle([0.02, 0.32, 0.36, 0.05]),
         within(spot, at * 0.22 + 0.1, side * 0.17, brush.random.between(0.17, 0.24), side * 0.95),
       )
-      leaves.push(fill(softPath(outline), side > 0 ? tones.base : tones.shade))
+      leaves.push(soft(outline, side > 0 ? tones.base : tones.shade))
     }
   }
-  const stalk = line([pointAt(spot, -1.25, 0.06), pointAt(spot, 0, -0.02), pointAt(spot, 1.2, 0)])
+  const stalk = through(spot, -1.25, 0.06, 0, -0.02, 1.2, 0)
   return (
-    stroke(line([pointAt(spot, -1.2, 0.16), pointAt(spot, 1.2, 0.1)]), '#2a1409', spot.size * 0.24, 0.1) +
-    stroke(stalk, '#7a6236', Math.max(1.6, spot.size * 0.05)) +
+    stroke(through(spot, -1.2, 0.16, 1.2, 0.1), '#2a1409', spot.size * 0.24, 0.1) +
+    stroke(stalk, '#7a6236', fine(spot, 1.6, 0.05)) +
     leaves.join('')
   )
 }
@@ -176,24 +155,22 @@ export const twig: Form = (brush, tones, spot) => {
 export const snippet: Form = (_brush, tones, spot) => {
   const ends: [Point, Point] = [pointAt(spot, -0.7, 0), pointAt(spot, 0.7, 0)]
   return (
-    stroke(line(ends.map(([x, y]): Point => [x + 1.5, y + 2])), '#2a1409', spot.size * 0.34, 0.22) +
-    stroke(line(ends), tones.shade, spot.size * 0.34) +
-    stroke(line(ends.map(([x, y]): Point => [x - 0.6, y - 1])), tones.light, spot.size * 0.13, 0.9)
+    lined(moved(ends, 1.5, 2), '#2a1409', spot.size * 0.34, 0.22) +
+    lined(ends, tones.shade, spot.size * 0.34) +
+    lined(moved(ends, -0.6, -1), tones.light, spot.size * 0.13, 0.9)
   )
 }
 
 /** A ring of spring onion, leek or chive seen end on, several together. */
 export const greenRings: Form = (_brush, tones, spot) => {
   const pale = tonesOf(mix(tones.glow, '#eef2cf', 0.6))
-  return [0, 1, 2]
-    .map((at) => {
-      const [x, y] = pointAt(spot, Math.cos(at * 2.2) * 0.6, Math.sin(at * 2.2) * 0.55)
-      return (
-        dots([[x + 1.5, y + 2]], spot.size * 0.72, '#2a1409', 0.2) +
-        dots([[x, y]], spot.size * 0.7, tones.base) +
-        dots([[x, y]], spot.size * 0.48, pale.base) +
-        dots([[x + 0.5, y + 0.8]], spot.size * 0.22, tones.shade, 0.75)
-      )
-    })
-    .join('')
+  return each([0, 1, 2], (at) => {
+    const [x, y] = pointAt(spot, Math.cos(at * 2.2) * 0.6, Math.sin(at * 2.2) * 0.55)
+    return (
+      dots([[x + 1.5, y + 2]], spot.size * 0.72, '#2a1409', 0.2) +
+      dots([[x, y]], spot.size * 0.7, tones.base) +
+      dots([[x, y]], spot.size * 0.48, pale.base) +
+      dots([[x + 0.5, y + 0.8]], spot.size * 0.22, tones.shade, 0.75)
+    )
+  })
 }

@@ -1,33 +1,6 @@
+import { posed, spindle, within } from '../outline.ts'
+import { body } from '../svg.ts'
 import type { Form } from './form.ts'
-import {
-  outlineOf,
-  inset,
-  line,
-  nudged,
-  pointAt,
-  posed,
-  roundOutline,
-  softPath,
-  spindle,
-  within,
-} from '../outline.ts'
-import { body, fill, stroke } from '../svg.ts'
-
-/** A tube of pasta cut on the slant: penne, rigatoni. */
-export const tube: Form = (brush, tones, spot) => {
-  const outline = posed(outlineOf('-0.85 -0.32, 0.95 -0.32, 0.85 0.3, -0.98 0.3'), spot)
-  const ridges = [-0.16, 0.02, 0.18].map((y) => line([pointAt(spot, -0.85, y), pointAt(spot, 0.7, y)]))
-  const mouth = posed(
-    roundOutline(brush.random, 0.02, 0.5, 7),
-    within(spot, 0.88, 0, 0.3, Math.PI / 2 + 0.15),
-  )
-  return (
-    body(outline, tones, spot.size * 0.5) +
-    stroke(ridges.join(''), tones.shade, Math.max(1, spot.size * 0.04), 0.6) +
-    fill(softPath(mouth), tones.light) +
-    fill(softPath(inset(mouth, 0.66)), tones.deep)
-  )
-}
 
 /** A corkscrew of pasta: fusilli. */
 export const corkscrew: Form = (_brush, tones, spot) => {
@@ -37,58 +10,4 @@ export const corkscrew: Form = (_brush, tones, spot) => {
     folds.push(body(leaf, tones, spot.size * 0.3, { shadow: at ? 0.5 : 1, shine: 0.5 }))
   }
   return folds.join('')
-}
-
-/** A butterfly of pasta: farfalle. */
-export const butterfly: Form = (brush, tones, spot) => {
-  const outline = posed(
-    nudged(
-      brush.random,
-      outlineOf(
-        '-1 -0.7, -0.5 -0.5, 0 -0.2, 0.5 -0.5, 1 -0.7, 0.95 0, 1 0.7, 0.5 0.5, 0 0.2, -0.5 0.5, -1 0.7, -0.95 0',
-      ),
-      0.03,
-    ),
-    spot,
-  )
-  const pleats = [-0.08, 0.08].map((y) =>
-    line([pointAt(spot, -0.5, y * 2.4), pointAt(spot, 0, y), pointAt(spot, 0.5, y * 2.4)]),
-  )
-  return (
-    body(outline, tones, spot.size * 0.8) +
-    stroke(pleats.join(''), tones.shade, Math.max(1.6, spot.size * 0.07))
-  )
-}
-
-/** A filled pocket with a crimped edge: ravioli, gyoza, pierogi, empanada. */
-export const dumpling: Form = (brush, tones, spot) => {
-  const outline = posed(
-    nudged(
-      brush.random,
-      outlineOf(
-        '-1.05 0.3, -0.95 -0.15, -0.5 -0.6, 0 -0.74, 0.5 -0.6, 0.95 -0.15, 1.05 0.3, 0.5 0.52, 0 0.58, -0.5 0.52',
-      ),
-      0.02,
-    ),
-    spot,
-  )
-  const pleats = [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((x) =>
-    line([
-      pointAt(spot, x, -0.62 + x * x * 0.62),
-      pointAt(spot, x * 0.92, -0.36 + x * x * 0.5),
-      pointAt(spot, x * 0.8, -0.2 + x * x * 0.4),
-    ]),
-  )
-  const gold = posed(roundOutline(brush.random, 0.14, 0.34, 9), within(spot, 0, 0.3, 0.72))
-  return (
-    body(outline, tones, spot.size) +
-    fill(softPath(gold), '#b9722c', 0.4) +
-    stroke(pleats.join(''), tones.shade, Math.max(2, spot.size * 0.07)) +
-    stroke(
-      line([pointAt(spot, -0.4, -0.1), pointAt(spot, 0, -0.2), pointAt(spot, 0.35, -0.12)]),
-      tones.glow,
-      Math.max(2, spot.size * 0.06),
-      0.8,
-    )
-  )
 }

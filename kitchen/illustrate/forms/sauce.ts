@@ -1,15 +1,17 @@
-import { mix, tonesOf } from '../colour.ts'
+import { each, times, lined, soft, dots, stroke, radial, type Brush } from '../svg.ts'
 import {
+  roundAt,
+  pairs,
+  moved,
   outlineOf,
   inset,
   line,
   posed,
-  roundOutline,
   softPath,
   type Outline,
   type Point,
 } from '../outline.ts'
-import { dots, fill, stroke, radial, type Brush } from '../svg.ts'
+import { mix, tonesOf } from '../colour.ts'
 import { pointIn } from './scatter.ts'
 
 /** A pool of sauce on the plate, thin at the rim, with a gleam. */
@@ -22,18 +24,18 @@ export function pool(
   ratio = 0.9,
 ): string {
   const tones = tonesOf(colour)
-  const outline = posed(roundOutline(brush.random, 0.12, ratio, 13), { x, y, size: radius, turn: 0 })
+  const outline = roundAt(brush.random, { x, y, size: radius, turn: 0 }, 0.12, ratio, 13)
   const gleam: Outline = [
     [x - radius * 0.72, y - radius * ratio * 0.2],
     [x - radius * 0.6, y - radius * ratio * 0.55],
     [x - radius * 0.25, y - radius * ratio * 0.78],
   ]
   return (
-    fill(softPath(outline.map(([px, py]): Point => [px + 3, py + 5])), '#2a1409', 0.2) +
-    fill(softPath(outline), tones.shade) +
-    fill(softPath(inset(outline, 0.95, -2, -3)), tones.base) +
-    fill(softPath(inset(outline, 0.6, -radius * 0.08, -radius * 0.08)), tones.light, 0.28) +
-    stroke(line(gleam), tones.glow, Math.max(4, radius * 0.035), 0.55)
+    soft(moved(outline, 3, 5), '#2a1409', 0.2) +
+    soft(outline, tones.shade) +
+    soft(inset(outline, 0.95, -2, -3), tones.base) +
+    soft(inset(outline, 0.6, -radius * 0.08, -radius * 0.08), tones.light, 0.28) +
+    lined(gleam, tones.glow, Math.max(4, radius * 0.035), 0.55)
   )
 }
 
@@ -89,10 +91,10 @@ export function swirl(
   const outline = [...upper, ...lower.toReversed()]
   const tones = tonesOf(colour)
   return (
-    fill(softPath(outline.map(([px, py]): Point => [px + 2, py + 4])), tones.deep, 0.25) +
-    fill(softPath(outline), tones.base) +
-    stroke(
-      line(upper.slice(2, -4).map(([px, py]): Point => [px * 0.99 + x * 0.01, py * 0.99 + y * 0.01])),
+    soft(moved(outline, 2, 4), tones.deep, 0.25) +
+    soft(outline, tones.base) +
+    lined(
+      upper.slice(2, -4).map(([px, py]): Point => [px * 0.99 + x * 0.01, py * 0.99 + y * 0.01]),
       tones.glow,
       radius * 0.02,
       0.8,
@@ -110,20 +112,20 @@ export function oilDrops(
   count: number,
 ): string {
   const tones = tonesOf(colour)
-  return Array.from({ length: count }, () => {
+  return times(count, () => {
     const [px, py] = pointIn(brush, x, y, radius)
     const size = brush.random.between(3, 11)
     return (
       dots([[px, py]], size * 2, tones.base, 0.7) +
       stroke(
-        softPath(posed(roundOutline(brush.random, 0.05, 1, 7), { x: px, y: py, size, turn: 0 })),
+        softPath(roundAt(brush.random, { x: px, y: py, size, turn: 0 }, 0.05, 1, 7)),
         tones.deep,
         1.2,
         0.45,
       ) +
       dots([[px - size * 0.35, py - size * 0.4]], size * 0.5, tones.glow, 0.95)
     )
-  }).join('')
+  })
 }
 
 /** Ribbons of sauce thrown over a dish to and fro. */
@@ -150,9 +152,9 @@ export function drizzle(
     ])
   }
   return (
-    stroke(line(points.map(([px, py]): Point => [px + 2, py + 4])), '#2a1409', wide, 0.2) +
-    stroke(line(points), tones.base, wide) +
-    stroke(line(points.map(([px, py]): Point => [px - 1, py - 1.5])), tones.glow, wide * 0.3, 0.8)
+    lined(moved(points, 2, 4), '#2a1409', wide, 0.2) +
+    lined(points, tones.base, wide) +
+    lined(moved(points, -1, -1.5), tones.glow, wide * 0.3, 0.8)
   )
 }
 
@@ -165,21 +167,12 @@ export function smear(colour: string, x: number, y: number, radius: number, turn
   const spot = { x, y, size: radius, turn }
   const outline = posed(shape, spot)
   const trails = [-0.22, -0.06, 0.1, 0.24].map((dy) =>
-    line(
-      posed(
-        [
-          [-0.75, dy * 1.3],
-          [0, dy],
-          [0.8, dy * 0.25],
-        ],
-        spot,
-      ),
-    ),
+    line(posed(pairs(-0.75, dy * 1.3, 0, dy, 0.8, dy * 0.25), spot)),
   )
   return (
-    fill(softPath(outline.map(([px, py]): Point => [px + 3, py + 6])), '#2a1409', 0.22) +
-    fill(softPath(outline), tones.shade) +
-    fill(softPath(inset(outline, 0.93, -2, -3)), tones.base) +
+    soft(moved(outline, 3, 6), '#2a1409', 0.22) +
+    soft(outline, tones.shade) +
+    soft(inset(outline, 0.93, -2, -3), tones.base) +
     stroke(trails.join(''), tones.shade, radius * 0.035, 0.5) +
     stroke(trails.slice(0, 2).join(''), tones.glow, radius * 0.02, 0.7)
   )
@@ -189,15 +182,13 @@ export function smear(colour: string, x: number, y: number, radius: number, turn
 export function spooned(brush: Brush, colour: string, x: number, y: number, radius: number): string {
   const tones = tonesOf(colour)
   const points = Array.from({ length: 26 }, (): Point => pointIn(brush, x, y, radius))
-  return points
-    .map(([px, py], at) => {
-      const size = brush.random.between(3, at % 4 === 0 ? 17 : 9)
-      const drop = posed(roundOutline(brush.random, 0.12, 0.86, 8), { x: px, y: py, size, turn: 0 })
-      return (
-        fill(softPath(drop.map(([dx, dy]): Point => [dx + 1.5, dy + 3])), '#2a1409', 0.24) +
-        fill(softPath(drop), tones.base) +
-        dots([[px - size * 0.3, py - size * 0.32]], size * 0.5, tones.glow, 0.9)
-      )
-    })
-    .join('')
+  return each(points, ([px, py], at) => {
+    const size = brush.random.between(3, at % 4 === 0 ? 17 : 9)
+    const drop = roundAt(brush.random, { x: px, y: py, size, turn: 0 }, 0.12, 0.86, 8)
+    return (
+      soft(moved(drop, 1.5, 3), '#2a1409', 0.24) +
+      soft(drop, tones.base) +
+      dots([[px - size * 0.3, py - size * 0.32]], size * 0.5, tones.glow, 0.9)
+    )
+  })
 }

@@ -1,15 +1,6 @@
+import { each, lined, soft, castShadow, dots, stroke, type Brush } from '../svg.ts'
+import { roundAt, moved, line, short, type Outline, type Point, type Spot } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import {
-  line,
-  posed,
-  roundOutline,
-  short,
-  softPath,
-  type Outline,
-  type Point,
-  type Spot,
-} from '../outline.ts'
-import { castShadow, dots, fill, stroke, type Brush } from '../svg.ts'
 
 /** A point anywhere in a round, even over its area. */
 export function pointIn(brush: Brush, x: number, y: number, radius: number): Point {
@@ -63,30 +54,18 @@ export function sprinkle(
   const tones = tonesOf(colour)
   const points = Array.from({ length: count }, () => pointIn(brush, x, y, radius))
   return (
-    dots(
-      points.map(([px, py]): Point => [px + size * 0.22, py + size * 0.35]),
-      size,
-      '#2a1409',
-      0.25,
-    ) +
+    dots(moved(points, size * 0.22, size * 0.35), size, '#2a1409', 0.25) +
     dots(points, size, tones.base) +
-    dots(
-      points.map(([px, py]): Point => [px - size * 0.14, py - size * 0.18]),
-      size * 0.45,
-      tones.light,
-      0.9,
-    )
+    dots(moved(points, -size * 0.14, -size * 0.18), size * 0.45, tones.light, 0.9)
   )
 }
 
 const dashes = (grains: readonly (readonly [Point, number])[], length: number, dx: number, dy: number) =>
-  grains
-    .map(([[x, y], angle]) => {
-      const cos = Math.cos(angle) * length
-      const sin = Math.sin(angle) * length
-      return `M${short(x - cos / 2 + dx)} ${short(y - sin / 2 + dy)}l${short(cos)} ${short(sin)}`
-    })
-    .join('')
+  each(grains, ([[x, y], angle]) => {
+    const cos = Math.cos(angle) * length
+    const sin = Math.sin(angle) * length
+    return `M${short(x - cos / 2 + dx)} ${short(y - sin / 2 + dy)}l${short(cos)} ${short(sin)}`
+  })
 
 /** A mound of grains: rice long, couscous short; `shape` is the mound's outline in the drawing's units. */
 export function grainMound(
@@ -115,7 +94,7 @@ export function grainMound(
   }
   return (
     castShadow(outline, 9) +
-    fill(softPath(outline), mix(tones.base, tones.shade, 0.45)) +
+    soft(outline, mix(tones.base, tones.shade, 0.45)) +
     colours.stroke(dashes(grains, long, 1.2, 2.2), tones.deep, wide, 0.26) +
     colours.stroke(dashes(grains, long, 0, 0), tones.base, wide) +
     colours.stroke(dashes(lit, long, -0.4, -0.8), tones.light, wide * 0.62, 0.9) +
@@ -149,14 +128,11 @@ export function noodleNest(
 ): string {
   const { random } = brush
   const tones = tonesOf(shifted(colour, { light: 0.02, chroma: 1.12 }))
-  const base = posed(roundOutline(random, 0.07, 0.95, 14), { x, y, size: radius, turn: 0 })
+  const base = roundAt(random, { x, y, size: radius, turn: 0 }, 0.07, 0.95, 14)
   let painted =
     castShadow(base, 12) +
-    fill(softPath(base), mix(tones.deep, tones.shade, 0.6)) +
-    fill(
-      softPath(posed(roundOutline(random, 0.06, 0.95, 14), { x, y: y - 3, size: radius * 0.95, turn: 0 })),
-      tones.shade,
-    )
+    soft(base, mix(tones.deep, tones.shade, 0.6)) +
+    soft(roundAt(random, { x, y: y - 3, size: radius * 0.95, turn: 0 }, 0.06, 0.95, 14), tones.shade)
   for (let at = 0; at < strands; at += 1) {
     const share = at / strands
     const own = radius * (0.96 - share * 0.6) * random.between(0.75, 1.02)
@@ -172,15 +148,10 @@ export function noodleNest(
     })
     const d = line(points)
     painted +=
-      stroke(
-        line(points.map(([px, py]): Point => [px + wide * 0.16, py + wide * 0.34])),
-        '#2a1409',
-        wide,
-        0.22,
-      ) +
+      lined(moved(points, wide * 0.16, wide * 0.34), '#2a1409', wide, 0.22) +
       stroke(d, share < 0.3 ? tones.shade : tones.base, wide) +
-      stroke(
-        line(points.map(([px, py]): Point => [px - wide * 0.1, py - wide * 0.2])),
+      lined(
+        moved(points, -wide * 0.1, -wide * 0.2),
         share > 0.55 ? tones.glow : tones.light,
         wide * 0.32,
         0.85,

@@ -1,5 +1,4 @@
-import type { Outline, Point } from '../outline.ts'
-import { outlineOf, arc } from '../outline.ts'
+import { type Outline, type Point, outlineOf, arc } from '../outline.ts'
 
 /** Shapes around 0,0 with a half length of 1, which several drawings are cut from. */
 export const capsule = (length: number, width: number): Outline => [

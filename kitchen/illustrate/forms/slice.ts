@@ -1,35 +1,25 @@
-import { mix, tonesOf } from '../colour.ts'
+import { fine, roundAt, pairs, nudged, inset, posed, roundOutline, softPath, within } from '../outline.ts'
+import { soft, body, disc, dots, stroke } from '../svg.ts'
+import { mix } from '../colour.ts'
 import type { Form } from './form.ts'
-import { type Point, inset, line, pointAt, posed, roundOutline, softPath, within } from '../outline.ts'
-import { body, disc, dots, fill, stroke } from '../svg.ts'
+import { crescent } from './shapes.ts'
 
 /** A round of tomato: skin, flesh and seed chambers. */
 export const tomatoSlice: Form = (brush, tones, spot) => {
   const { random } = brush
-  const outline = posed(roundOutline(random, 0.04, 0.95), spot)
+  const outline = roundAt(random, spot, 0.04, 0.95)
   const chambers = Array.from({ length: 5 }, (_, at) => {
     const angle = (at / 5) * Math.PI * 2
     const cell = within(spot, Math.cos(angle) * 0.52, Math.sin(angle) * 0.49, 0.25, angle)
-    const hollow = posed(roundOutline(random, 0.08, 1.3, 7), cell)
+    const hollow = roundAt(random, cell, 0.08, 1.3, 7)
     return (
-      fill(softPath(hollow), mix(tones.shade, '#e2652f', 0.4)) +
-      dots(
-        posed(
-          [
-            [0.1, 0.5],
-            [0.2, -0.4],
-            [-0.3, 0.05],
-          ],
-          cell,
-        ),
-        Math.max(1.8, spot.size * 0.09),
-        '#f5d08a',
-      )
+      soft(hollow, mix(tones.shade, '#e2652f', 0.4)) +
+      dots(posed(pairs(0.1, 0.5, 0.2, -0.4, -0.3, 0.05), cell), fine(spot, 1.8, 0.09), '#f5d08a')
     )
   })
   return (
     body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84)), tones.light, 0.6) +
+    soft(inset(outline, 0.84), tones.light, 0.6) +
     chambers.join('') +
     disc(spot.x, spot.y, spot.size * 0.14, tones.glow, 0.5)
   )
@@ -50,98 +40,8 @@ export const ring: Form = (brush, tones, spot) => {
   )
 }
 
-/** A coin with a rim and seeds: cucumber, courgette. */
-export const seededCoin: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.03, 0.95), spot)
-  const flesh = tonesOf(mix(tones.glow, '#f0f2c4', 0.6))
-  const seeds = Array.from({ length: 9 }, (_, at): Point => [
-    Math.cos(at * 0.7) * 0.42,
-    Math.sin(at * 0.7) * 0.4,
-  ])
-  return (
-    body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84)), flesh.base) +
-    fill(softPath(inset(outline, 0.6, -spot.size * 0.06, -spot.size * 0.08)), flesh.light, 0.7) +
-    dots(posed(seeds, spot), Math.max(2, spot.size * 0.1), flesh.shade)
-  )
-}
-
-/** A plain coin with a heart: carrot, radish, beetroot, sausage. */
-export const coin: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.05, brush.random.between(0.84, 0.98)), spot)
-  return (
-    body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.62)), tones.light, 0.65) +
-    stroke(softPath(inset(outline, 0.36)), tones.shade, Math.max(1.2, spot.size * 0.05), 0.5)
-  )
-}
-
-/** A radish: white inside a bright skin. */
-export const rimmedCoin: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.03), spot)
-  return (
-    body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.84)), '#fdf6ee') +
-    fill(softPath(inset(outline, 0.5)), tones.glow, 0.35)
-  )
-}
-
-/** A slim flat cut laid flat, its rim darker: aubergine, apple, ginger, mushroom, cheese. */
-export const flatSlice: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.06, 0.72, 9), spot)
-  return (
-    body(outline, tones, spot.size, { shine: 0 }) +
-    fill(softPath(inset(outline, 0.8, -1, -1)), tones.light, 0.6) +
-    stroke(
-      line([pointAt(spot, -0.5, -0.1), pointAt(spot, 0, -0.22), pointAt(spot, 0.45, -0.1)]),
-      tones.glow,
-      Math.max(1.5, spot.size * 0.06),
-      0.6,
-    )
-  )
-}
-
-/** A pitted olive: a bead with a dark mouth. */
-export const olive: Form = (brush, tones, spot) => {
-  const outline = posed(roundOutline(brush.random, 0.04, 0.82), spot)
-  const mouth = within(spot, 0.5, 0, 0.28)
-  return (
-    body(outline, tones, spot.size) +
-    disc(mouth.x, mouth.y, mouth.size, tones.deep) +
-    dots([pointAt({ ...spot, turn: 0 }, -0.3, -0.4)], Math.max(2, spot.size * 0.2), tones.glow, 0.8)
-  )
-}
-
-/** Thin rings of chilli with seeds. */
-export const chilliRing: Form = (brush, tones, spot) => {
-  const path = softPath(posed(roundOutline(brush.random, 0.06, 0.8), { ...spot, size: spot.size * 0.8 }))
-  return (
-    stroke(
-      softPath(
-        posed(roundOutline(brush.random, 0.02, 0.8), {
-          ...spot,
-          size: spot.size * 0.8,
-          x: spot.x + 2,
-          y: spot.y + 3,
-        }),
-      ),
-      '#2a1409',
-      spot.size * 0.3,
-      0.2,
-    ) +
-    stroke(path, tones.shade, spot.size * 0.34) +
-    stroke(path, tones.light, spot.size * 0.14) +
-    dots(
-      posed(
-        [
-          [0.18, 0.1],
-          [-0.2, -0.12],
-          [0, 0.25],
-        ],
-        spot,
-      ),
-      Math.max(1.8, spot.size * 0.14),
-      '#f6e3ae',
-    )
-  )
-}
+/** A slice of a hollow stalk: celery, bok choy. */
+export const crescentSlice: Form = (brush, tones, spot) =>
+  body(posed(nudged(brush.random, crescent, 0.04), { ...spot, size: spot.size }), tones, spot.size * 0.5, {
+    shine: 0.3,
+  })

@@ -1,6 +1,6 @@
+import { each, element, fill, linear, radial, stroke, type Brush } from '../svg.ts'
+import { roundAt, lineOf, line, short, softPath, type Point } from '../outline.ts'
 import { distanceOf, mix, shifted } from '../colour.ts'
-import { line, posed, roundOutline, short, softPath, type Point } from '../outline.ts'
-import { element, fill, linear, radial, stroke, type Brush } from '../svg.ts'
 import { height, width } from '../table/surface.ts'
 
 /** Where the table's edge meets the wall, and where a glass stands on it. */
@@ -40,11 +40,7 @@ export function backdrop(brush: Brush, drink: string): { drawn: string; wall: st
     const [x, y] = [random.between(-80, width), random.between(0, horizon)]
     const long = random.between(140, 460)
     return stroke(
-      line([
-        [x, y],
-        [x + long / 2, y + random.between(-26, 26)],
-        [x + long, y + random.between(-14, 14)],
-      ]),
+      lineOf(x, y, x + long / 2, y + random.between(-26, 26), x + long, y + random.between(-14, 14)),
       shifted(wall, { light: random.pick([0.035, -0.03]) }),
       random.between(10, 40),
       0.3,
@@ -54,7 +50,7 @@ export function backdrop(brush: Brush, drink: string): { drawn: string; wall: st
   const [cx, cy] = [600 + random.between(-36, 36), 390]
   const shape = arch
     ? `M${short(cx - 300)} ${horizon}V${short(cy)}A300 300 0 0 1 ${short(cx + 300)} ${short(cy)}V${horizon}Z`
-    : softPath(posed(roundOutline(random, 0.006, 1, 26), { x: cx, y: cy - 6, size: 318, turn: 0 }))
+    : softPath(roundAt(random, { x: cx, y: cy - 6, size: 318, turn: 0 }, 0.006, 1, 26))
   const grain = Array.from({ length: 20 }, () => {
     const y = random.between(horizon + 12, height)
     const from = random.between(-200, 1000)
@@ -79,7 +75,7 @@ export function backdrop(brush: Brush, drink: string): { drawn: string; wall: st
     strokes.join('') +
     fill(shape, sun) +
     stroke(shape, mix(sun, '#fff4dc', 0.4), 3, 0.5) +
-    [300, 540].map((x) => fill(pane(x + 200), '#fff4dc', 0.12)).join('') +
+    each([300, 540], (x) => fill(pane(x + 200), '#fff4dc', 0.12)) +
     element('rect', { y: horizon, width, height: height - horizon, fill: tabletop }) +
     stroke(grain.join(''), shifted(wood, { light: -0.1 }), 2.4, 0.35) +
     element('rect', {

@@ -1,10 +1,11 @@
+import { dollop } from '../forms/named.ts'
+import { each, soft, lined, clipped, dots, element, fill } from '../svg.ts'
+import { spotAt, moved, outlineOf, nudged, sharpPath, type Outline, type Point } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from '../dishes/sweet.ts'
-import { dollop, shaving } from '../forms/dairy.ts'
+import { shaving } from '../forms/dairy.ts'
 import { toothedLeaf } from '../forms/leaf.ts'
-import { outlineOf, line, nudged, sharpPath, softPath, type Outline, type Point } from '../outline.ts'
 import { piece, type Scene } from '../scene.ts'
-import { clipped, dots, element, fill, stroke } from '../svg.ts'
 import { backdrop } from './backdrop.ts'
 import { glassShadow } from './glass-shadow.ts'
 import { bowlOutline, glasses, halfAt } from './glass.ts'
@@ -14,6 +15,7 @@ export function dessertGlass(scene: Scene): string {
   const { brush, larder, words, x } = scene
   const { random } = brush
   const glass = glasses[random.chance(0.5) ? 'verrine' : 'coupe']
+  brush.note(glass.kind)
   const colour = sweetColour(larder, words)
   const fruits = [...larder.fruits, ...larder.citrus]
   const cream = '#fdf1da'
@@ -70,7 +72,7 @@ export function dessertGlass(scene: Scene): string {
       top,
       drawn:
         fill(sharpPath(nudged(random, wave, 2)), tones.base) +
-        stroke(line(wave.slice(0, 9).map(([px, py]): Point => [px, py + 7])), tones.light, 9, 0.6) +
+        lined(moved(wave.slice(0, 9), 0, 7), tones.light, 9, 0.6) +
         rough,
     }
   })
@@ -96,30 +98,33 @@ export function dessertGlass(scene: Scene): string {
   const curls =
     larder.chocolate.length > 0
       ? Array.from({ length: 9 }, () =>
-          shaving(brush, tonesOf('#45230f'), {
-            x: x + random.between(-80, 80),
-            y: level + random.between(-70, -14),
-            size: random.between(20, 34),
-            turn: random.between(0, 6),
-          }),
+          shaving(
+            brush,
+            tonesOf('#45230f'),
+            spotAt(
+              x + random.between(-80, 80),
+              level + random.between(-70, -14),
+              random.between(20, 34),
+              random.between(0, 6),
+            ),
+          ),
         )
       : []
   const herb = larder.herbs[0]
   const leaf = (herb ? [-1.2, -2.1] : []).map((turn) =>
-    toothedLeaf(brush, tonesOf(herb?.look.colour ?? '#5f9a52'), {
-      x: x + Math.cos(turn) * 40 + 10,
-      y: level - 76 + Math.sin(turn) * 40,
-      size: 42,
-      turn,
-    }),
+    toothedLeaf(
+      brush,
+      tonesOf(herb?.look.colour ?? '#5f9a52'),
+      spotAt(x + Math.cos(turn) * 40 + 10, level - 76 + Math.sin(turn) * 40, 42, turn),
+    ),
   )
   const beside = fruits[0] ?? larder.chocolate[0] ?? larder.nuts[0]
   return (
     backdrop({ ...brush, random: random.fork('backdrop') }, colour).drawn +
     glassShadow(brush, x, glass.floor, foot ? foot.half * 0.8 : halfAt(glass, glass.bottom), colour) +
     (foot
-      ? fill(
-          softPath([
+      ? soft(
+          [
             [x - 10, glass.bottom - 6],
             [x - 6, glass.bottom + 40],
             [x - 6, glass.floor - 40],
@@ -129,7 +134,7 @@ export function dessertGlass(scene: Scene): string {
             [x + 6, glass.floor - 40],
             [x + 6, glass.bottom + 40],
             [x + 10, glass.bottom - 6],
-          ]),
+          ],
           '#fffdf4',
           0.5,
         )
@@ -138,10 +143,7 @@ export function dessertGlass(scene: Scene): string {
     clipped(
       brush,
       sharpPath(body),
-      inside
-        .toReversed()
-        .map(({ drawn }) => drawn)
-        .join('') +
+      each(inside.toReversed(), ({ drawn }) => drawn) +
         fill(
           sharpPath([
             [x + half, level],
@@ -160,19 +162,17 @@ export function dessertGlass(scene: Scene): string {
     curls.join('') +
     crown.join('') +
     leaf.join('') +
-    stroke(
-      line(
-        [0.14, 0.34, 0.54, 0.72].map((share): Point => {
-          const y = glass.rim + (glass.bottom - glass.rim) * share
-          return [x - halfAt(glass, y) * 0.8, y]
-        }),
-      ),
+    lined(
+      [0.14, 0.34, 0.54, 0.72].map((share): Point => {
+        const y = glass.rim + (glass.bottom - glass.rim) * share
+        return [x - halfAt(glass, y) * 0.8, y]
+      }),
       '#fff',
       11,
       0.6,
     ) +
-    stroke(line(bowlOutline(glass, x, glass.rim, 5).slice(0, 27)), '#fffdf4', 4, 0.5) +
-    stroke(line(bowlOutline(glass, x, glass.rim, 5).slice(27)), '#fffdf4', 4, 0.65) +
+    lined(bowlOutline(glass, x, glass.rim, 5).slice(0, 27), '#fffdf4', 4, 0.5) +
+    lined(bowlOutline(glass, x, glass.rim, 5).slice(27), '#fffdf4', 4, 0.65) +
     element('path', {
       d: `M${x - rim - 5} ${glass.rim}A${rim + 5} ${Math.round(rim * 0.15)} 0 0 0 ${x + rim + 5} ${glass.rim}`,
       fill: 'none',
@@ -181,9 +181,9 @@ export function dessertGlass(scene: Scene): string {
       'stroke-opacity': 0.8,
     }) +
     (beside
-      ? outlineOf('-250 26, -316 -2, -210 66, 270 44')
-          .map(([dx = 0, dy = 0]) => piece(brush, beside, x + dx, 762 + dy, 58))
-          .join('')
+      ? each(outlineOf('-250 26, -316 -2, -210 66, 270 44'), ([dx = 0, dy = 0]) =>
+          piece(brush, beside, x + dx, 762 + dy, 58),
+        )
       : '')
   )
 }

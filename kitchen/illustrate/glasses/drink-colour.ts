@@ -6,7 +6,12 @@ const tints: readonly (readonly [name: RegExp, weight: number, colour?: string])
   [/aperol/, 6, '#ea6a24'],
   [/red-wine|port|sloe|cassis/, 6, '#74152c'],
   [/tomato/, 6, '#c23a24'],
-  [/coffee|espresso|cola|cocoa|chocolate/, 9, '#43241a'],
+  [/coffee|espresso|^cola|cocoa|chocolate/, 9, '#43241a'],
+  [/turmeric|saffron/, 8, '#e5a82c'],
+  [/matcha|green-tea/, 5, '#a9b85a'],
+  [/curacao/, 6, '#3f8fc0'],
+  [/menthe|mint-syrup/, 4.5, '#6fb07a'],
+  [/advocaat|egg-yolk/, 4.2, '#f0cb62'],
   [/grenadine|cranberry|hibiscus|pomegranate/, 5, '#c42e44'],
   [/strawberr|raspberr|blackberr|watermelon/, 4],
   [/coconut|cream$|milk|yogurt/, 3.4, '#f6ead4'],
@@ -30,5 +35,12 @@ export function drinkColour(larder: Larder): string {
     })
     .toSorted((a, b) => b.weight - a.weight)
   if (!first) return '#e9cf8a'
+  // Milk and cream turn what is strong in them pale.
+  const milk = larder.all.some(
+    ({ id, category }) =>
+      /^(milk|cream|ice-cream|condensed-milk|irish-cream|advocaat)$/.test(id) || category === 'plantMilk',
+  )
+  if (milk && first.weight > 8) return '#b07c4a'
+  if (milk && first.weight > 3.4) return mix(first.colour, '#f6e6cc', 0.5)
   return second ? mix(first.colour, second.colour, 0.4 * (second.weight / first.weight) ** 2) : first.colour
 }

@@ -1,10 +1,10 @@
+import { each, lined, soft, clipped, dots, fill, group, linear, stroke } from '../svg.ts'
+import { lineOf, outlineOf, type Point, arc, sharpPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
 import { iceCube } from './ice.ts'
 import { ellipse, rimStroke } from './rings.ts'
-import { outlineOf, type Point, arc, line, sharpPath, softPath } from '../outline.ts'
 import { type Scene, piece } from '../scene.ts'
-import { clipped, dots, fill, group, linear, stroke } from '../svg.ts'
 
 export function drinkInGlass(
   scene: Scene,
@@ -36,9 +36,12 @@ export function drinkInGlass(
   const foam = larder.all.some(({ id }) => /egg-white|aquafaba|espresso|coffee-liqueur|cream$/.test(id))
   const deep = glass.bottom - level
   const cubes = how.ice
-    ? outlineOf('-0.36 0.1, 0.38 0.2, -0.06 0.42, 0.42 0.58, -0.42 0.66, 0.05 -0.06')
-        .slice(0, glass.kind === 'rocks' ? 4 : 6)
-        .map(([dx = 0, dy = 0]) =>
+    ? each(
+        outlineOf('-0.36 0.1, 0.38 0.2, -0.06 0.42, 0.42 0.58, -0.42 0.66, 0.05 -0.06').slice(
+          0,
+          glass.kind === 'rocks' ? 4 : 6,
+        ),
+        ([dx = 0, dy = 0]) =>
           iceCube(
             brush,
             x + dx * half * 0.92,
@@ -46,8 +49,7 @@ export function drinkInGlass(
             Math.min(half * 0.42, 64),
             random.between(-0.5, 0.5),
           ),
-        )
-        .join('')
+      )
     : ''
   const inside = [...larder.citrus.slice(0, 1), ...larder.herbs.slice(0, 1), ...larder.fruits.slice(0, 1)]
   const sunk = how.ice
@@ -66,8 +68,8 @@ export function drinkInGlass(
   const stemFrom = glass.bottom
   const foot = glass.foot
   const carrier = foot
-    ? fill(
-        softPath([
+    ? soft(
+        [
           [x - foot.stem * 0.8, stemFrom - 6],
           [x - foot.stem * 0.5, stemFrom + 40],
           [x - foot.stem * 0.5, glass.floor - 40],
@@ -81,27 +83,17 @@ export function drinkInGlass(
           [x + foot.stem * 0.5, glass.floor - 40],
           [x + foot.stem * 0.5, stemFrom + 40],
           [x + foot.stem * 0.8, stemFrom - 6],
-        ]),
+        ],
         '#fffdf4',
         0.42,
       ) +
       rimStroke(x, glass.floor, foot.half * 0.98, foot.half * 0.13, '#fffdf4', 3, 0.8) +
-      stroke(
-        line([
-          [x - 2, stemFrom + 6],
-          [x - 2, glass.floor - 26],
+      stroke(lineOf(x - 2, stemFrom + 6, x - 2, glass.floor - 26), '#fff', 4, 0.8) +
+      lined(
+        arc(x, glass.floor - 2, foot.half * 0.72, 2.4, 3.0, 4).map(([px, py]): Point => [
+          px,
+          glass.floor + (py - glass.floor) * 0.13,
         ]),
-        '#fff',
-        4,
-        0.8,
-      ) +
-      stroke(
-        line(
-          arc(x, glass.floor - 2, foot.half * 0.72, 2.4, 3.0, 4).map(([px, py]): Point => [
-            px,
-            glass.floor + (py - glass.floor) * 0.13,
-          ]),
-        ),
         '#fff',
         4,
         0.9,
@@ -142,15 +134,15 @@ export function drinkInGlass(
         cubes +
         group(sunk.slice(2).join(''), { opacity: 0.85 }) +
         (foam
-          ? fill(
-              softPath([
+          ? soft(
+              [
                 [x - half - 12, level - 6],
                 [x + half + 12, level - 6],
                 [x + half + 10, level + deep * 0.14],
                 [x + half * 0.4, level + deep * 0.2],
                 [x - half * 0.3, level + deep * 0.16],
                 [x - half - 10, level + deep * 0.2],
-              ]),
+              ],
               '#edd7ac',
               0.96,
             )
@@ -184,37 +176,31 @@ export function drinkInGlass(
       ? iceCube(brush, x - half * 0.3, level - 6, half * 0.34, 0.3) +
         iceCube(brush, x + half * 0.38, level - 2, half * 0.3, -0.4)
       : '') +
-    stroke(line(bowlOutline(glass, x, glass.rim, 5).slice(0, 27)), '#fffdf4', 4, 0.55) +
-    stroke(line(bowlOutline(glass, x, glass.rim, 5).slice(27)), '#fffdf4', 4, 0.7) +
-    stroke(
-      line(
-        [0.12, 0.3, 0.5, 0.68].map((share): Point => {
-          const y = glass.rim + (glass.bottom - glass.rim) * share
-          return [x - halfAt(glass, y) * 0.8, y]
-        }),
-      ),
+    lined(bowlOutline(glass, x, glass.rim, 5).slice(0, 27), '#fffdf4', 4, 0.55) +
+    lined(bowlOutline(glass, x, glass.rim, 5).slice(27), '#fffdf4', 4, 0.7) +
+    lined(
+      [0.12, 0.3, 0.5, 0.68].map((share): Point => {
+        const y = glass.rim + (glass.bottom - glass.rim) * share
+        return [x - halfAt(glass, y) * 0.8, y]
+      }),
       '#fff',
       11,
       0.62,
     ) +
-    stroke(
-      line(
-        [0.74, 0.82].map((share): Point => {
-          const y = glass.rim + (glass.bottom - glass.rim) * share
-          return [x - halfAt(glass, y) * 0.78, y]
-        }),
-      ),
+    lined(
+      [0.74, 0.82].map((share): Point => {
+        const y = glass.rim + (glass.bottom - glass.rim) * share
+        return [x - halfAt(glass, y) * 0.78, y]
+      }),
       '#fff',
       9,
       0.55,
     ) +
-    stroke(
-      line(
-        [0.16, 0.36, 0.5].map((share): Point => {
-          const y = glass.rim + (glass.bottom - glass.rim) * share
-          return [x + halfAt(glass, y) * 0.9, y]
-        }),
-      ),
+    lined(
+      [0.16, 0.36, 0.5].map((share): Point => {
+        const y = glass.rim + (glass.bottom - glass.rim) * share
+        return [x + halfAt(glass, y) * 0.9, y]
+      }),
       '#fff',
       4,
       0.6,

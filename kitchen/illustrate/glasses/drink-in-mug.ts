@@ -1,8 +1,8 @@
+import { line, spotAt, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
 import { iceCube } from './ice.ts'
 import { ellipse } from './rings.ts'
-import { line, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
 import type { Scene } from '../scene.ts'
 import { fill, linear, stroke } from '../svg.ts'
 
@@ -40,16 +40,17 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
         const y = random.between(glass.rim + 34, glass.bottom - 16)
         const dx = random.between(-0.93, 0.93)
         return softPath(
-          posed(roundOutline(random, 0.1, 1.1, 7), {
-            x: x + dx * halfAt(glass, y),
-            y,
-            size: random.between(9, 15) * (1 - Math.abs(dx) * 0.4),
-            turn: 0,
-          }),
+          posed(
+            roundOutline(random, 0.1, 1.1, 7),
+            spotAt(x + dx * halfAt(glass, y), y, random.between(9, 15) * (1 - Math.abs(dx) * 0.4), 0),
+          ),
         )
       })
     : []
   const hot = !copper
+  const ice = copper && scene.larder.all.some(({ id }) => id === 'ice')
+  const whipped = hot ? scene.larder.all.find(({ id }) => /^cream$|marshmallow/.test(id)) : undefined
+  if (whipped) brush.note(whipped.id)
   const steam = hot
     ? [-50, 10, 66].map((dx) =>
         line([
@@ -83,10 +84,15 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
     ellipse(x, glass.rim + 3, rim - 2, rim * 0.21, tones.deep) +
     ellipse(x, glass.rim + 9, rim - 12, rim * 0.17, tonesOf(colour).base) +
     ellipse(x - 12, glass.rim + 8, rim * 0.6, rim * 0.09, tonesOf(colour).light, 0.6) +
-    (hot
-      ? stroke(steam.join(''), '#fffaf0', 13, 0.3)
-      : iceCube(brush, x - 66, glass.rim - 8, 50, 0.2) +
+    (whipped
+      ? ellipse(x, glass.rim + 7, rim * 0.72, rim * 0.12, '#fff6e4') +
+        ellipse(x - 10, glass.rim + 2, rim * 0.46, rim * 0.08, '#fffdf6')
+      : '') +
+    (hot ? stroke(steam.join(''), '#fffaf0', 13, 0.3) : '') +
+    (ice
+      ? iceCube(brush, x - 66, glass.rim - 8, 50, 0.2) +
         iceCube(brush, x + 40, glass.rim - 4, 46, -0.5) +
-        iceCube(brush, x - 8, glass.rim - 22, 44, 0.6))
+        iceCube(brush, x - 8, glass.rim - 22, 44, 0.6)
+      : '')
   )
 }

@@ -1,6 +1,6 @@
+import { soft, type Brush } from '../svg.ts'
+import { roundAt, spotAt, type Outline, inset } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
-import { type Outline, inset, posed, roundOutline, softPath } from '../outline.ts'
-import { type Brush, fill } from '../svg.ts'
 
 /** The shadow of a glass on the table and the coloured light that the drink lets through. */
 export function glassShadow(brush: Brush, x: number, floor: number, half: number, colour: string): string {
@@ -15,20 +15,9 @@ export function glassShadow(brush: Brush, x: number, floor: number, half: number
     [x - half * 0.6, floor + 22],
   ]
   return (
-    fill(softPath(cast), '#2a1409', 0.26) +
-    fill(softPath(inset(cast, 0.62, half * 0.24, 4)), colour, 0.5) +
-    fill(softPath(inset(cast, 0.28, half * 0.3, 4)), tonesOf(colour).glow, 0.55) +
-    fill(
-      softPath(
-        posed(roundOutline(brush.random, 0.02, 0.16, 14), {
-          x: x + 6,
-          y: floor + 2,
-          size: half * 1.12,
-          turn: 0,
-        }),
-      ),
-      '#2a1409',
-      0.34,
-    )
+    soft(cast, '#2a1409', 0.26) +
+    soft(inset(cast, 0.62, half * 0.24, 4), colour, 0.5) +
+    soft(inset(cast, 0.28, half * 0.3, 4), tonesOf(colour).glow, 0.55) +
+    soft(roundAt(brush.random, spotAt(x + 6, floor + 2, half * 1.12, 0), 0.02, 0.16, 14), '#2a1409', 0.34)
   )
 }

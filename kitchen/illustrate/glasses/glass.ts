@@ -1,5 +1,4 @@
-import { outlineOf } from '../outline.ts'
-import type { Outline, Point } from '../outline.ts'
+import { outlineOf, type Outline, type Point } from '../outline.ts'
 
 export const glassKinds = [
   'highball',

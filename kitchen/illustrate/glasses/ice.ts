@@ -1,5 +1,5 @@
-import { outlineOf, type Outline, type Point, line, nudged, posed, sharpPath } from '../outline.ts'
-import { type Brush, fill, stroke } from '../svg.ts'
+import { each, lined, type Brush, fill, stroke } from '../svg.ts'
+import { pairs, outlineOf, type Outline, type Point, line, nudged, posed, sharpPath } from '../outline.ts'
 
 /** A cube of clear ice: three faces, cracks and light. */
 export function iceCube(brush: Brush, x: number, y: number, size: number, turn: number): string {
@@ -19,29 +19,13 @@ export function iceCube(brush: Brush, x: number, y: number, size: number, turn: 
     fill(sharpPath(face(2, 3, 4)), '#2a1409', 0.07) +
     stroke(sharpPath(hull), '#fffdf4', 3.5, 0.75) +
     stroke(
-      [0, 2, 4]
-        .map((at) =>
-          line([posed([corners[at] ?? centre], spot)[0] ?? [x, y], posed([centre], spot)[0] ?? [x, y]]),
-        )
-        .join(''),
+      each([0, 2, 4], (at) =>
+        line([posed([corners[at] ?? centre], spot)[0] ?? [x, y], posed([centre], spot)[0] ?? [x, y]]),
+      ),
       '#fffdf4',
       2.4,
       0.6,
     ) +
-    stroke(
-      line(
-        posed(
-          [
-            [-0.5, -0.3],
-            [-0.2, -0.48],
-            [0.06, -0.6],
-          ],
-          spot,
-        ),
-      ),
-      '#fff',
-      5,
-      0.85,
-    )
+    lined(posed(pairs(-0.5, -0.3, -0.2, -0.48, 0.06, -0.6), spot), '#fff', 5, 0.85)
   )
 }

@@ -1,13 +1,12 @@
+import { bead, spear } from '../forms/named.ts'
+import { each, lined, type Brush, dots, element, stroke } from '../svg.ts'
+import { spotAt, lineOf, type Point, line, moved, posed } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { tonesOf } from '../colour.ts'
-import { bead } from '../forms/berry.ts'
 import { citrusSlice } from '../forms/citrus.ts'
 import { pod } from '../forms/legume.ts'
-import { spear } from '../forms/vegetable.ts'
 import { type Glass, halfAt } from './glass.ts'
-import { type Point, line, moved, posed } from '../outline.ts'
 import { type Scene, piece } from '../scene.ts'
-import { type Brush, dots, element, stroke } from '../svg.ts'
 
 /** What hangs over the rim: citrus, herbs, a skewered cherry, an olive, celery. */
 export function atRim(scene: Scene, glass: Glass): string {
@@ -43,51 +42,39 @@ export function atRim(scene: Scene, glass: Glass): string {
   if (herb) {
     const foot: Point = [x - rim * 0.42, glass.rim + (glass.kind === 'copperMug' ? -2 : 26)]
     parts.push(
-      [-2.2, -1.55, -0.9, -1.85, -1.2]
-        .map((angle, at) =>
-          piece(
-            brush,
-            herb,
-            foot[0] + Math.cos(angle) * (at > 2 ? 74 : 46),
-            foot[1] + Math.sin(angle) * (at > 2 ? 74 : 46),
-            52,
-            angle,
-          ),
-        )
-        .join(''),
+      each([-2.2, -1.55, -0.9, -1.85, -1.2], (angle, at) =>
+        piece(
+          brush,
+          herb,
+          foot[0] + Math.cos(angle) * (at > 2 ? 74 : 46),
+          foot[1] + Math.sin(angle) * (at > 2 ? 74 : 46),
+          52,
+          angle,
+        ),
+      ),
     )
   }
   if (cherry && glass.kind !== 'cup') {
     const own = { x: x + (herb ? rim * 0.2 : -rim * 0.3), y: (glass.headroom > 0.2 ? level : glass.rim) - 8 }
-    const stick = line([
-      [own.x - 92, own.y - 60],
-      [own.x + 92, own.y + 22],
-    ])
+    const stick = lineOf(own.x - 92, own.y - 60, own.x + 92, own.y + 22)
     parts.push(
       stroke(stick, '#d9b25a', 5),
-      [-26, 22]
-        .map((dx) =>
-          bead(brush, tonesOf(cherry.look.colour), {
-            x: own.x + dx,
-            y: own.y - 20 + dx * 0.44,
-            size: 27,
-            turn: 0,
-          }),
-        )
-        .join(''),
+      each([-26, 22], (dx) =>
+        bead(brush, tonesOf(cherry.look.colour), spotAt(own.x + dx, own.y - 20 + dx * 0.44, 27, 0)),
+      ),
     )
   }
+  for (const item of [lemon, cherry]) if (item) brush.note(item.id)
   if (lemon) {
     const tones = tonesOf(lemon.look.colour)
     parts.push(
       glass.kind === 'martini' || glass.kind === 'rocks'
         ? twist(brush, lemon, x + rim * 0.62, glass.rim - 10)
-        : citrusSlice(brush, tones, {
-            x: x + rim * 0.86,
-            y: glass.rim - 24,
-            size: Math.min(74, rim * 0.62),
-            turn: random.between(0, 2),
-          }),
+        : citrusSlice(
+            brush,
+            tones,
+            spotAt(x + rim * 0.86, glass.rim - 24, Math.min(74, rim * 0.62), random.between(0, 2)),
+          ),
     )
   }
   return parts.join('')
@@ -106,10 +93,10 @@ function twist(brush: Brush, lemon: Ingredient, x: number, y: number): string {
     [x + 56, y + 104],
   ]
   return (
-    stroke(line(moved(curl, 4, 7)), '#2a1409', 24, 0.22) +
-    stroke(line(curl), tones.shade, 25) +
-    stroke(line(moved(curl, -2, -3)), tones.base, 17) +
-    stroke(line(moved(curl, 4, 5)), '#fbf0cf', 6) +
+    lined(moved(curl, 4, 7), '#2a1409', 24, 0.22) +
+    lined(curl, tones.shade, 25) +
+    lined(moved(curl, -2, -3), tones.base, 17) +
+    lined(moved(curl, 4, 5), '#fbf0cf', 6) +
     dots(curl.slice(1, 4), 4, tones.glow, brush.random.between(0.5, 0.8))
   )
 }

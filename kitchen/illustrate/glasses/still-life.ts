@@ -1,31 +1,35 @@
+import { shapeAt, roundAt, spotAt, type Point } from '../outline.ts'
+import { each, soft, lined, type Brush } from '../svg.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusSlice, citrusWedge } from '../forms/citrus.ts'
 import { dusting } from '../forms/scatter.ts'
-import { outlineOf, type Point, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, piece } from '../scene.ts'
-import { type Brush, fill, stroke } from '../svg.ts'
 
 /** Leaves far behind, out of focus, for depth. */
 export function behindGlass({ brush, larder, x }: Scene): string {
-  const colour = larder.herbs[0]?.look.colour ?? larder.citrus[0]?.look.colour ?? '#8a9a5a'
+  const colour = larder.herbs[0]?.look.colour
+  if (!colour) return ''
   const side = brush.random.chance(0.5) ? -1 : 1
   const stems = [0, 1, 2].map((at) => {
     const from: Point = [x + side * (330 + at * 46), 640]
     const tip: Point = [x + side * (380 + at * 70), 330 + at * 60]
     const leaves = [0.3, 0.5, 0.7, 0.9].flatMap((share) =>
       [-1, 1].map((way) =>
-        posed(outlineOf('-0.2 0, 0.3 0.3, 1 0, 0.3 -0.3'), {
-          x: from[0] + (tip[0] - from[0]) * share,
-          y: from[1] + (tip[1] - from[1]) * share,
-          size: 64 - share * 20,
-          turn: -Math.PI / 2 + way * 0.8 + side * 0.2,
-        }),
+        shapeAt(
+          spotAt(
+            from[0] + (tip[0] - from[0]) * share,
+            from[1] + (tip[1] - from[1]) * share,
+            64 - share * 20,
+            -Math.PI / 2 + way * 0.8 + side * 0.2,
+          ),
+          '-0.2 0, 0.3 0.3, 1 0, 0.3 -0.3',
+        ),
       ),
     )
     return (
-      stroke(line([from, tip]), shifted(colour, { light: -0.14 }), 5, 0.5) +
-      leaves.map((leaf) => fill(softPath(leaf), shifted(colour, { light: -0.08 }), 0.5)).join('')
+      lined([from, tip], shifted(colour, { light: -0.14 }), 5, 0.5) +
+      each(leaves, (leaf) => soft(leaf, shifted(colour, { light: -0.08 }), 0.5))
     )
   })
   return brush.random.chance(0.6) ? stems.join('') : ''
@@ -41,24 +45,18 @@ export function onTable(scene: Scene): string {
   const at = (dx: number, dy: number): [number, number] => [x + side * dx, 762 + dy]
   const fruit = lemon
     ? halfFruit(brush, lemon, ...at(286, -22), 78) +
-      citrusWedge(brush, tonesOf(lemon.look.colour), {
-        x: at(200, 34)[0],
-        y: at(200, 34)[1],
-        size: 56,
-        turn: side * 0.25,
-      }) +
+      citrusWedge(
+        brush,
+        tonesOf(lemon.look.colour),
+        spotAt(at(200, 34)[0], at(200, 34)[1], 56, side * 0.25),
+      ) +
       (random.chance(0.6) ? halfFruit(brush, lemon, ...at(410, 30), 66) : '')
     : ''
   return (
     fruit +
-    others
-      .slice(0, 2)
-      .map((item, order) =>
-        [0, 1]
-          .map((step) => piece(brush, item, ...at(-(230 + order * 92 + step * 60), 22 + step * 34), 44))
-          .join(''),
-      )
-      .join('') +
+    each(others.slice(0, 2), (item, order) =>
+      each([0, 1], (step) => piece(brush, item, ...at(-(230 + order * 92 + step * 60), 22 + step * 34), 44)),
+    ) +
     dusting(brush, '#fff6e0', ...at(-240, 60), 90, 30)
   )
 }
@@ -66,26 +64,14 @@ export function onTable(scene: Scene): string {
 /** Half a citrus, its cut face towards us. */
 function halfFruit(brush: Brush, item: Ingredient, x: number, y: number, size: number): string {
   const tones = tonesOf(item.look.colour)
-  const back = posed(roundOutline(brush.random, 0.03, 1, 12), {
-    x: x + size * 0.16,
-    y: y + 2,
-    size: size * 1.0,
-    turn: 0,
-  })
+  const back = roundAt(brush.random, spotAt(x + size * 0.16, y + 2, size * 1.0, 0), 0.03, 1, 12)
   return (
-    fill(
-      softPath(
-        posed(roundOutline(brush.random, 0.02, 0.22, 12), {
-          x: x + size * 0.3,
-          y: y + size * 0.92,
-          size: size * 1.2,
-          turn: 0,
-        }),
-      ),
+    soft(
+      roundAt(brush.random, spotAt(x + size * 0.3, y + size * 0.92, size * 1.2, 0), 0.02, 0.22, 12),
       '#2a1409',
       0.3,
     ) +
-    fill(softPath(back), tones.shade) +
+    soft(back, tones.shade) +
     citrusSlice(brush, tones, { x: x - size * 0.06, y, size: size * 0.94, turn: brush.random.between(0, 1) })
   )
 }

@@ -1,6 +1,6 @@
-import { mix, shifted, tonesOf } from '../colour.ts'
+import { each, type Brush, fill, linear, stroke } from '../svg.ts'
 import { type Outline, type Point, softPath } from '../outline.ts'
-import { type Brush, fill, linear, stroke } from '../svg.ts'
+import { mix, shifted, tonesOf } from '../colour.ts'
 import type { Glaze } from './glaze.ts'
 import type { Vessel } from './vessel.ts'
 
@@ -14,6 +14,7 @@ export function bakingDish(
 ): Vessel & { inner: Outline } {
   const tones = tonesOf(glaze.clay)
   const oblong = (grow: number, dx = 0, dy = 0): Point[] => {
+    brush.note('baking dish')
     const [w, h, r] = [half * grow, half * 0.72 * grow - (1 - grow) * half * 0.26, 0.3]
     return [
       [-w, -h * (1 - r)],
@@ -53,7 +54,7 @@ export function bakingDish(
     ],
   )
   const inner = oblong(0.9)
-  const soft = [1.1, 1.07, 1.04].map((grow) => fill(softPath(oblong(grow, 24, 36)), '#2a1409', 0.14)).join('')
+  const soft = each([1.1, 1.07, 1.04], (grow) => fill(softPath(oblong(grow, 24, 36)), '#2a1409', 0.14))
   const drawn =
     soft +
     fill(ear(-1), tones.shade) +

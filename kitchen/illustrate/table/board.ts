@@ -1,10 +1,11 @@
+import { each, type Brush, disc, fill, stroke } from '../svg.ts'
 import { tonesOf } from '../colour.ts'
 import { outlineOf, type Outline, type Point, line, posed, softPath } from '../outline.ts'
-import { type Brush, disc, fill, stroke } from '../svg.ts'
 import type { Vessel } from './vessel.ts'
 
 /** A board of wood with rounded corners and a hole, slightly turned. */
 export function board(brush: Brush, x: number, y: number, half: number): Vessel {
+  brush.note('board')
   const { random } = brush
   const wood = tonesOf(random.pick(['#b9824c', '#a86f3e', '#8a5a36', '#c99a63']))
   const turn = random.between(-0.1, 0.1)
@@ -27,7 +28,7 @@ export function board(brush: Brush, x: number, y: number, half: number): Vessel 
     )
   })
   const hole = posed([[1.23, 0]], { x, y, size: half, turn })[0] ?? [x, y]
-  const soft = [28, 22, 16].map((drop) => fill(softPath(at(drop * 0.7, drop)), '#2a1409', 0.17)).join('')
+  const soft = each([28, 22, 16], (drop) => fill(softPath(at(drop * 0.7, drop)), '#2a1409', 0.17))
   const drawn =
     soft +
     fill(softPath(at(2, 9)), wood.deep) +

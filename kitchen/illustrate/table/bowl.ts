@@ -1,12 +1,13 @@
+import { lined, type Brush, disc, fill, linear, radial } from '../svg.ts'
 import { shifted, tonesOf } from '../colour.ts'
-import { type Outline, type Point, line } from '../outline.ts'
-import { type Brush, disc, fill, linear, radial, stroke } from '../svg.ts'
+import { type Outline, type Point } from '../outline.ts'
 import type { Glaze } from './glaze.ts'
 import { rimMotif } from './rim-motif.ts'
 import { type Vessel, roundPath, specks, tableShadow } from './vessel.ts'
 
 /** A bowl seen from above: a thin lip, a steep shaded wall, the food further down. */
 export function bowl(brush: Brush, glaze: Glaze, x: number, y: number, radius: number): Vessel {
+  brush.note('bowl')
   const tones = tonesOf(glaze.clay)
   const inner = radius * 0.94
   const surface = radius * 0.83
@@ -41,7 +42,7 @@ export function bowl(brush: Brush, glaze: Glaze, x: number, y: number, radius: n
     fill(roundPath(brush, x, y, inner), wall) +
     rimMotif(brush, glaze, x, y, surface, inner * 0.995) +
     (glaze.motif === 'speckles' ? specks(brush, x, y, surface, inner, glaze.paint, 70) : '') +
-    stroke(line(shine), '#fffaf0', 7, 0.7)
+    lined(shine, '#fffaf0', 7, 0.7)
   return { drawn, x, y, well: surface, outer: radius }
 }
 

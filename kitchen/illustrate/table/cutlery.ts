@@ -1,34 +1,20 @@
+import { lined, soft, stroke } from '../svg.ts'
+import { pairs, moved, outlineOf, type Outline, type Point, type Spot, line, posed } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
-import { outlineOf, type Outline, type Point, type Spot, line, posed, softPath } from '../outline.ts'
-import { fill, stroke } from '../svg.ts'
 
 const metal = (gold: boolean) => tonesOf(gold ? '#c9a04e' : '#b9b6b0')
 
 function silhouette(outline: Outline, spot: Spot, tones: ReturnType<typeof metal>): string {
   const shape = posed(outline, spot)
   return (
-    fill(softPath(shape.map(([x, y]): Point => [x + 9, y + 13])), '#2a1409', 0.28) +
-    fill(softPath(shape), tones.shade) +
-    fill(softPath(shape.map(([x, y]): Point => [x - 1.5, y - 1.5])), tones.base)
+    soft(moved(shape, 9, 13), '#2a1409', 0.28) +
+    soft(shape, tones.shade) +
+    soft(moved(shape, -1.5, -1.5), tones.base)
   )
 }
 
 const gleam = (spot: Spot, from: number, to: number, tones: ReturnType<typeof metal>) =>
-  stroke(
-    line(
-      posed(
-        [
-          [from, -0.008],
-          [(from + to) / 2, -0.012],
-          [to, -0.008],
-        ],
-        spot,
-      ),
-    ),
-    tones.glow,
-    3.5,
-    0.9,
-  )
+  lined(posed(pairs(from, -0.008, (from + to) / 2, -0.012, to, -0.008), spot), tones.glow, 3.5, 0.9)
 
 export function fork(spot: Spot, gold: boolean): string {
   const tones = metal(gold)
@@ -39,27 +25,10 @@ export function fork(spot: Spot, gold: boolean): string {
     '-0.16 -0.02, -0.24 -0.05, -0.34 -0.092, -0.55 -0.1, -0.6 -0.1, -0.6 0.1, -0.55 0.1, -0.34 0.092, -0.24 0.05, -0.16 0.02',
   )
   const tines = [-0.083, -0.028, 0.028, 0.083].map((y) =>
-    line(
-      posed(
-        [
-          [-0.52, y],
-          [-0.75, y * 0.96],
-          [-0.97, y * 0.9],
-        ],
-        spot,
-      ),
-    ),
+    line(posed(pairs(-0.52, y, -0.75, y * 0.96, -0.97, y * 0.9), spot)),
   )
   const shadows = [-0.083, -0.028, 0.028, 0.083].map((y) =>
-    line(
-      posed(
-        [
-          [-0.52, y],
-          [-0.97, y * 0.9],
-        ],
-        { ...spot, x: spot.x + 9, y: spot.y + 13 },
-      ),
-    ),
+    line(posed(pairs(-0.52, y, -0.97, y * 0.9), { ...spot, x: spot.x + 9, y: spot.y + 13 })),
   )
   return (
     stroke(shadows.join(''), '#2a1409', 9, 0.28) +
@@ -102,13 +71,11 @@ export function spoon(spot: Spot, gold: boolean): string {
   return (
     silhouette(handle, spot, tones) +
     silhouette(head, spot, tones) +
-    fill(softPath(hollow), tones.shade) +
-    fill(
-      softPath(
-        posed(
-          head.map(([x, y]): Point => [-0.76 + (x + 0.72) * 0.5, 0.02 + y * 0.44]),
-          spot,
-        ),
+    soft(hollow, tones.shade) +
+    soft(
+      posed(
+        head.map(([x, y]): Point => [-0.76 + (x + 0.72) * 0.5, 0.02 + y * 0.44]),
+        spot,
       ),
       tones.light,
       0.9,

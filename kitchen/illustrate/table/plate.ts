@@ -1,12 +1,13 @@
+import { lined, type Brush, fill, linear } from '../svg.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { type Outline, type Point, line } from '../outline.ts'
-import { type Brush, fill, linear, stroke } from '../svg.ts'
+import { type Outline, type Point } from '../outline.ts'
 import type { Glaze } from './glaze.ts'
 import { rimMotif } from './rim-motif.ts'
 import { type Vessel, roundPath, specks, tableShadow } from './vessel.ts'
 
 /** A plate seen from above. `deep` is the share of its radius that lies in the well. */
 export function plate(brush: Brush, glaze: Glaze, x: number, y: number, radius: number, deep = 0.72): Vessel {
+  brush.note('plate')
   const tones = tonesOf(glaze.clay)
   const bright = shifted(glaze.clay, { light: 0.035 })
   const well = radius * deep
@@ -55,6 +56,6 @@ export function plate(brush: Brush, glaze: Glaze, x: number, y: number, radius: 
     (glaze.motif === 'speckles'
       ? specks(brush, x, y, 0, radius * 0.96, glaze.paint, 190)
       : specks(brush, x, y, 0, radius * 0.95, tones.shade, 36)) +
-    stroke(line(shine), '#fffaf0', 6, 0.6)
+    lined(shine, '#fffaf0', 6, 0.6)
   return { drawn, x, y, well: well * 0.95, outer: radius }
 }

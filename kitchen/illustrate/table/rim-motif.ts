@@ -1,5 +1,5 @@
-import { type Point, line, posed, softPath, spindle } from '../outline.ts'
-import { type Brush, dots, fill, stroke } from '../svg.ts'
+import { times, soft, type Brush, dots, stroke } from '../svg.ts'
+import { spotAt, type Point, line, posed, spindle } from '../outline.ts'
 import type { Glaze } from './glaze.ts'
 import { roundPath } from './vessel.ts'
 
@@ -15,9 +15,7 @@ export function rimMotif(
   const { random } = brush
   const middle = (inner + outer) / 2
   const around = (count: number, draw: (angle: number, at: number) => string) =>
-    Array.from({ length: count }, (_, at) =>
-      draw((at / count) * Math.PI * 2 + random.between(-0.02, 0.02), at),
-    ).join('')
+    times(count, (at) => draw((at / count) * Math.PI * 2 + random.between(-0.02, 0.02), at))
   const at = (angle: number, radius: number): Point => [
     x + Math.cos(angle) * radius,
     y + Math.sin(angle) * radius,
@@ -64,13 +62,13 @@ export function rimMotif(
       )
     case 'sprigs':
       return around(18, (angle, step) => {
-        const spot = {
-          x: at(angle, middle)[0],
-          y: at(angle, middle)[1],
-          size: wide * 0.3,
-          turn: angle + Math.PI / 2 + (step % 2 ? 0.5 : -0.5),
-        }
-        return fill(softPath(posed(spindle([0.02, 0.3, 0.34, 0.02]), spot)), glaze.paint, 0.85)
+        const spot = spotAt(
+          at(angle, middle)[0],
+          at(angle, middle)[1],
+          wide * 0.3,
+          angle + Math.PI / 2 + (step % 2 ? 0.5 : -0.5),
+        )
+        return soft(posed(spindle([0.02, 0.3, 0.34, 0.02]), spot), glaze.paint, 0.85)
       })
     case 'speckles':
     case 'plain':

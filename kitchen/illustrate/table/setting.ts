@@ -1,3 +1,5 @@
+import { each } from '../svg.ts'
+import { type Point } from '../outline.ts'
 import type { Composition } from '../composition.ts'
 import { distanceOf, shifted } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
@@ -73,11 +75,14 @@ function scattered(scene: Scene, side: number): string {
     ...larder.fruits,
     ...larder.nuts,
     ...larder.chocolate,
-  ].filter((item) => cutOf(item).scale < 1.7)
+  ].filter(
+    (item) =>
+      cutOf(item).scale < 1.7 && !/raisin|^date|prune|dried|tinned|gherkin|caper|horseradish/.test(item.id),
+  )
   const chosen = random.shuffle(small).slice(0, 2)
   const up = random.chance(0.5) ? -1 : 1
   const [cx, cy] = [600 + side * 462, 450 + up * 318]
-  const places: [number, number][] = [
+  const places: Point[] = [
     [0, 0],
     [-side * 82, up * 54],
     [side * 34, -up * 104],
@@ -86,15 +91,14 @@ function scattered(scene: Scene, side: number): string {
   ]
   const specks = larder.spices[0]?.look.colour ?? '#4a382a'
   return (
-    sprinkle(brush, shifted(specks, { light: -0.02 }), cx - side * 10, cy, 150, 26, 5) +
-    places
-      .slice(0, chosen.length > 0 ? random.whole(3, 5) : 0)
-      .map(([dx, dy], at) => {
-        const item = chosen[at % chosen.length]
-        return item
-          ? piece(brush, item, cx + dx + random.between(-14, 14), cy + dy + random.between(-14, 14), 52)
-          : ''
-      })
-      .join('')
+    (larder.spices.length > 0
+      ? sprinkle(brush, shifted(specks, { light: -0.02 }), cx - side * 10, cy, 150, 26, 5)
+      : '') +
+    each(places.slice(0, chosen.length > 0 ? random.whole(3, 5) : 0), ([dx, dy], at) => {
+      const item = chosen[at % chosen.length]
+      return item
+        ? piece(brush, item, cx + dx + random.between(-14, 14), cy + dy + random.between(-14, 14), 52)
+        : ''
+    })
   )
 }

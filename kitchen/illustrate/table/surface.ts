@@ -1,6 +1,6 @@
+import { each, soft, disc, element, fill, group, linear, radial, stroke, type Brush } from '../svg.ts'
+import { spotAt, lineOf, line, posed, short, spindle, type Point } from '../outline.ts'
 import { distanceOf, lightnessOf, mix, shifted } from '../colour.ts'
-import { line, posed, short, softPath, spindle, type Point } from '../outline.ts'
-import { disc, element, fill, group, linear, radial, stroke, type Brush } from '../svg.ts'
 
 export const width = 1200
 export const height = 900
@@ -72,7 +72,7 @@ function windowLight(brush: Brush): string {
   const from = brush.random.between(-240, 60)
   const pane = (x: number) =>
     `M${short(x)} -20L${short(x + 210)} -20L${short(x - 170)} 920L${short(x - 420)} 920Z`
-  return [from + 220, from + 470, from + 720].map((x) => fill(pane(x), '#fff3d6', 0.13)).join('')
+  return each([from + 220, from + 470, from + 720], (x) => fill(pane(x), '#fff3d6', 0.13))
 }
 
 const weaves: Record<Table['weave'], (brush: Brush, table: Table) => string> = {
@@ -177,23 +177,16 @@ const weaves: Record<Table['weave'], (brush: Brush, table: Table) => string> = {
   print: (brush, table) => {
     const sprig = (x: number, y: number, turn: number) => {
       const leaves = [-0.9, 0.9, 0].map((way) =>
-        fill(
-          softPath(
-            posed(spindle([0.02, 0.3, 0.34, 0.02]), {
-              x: x + Math.cos(turn + way) * 12,
-              y: y + Math.sin(turn + way) * 12,
-              size: 11,
-              turn: turn + way,
-            }),
+        soft(
+          posed(
+            spindle([0.02, 0.3, 0.34, 0.02]),
+            spotAt(x + Math.cos(turn + way) * 12, y + Math.sin(turn + way) * 12, 11, turn + way),
           ),
           table.mark,
           0.62,
         ),
       )
-      const stalk = line([
-        [x, y],
-        [x - Math.cos(turn) * 14, y - Math.sin(turn) * 14],
-      ])
+      const stalk = lineOf(x, y, x - Math.cos(turn) * 14, y - Math.sin(turn) * 14)
       return leaves.join('') + stroke(stalk, table.mark, 2.4, 0.62) + disc(x, y, 3, table.mark, 0.7)
     }
     const turn = brush.random.between(0, Math.PI)
@@ -218,14 +211,7 @@ const weaves: Record<Table['weave'], (brush: Brush, table: Table) => string> = {
       const [x, y] = [random.between(-80, width), random.between(0, height)]
       const long = random.between(120, 420)
       const bow = random.between(-40, 40)
-      return [
-        line([
-          [x, y],
-          [x + long / 2, y + bow],
-          [x + long, y + bow * 0.4],
-        ]),
-        random.between(8, 40),
-      ] as const
+      return [lineOf(x, y, x + long / 2, y + bow, x + long, y + bow * 0.4), random.between(8, 40)] as const
     })
     const wash = linear(
       brush,
@@ -239,11 +225,9 @@ const weaves: Record<Table['weave'], (brush: Brush, table: Table) => string> = {
     return (
       rect(0, 0, width, height, wash) +
       group(
-        strokes
-          .map(([d, wide], at) =>
-            stroke(d, at % 2 ? table.mark : shifted(table.colour, { light: 0.06 }), wide, 0.14),
-          )
-          .join(''),
+        each(strokes, ([d, wide], at) =>
+          stroke(d, at % 2 ? table.mark : shifted(table.colour, { light: 0.06 }), wide, 0.14),
+        ),
       )
     )
   },

@@ -1,4 +1,4 @@
-import { type Point, posed, roundOutline, softPath } from '../outline.ts'
+import { roundAt, type Point, softPath } from '../outline.ts'
 import { type Brush, disc, dots, radial } from '../svg.ts'
 
 /** A vessel as drawn: what lies below the food, the round that the food may fill, what lies over its rim. */
@@ -25,7 +25,7 @@ export function tableShadow(brush: Brush, x: number, y: number, radius: number, 
 }
 
 export const roundPath = (brush: Brush, x: number, y: number, radius: number, wobble = 0.004) =>
-  softPath(posed(roundOutline(brush.random, wobble, 1, 26), { x, y, size: radius, turn: 0 }))
+  softPath(roundAt(brush.random, { x, y, size: radius, turn: 0 }, wobble, 1, 26))
 
 export function specks(
   brush: Brush,
