@@ -14,13 +14,16 @@ const serverFeatures = [
   'recipes',
   'chat',
   'groups',
+  'collections',
   'forum',
   'moderation',
+  'home',
 ]
 
 /** The same order in the browser; the right may import the left. */
 const webFeatures = [
   'legal',
+  'search',
   'landing',
   'notifications',
   'invites',
@@ -28,11 +31,13 @@ const webFeatures = [
   'recipes',
   'recipe-editor',
   'discover',
-  'my-recipes',
   'chat',
   'groups',
+  'collections',
+  'my-recipes',
   'forum',
   'moderation',
+  'home',
 ]
 
 /**
@@ -55,10 +60,15 @@ const tableOwners: Record<string, readonly string[]> = {
     'likes',
     'comments',
     'photos',
+    'cooking_log',
     'idempotency_keys',
+    'saved_recipes',
+    'recipe_tags',
+    'recipe_notes',
   ],
   chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
   groups: ['groups', 'group_members'],
+  collections: ['collections', 'collection_recipes'],
   forum: [
     'forum_threads',
     'forum_posts',
@@ -84,7 +94,16 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: [
+      'recipes',
+      'comments',
+      'photos',
+      'cooking_log',
+      'forum_threads',
+      'forum_posts',
+      'groups',
+      'group_members',
+    ],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
@@ -106,6 +125,11 @@ const sqlExceptions: readonly SqlException[] = [
     why: 'an unsafe edit withdraws the recipe in the same transaction',
   },
   {
+    by: 'collections',
+    reads: ['groups', 'group_members', 'reports'],
+    why: 'whether a collection may be seen is found in the query that reads it, with the name of its group',
+  },
+  {
     by: 'forum',
     reads: ['recipes'],
     why: 'threads and posts show their recipe; sharing locks it against edits meanwhile',
@@ -122,7 +146,16 @@ const sqlExceptions: readonly SqlException[] = [
   },
   {
     by: 'moderation',
-    reads: ['recipes', 'comments', 'photos', 'forum_threads', 'forum_posts'],
+    reads: [
+      'recipes',
+      'comments',
+      'photos',
+      'cooking_log',
+      'forum_threads',
+      'forum_posts',
+      'collections',
+      'collection_recipes',
+    ],
     why: 'the queue sorts and pages content of all kinds in one query',
   },
   {

@@ -147,10 +147,12 @@ async function copyRecipes(db: Database, start: number, count: number): Promise<
     await sql`set session_replication_role = replica`.execute(connection)
     await sql`insert into recipes (owner_id, title, content, language, plating, taste, dish_type, prep_minutes,
         cook_minutes, total_minutes, search_terms, structure, findings, search_title, search_text, term_text,
-        ingredient_text, is_public, created_at, updated_at, title_vector, ingredient_vector, search_vector)
+        ingredient_text, food_ids, about_ids, dish_ids, subjects_version, is_public, created_at, updated_at,
+        title_vector, ingredient_vector, search_vector)
       select owner_id, title || ' ' || names.name, content, pattern.language, plating, taste, dish_type, prep_minutes,
         cook_minutes, total_minutes, search_terms, structure, findings, search_title || ' ' || names.folded,
-        search_text, term_text, ingredient_text, true, at, at, title_vector || vector, ingredient_vector,
+        search_text, term_text, ingredient_text, food_ids, about_ids, dish_ids, subjects_version, true, at, at,
+        title_vector || vector, ingredient_vector,
         setweight(vector, 'A') || search_vector
       from generate_series(${start + 1}::bigint, ${start + count}::bigint) number
       cross join lateral (select hashint8extended(number, 7) & 9007199254740991 as hash,

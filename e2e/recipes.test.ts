@@ -127,7 +127,7 @@ test('on a phone a friend finds a dish, rates, likes, comments, photographs and 
 test('the keyboard alone finds, opens, rates and comments on a dish, and comes back to where it was', async () => {
   const { server, friend, counts } = await openOwnerAndFriend()
   await friend.goto(`${server.url}/en/discover`)
-  await reach(friend, friend.getByRole('searchbox'))
+  await reach(friend, friend.getByRole('combobox', { name: texts.en.discover.searchLabel }))
   await friend.keyboard.type('leeks')
   await friend.keyboard.press('Enter')
   await friend.getByText('Found 1 recipe for “leeks”').waitFor()

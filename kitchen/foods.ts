@@ -1,2 +1,8 @@
 /** The lexicon alone: cheap enough for the server's event loop. */
 export { findIngredients } from './lexicon/find.ts'
+export { isFoodId, withFamilies } from './lexicon/concepts/food-ids.ts'
+export { meaningsIn, type Meaning } from './lexicon/concepts/meanings.ts'
+export { namesBeginning, type ConceptName } from './lexicon/concepts/names-beginning.ts'
+export { subjectsVersion } from './lexicon/concepts/subjects-version.ts'
+export { seasonalFoodIds, seasonOf } from './lexicon/seasons/season-of.ts'
+export { seasonRegions, type Season, type SeasonRegion } from './lexicon/seasons/read-seasons.ts'

@@ -8,6 +8,7 @@ export const loadRenderer = () => import('./renderer.ts')
 export const loadReader = () => import('./reader.ts')
 export const loadIllustrator = () => import('./illustrate/draw.ts')
 
+export type { RecipeSubjects } from './lexicon/concepts/subjects.ts'
 export type { Former } from './understand/recipe-text/extra.ts'
 export type { Guests } from './safety/check-recipe.ts'
 export type { ReadHint } from './understand/recipe-text/read.ts'

@@ -16,7 +16,7 @@ import { diskImages } from '#server/adapters/images/disk.ts'
 import type { ImageStore } from '#server/adapters/images/image-store.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { testKitchen } from '#server/test/kitchen.ts'
-import { countPublicRecipes } from '#server/features/recipes/search.ts'
+import { countPublicRecipes } from '#server/features/recipes/list-filters.ts'
 import { databaseUrl } from '#server/test/database-address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { databaseFolders } from '#server/test/database-folder.ts'
@@ -69,7 +69,15 @@ async function chronicle(db: Kysely<Schema>): Promise<unknown> {
     from recipes join users on users.id = recipes.owner_id order by recipes.created_at, title`.execute(db)
   const posts = await sql`select title, forum_posts.content, forum_posts.created_at::text
     from forum_posts join forum_threads on forum_threads.id = thread_id order by title, number`.execute(db)
-  return { recipes: rows, posts: posts.rows }
+  const saved = await sql`select users.email, saved_recipes.title, saved_at::text, recipe_notes.text,
+      (select array_agg(tag order by folded) from recipe_tags
+        where recipe_tags.user_id = saved_recipes.user_id and recipe_tags.recipe_id = saved_recipes.recipe_id) as tags
+    from saved_recipes join users on users.id = user_id left join recipe_notes using (user_id, recipe_id)
+    order by users.email, saved_at`.execute(db)
+  const collected = await sql`select collections.title, users.email, collection_recipes.position, note
+    from collection_recipes join collections on collections.id = collection_id join users on users.id = added_by
+    order by collections.title, collections.created_at, users.email, collection_recipes.position`.execute(db)
+  return { recipes: rows, posts: posts.rows, saved: saved.rows, collected: collected.rows }
 }
 
 describe('a seeded community', () => {
@@ -85,8 +93,8 @@ describe('a seeded community', () => {
       .selectFrom('recipes')
       .select(['language', 'dish_type', 'is_public', 'owner_id'])
       .execute()
-    expect(recipes).toHaveLength(60)
-    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(40)
+    expect(recipes).toHaveLength(64)
+    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(44)
     expect(new Set(recipes.map((recipe) => `${recipe.language} ${recipe.dish_type}`)).size).toBe(16)
     for (const isPublic of [true, false]) {
       const owners = recipes.filter((recipe) => recipe.is_public === isPublic).map(({ owner_id }) => owner_id)
@@ -100,6 +108,7 @@ describe('a seeded community', () => {
       or rating_sum <> (select coalesce(sum(stars), 0) from ratings where recipe_id = recipes.id)
       or like_count <> (select count(*) from likes where recipe_id = recipes.id)
       or comments_count <> (select count(*) from comments where recipe_id = recipes.id)
+      or remix_count <> (select count(*) from recipes variant where variant.from_recipe_id = recipes.id)
       union all select name from groups where
       member_count <> (select count(*) from group_members where group_id = groups.id)
       or thread_count <> (select count(*) from forum_threads where group_id = groups.id)
@@ -111,6 +120,11 @@ describe('a seeded community', () => {
       (select count(*) from forum_posts where parent_id is not null) as answers,
       (select count(*) from recipe_references) as shared`.execute(seeded.db)
     expect(spoken.rows).toEqual([{ posts: 20, answers: 7, shared: 3 }])
+    const { rows: variants } = await sql`select language, (select max(number) from recipe_versions
+      where recipe_id = from_recipe_id) as versions from recipes where from_recipe_id is not null order by 1`.execute(
+      seeded.db,
+    )
+    expect(variants).toEqual(['de', 'en', 'es', 'fr'].map((language) => ({ language, versions: 2 })))
   })
 
   test('is the same every time', async () => {
@@ -148,7 +162,7 @@ describe('a seeded community', () => {
     expect((await seed(db)).recipes).toBe(0)
     expect(await chronicle(db)).toEqual(before)
     await addManyRecipes(patientDb, 1500, () => undefined)
-    expect(await countPublicRecipes(db, {})).toEqual({ total: 1540 })
+    expect(await countPublicRecipes(db, {})).toEqual({ total: 1544 })
   }, 120_000)
 
   test('is not mixed with people who are there, unless asked', async () => {

@@ -14,6 +14,7 @@ export const pageModules: Record<keyof typeof patterns, string> = {
   thread: 'thread',
   myGroups: 'my-groups',
   myRecipes: 'my-recipes',
+  myCooked: 'my-cooked',
   settings: 'settings',
   moderation: 'moderation',
   login: 'login',

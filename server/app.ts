@@ -4,13 +4,17 @@ import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { callbackPostPath } from './features/account/providers/configured-provider.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { cleanUpAccounts } from './features/account/jobs.ts'
+import { homeRoutes } from './features/home/routes.ts'
 import { moderationPersonalData } from './features/moderation/personal-data.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
+import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
+import { collectionsPersonalData } from './features/collections/personal-data.ts'
+import { collectionsRoutes } from './features/collections/routes.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { followerNotifier } from './features/forum/follower-notifications.ts'
@@ -48,6 +52,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts'
 import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifications/digest-unsubscribe.ts'
 import { cleanUpNotifications } from './features/notifications/jobs.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
+import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
@@ -58,6 +63,7 @@ import type { Job } from './platform/jobs/scheduler.ts'
 export const personalData: readonly PersonalData[] = [
   moderationPersonalData,
   forumPersonalData,
+  collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
   recipesPersonalData,
@@ -77,6 +83,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
+  addMissingSubjects,
   addMissingPlaceholders,
 })
 
@@ -111,11 +118,13 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
-  recipesRoutes(app, requireMayPost)
+  recipesRoutes(app, requireMayPost, adaptRecipe)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
+  collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)
+  homeRoutes(app)
 
   serveApiDocs(app)
   redirectFormerCalls(app)

@@ -10,6 +10,7 @@ export const patterns = {
   thread: '/:lang/groups/:groupId/threads/:threadId',
   myGroups: '/:lang/my/groups',
   myRecipes: '/:lang/my/recipes',
+  myCooked: '/:lang/my/cooked',
   settings: '/:lang/settings',
   moderation: '/:lang/moderation',
   login: '/:lang/login',
@@ -51,6 +52,8 @@ export const paths = {
   /** Any recipe that the reader may see, by its id. */
   openRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.discover, { lang }), { recipe }),
   chat: (lang: Language) => fill(patterns.chat, { lang }),
+  conversation: (lang: Language, conversation: string) =>
+    withQuery(fill(patterns.chat, { lang }), { conversation }),
   groups: (lang: Language) => fill(patterns.groups, { lang }),
   group: (lang: Language, groupId: string) => fill(patterns.group, { lang, groupId }),
   thread: (lang: Language, groupId: string, threadId: string) =>
@@ -59,8 +62,13 @@ export const paths = {
   post: (thread: string, postId: string) => `${thread}#post-${postId}`,
   myGroups: (lang: Language) => fill(patterns.myGroups, { lang }),
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
+  /** The cooking diary. */
+  myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
   /** One of the user's own recipes, open in the binder. */
   myRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.myRecipes, { lang }), { recipe }),
+  /** A collection, open in the binder. */
+  collection: (lang: Language, collection: string) =>
+    withQuery(fill(patterns.myRecipes, { lang }), { collection }),
   writeRecipe: (lang: Language, id = 'new') => withQuery(fill(patterns.myRecipes, { lang }), { edit: id }),
   settings: (lang: Language, anchor?: SettingsAnchor) =>
     fill(patterns.settings, { lang }) + (anchor ? `#${anchor}` : ''),

@@ -6,12 +6,18 @@ import { contentOf, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
 import { keepingOf } from './keeping.ts'
+import { looselyRead } from './loose.ts'
+import { applianceTime, cookingStep, mainAmounts, startTime } from './of-the-dish.ts'
+import type { Composed } from '../decide/compose.ts'
 import { measureOf, ovenScales, tinOf } from './measures.ts'
 import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
 import { recogniseAny, type Question, type QuestionType } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
-import { foodsIn, minding, aboutChef, type Table } from './table.ts'
+import { spoils } from '../cook/fill.ts'
+import { isAllowed } from '../cook/allowed.ts'
+import { advice, findKnown } from './known.ts'
+import { foodsIn, frame, minding, aboutChef, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
@@ -67,9 +73,14 @@ function answerOne(question: Question, table: Table): string | null {
 /** What may be said behind a warning; how long something keeps, for one, could contradict it. */
 const besideDanger: readonly QuestionType[] = ['rescue', 'eater', 'temperature', 'timing']
 
+function dangersIn(asked: string, wishes: Reading['wishes']) {
+  const { eating, ...heard } = readDangers(asked, wishes)
+  return dangersFor({ ...wishes, ...eating, ...heard })
+}
+
 /** What is dangerous in a question is answered before anything else. */
 const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
-  dangersFor({ ...wishes, ...readDangers(asked, wishes) })
+  dangersIn(asked, wishes)
     .filter(
       ({ danger, times }) => !wishes.dangers.some((each) => each.danger === danger && each.times === times),
     )
@@ -83,6 +94,70 @@ function withContext(question: Question | null, { said: words, mood, wishes: { l
     : question
 }
 
+/** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
+function adviceOn(sentence: string, table: Table): string | null {
+  const { language, dish } = table
+  const meant = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient.names[language].many).join(' ')
+  const found =
+    findKnown(advice, spaced(sentence), language) ??
+    (foodsIn(sentence, language).length === 0
+      ? findKnown(advice, `${spaced(sentence)}${spaced(meant)}`, language)
+      : null)
+  return found && minding(found.answer, table)
+}
+
+/** "Could I put egg in?": whether it fits; it only goes in when the user says so. */
+function mayAdd(question: Question, { language, wishes, dish }: Table): string | null {
+  const foods = foodsIn(question.text, language).filter((each) => isAllowed(each, wishes))
+  if (foods.length === 0 || !dish) return null
+  const there = foods.filter((each) => dish.plan.parts.some(({ ingredient }) => ingredient === each))
+  if (there.length > 0) return frame('is-in', language, { list: plainList(there, language) })
+  const fit = foods.filter((each) => !spoils(each, dish.plan.template))
+  return fit.length > 0
+    ? frame('may-add', language, { list: plainList(fit, language) })
+    : frame('spoils', language, { list: plainList(foods, language) })
+}
+
+/** What a question is about that fits no rule, answered by the first of its topics of which something is known. */
+function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): string | null {
+  const { language, dish } = table
+  const own = dish ? { ...table, dish } : null
+  const unknown = new Set([aboutChef('unknown', language), aboutChef('no-dish', language), ''])
+  const isShort = sentence.trim().split(/\s+/).length <= 4
+  const read = [
+    ...looselyRead(sentence, language),
+    // "My wife is pregnant: does it matter?" asks with the words before.
+    ...(isShort ? looselyRead(turn, language) : []),
+  ]
+  for (const { type, question } of read) {
+    const foods = foodsIn(question.text, language).length > 0
+    const answer =
+      type === 'appliance'
+        ? applianceTime(question.text, table)
+        : type === 'add'
+          ? mayAdd(question, table)
+          : type === 'start'
+            ? own && (startTime(turn, own) ?? answerOne({ ...question, type: 'totalTime' }, table))
+            : (type === 'timing' || type === 'temperature') && !foods
+              ? own && temperatureOrStep(question, own)
+              : type === 'portion' && !foods
+                ? own && mainAmounts(own)
+                : type === 'substitute' && !foods
+                  ? answerOne({ ...question, text: `${question.text}${spaced(said)}` }, table)
+                  : answerOne(question, table)
+    if (answer && !unknown.has(answer)) return answer
+  }
+  return null
+}
+
+/** The step that cooks the dish, and where doneness is asked the sign of it. */
+function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
+  const step = cookingStep(question.text, table)
+  const sign = question.type === 'temperature' ? answerOne(question, table) : null
+  const isKnown = sign !== null && sign !== aboutChef('unknown', table.language)
+  return isKnown ? [sign, step].filter(Boolean).join(' ') : step
+}
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {
   const { wishes, dish } = reading
@@ -92,7 +167,11 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const found = questions.map((each) => {
     const question = withContext(recogniseAny(each, language), reading)
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
-    return (isSafe && question && answerOne(question, table)) || null
+    if (!isSafe) return null
+    const known = question && answerOne(question, table)
+    return known && known !== aboutChef('unknown', language)
+      ? known
+      : (adviceOn(each, table) ?? looseAnswer(each, table, reading))
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const known = found.filter((each) => each !== null)

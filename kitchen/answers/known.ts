@@ -17,8 +17,8 @@ const halves = ({ text, place }: Entry, language: Language): [words: string, ans
 
 type Shelf = Readonly<Record<Language, readonly Known[]>>
 
-function read(file: string): Shelf {
-  const entries = readEntries(file)
+function read(...files: readonly string[]): Shelf {
+  const entries = files.flatMap(readEntries)
   const shelf = (language: Language) =>
     entries.map((entry): Known => {
       const [words, answer] = halves(entry, language)
@@ -33,7 +33,7 @@ function read(file: string): Shelf {
 }
 
 export const rescues = read('rescues.txt')
-export const advice = read('advice.txt')
+export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
 /** The first entry whose words are all there. */
 export const findKnown = (

@@ -2,7 +2,7 @@ import { isSuitable } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import { isOutForHealth } from '../understand/health/known-needs.ts'
-import { isOutForInfants } from './vulnerable-eaters.ts'
+import { canChoke, isOutForInfants } from './vulnerable-eaters.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 
@@ -14,9 +14,6 @@ const riskyForPregnant = ({ id, category, minutes }: Ingredient) =>
   ((category === 'fish' || category === 'shellfish') && minutes === 0 && !id.startsWith('tinned-'))
 const riskyForInfants =
   /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
-
-const wholeNuts =
-  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut)$/
 
 const hardToChew =
   /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
@@ -48,7 +45,7 @@ export interface Conditions extends Pick<
   | 'servings'
 > {
   wanted: readonly { id: string }[]
-  dangers: readonly { danger: { id: string } }[]
+  dangers: readonly { danger: { id: string; out?: readonly ((ingredient: Ingredient) => boolean)[] } }[]
 }
 
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
@@ -63,12 +60,8 @@ export function isAllowed(
   if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
-  if (
-    (wishes.toddler || wishes.infant) &&
-    wishes.dangers.some(({ danger }) => danger.id === 'choking') &&
-    wholeNuts.test(ingredient.id)
-  )
-    return false
+  if (canChoke(ingredient, wishes)) return false
+  if (wishes.dangers.some(({ danger }) => danger.out?.some((selector) => selector(ingredient)))) return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))

@@ -7,6 +7,9 @@ import type { Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
 import { fill } from './fill.ts'
+import { warmedThrough } from './already-cooked.ts'
+import { inMachine } from './pot-machines.ts'
+import { servedApart } from './set-apart.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
@@ -62,7 +65,9 @@ function paced(full: Plan): { plan: Plan; steps: PlannedStep[] } {
 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
-  const { plan, steps } = paced(fill(wishes, dish, template))
+  const { plan, steps: usual } = paced(fill(wishes, dish, template))
+  const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
+  const steps = inMachine(plan, warmed, wishes) ?? warmed
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),

@@ -8,6 +8,9 @@ import { isAllowed } from './allowed.ts'
 import { amountOf, type Placed } from './amount-of.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
 import { tinned, wantedIngredients } from './main-ingredients.ts'
+import { markedCooked } from './already-cooked.ts'
+import { forEverybody, isForTheOthers } from './set-apart.ts'
+import { batchInTin } from './tin-size.ts'
 import { cutIn } from './knifework.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Part } from './part.ts'
@@ -170,11 +173,16 @@ const mixedPots: readonly TemplateId[] = [
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
-export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
+export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan {
+  const wishes = forEverybody(asGiven)
   const servings = wishes.servings ?? naturalBatch({ dish, template }) ?? 2
   const batch = wishes.diets.includes('lowSugar')
     ? servings
-    : Math.max(servings, dish.batch ?? template.batch ?? 0)
+    : batchInTin(
+        wishes,
+        Math.max(servings, dish.batch ?? template.batch ?? 0),
+        naturalBatch({ dish, template }),
+      )
   const seed = `${wishes.seed}/${wishes.another}/${template.id}`
   const cuisine = cuisineFor(wishes, dish, template)
   const roles = [...template.roles, extraRole]
@@ -199,6 +207,10 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
 
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
     if (placed.some((each) => each.ingredient === ingredient)) continue
+    if ((wanted || asGiven.apart.includes(ingredient.id)) && isForTheOthers(ingredient, asGiven)) {
+      placed.push({ ingredient, role: extraRole, wanted })
+      continue
+    }
     if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, template)) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
@@ -230,6 +242,7 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
       const ingredient = findIngredientById(id)
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
       if (isMeatless && flesh.includes(ingredient.category)) continue
+      if (asGiven.apart.includes(ingredient.id) && isForTheOthers(ingredient, asGiven)) continue
       if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
     }
   }
@@ -238,7 +251,12 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
   const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
   const parts: Part[] = roles.flatMap((role) => {
     // The last check, whatever has placed it: nothing that somebody must not or will not eat leaves the kitchen.
-    const crowd = placed.filter((each) => each.role === role && isAllowed(each.ingredient, wishes))
+    const crowd = placed.filter(
+      (each) =>
+        each.role === role &&
+        (isAllowed(each.ingredient, wishes) ||
+          (role === extraRole && isForTheOthers(each.ingredient, asGiven))),
+    )
     return crowd.map((each) => {
       const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
       const amount = amountOf(each, dish, eaters, crowd.length)
@@ -261,5 +279,14 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template): Plan {
   const grouped = groups.length < 2 ? seasoned : seasoned.toSorted((a, b) => groupOf(a) - groupOf(b))
   const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
-  return { wishes, dish, template, servings, portions: batch, parts: balanced, asked, refused }
+  return {
+    wishes,
+    dish,
+    template,
+    servings,
+    portions: batch,
+    parts: markedCooked(wishes, balanced),
+    asked,
+    refused,
+  }
 }

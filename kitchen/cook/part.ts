@@ -3,7 +3,16 @@ import type { Unit } from '#shared/words/units.ts'
 import type { Cut } from './knifework.ts'
 
 /** How a shop hands over what is ready for the pan. */
-export type Way = 'frozen' | 'chilled' | 'washed' | 'shredded' | 'sliced' | 'grated' | 'chopped' | 'butcher'
+export type Way =
+  | 'frozen'
+  | 'chilled'
+  | 'washed'
+  | 'shredded'
+  | 'sliced'
+  | 'grated'
+  | 'chopped'
+  | 'butcher'
+  | 'cooked'
 
 /** One ingredient at work in a dish: what it does there, how much of it, and how it is cut. */
 export interface Part {

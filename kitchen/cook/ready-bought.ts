@@ -55,6 +55,12 @@ const ways = {
     '{x?cortado/cortada/cortados/cortadas} en la carnicería',
     'vom Metzger klein geschnitten',
   ),
+  cooked: say(
+    'cooked already',
+    'déjà {x?cuit/cuite/cuits/cuites}',
+    'ya {x?cocido/cocida/cocidos/cocidas}',
+    'schon gekocht oder gebraten',
+  ),
 } satisfies Record<Way, Phrase>
 
 const frozen =

@@ -2,7 +2,7 @@ import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { dangersFor } from '../understand/dangers.ts'
 import { hasCategory, type Plan } from './plan.ts'
-import { isForOthers } from './vulnerable-eaters.ts'
+import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
   {
@@ -33,7 +33,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     ),
   },
   {
-    applies: ({ wishes }) => wishes.infant,
+    applies: ({ wishes }) => wishes.infant && !isForBabyAlone(wishes),
     sentence: say(
       'For the baby: before the first birthday no salt, honey, syrup or whole nuts, so none are in the dish; the others salt at the table. Mash the baby’s portion soft.',
       'Pour le bébé : avant un an, ni sel, ni miel, ni sirop, ni fruits à coque entiers ; il n’y en a donc pas dans le plat, et les autres salent à table. Bien écraser sa part.',

@@ -15,6 +15,7 @@ import {
   type PlannedStep,
   type Sentence,
 } from './planned-step.ts'
+import { tinSaid, usualTin } from './tin-size.ts'
 import { loadsFor } from './vessels.ts'
 import { naturalBatch, yieldOf } from './yields.ts'
 
@@ -94,8 +95,7 @@ function isPossible(step: Step, plan: Plan) {
   )
 }
 
-/** Centimetres across, for so many portions. */
-const tinFor = ({ portions }: Plan) => (portions <= 3 ? 18 : portions <= 5 ? 20 : portions <= 8 ? 26 : 28)
+const tinFor = ({ portions, wishes }: Plan) => wishes.tin ?? usualTin(portions)
 
 const isCareful = ({ pregnant, frail, infant, toddler, child }: Plan['wishes']) =>
   pregnant || frail || infant || toddler || child
@@ -272,7 +272,7 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const early = beforeAll.flatMap(planned)
   const beside = extraSteps.flatMap(planned)
   const told = plan.template.steps.flatMap(planned)
-  const whole = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
+  const whole = [...told.slice(0, -1), ...finished(plan, [...beside, ...told]), ...told.slice(-1)]
   const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
@@ -288,7 +288,7 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
-  const closing = [...served(idle), ...yieldOf(plan)]
+  const closing = [...served(idle), ...yieldOf(plan), ...tinSaid(plan.wishes, naturalBatch(plan))]
   if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),

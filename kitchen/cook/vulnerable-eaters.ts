@@ -6,6 +6,30 @@ import type { CookWishes } from '../understand/wishes.ts'
 export const isForOthers = ({ dish, servings }: Pick<CookWishes, 'dish' | 'servings'>): boolean =>
   dish !== null && (servings ?? 0) >= 3
 
+/** Nobody but a baby is named or counted, so it is a baby's meal and no dish for a family. */
+export const isForBabyAlone = ({ infant, servings }: Pick<CookWishes, 'infant' | 'servings'>): boolean =>
+  infant && (servings ?? 0) <= 2
+
+/** Round, firm or hard: a child under five can choke on it, and one without teeth cannot chew it. */
+const hardOrRound =
+  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|popcorn|popping-corn|marshmallow|grape)$/
+const hardForInfants =
+  /^(sunflower-seed|pumpkin-seed|cherry-tomato|olive|blueberry|cherry|raisin|dried-cranberry|radish|sweetcorn|frankfurter|puffed-rice|granola|chip|celery|pomegranate|barberry|candied-peel|coconut|desiccated-coconut|tapioca-pearl)$/
+
+export const canChoke = (
+  { id }: Ingredient,
+  {
+    infant,
+    toddler,
+    child,
+    wanted,
+  }: Pick<CookWishes, 'infant' | 'toddler' | 'child'> & {
+    wanted: readonly { id: string }[]
+  },
+): boolean =>
+  ((infant || toddler || (child && wanted.every((each) => each.id !== id))) && hardOrRound.test(id)) ||
+  (infant && hardForInfants.test(id))
+
 /** What has no place in a dish that somebody under one year eats from: salt, honey, syrups and sugar. */
 export const isOutForInfants = (
   ingredient: Ingredient,

@@ -12,6 +12,7 @@ import { groupDefaults } from '../understand/group-defaults.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { isAllowed } from '../cook/allowed.ts'
+import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
 import { isIntact } from './intact.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
@@ -224,11 +225,23 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     // Nobody asked for this one by name, so it need not be milk rice without milk.
     if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
     const isFit = fits(one, wishes)
-    if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
+    if (isFit && !one.plan.parts.some(({ bought }) => bought && bought !== 'cooked')) return one
     if (isFit) hurried ??= { one, points }
     else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
   }
   return hurried?.one ?? null
+}
+
+/** What a baby eats who eats alone: purée, or porridge with fruit where something sweet was asked for. */
+function babysDish(wishes: Wishes): Composed | null {
+  const own = namedDish(wishes)
+  const type = (own && templateOf(own.template)?.dishType) ?? dishTypeOf(wishes)
+  const asked = own?.template === 'babyPuree' || own?.template === 'babyPorridge' ? own : null
+  const dish = asked ?? dishById(isSavoury(type) ? 'babyPuree' : 'babyPorridge')
+  const template = dish && templateOf(dish.template)
+  const one =
+    dish && template ? compose({ ...wishes, settled: dish.id, dish: dish.id }, dish, template) : null
+  return one && isWhole(one) ? one : null
 }
 
 /**
@@ -236,6 +249,8 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
  */
 function chooseAnew(wishes: Wishes): Composed {
+  const baby = isForBabyAlone(wishes) ? babysDish(wishes) : null
+  if (baby) return baby
   const own = namedDish(wishes)
   const ownTemplate = own ? templateOf(own.template) : null
   const asNamed = own && ownTemplate ? compose(wishes, own, ownTemplate) : null
@@ -292,6 +307,7 @@ export function dishIdFor(wishes: Wishes): string {
   const template = named ? templateOf(named.template) : null
   const free =
     wishes.minutes === null &&
+    !isForBabyAlone(wishes) &&
     !wishes.noCook &&
     !(template?.oven === true && wishes.noOven) &&
     (template === null || hasFormForHealth(template.id, wishes))

@@ -2,6 +2,9 @@ import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
 import { idleParts } from '../cook/steps.ts'
 
+const isRestricted = ({ health, excludedIds, excludedGroups, allergens, diets }: Wishes) =>
+  health.length + excludedIds.length + excludedGroups.length + allergens.length + diets.length > 0
+
 const filling = [
   'vegetable',
   'potato',
@@ -13,9 +16,10 @@ const filling = [
   'poultry',
   'sausage',
   'fish',
+  'baking',
 ]
 
-/** False when what somebody's health keeps out leaves the rest of the dish without a use. */
-export const isIntact = ({ plan }: Composed, { health }: Wishes) =>
-  health.length === 0 ||
+/** False when what somebody refuses leaves the rest of the dish without a use. */
+export const isIntact = ({ plan }: Composed, wishes: Wishes) =>
+  !isRestricted(wishes) ||
   !idleParts(plan).some(({ role, ingredient }) => role !== 'extra' && filling.includes(ingredient.category))

@@ -2,6 +2,7 @@ import { allergenWords } from '#shared/words/allergens.ts'
 import { joined } from '../render/grammar/articles.ts'
 import { isSetAside, namedDish } from '../decide/choose.ts'
 import type { Composed } from '../decide/compose.ts'
+import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
@@ -26,7 +27,7 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
-  if (!hasFormForHealth(named.template, wishes))
+  if (!hasFormForHealth(named.template, wishes) || isForBabyAlone(wishes))
     return [filled(sentences.notInThatForm[language], { dish: name })]
   if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
@@ -92,7 +93,7 @@ export function cautions(reading: Reading): string[] {
           }),
         ]
       : []
-  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
+  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined && way !== 'cooked')
   const ready =
     bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
       ? [

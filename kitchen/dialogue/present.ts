@@ -38,7 +38,9 @@ const here = say(
 export function refusing({ wishes: { refused, unnamedAllergy, language } }: Reading): string | null {
   if (refused === null) return unnamedAllergy ? plainApostrophes(whichFood[language]) : null
   if (refused === 'harm') return plainApostrophes(harm[language])
-  return plainApostrophes(dangerous[language].replace('{why}', refused.warning[language]))
+  // Who needs first aid gets it, and nothing else.
+  const words = refused.stop ? '{why}' : dangerous[language]
+  return plainApostrophes(words.replace('{why}', refused.warning[language]))
 }
 
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */

@@ -136,6 +136,10 @@ export function replyTo(reading: Reading): string {
   const missed = moves.missed.filter((each) => each !== sentences.unclear[reading.wishes.language])
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
+    // Whatever else a turn is, a danger in it is said.
+    ...(isOver && distressIn(reading.said) !== null
+      ? {}
+      : { warnings: [...moves.warnings, ...warnings(reading)] }),
     answers,
     ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
     ...(gaps.close ? { close: gaps.close } : {}),

@@ -57,6 +57,7 @@ export const dishFiles = [
   'cuisines/east-asian',
   'cuisines/northern-and-eastern',
   'next-of-kin',
+  'baby-food',
 ] as const
 
 const folder = new URL('dishes/', import.meta.url)

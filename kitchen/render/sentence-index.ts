@@ -2,6 +2,10 @@ import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
+import { warmedOnly } from '../cook/already-cooked.ts'
+import { machineSteps } from '../cook/pot-machines.ts'
+import { cookedApart } from '../cook/set-apart.ts'
+import { forThisTin } from '../cook/tin-size.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
 import { yields } from '../cook/yields.ts'
@@ -33,6 +37,10 @@ const common = (): readonly Indexed[] => [
     boiledFirst,
     seenThrough,
     sideInTime,
+    cookedApart,
+    forThisTin,
+    ...Object.values(machineSteps),
+    ...Object.values(warmedOnly),
     ...Object.values(cues),
     ...Object.values(yields),
     ...loadSentences,

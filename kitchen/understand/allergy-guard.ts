@@ -1,5 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { isReaction } from './hazards/reaction.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
 import { fold } from './fold.ts'
@@ -50,9 +51,17 @@ export const ofSomebody =
 
 const denial = new RegExp(noAllergy.source)
 
+/** A body that reacts, in whatever words: the foods told of in that sentence are to blame. */
+function withReaction(text: string, language: Language, parts: readonly Part[]): readonly Part[] {
+  if (parts.some(({ mark }) => mark !== null) || !isReaction(text, language)) return parts
+  return parts.map((part) =>
+    part.foods.length > 0 && part.wish === 'none' ? { ...part, mark: 'allergy' } : part,
+  )
+}
+
 function readSentence(text: string, language: Language, onTable: boolean): Sentence {
   const asked = /\?\s*$/.test(text)
-  const parts = partsOf(text, language, asked)
+  const parts = withReaction(text, language, partsOf(text, language, asked))
   const denied = matches(denial, text)
   // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
   const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
@@ -188,6 +197,7 @@ export function guardAllergies(
     refused.push(...own, ...near)
     if (open && near.length === 0) unnamed = true
   }
+  if (isReaction(whole, language)) refused.push(...kinOf(refused))
   const told = sentences.some((each) => each.told)
   if (awaiting && !told)
     refused.push(
@@ -202,6 +212,14 @@ export function guardAllergies(
     unnamed: unnamed && refused.length === 0,
     none: denied && refused.length === 0 && !unnamed,
   }
+}
+
+/** Who reacts to one of these fruits often reacts to the others. */
+const alike: readonly string[] = ['kiwi', 'banana', 'avocado', 'plantain', 'chestnut']
+
+const kinOf = (refused: readonly Mention[]): Mention[] => {
+  const first = refused.find(({ ingredientId }) => ingredientId !== null && alike.includes(ingredientId))
+  return first ? alike.map((ingredientId) => ({ ...first, ingredientId })) : []
 }
 
 /** "None", "no food": how the question for the food of an allergy is denied. */

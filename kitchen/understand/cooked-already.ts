@@ -1,15 +1,15 @@
 import { anyOf } from './word-list.ts'
 
 const ahead = anyOf({
-  en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the)',
-  fr: "(?:restes? d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste d)",
+  en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the|half an?)',
+  fr: "(?:restes? (?:encore )?(?:un peu )?d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste (?:la |le |les )|reste d)",
   es: '(?:sobras? de(?:l)?(?: la| los| las)?|restos de(?:l)?(?: la)?)',
-  de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gebratene[nrs]?|gegarte[nrs]?|kalte[nrs]?)|rest(?:e)? (?:vom|von|von der|von dem))',
+  de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gebratene[nrs]?|gegarte[nrs]?|kalte[nrs]?)|restliche[nrs]?|reschte vom|rest(?:e)? (?:vom|von der|von dem|von))',
 })
 const behind = anyOf({
-  en: '(?:left ?over|cooked|from (?:yesterday|last night|sunday|the roast)|that (?:is|was|are|were) left)',
-  fr: "(?:(?:deja )?(?:cuite?s?|rotie?s?|bouillie?s?|grillee?s?)|d'hier|de la veille|qui (?:me )?reste)",
-  es: '(?:(?:ya )?(?:cocid[oa]s?|asad[oa]s?|hervid[oa]s?|hech[oa]s?)|de (?:ayer|anoche)|que (?:me )?sobr[a-z]+)',
+  en: '(?:left(?: ?over| from)|cooked|from (?:yesterday|last night|sunday|the roast)|that (?:is|was|are|were) left)',
+  fr: "(?:(?:deja )?(?:cuite?s?|rotie?s?|bouillie?s?|grillee?s?)|d'hier|de la veille|d(?:u|e) (?:dimanche|samedi|midi)|qui (?:me |nous )?reste)",
+  es: '(?:(?:ya )?(?:cocid[oa]s?|asad[oa]s?|hervid[oa]s?|hech[oa]s?)|de (?:ayer|anoche)|del domingo|que (?:me |nos )?(?:ha |han )?(?:sobr|qued)[a-z]+)',
   de: '(?:(?:schon |bereits )?(?:gekocht|gebraten|gegart)|von (?:gestern|sonntag)|ubrig)',
 })
 const atEnd = new RegExp(`${ahead.source} ?$`)

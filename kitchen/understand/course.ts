@@ -18,7 +18,12 @@ export function readDishType(folded: string, language: Language, before: Wishes)
   const named = courses
     .flatMap(([type, words], rank) =>
       (mayMatch(words, folded) ? [...folded.matchAll(new RegExp(words, 'g'))] : [])
-        .filter(({ index }) => !isNegated(folded, index) && !isElsewhere(folded, index))
+        .filter(
+          ({ index }) =>
+            !isNegated(folded, index) &&
+            !isElsewhere(folded, index) &&
+            !abstains.test(folded.slice(0, index)),
+        )
         .slice(0, 1)
         .map(({ index }) => ({ type, rank, index })),
     )
@@ -26,6 +31,10 @@ export function readDishType(folded: string, language: Language, before: Wishes)
   const meal = before.dishType === null && before.settled === null && matches(cues.meal, folded)
   return named[0]?.type ?? (meal ? 'Mains' : null)
 }
+
+/** "He doesn't drink": a verb, and no course. */
+const abstains =
+  /(?<![a-z])(?:(?:do|does|did|can|will|would|should)(?:n't| not|nt)|never|cannot|can't|to) (?:really |even )?$/
 
 /** "To go with drinks", "before the main course": the course is another one. */
 const isElsewhere = (folded: string, at: number) =>

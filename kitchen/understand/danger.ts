@@ -1,4 +1,5 @@
 import { alternatives, type WordList } from './word-list.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 
 /** Who at the table must be spared what others may eat. */
@@ -20,6 +21,10 @@ export interface DangerRule {
   for?: (table: Tender) => boolean
   /** Words of the request that name no ingredient but the danger itself. */
   strip?: true
+  /** What it keeps out of the dish. */
+  out?: readonly ((ingredient: Ingredient) => boolean)[]
+  /** Help comes before any recipe. */
+  stop?: true
 }
 
 /** With the sentence that says why it stays out (danger-warnings.txt). */

@@ -1,3 +1,4 @@
+import { withDigits } from './number-words.ts'
 import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
@@ -89,6 +90,30 @@ function readOvenLimit(folded: string): number | null {
   return unit.startsWith('f') || degrees >= fahrenheitFrom ? toCelsius(degrees) : degrees
 }
 
+const tinWords =
+  'tin|cake tin|pan|mould|springform|moule|plat(?: a four)?|cercle|molde|fuente|form|springform|backform|kuchenform|tarteform|gugelhupf ?form|guglhupf ?form|kastenform|blech'
+const sized = [
+  new RegExp(
+    `(?<![a-z])(\\d{2}) ?-?(?:cm|centimetres?|centimeters?|centimetros?|zentimeter) (?:[a-z]+ ){0,2}(?:${tinWords})s?(?![a-z])`,
+  ),
+  new RegExp(
+    `(?<![a-z])(?:[a-z]*springform|${tinWords})s?(?![a-z])[^.!?\\d]{0,30}?(\\d{2}) ?-?(?:er|cm|centimetres?|centimeters?|centimetros?|zentimeter)(?![a-z])`,
+  ),
+  new RegExp(`(?<![a-z])(\\d{2})(?:er|cm)?[- ](?:[a-z]*springform|${tinWords})(?![a-z])`),
+]
+const inInches = new RegExp(
+  `(?<![a-z\\d])(\\d{1,2})[- ]?(?:inch|inches|in|") (?:[a-z]+ ){0,2}(?:${tinWords})s?(?![a-z])`,
+)
+
+/** How wide the user's tin is, in centimetres. */
+function readTin(folded: string): number | null {
+  const digits = withDigits(folded)
+  const inches = Number(inInches.exec(digits)?.[1] ?? 0)
+  if (inches >= 4 && inches <= 14) return Math.round(inches * 2.54)
+  const cm = Number(sized.map((words) => words.exec(digits)?.[1]).find(Boolean) ?? 0)
+  return cm >= 10 && cm <= 40 ? cm : null
+}
+
 /** What a turn says of the tools and the manner of cooking; what was said before stays. */
 export function readEquipment(folded: string, before: Wishes) {
   const has = (tool: keyof typeof tools) => before[tool] || matches(tools[tool], folded)
@@ -102,5 +127,6 @@ export function readEquipment(folded: string, before: Wishes) {
     notFried: has('notFried'),
     pantryOnly: has('pantryOnly'),
     ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
+    tin: readTin(folded) ?? before.tin,
   }
 }

@@ -20,7 +20,7 @@ const removed = new RegExp(
 )
 /** "Half the sugar" is no word about guests. */
 const ofFood =
-  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il|davon|people|personnes|personas|gente|leuten?|ne|n'\\w+|no|kommt|fallt|sagt|hat)\\b)[a-z])"
+  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il|davon|people|personnes|personas|gente|leuten?|vient|viennent|viene|vienen|come|comes|kommen|ne|n'\\w+|no|kommt|fallt|sagt|hat)\\b)[a-z])"
 const doubled = new RegExp(
   `\\b(?:double (?:it|the (?:recipe|amounts?|quantities)|everything|that)|twice (?:as much|the amount)${ofFood}|(?:le|la|en) double${ofFood}|doublez? (?:les|la) (?:quantites?|recette)|doubles? les quantites|el doble${ofFood}|duplica\\w*|doppelt so viele?${ofFood}|(?:twice|double) (?:as many|the number|that(?: many)?)${ofFood}|deux fois plus(?: de (?:monde|personnes))?(?= *(?:$|[,.;!?]))|el doble de (?:gente|personas)|(?:die )?doppelte menge${ofFood}|verdopp\\w+)(?![a-z])`,
 )

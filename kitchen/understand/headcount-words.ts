@@ -37,19 +37,20 @@ export const persons = heads
 export const kin = list(`
   wife husband hubby missus partner girlfriend boyfriend gf bf fiancee? mother father mum mom mam mummy mommy dad daddy
   sister brother son daughter friend mate roommate flatmate housemate boss neighbou?r grandmother grandma granny nan nana
+  grandson granddaughter grandchild stepson stepdaughter step-?mum step-?dad mother-in-law father-in-law sister-in-law brother-in-law nephew lodger
   grandfather grandpa grandad granddad gran aunt auntie uncle cousin niece nephew baby kid child toddler little_one teen teenager
   femme mari mec meuf cheri cherie copain copine conjointe? compagne compagnon mere pere maman papa soeur frere fils fille
-  amie? pote coloc voisine? chef grand[-_]mere grand[-_]pere mamie papi papy tante oncle cousine? niece neveu bebe enfant bambin petit petite ado
+  amie? pote coloc voisine? chef grand[-_]mere grand[-_]pere mamie papi papy tante oncle cousine? niece neveu petit-fils petite-fille beau-pere belle-mere beau-frere belle-s[oe]+ur belle-fille gendre bebe enfant bambin petit petite ado
   mujer marido novi[oa] pareja esposa esposo madre padre mama papa hermana hermano hij[oa] amig[oa] companer[oa] vecin[oa]
-  jef[ea] abuel[oa] tia tio prim[oa] sobrin[oa] bebe peque nin[oa] cri[oa] adolescente
+  jef[ea] abuel[oa] tia tio prim[oa] sobrin[oa] niet[oa] cunad[oa] suegr[oa] yern[oa] nuera marit[oa] bebe peque nin[oa] cri[oa] adolescente
   frau mann freundin freund kumpel partnerin partner mutter vater mama mami papa papi schwester bruder sohn tochter mitbewohner(?:in)?
-  nachbar(?:in)? oma opa tante onkel cousine? kind baby kleinkind teenager teenie jugendlicher
+  nachbar(?:in)? oma opa enkel(?:in|sohn|tochter)? enkerl schwager schwagerin schwiegermutter schwiegervater schwiegersohn schwiegertochter tante onkel cousine? kind baby kleinkind teenager teenie jugendlicher
 `)
 
 /** Two of them in one word. */
 export const pairs = list(`
   parents grandparents in[-_]laws folks kids children sons daughters padres abuelos suegros hijos hijas ninos eltern
-  grosseltern schwiegereltern kinder sohne tochter twins jumeaux jumelles gemel[oa]s melliz[oa]s zwillingen? beaux[-_]parents grands[-_]parents enfants filles
+  grosseltern schwiegereltern kinder sohne tochter twins grandchildren nietos sobrinos enkelkinder(?:n)? enkerln petits-enfants jumeaux jumelles gemel[oa]s melliz[oa]s zwillingen? beaux[-_]parents grands[-_]parents enfants filles
 `)
 
 export const couples = list('couples? pairs? parejas? matrimonios? paare?n? parchen ehepaare? duos?')

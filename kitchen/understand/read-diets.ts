@@ -1,6 +1,7 @@
 import type { Diet } from '#shared/words/diets.ts'
 import { dietWordsAsked } from './cues.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
+import { kin, own } from './headcount-words.ts'
 import { isNegated } from './negated.ts'
 import { anyOf } from './word-list.ts'
 
@@ -41,9 +42,17 @@ export function readDietsOfSome(folded: string, before: readonly Diet[]): readon
     const match = words.exec(folded)
     if (!match || isNegated(folded, match.index)) return []
     const around = folded.slice(Math.max(0, match.index - nearby), match.index + match[0].length)
-    return some.test(around.slice(Math.max(around.lastIndexOf('.'), 0))) ? [diet] : []
+    const sentence = around.slice(Math.max(around.lastIndexOf('.'), 0))
+    return some.test(sentence) || isOfKin(sentence) ? [diet] : []
   })
   return [...new Set([...before, ...found])]
 }
 
 const nearby = 60
+
+/** "My flatmate Ana is vegan": one of the family or of the friends is spoken of, and not the user. */
+const kinThere = new RegExp(
+  `(?<![a-z])(?:(?:${own}) (?:[a-z]+ )?(?:${kin})|one|someone|einer|eine|eini|uno|una|un|une|(?:dont|davon|including|of whom) (?:one|un|une|einer|eine|uno|una))(?![a-z])`,
+)
+const oneself = /(?<![a-z])(?:i|i'm|im|we|we're|ich|wir|je|j'ai|nous|on|yo|soy|somos)(?![a-z])/
+const isOfKin = (sentence: string) => kinThere.test(sentence) && !oneself.test(sentence.replace(/^.*,/, ''))

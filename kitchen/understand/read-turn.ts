@@ -17,17 +17,20 @@ import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping } from './equipment.ts'
 import { fold } from './fold.ts'
+import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { manners } from './manners.ts'
 import { mergeFood } from './merge-food.ts'
+import { isCookedAlready } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { headsForPieces } from './pieces.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -43,7 +46,10 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
-  const meant = found.filter(({ wanted, at }) => wanted && !broughtByOthers.test(folded.slice(0, at)))
+  const meant = found.filter(
+    ({ wanted, at, end }) =>
+      wanted && !broughtByOthers.test(folded.slice(0, at)) && !isCookedAlready(folded, { start: at, end }),
+  )
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
   const first =
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
@@ -95,7 +101,7 @@ const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
   ingredientId !== null &&
   [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
 
-const babysDish = () => dishes.find(({ template }) => template === 'porridge')?.id ?? null
+const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
 const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
 
@@ -121,8 +127,13 @@ function minutesOf(wishes: Wishes): number {
   return recipe.prepMinutes + recipe.cookMinutes
 }
 
+/** "Salmon, not smoked", "sin freír": what is refused is the manner, and not the food before it. */
+const notSo =
+  '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
+
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
+  notSo,
   ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
@@ -147,6 +158,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const undieted = takenOut.reduce((rest, words) => replaced(rest, words, ' x '), withoutShopping(safeText))
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
+  // Who wants no rice pudding may want rice.
+  const refusedNames = readDishMentions(folded, language).flatMap(({ refused, at, end }) =>
+    refused ? [folded.slice(at, end)] : [],
+  )
+  const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
+    !wanted &&
+    !allergy &&
+    refusedNames.some((name) => name !== words && name.includes(words) && name.includes(' '))
   const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
@@ -157,7 +176,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
           ...listen(unnamed).filter(({ wanted }) => wanted),
         ]
       : all
-  ).filter((mention) => !isNameOf(spoken, mention))
+  ).filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
   const guard = guardAllergies(withoutShopping(whole), language, {
@@ -182,12 +201,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
-  const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
+  const servings =
+    headsForPieces(folded) ?? readServings(folded, before.servings ?? (before.settled ? 2 : null))
+  const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
+  const parted = foodsApart(heard, folded, before)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
-    halved(heard, folded, before),
+    halved(parted.mentions, folded, before),
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
@@ -202,7 +224,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const heardDangers = readDangers(written, before)
+  const { eating, ...heardDangers } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+    language,
+    refused: guard.refused.length > 0,
+  })
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const equipment = readEquipment(folded, before)
@@ -227,13 +252,19 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ? null
         : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
-    diets: [
-      ...new Set([
-        ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
-        ...dietsFor(health),
-      ]),
-    ],
+    diets: dietsOfAll(
+      [
+        ...new Set([
+          ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
+          ...dietsFor(health),
+        ]),
+      ],
+      dietsOfSome,
+      food.wanted,
+    ),
+    apart: parted.apart.filter((id) => !food.excludedIds.includes(id)),
     ...health,
+    health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,
     servings: servings ?? before.servings,
     minutes: matches(noHurry, folded)
@@ -254,23 +285,23 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       isColdKitchen,
     noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
     ...equipment,
-    dietsOfSome: readDietsOfSome(folded, before.dietsOfSome),
+    dietsOfSome,
     airFryer: before.airFryer || matches(cues.airFryer, folded),
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
-    infant: before.infant || matches(cues.infant, folded),
+    infant: eating.infant || (!eating.grown && matches(cues.infant, folded)),
     child:
-      before.child ||
+      eating.child ||
       matches(cues.child, folded) ||
       matches(cues.toddler, folded) ||
       matches(minors, written),
-    toddler: before.toddler || matches(cues.toddler, folded),
-    pregnant: before.pregnant || matches(cues.pregnant, folded),
-    frail: before.frail || matches(cues.frail, folded),
+    toddler: eating.toddler || matches(cues.toddler, folded),
+    pregnant: eating.pregnant || matches(cues.pregnant, folded),
+    frail: eating.frail || matches(cues.frail, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
-      : before.alcoholFree || mustStaySober || matches(cues.alcoholFree, folded),
+      : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
     soft: before.soft || distress !== null || matches(manners.soft, folded),
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),

@@ -1,10 +1,10 @@
 import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
-import { counted, kin, own, pairs } from './headcount-words.ts'
+import { counted, kin, own } from './headcount-words.ts'
 import { bareHeadcount, changedHeadcount } from './headcount-changes.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
-import { readParty } from './party.ts'
+import { changedParty, eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
 
 /** What follows a number that counts no heads: "for 30 minutes", "for 2 courses". */
 const notPeople =
@@ -35,18 +35,13 @@ const inAll = [
 
 /** Food cooked for so many days ahead is a portion a day: "meal prep for five days". */
 const ahead =
-  '(?:meal[- ]?prep\\w*|batch[- ]?cook\\w*|lunch(?:es|boxes)|packed lunch(?:es)?|gamelles?|repas du midi|dejeuners|tuppers?|taperes|comidas|vorkochen|meal ?prepping|mittagessen|brotdosen)'
+  '(?:meal[- ]?prep\\w*|viandas?|batch[- ]?cook\\w*|lunch(?:es|boxes)|packed lunch(?:es)?|gamelles?|repas du midi|dejeuners|tuppers?|taperes|comidas|vorkochen|meal ?prepping|mittagessen|brotdosen)'
 const perDay = [
   new RegExp(
     `\\b${ahead}(?: [a-z]+){0,4} (?:for|pour|para|fur|of|de|an)(?: the| les| los| die)? ${numeral} (?:work ?|working |school )?(?:days?|jours?|dias?|tagen?|tage|weekdays|midis|soirs|noches|abende)(?![a-z])`,
   ),
   new RegExp(`\\b(?:for|pour|para|fur) ${numeral} (?:days?|jours?|dias?|tagen?|tage) ${ahead}`),
 ]
-
-/** "My sister is coming too": one more than was said, two where the word means two. */
-const comesToo = new RegExp(
-  `(?<![a-z])(?:${own}) (?:(${pairs})|${kin}) (?:(?:is|are) (?:also )?(?:coming|joining)|(?:viennent|vient|vienen|viene|kommen|kommt)) (?:(?:finalement|al final|doch) )?(?:too|as well|also|after all|aussi|tambien|auch|dazu|finalement|al final|noch)(?![a-z])`,
-)
 
 /** Said outright. */
 const outright: readonly RegExp[] = [
@@ -71,6 +66,7 @@ const outright: readonly RegExp[] = [
     `\\b${numeral}(?: of (?:us|them))?(?:,? all)? (?:at|around|round|a|autour de|en|alrededor de|am|um den) (?:the |la |our |una |den )?(?:table|mesa|tisch)\\b`,
   ),
   new RegExp(`\\b${numeral} of (?:us|them)(?![a-z])${told}`),
+  new RegExp(`\\b${numeral} (?:sinds|sans|waren's|sind es)(?![a-z])`),
   new RegExp(`\\bzu ${numeral}(?:en|t)?\\b${notPeople}`),
   new RegExp(`\\b${numeral}\\s+(?:[a-z]+ |d')?(?:${counted})(?: hambrient\\w+)?(?![a-z])${told}`),
   new RegExp(`\\b${numeral}[- ](?:person|people|personen|personnes|personas)\\b`),
@@ -112,9 +108,6 @@ const sizedGroups =
 /** "A mojito, just the one". */
 const single =
   /\b(?:one|1|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
-const pairsOfThem = new RegExp(
-  `(?<![a-z])${numeral} (?:couples|pairs|duos|parejas|matrimonios|ehepaare?n?|paare?n?|parchen)(?![a-z])`,
-)
 const couple =
   /\b(for (the )?(two|both) of us|for us (two|both)|for a couple(?! of)|(?<!double )date night|romantic\w*|romantique|pour nous deux|en (amoureux|couple|pareja|tete[- ]a[- ]tete)|tete[- ]a[- ]tete|para (los|nosotros|las|nosotras) dos|romantisch\w*|fur uns (zwei|beide)|(uns|wir) (zwei|beiden?)|nous deux|nosotr[oa]s dos|us two|parchenabend|candle[- ]?light[- ]?dinner|fur ein paar(?! (leute|freunde|gaste|personen|tage|minuten))|a couple of (portions|servings|plates|bowls|glasses|people|friends|guests)|(my|the) (wife|husband|partner|girlfriend|boyfriend|missus) and (me|i|myself))\b/
 
@@ -163,20 +156,17 @@ function firstCount(text: string, patterns: readonly RegExp[]): number | null {
   return null
 }
 
-const twice = (count: number | null) => (count === null ? null : count * 2)
+/** "Una ración aparte para ella": a share of one person's, and not all that is cooked. */
+const portionApart =
+  /(?<![a-z])(?:one|a|1|un|une|una|eine?|her|his) (?:portion|share|part|bit|racion|porcion|bowl) (?:aparte|apart|without|a part|sans|sin|ohne|for (?:her|him)|para (?:ella|el)|pour (?:elle|lui)|fur (?:sie|ihn|mama|papa|oma|opa))(?![a-z])/g
 
-/** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
-export function readServings(folded: string, before: number | null = null): number | null {
-  const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me')
-  const text = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
-  const joining = comesToo.exec(text)
-  const count =
-    changedHeadcount(text, before) ??
+/** How many a text names that says nothing of those counted before. */
+function countIn(text: string, said: string): number | null {
+  return (
     firstCount(text, inAll) ??
-    readParty(text) ??
+    readPeople(text) ??
     (/\b(double date|diner a quatre|cita doble|doppeldate)\b/.test(text) ? 4 : null) ??
     toNumber(sizedGroups.exec(said)?.[1]?.slice(0, -2) ?? '') ??
-    twice(firstCount(text, [pairsOfThem])) ??
     firstCount(text, perDay) ??
     readVisitors(text) ??
     firstCount(text, outright) ??
@@ -186,9 +176,20 @@ export function readServings(folded: string, before: number | null = null): numb
     (matches(alone, said) || matches(single, said) || matches(oneOther, said) || isForOneElder(said)
       ? 1
       : null) ??
-    firstCount(text, [...aside, trailing]) ??
-    (before === null ? null : bareHeadcount(text))
-  const expected = count ?? (joining ? before : null)
-  const more = joining ? (joining[1] ? 2 : 1) : 0
-  return expected === null ? null : Math.max(1, Math.min(Math.round(expected + more), 100))
+    firstCount(text, [...aside, trailing])
+  )
+}
+
+/** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
+export function readServings(folded: string, before: number | null = null): number | null {
+  const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
+  const whole = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
+  const text = whole.replace(ofThem, ' some of them ')
+  const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
+  const heard = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
+  const joined = changed === null && heard !== null ? changedParty(text, heard) : null
+  const count = joined ?? heard ?? (before === null ? null : bareHeadcount(text))
+  if (count === null) return null
+  const heads = count - halfEaters(text) / 2 + Number(eatsAlong.test(text) && changed === null)
+  return Math.max(1, Math.min(Math.round(heads), 100))
 }

@@ -25,6 +25,12 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])sl(?![a-z])/g, 'sin lactosa'],
   [/(?<=(?:gluten|dairy|lactose) free[ ,+/&]{1,3}(?:and )?)nf(?![a-z])/g, 'nut free'],
   [/(?<![a-z])vgn(?![a-z])/g, 'vegan'],
+  // A French tin is no mussel, and a tree that went nuts bears none.
+  [/(?<![a-z])(mon|ton|son|un|le|ce|du|petit|grand) moule(?![a-z])/g, '$1 plat a four'],
+  [
+    /(?<![a-z])(went|going|goes|go|gone|drives? (?:me|us|him|her)) (?:completely |absolutely )?nuts(?![a-z])/g,
+    '$1 wild',
+  ],
   [
     /(?<=(?:gluten|dairy|lactose) free[ ,+/&]{1,3}(?:and )?)veg(?![a-z])|(?<![a-z])veg(?=[ ,+/&]{1,3}(?:and )?(?:gluten|dairy|lactose) free)/g,
     'vegetarian',

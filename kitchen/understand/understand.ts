@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { recogniseAny } from '../answers/recognise.ts'
 import { choose, dishIdFor } from '../decide/choose.ts'
 import type { Composed } from '../decide/compose.ts'
 import { readHealth } from './health/read-health.ts'
@@ -7,9 +8,10 @@ import { guardAllergies, ofSomebody } from './allergy-guard.ts'
 import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
-import { partedTurn } from './question-gate.ts'
+import { asksHow, partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
+import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
@@ -43,6 +45,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** The whole of the last turn, folded. */
+  turn: string
   /** What the last turn asked beside what it wished, folded. */
   asked: readonly string[]
   /** How many turns the guest has had. */
@@ -77,6 +81,7 @@ const fields = [
   'slowCooker',
   'noBake',
   'ovenLimit',
+  'tin',
   'usCups',
   'notFried',
   'pantryOnly',
@@ -106,6 +111,7 @@ const lists = [
   'allergyGroups',
   'diets',
   'dietsOfSome',
+  'apart',
   'health',
   'unknownHealth',
   'tastes',
@@ -197,6 +203,20 @@ const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
+/** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
+function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
+  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? [])
+    .filter((each) => !each.trim().endsWith('?'))
+    .join(' ')
+  const { eating } = readDangers(heardAs(stated), wishes, { language })
+  return (
+    (eating.alcoholFree && !wishes.alcoholFree) ||
+    (eating.infant && !wishes.infant) ||
+    (eating.pregnant && !wishes.pregnant) ||
+    (eating.frail && !wishes.frail)
+  )
+}
+
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
   const parted = partedTurn(content, wishes.settled !== null, language)
@@ -204,14 +224,39 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&
       ofSomebody.test(heardAs(content)) &&
-      readHealth(content, language, wishes).health.length > wishes.health.length)
+      (readHealth(content, language, wishes).health.length > wishes.health.length ||
+        isStatedEater(content, language, wishes)))
   // "Which schnitzel can I have, off wheat since the biopsy?" as the first thing said asks for a dish.
   const isRequest =
     parted.told === '' &&
     wishes.settled === null &&
     readDishMentions(heardAs(content), language).length > 0 &&
     guardAllergies(content, language).refused.length > 0
-  return needsCare || isRequest ? { told: content, asked: [], whole: content } : parted
+  if (needsCare || isRequest) return { told: content, asked: [], whole: content }
+  const isFor = (each: string) => asksForDish(each, language, wishes)
+  const wished = parted.asked.filter(isFor)
+  if (wished.length === 0) return parted
+  return {
+    ...parted,
+    told: [parted.told, ...wished].filter(Boolean).join(' '),
+    asked: parted.asked.filter((each) => !isFor(each)),
+  }
+}
+
+/** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
+const offering =
+  /(?<![a-z])(?:possible|posible|moglich|doable|pourquoi pas|why not|por que no|warum nicht|how about|what about|instead|plutot|lieber|mejor)(?![a-z])/
+
+/** A question that names a dish and asks nothing that the kitchen could answer wants that dish. */
+function asksForDish(question: string, language: Language, wishes: Wishes): boolean {
+  const said = heardAs(question)
+  const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
+  if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
+  const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
+  return (
+    wishes.settled === null ||
+    (isOther && (offering.test(said) || said.split(/\s+/).filter(Boolean).length <= 4))
+  )
 }
 
 /** A question changes nothing, but an allergy that it tells of is heard. */
@@ -220,7 +265,21 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     awaiting: wishes.unnamedAllergy,
     onTable: wishes.settled !== null,
   })
-  return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
+  const isDangerous = wishes.settled === null && tellsOfDanger(content, language, wishes)
+  return refused.length > 0 || unnamed || isDangerous ? readTurn('', language, wishes, content) : wishes
+}
+
+/** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
+function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
+  const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
+  return (
+    refused !== null ||
+    dangers.length > wishes.dangers.length ||
+    (ofSomebody.test(heardAs(content)) &&
+      (eating.infant || eating.pregnant) &&
+      !wishes.infant &&
+      !wishes.pregnant)
+  )
 }
 
 /** Changes of the wishes by hand, between two turns. */
@@ -286,6 +345,7 @@ export function understand(
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    turn: fold(turns.at(-1)?.content ?? ''),
     asked,
     turns: turns.length,
     vague,

@@ -83,6 +83,8 @@ export interface Wishes {
   noBake: boolean
   /** The hottest that the oven gets, in °C. */
   ovenLimit: number | null
+  /** Centimetres across of the only tin there is. */
+  tin: number | null
   /** Amounts are wanted in US cups. */
   usCups: boolean
   /** The dish stays, but nothing is fried: "baked instead of fried". */
@@ -91,6 +93,8 @@ export interface Wishes {
   pantryOnly: boolean
   /** Those of `diets` that only some at the table keep: "one of us is vegetarian". */
   dietsOfSome: readonly Diet[]
+  /** Meat and fish that are wanted, but that somebody at the table does not eat: they stay out of the pot. */
+  apart: readonly string[]
   leftovers: boolean
   infant: boolean
   child: boolean
@@ -153,10 +157,12 @@ export const noWishes = (language: Language): Wishes => ({
   slowCooker: false,
   noBake: false,
   ovenLimit: null,
+  tin: null,
   usCups: false,
   notFried: false,
   pantryOnly: false,
   dietsOfSome: [],
+  apart: [],
   leftovers: false,
   infant: false,
   child: false,

@@ -103,12 +103,12 @@ function placeName(random: Random): string {
 async function insertBatch(db: Db, rows: readonly { id: string; name: string; at: Date }[]): Promise<void> {
   await sql`insert into recipes (owner_id, title, content, language, plating, taste, dish_type, prep_minutes,
       cook_minutes, total_minutes, search_terms, structure, findings, search_title, search_text, term_text,
-      ingredient_text, is_public, created_at, updated_at)
+      ingredient_text, food_ids, about_ids, dish_ids, subjects_version, is_public, created_at, updated_at)
     select owner_id, title || ' ' || given.name, content, language, plating, taste, dish_type, prep_minutes,
       cook_minutes, total_minutes, search_terms,
       jsonb_set(structure, '{title}', to_jsonb(title || ' ' || given.name)), findings,
-      search_title || ' ' || given.folded, search_text, term_text, ingredient_text, true, given.at,
-      given.at
+      search_title || ' ' || given.folded, search_text, term_text, ingredient_text, food_ids, about_ids,
+      dish_ids, subjects_version, true, given.at, given.at
     from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ name }) => name)}::text[],
       ${rows.map(({ name }) => fold(name))}::text[],
       ${rows.map(({ at }) => at)}::timestamptz[]) given (id, name, folded, at)

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/schema.ts'
 import { notifyQueuedFollowers } from '#server/features/forum/follower-notifications.ts'
+import { fillBinders } from './binders.ts'
 import { cookOrder, ordersOf, type SeedDeps, type SeededRecipe } from './recipes.ts'
+import { cookRecipe } from './cooking-log.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
 import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
 import { addPhoto, reactToRecipe } from './reactions.ts'
 import { createUsers } from './users.ts'
+import { seedVariants } from './variants.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -23,7 +26,7 @@ export interface SeedOptions {
   pictures: boolean
 }
 
-/** Members, their recipes, what they say of each other's and their groups; what is there already stays as it is. */
+/** Members, their recipes, what they say of each other's, their groups and binders; what is there already stays as it is. */
 export async function seedCommunity(deps: SeedDeps, { password, pictures }: SeedOptions) {
   const { db } = deps
   const random = seededRandom(20260112)
@@ -45,9 +48,16 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
       await addPhoto(deps, recipe, author, random)
     }
   }
+  // Their own lot, so that what is seeded besides stays the same.
+  const cookingLot = seededRandom(20260301)
+  for (const recipe of recipes.filter(({ isPublic }) => isPublic)) {
+    await cookRecipe(deps, recipe, cooks, cookingLot)
+  }
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }
+  await seedVariants(deps, recipes, cooks)
+  await fillBinders(db, cooks, recipes)
   await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }

@@ -5,6 +5,7 @@ import { changeThread, insertThread } from '#server/features/forum/threads.ts'
 import { insertGroupMember } from '#server/features/groups/members.ts'
 import { storeGroupImage } from '#server/features/groups/images.ts'
 import { insertGroup, selectGroupsOf } from '#server/features/groups/queries.ts'
+import { seedGroupCollection } from './binders.ts'
 import type { SeedDeps, SeededRecipe } from './recipes.ts'
 import type { SeedGroup, SeedPost } from './group-threads.ts'
 import type { SeededUser } from './users.ts'
@@ -79,4 +80,6 @@ export async function seedGroup(
     if (thread.isPinned) await changeThread(db, threadId, { edit: {}, marks: { is_pinned: true } }, opened)
     for (const talk of thread.talk) await addPost(threadId, null, talk)
   }
+  const seeded = { id: groupId, language: gathering.language, members }
+  await seedGroupCollection(db, seeded, shown, begin + 50 * day)
 }

@@ -1,5 +1,7 @@
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 import { addComment } from '#shared/contract/comments.ts'
+import { createCollection } from '#shared/contract/collections.ts'
+import { logCooked } from '#shared/contract/cooking-log.ts'
 import { createPost, createThread } from '#shared/contract/forum.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import type { TestUser } from './users.ts'
@@ -19,5 +21,17 @@ export async function createContent(
   const body = { title: 'Pans', content: 'Cheap pans here' }
   const thread = await author.call(createThread, { params: { id: groupId }, body })
   const post = await author.call(createPost, { params: { id: thread.id }, body: { content: 'Buy my pans' } })
-  return { recipe: recipe.id, comment: comment.id, photo: photo.id, thread: thread.id, post: post.id }
+  const pans = { id: crypto.randomUUID(), title: 'Pans', description: 'Buy my pans', groupId }
+  const collection = await author.call(createCollection, { body: pans })
+  const entry = { id: crypto.randomUUID(), note: 'Buy my pans', visibleTo: 'members' as const }
+  const cooked = await author.call(logCooked, { params, body: entry })
+  return {
+    recipe: recipe.id,
+    comment: comment.id,
+    photo: photo.id,
+    cooked: cooked.id,
+    thread: thread.id,
+    post: post.id,
+    collection: collection.id,
+  }
 }

@@ -34,6 +34,8 @@ export const capacity = {
   },
   /** Recipes from before `structure.extra` existed: how many each hourly run reads, and how many at once. */
   missingExtra: { perRun: 2000, batch: 50 },
+  /** Recipes whose foods were never read, or with an older lexicon: likewise. */
+  missingSubjects: { perRun: 20_000, batch: 20 },
   /** Images from before placeholders existed: how many each hourly run reads. */
   missingPlaceholders: { perRun: 500 },
   /** Recipes in a reader's language that each process has in memory; about 6 kB each. */

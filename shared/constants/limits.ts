@@ -20,11 +20,14 @@ export const limits = {
     ingredientListMax: 500,
     showcase: 6,
     searchResults: 60,
+    suggestions: 8,
     /** With filters, recipes are counted up to this number. */
     counted: 1000,
   },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
+  /** `aroundDays` before and after the day of the year are its week; `photos` of an entry are shown. */
+  cookingLog: { pageSize: 12, textMax: 1000, aroundDays: 3, photosPerEntry: 12 },
   members: { pageSize: 24 },
   group: {
     nameMax: 100,
@@ -37,6 +40,8 @@ export const limits = {
   },
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },
+  /** Entries of a block; unread posts are looked for in so many followed threads. */
+  home: { shown: 3, recipes: 6, threadsRead: 50 },
   /**
    * The largest `limit` of a query, and the most items of an answer without `limit`: of whole recipes, of items with a
    * text, and of single lines; the rest comes by `offset`.
@@ -81,12 +86,25 @@ export const limits = {
     structureMax: 100 * 1024,
     /** Bytes of a plan as JSON; most have about 1,000. */
     planMax: 8 * 1024,
+    /** A private note. */
+    noteMax: 4000,
+  },
+  /** Recipes of others in a binder. */
+  saved: { perMember: 2000 },
+  tags: { max: 40, perRecipe: 12, perMember: 300 },
+  collection: {
+    titleMax: 100,
+    descriptionMax: 2000,
+    noteMax: 500,
+    perMember: 200,
+    perGroup: 200,
+    recipes: 300,
   },
   /**
    * Of one recipe; beyond, the oldest that nothing refers to are deleted. An edit within `replacedWithin` of the newest
-   * version replaces it.
+   * version replaces it. `shown` is the most in a list.
    */
-  versions: { perRecipe: 50, replacedWithin: 600_000 },
+  versions: { perRecipe: 50, replacedWithin: 600_000, shown: 200, wishMax: 500 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

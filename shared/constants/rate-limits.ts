@@ -26,13 +26,19 @@ export const rateLimits = {
   membersAddedPerMember: { count: 60, window: hour },
   photosPerMember: { count: 300, window: hour },
   commentsPerMember: { count: 600, window: hour },
+  /** New and changed entries of the cooking log. */
+  cookedPerMember: { count: 600, window: hour },
   /** Threads, posts and recipes shared into groups; enough for moving an existing forum here. */
   postsPerMember: { count: 5000, window: hour },
   groupsPerMember: { count: 300, window: hour },
   savesPerMember: { count: 300, window: hour },
   editsPerMember: { count: 600, window: hour },
+  /** Changes of saved recipes, tags, notes and collections; one action may change hundreds of recipes. */
+  binderChangesPerMember: { count: 6000, window: hour },
   /** Texts that are read and recipes that are completed in the editor. */
   writingsPerMember: { count: 600, window: hour },
+  /** What is suggested while somebody types a search, at most a few times per second. */
+  suggestionsPerMember: { count: 6000, window: hour },
   importsPerMember: { count: 60, window: hour },
   suspensionsPerMember: { count: 30, window: hour },
   reportsPerMember: { count: 20, window: hour },

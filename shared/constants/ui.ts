@@ -4,6 +4,7 @@ export const ui = {
   ratingDecimals: { onCards: 1, onPublicPage: 2 },
   pagesWithoutEllipsis: 5,
   picker: { results: 10, debounce: 300 },
+  note: { saveAfter: 800 },
   recountNotificationsEvery: 5 * 60_000,
   /** The progress of saving a recipe: the estimated time of each step, and how the bar moves. */
   finalize: {

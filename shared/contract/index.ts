@@ -2,17 +2,23 @@ import type { Endpoint } from './endpoint.ts'
 import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
+import * as collections from './collections.ts'
 import * as comments from './comments.ts'
+import * as cookingLog from './cooking-log.ts'
 import * as discover from './discover.ts'
 import * as forum from './forum.ts'
 import * as groups from './groups.ts'
+import * as home from './home.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
+import * as savedRecipes from './saved-recipes.ts'
+import * as searchSuggestions from './search-suggestions.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as recipeText from './recipe-text.ts'
@@ -31,16 +37,22 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     secondFactor,
     images,
     discover,
+    searchSuggestions,
     ratings,
     recipes,
+    recipeVersions,
     recipeCards,
     recipeText,
+    savedRecipes,
     comments,
     photos,
+    cookingLog,
     chef,
     groups,
+    collections,
     forum,
     moderation,
+    home,
   ].flatMap((file) =>
     Object.entries(file).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),

@@ -5,10 +5,20 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
- * `comment`, `rating`, `photo`: on a recipe of the user; `invite`: a sign-up with an invitation of the user. The types
- * require a preference and texts in each language for every kind.
+ * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `remix`: somebody has published a variant of one;
+ * `invite`: a sign-up with an invitation of the user. The types require a preference and texts in each language for
+ * every kind.
  */
-export const optionalKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
+export const optionalKinds = [
+  'reply',
+  'post',
+  'comment',
+  'rating',
+  'photo',
+  'cooked',
+  'remix',
+  'invite',
+] as const
 
 /** Decisions about content of the user. */
 export const moderationKinds = ['hidden', 'restored', 'removed'] as const
@@ -32,7 +42,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The kinds of content that moderators decide about. */
-export const contentKinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+export const contentKinds = ['recipe', 'comment', 'photo', 'cooked', 'thread', 'post', 'collection'] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -139,6 +149,8 @@ const preferences = z.object({
   comment: z.boolean(),
   rating: z.boolean(),
   photo: z.boolean(),
+  remix: z.boolean(),
+  cooked: z.boolean(),
   invite: z.boolean(),
   mail: z.boolean(),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
-import { nothing, nullableText, page } from './wire.ts'
+import { id, nothing, nullableText, page } from './wire.ts'
 
-const photo = z.pipe(
+export const photo = z.pipe(
   z.object({
     id: z.string(),
     /** An object name: `signImageObject` returns its link. */
@@ -28,6 +28,7 @@ const photo = z.pipe(
 )
 
 export type Photo = z.output<typeof photo>
+export type WirePhoto = z.input<typeof photo>
 
 export const listPhotos = endpoint({
   method: 'GET',
@@ -47,6 +48,8 @@ export const uploadPhoto = endpoint({
   summary: 'Adds a photo to a recipe that the user may read; it is re-encoded upright and without metadata.',
   form: z.object({
     description: z.optional(z.string().check(z.trim(), z.maxLength(limits.photos.descriptionMax))),
+    /** An own entry of the cooking log for this recipe: the photo belongs to it and is private while it is. */
+    cooking_log_id: z.optional(id),
   }),
   answer: photo,
   status: 201,

@@ -11,14 +11,14 @@ import { id, isoDate, nullableText, page } from './wire.ts'
 export const meanRating = z.object({ mean: z.number(), count: z.int() })
 
 /** The picture of a recipe: a signed link, without the address of the server, to which `&w=` adds a width. */
-const cardPicture = z.object({
+export const cardPicture = z.object({
   link: z.string(),
   /** See `placeholderUrl` of the web; null for a picture that has none yet. */
   placeholder: nullableText,
 })
 
 /** What a list shows of a recipe. */
-const recipeCard = z.object({
+export const recipeCard = z.object({
   id: z.string(),
   uuid: z.string(),
   title: z.string(),

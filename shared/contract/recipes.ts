@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { recipeCooked } from './recipe-cooked.ts'
 import { endpoint } from './endpoint.ts'
 import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
-import { recipeOrigins } from './recipe-versions.ts'
+import { versionPart } from './recipe-versions.ts'
+import { recipeOrigins } from './version-reasons.ts'
 import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
 import {
@@ -42,6 +44,8 @@ const wireRecipe = z.object({
   Plating: nullableText,
   Taste: nullableText,
   Rating: z.number(),
+  /** How many ratings the mean is of. */
+  ratingCount: z.optional(z.int()),
   LikeCount: z.int(),
   CommentsCount: z.int(),
   PhotosCount: z.int(),
@@ -62,6 +66,9 @@ const wireRecipe = z.object({
   translatable: z.optional(z.boolean()),
   /** With `in`; null where there is no plan and where the recipe is in that language. */
   rendering: z.optional(z.nullable(rendering)),
+  /** In answers with one recipe. */
+  version: z.optional(versionPart),
+  cooked: z.optional(recipeCooked),
 })
 
 const inLanguage = z.object({
@@ -95,6 +102,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     plating: wire.Plating,
     taste: wire.Taste,
     rating: wire.Rating,
+    ratingCount: wire.ratingCount ?? 0,
     likeCount: wire.LikeCount,
     commentsCount: wire.CommentsCount,
     photosCount: wire.PhotosCount,
@@ -112,6 +120,8 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     hidden: wire.hidden,
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
+    version: wire.version ?? null,
+    cooked: wire.cooked ?? null,
   }
 }
 
@@ -313,4 +323,29 @@ export const restoreRecipe = endpoint({
   summary: 'Restores a deleted recipe.',
   answer: nothing,
   errors: ['not found'],
+})
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/versions/{number}/restore',
+  who: 'member',
+  summary:
+    'Makes an own recipe what it was in a version, as a new version. A public recipe that became dangerous is made private, and `taken_back` is true.',
+  answer: editRecipe.answer,
+  errors: ['not found', 'not allowed', 'suspended', 'too many requests', 'chef unavailable'],
+})
+
+export const remixRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/remix',
+  who: 'member',
+  summary:
+    'Copies a recipe into the user’s binder as a private variant of it; with `wish` the chef adapts it. A repeated Idempotency-Key answers the same recipe.',
+  body: z.object({
+    wish: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.versions.wishMax)))),
+  }),
+  answer: recipe,
+  status: 201,
+  errors: ['not found', 'cannot adapt', 'too many requests', 'chef unavailable'],
+  idempotent: true,
 })

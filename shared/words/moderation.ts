@@ -15,8 +15,10 @@ const words: Record<Language, Words> = {
       recipe: (title) => `Your recipe “${title}”`,
       comment: (title) => `Your comment on “${title}”`,
       photo: (title) => `Your photo of “${title}”`,
+      cooked: (title) => `Your note on cooking “${title}”`,
       thread: (title) => `Your thread “${title}”`,
       post: (title) => `Your post in “${title}”`,
+      collection: (title) => `Your collection “${title}”`,
     },
     care: {
       hidden: (thing) => `${thing} is hidden until a moderator has looked at it`,
@@ -34,8 +36,10 @@ const words: Record<Language, Words> = {
       recipe: (title) => `votre recette «\u202F${title}\u202F»`,
       comment: (title) => `votre commentaire sur «\u202F${title}\u202F»`,
       photo: (title) => `votre photo de «\u202F${title}\u202F»`,
+      cooked: (title) => `votre note de cuisine sur «\u202F${title}\u202F»`,
       thread: (title) => `votre discussion «\u202F${title}\u202F»`,
       post: (title) => `votre message dans «\u202F${title}\u202F»`,
+      collection: (title) => `votre recueil «\u202F${title}\u202F»`,
     },
     care: {
       hidden: (thing) => `Nous avons masqué ${thing}, le temps que la modération l’examine`,
@@ -58,8 +62,10 @@ const words: Record<Language, Words> = {
       recipe: (title) => `tu receta «${title}»`,
       comment: (title) => `tu comentario en «${title}»`,
       photo: (title) => `tu foto de «${title}»`,
+      cooked: (title) => `tu nota de cocina sobre «${title}»`,
       thread: (title) => `tu hilo «${title}»`,
       post: (title) => `tu mensaje en «${title}»`,
+      collection: (title) => `tu colección «${title}»`,
     },
     care: {
       hidden: (thing) => `Hemos ocultado ${thing}, a la espera de revisión`,
@@ -78,8 +84,10 @@ const words: Record<Language, Words> = {
       recipe: (title) => `Dein Rezept „${title}“`,
       comment: (title) => `Dein Kommentar zu „${title}“`,
       photo: (title) => `Dein Foto zu „${title}“`,
+      cooked: (title) => `Deine Kochnotiz zu „${title}“`,
       thread: (title) => `Dein Thema „${title}“`,
       post: (title) => `Dein Beitrag in „${title}“`,
+      collection: (title) => `Deine Sammlung „${title}“`,
     },
     care: {
       hidden: (thing) => `${thing} ist bis zur Prüfung durch die Moderation ausgeblendet`,

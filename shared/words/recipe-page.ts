@@ -12,6 +12,8 @@ export const recipePageWords: Record<
   {
     noImage: string
     rating: (mean: string) => string
+    /** How many ratings the mean is of. */
+    ratings: (count: number) => string
     noRatings: string
     likes: (count: number) => string
     by: (name: string) => string
@@ -23,6 +25,7 @@ export const recipePageWords: Record<
   en: {
     noImage: 'No image available',
     rating: (mean) => `Rating ${mean}`,
+    ratings: (count) => (count === 1 ? '1 rating' : `${count} ratings`),
     noRatings: 'No ratings yet',
     likes: (count) => (count === 1 ? '1 like' : `${count} likes`),
     by: (name) => `by ${name}`,
@@ -36,6 +39,7 @@ export const recipePageWords: Record<
   fr: {
     noImage: 'Aucune image disponible',
     rating: (mean) => `Note ${mean}`,
+    ratings: (count) => (count < 2 ? `${count} évaluation` : `${count} évaluations`),
     noRatings: 'Pas encore de note',
     likes: (count) => `${count} j’aime`,
     by: (name) => `par ${name}`,
@@ -49,6 +53,7 @@ export const recipePageWords: Record<
   es: {
     noImage: 'No hay imagen disponible',
     rating: (mean) => `Valoración ${mean}`,
+    ratings: (count) => (count === 1 ? '1 valoración' : `${count} valoraciones`),
     noRatings: 'Aún sin valoraciones',
     likes: (count) => `${count} me gusta`,
     by: (name) => `de ${name}`,
@@ -62,6 +67,7 @@ export const recipePageWords: Record<
   de: {
     noImage: 'Kein Bild verfügbar',
     rating: (mean) => `Bewertung ${mean}`,
+    ratings: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
     noRatings: 'Noch nicht bewertet',
     likes: (count) => `${count} Gefällt mir`,
     by: (name) => `von ${name}`,

@@ -9,7 +9,7 @@ import { LanguageRoute, RequireSession } from './layout/route-guards.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { useSession } from './session.tsx'
 
-const Home = lazyPage(() => import('../pages/home.tsx'))
+const Home = queryPage(() => import('../pages/home.tsx'))
 const Discover = queryPage(() => import('../pages/discover.tsx'))
 const Chat = queryPage(() => import('../pages/chat.tsx'))
 const Groups = queryPage(() => import('../pages/groups.tsx'))
@@ -17,6 +17,7 @@ const Group = queryPage(() => import('../pages/group.tsx'))
 const Thread = queryPage(() => import('../pages/thread.tsx'))
 const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
+const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
@@ -48,6 +49,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   thread: Thread,
   myGroups: MyGroups,
   myRecipes: MyRecipes,
+  myCooked: MyCooked,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -91,6 +93,7 @@ export function App() {
           <Route path="privacy" element={<Privacy />} />
           <Route path="settings" element={<Settings />} />
           <Route path="my/recipes" element={<MyRecipes />} />
+          <Route path="my/cooked" element={<MyCooked />} />
           <Route path="my/groups" element={<MyGroups />} />
           <Route path="care" element={<ToModeration />} />
           <Route element={<RequireSession />}>

@@ -10,6 +10,7 @@ export function formatIn(language: Language) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     /** "4 September 2025" */
@@ -18,6 +19,8 @@ export function formatIn(language: Language) {
     shortDate: (iso: string) => shortDay.format(new Date(iso)),
     /** "4 Sep 2025, 14:05" */
     dateTime: (iso: string) => moment.format(new Date(iso)),
+    /** "November 2026" */
+    month: (date: Date) => month.format(date),
     /** A number, optionally with a fixed number of decimals. */
     number: (value: number, decimals?: number) =>
       new Intl.NumberFormat(

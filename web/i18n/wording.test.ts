@@ -33,7 +33,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const spoken = [
-  ...(['recipe', 'comment', 'photo', 'thread', 'post'] as const).flatMap((thing) =>
+  ...(['recipe', 'comment', 'photo', 'thread', 'post', 'collection'] as const).flatMap((thing) =>
     (['hidden', 'restored', 'removed'] as const).map((kind) =>
       moderationSentence('fr', kind, thing, 'Tarte'),
     ),

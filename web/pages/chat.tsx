@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { paths } from '#shared/paths.ts'
@@ -95,6 +95,17 @@ function ChatOfUser({ userId }: { userId: string }) {
     await chat.open(id)
     finalizing.drop()
   }
+
+  // The address names a conversation to go on with; it is not kept, because the page may leave the conversation.
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('conversation')
+  const openAsked = useEffectEvent((id: string) => {
+    if (id !== chat.id) open(id).catch(() => undefined)
+    setSearch({}, { replace: true })
+  })
+  useEffect(() => {
+    if (asked !== null) openAsked(asked)
+  }, [asked])
 
   function startNew() {
     finalizing.drop()

@@ -41,7 +41,7 @@ const cards = async () => {
   await screen.findAllByRole('article')
   return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 }
-const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search recipes' })
+const searchBox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search recipes' })
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('shows public recipes as cards', async () => {

@@ -12,6 +12,7 @@ import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useCategoryLabel } from '../features/groups/categories.ts'
+import { GroupCollections } from '../features/collections/group-collections.tsx'
 import { EditGroup } from '../features/groups/edit-group.tsx'
 import { GroupFacts } from '../features/groups/group-facts.tsx'
 import { GroupPicture } from '../features/groups/group-picture.tsx'
@@ -146,6 +147,7 @@ function GroupPanel({ group, threadCount }: GroupPanelProps) {
           <MembershipButton group={group} />
           {group.role === 'owner' && <EditGroup group={group} />}
         </div>
+        {group.role && <GroupCollections groupId={group.id} />}
       </div>
     </aside>
   )

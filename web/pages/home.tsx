@@ -8,11 +8,13 @@ import { useSession } from '../app/session.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from '../features/landing/feature-drawings.tsx'
+import { HomeBlocks, hasOwn, useHome } from '../features/home/home-blocks.tsx'
 import { SearchBox } from '../features/landing/search-box.tsx'
+import { SuggestingInput } from '../features/search/suggesting-input.tsx'
 
 const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
-/** The home page for users: the search, the main pages and public recipes. */
+/** The home page for users: the search, then the user's own things, the main pages and new recipes. */
 export default function Home() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
@@ -27,6 +29,24 @@ export default function Home() {
     { key: 'homeGroups', to: paths.groups(language), Drawing: RoundTable },
   ] as const
 
+  const home = useHome()
+  const isNew = home.data !== undefined && !hasOwn(home.data)
+  const start = (
+    <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4">
+      {links.map(({ key, to, Drawing }) => (
+        <li key={key} className="group relative grid content-start gap-3 border-b border-line py-8">
+          <Drawing className="w-20 transition-transform duration-300 ease-standard group-hover:-translate-y-1" />
+          <h2 className="mt-2 text-heading">
+            <Link to={to} className="after:absolute after:inset-0 hover:text-brand">
+              {t(`${key}Title`)}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">{t(`${key}Text`)}</p>
+          <ArrowRight aria-hidden="true" className="size-5 text-brand" />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <Page title={t('homeTitle')} width="full">
       <div className="mx-auto max-w-page px-5 pt-12 pb-12 sm:px-8 lg:pt-20">
@@ -39,26 +59,20 @@ export default function Home() {
           {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
         </h1>
         <div className="mt-10 max-w-3xl lg:mt-14">
-          <SearchBox onSearch={(text) => navigate(paths.discover(language, text))} />
+          <SearchBox Field={SuggestingInput} onSearch={(text) => navigate(paths.discover(language, text))} />
         </div>
-        <ul className="mt-16 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-12 lg:mt-24 lg:grid-cols-4">
-          {links.map(({ key, to, Drawing }) => (
-            <li key={key} className="group relative grid content-start gap-3 border-b border-line py-8">
-              <Drawing className="w-20 transition-transform duration-300 ease-standard group-hover:-translate-y-1" />
-              <h2 className="mt-2 text-heading">
-                <Link to={to} className="after:absolute after:inset-0 hover:text-brand">
-                  {t(`${key}Title`)}
-                </Link>
-              </h2>
-              <p className="text-ink-soft">{t(`${key}Text`)}</p>
-              <ArrowRight aria-hidden="true" className="size-5 text-brand" />
-            </li>
-          ))}
-        </ul>
+        {/* A newcomer begins with the ways in; everybody else with their own things. */}
+        <div className="mt-14 grid gap-y-16 lg:mt-20">
+          {isNew && start}
+          <HomeBlocks home={home} />
+          {!isNew && start}
+        </div>
       </div>
-      <Suspense>
-        <Showcase />
-      </Suspense>
+      {home.data && !home.data.newRecipes && (
+        <Suspense>
+          <Showcase />
+        </Suspense>
+      )}
     </Page>
   )
 }

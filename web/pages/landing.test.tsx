@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../test/render-page.tsx'
+import { today } from '../lib/calendar-days.ts'
 import Home from './home.tsx'
 import { InviteInvalid, InviteUsed } from './invite-problem.tsx'
 import Landing from './landing.tsx'
@@ -103,10 +104,10 @@ test.each([noRecipes, { [showcase]: null }])(
 
 test("a user's search opens Discover; a blank one does nothing", async () => {
   const { user, here } = renderPage(<Home />, { signedIn: true })
-  await user.type(screen.getByRole('searchbox'), '  {Enter}')
+  await user.type(screen.getByRole('combobox'), '  {Enter}')
   expect(here()).toBe('/en')
   expect(searchButton().disabled).toBe(true)
-  await user.type(screen.getByRole('searchbox'), 'soup{Enter}')
+  await user.type(screen.getByRole('combobox'), 'soup{Enter}')
   expect(here()).toBe('/en/discover?search=soup')
 })
 
@@ -117,8 +118,14 @@ test('home greets by name and links to the chef and the binder', async () => {
   expect(screen.getByRole('link', { name: 'Open your binder' })).toHaveProperty('pathname', '/en/my/recipes')
 })
 
-test('home shows public recipes', async () => {
-  renderPage(<Home />, { signedIn: true, answers: { [showcase]: { json: [1, 2].map(dish) } } })
+test('home shows public recipes while there is none in the reader’s language', async () => {
+  renderPage(<Home />, {
+    signedIn: true,
+    answers: {
+      [showcase]: { json: [1, 2].map(dish) },
+      [`GET /api/home?in=en&today=${today()}`]: { json: {} },
+    },
+  })
   expect(await screen.findByRole('link', { name: 'Dish 2' })).toHaveProperty('pathname', '/recipes/uuid-2')
 })
 

@@ -168,6 +168,7 @@ test.each(languages)('the privacy policy names everything kept in the browser, i
     'signed_urls',
     'collection_tab',
     'collection_view',
+    'collection_sort',
     'draft:',
     'theme',
     'kitchen_timers',

@@ -13,7 +13,7 @@ import { ModerationProviders } from '../features/moderation/providers.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 
 export default function MyRecipesPage() {
-  const { t } = useTranslation(['recipes', 'recipeEditor'])
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'cookingLog'])
   const { status } = useSession()
   const language = useLanguage()
   const sharing = useGroupSharing()
@@ -29,6 +29,9 @@ export default function MyRecipesPage() {
             </LinkButton>
             <LinkButton to={paths.chat(language)} variant="secondary">
               {t('toChef')}
+            </LinkButton>
+            <LinkButton to={paths.myCooked(language)} variant="secondary">
+              {t('cookingLog:diary')}
             </LinkButton>
           </>
         )

@@ -9,6 +9,10 @@ import { paths } from '#shared/paths.ts'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
+import {
+  FinishCookingContext,
+  type CookedSession,
+} from '../features/recipes/cooking-log/finish-cooking-context.ts'
 import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
 import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
@@ -55,26 +59,29 @@ function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: 
   const { t } = useTranslation('recipes')
   const { status } = useSession()
   const { recipe, note } = useReaderLanguage(original, { onPublicPage: true })
+  const [cooked, setCooked] = useState<CookedSession | null>(null)
   return (
-    <PublicRecipe recipe={recipe} view={RecipeView} note={note}>
-      <p data-screen-only className="mt-10">
-        <Button
-          variant="secondary"
-          icon={<Printer aria-hidden="true" className="size-5" />}
-          onClick={() => window.print()}
-        >
-          {t('print')}
-        </Button>
-      </p>
-      {status === 'signedOut' && (
-        <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
-      )}
-      {status === 'signedIn' && (
-        <Suspense>
-          <MemberSection recipe={original} onFresh={onFresh} />
-        </Suspense>
-      )}
-    </PublicRecipe>
+    <FinishCookingContext value={status === 'signedIn' ? setCooked : null}>
+      <PublicRecipe recipe={recipe} view={RecipeView} note={note}>
+        <p data-screen-only className="mt-10">
+          <Button
+            variant="secondary"
+            icon={<Printer aria-hidden="true" className="size-5" />}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
+        </p>
+        {status === 'signedOut' && (
+          <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
+        )}
+        {status === 'signedIn' && (
+          <Suspense>
+            <MemberSection recipe={original} onFresh={onFresh} cooked={cooked} />
+          </Suspense>
+        )}
+      </PublicRecipe>
+    </FinishCookingContext>
   )
 }
 

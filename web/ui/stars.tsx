@@ -5,15 +5,17 @@ import { classNames } from './class-names.ts'
 export interface StarsProps {
   /** The average; 0 without ratings. */
   mean: number
-  /** 1 on cards and in the view, 2 on the public page. */
-  decimals?: 1 | 2
+  /** How many ratings it is of. */
+  count?: number
+  /** 1 on cards and in the view, 2 on the public page, 0 for the stars of one person. */
+  decimals?: 0 | 1 | 2
   className?: string
 }
 
 const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z'
 
 /** Shows an average rating as stars and a number. */
-export function Stars({ mean, decimals = 1, className }: StarsProps) {
+export function Stars({ mean, count = 0, decimals = 1, className }: StarsProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   if (mean === 0) return <span className={classNames('text-sm', className)}>{t('noStars')}</span>
@@ -30,6 +32,12 @@ export function Stars({ mean, decimals = 1, className }: StarsProps) {
       <span aria-hidden="true" className="font-medium text-ink-soft tabular-nums">
         {shown}
       </span>
+      {count > 0 && (
+        <span className="text-ink-faint tabular-nums">
+          <span className="sr-only">{t('ratings', { count })}</span>
+          <span aria-hidden="true">({format.number(count)})</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -24,6 +24,7 @@ tyramine: blue-cheese parmesan pecorino manchego cheddar gruyere gouda brie chee
 grapefruit: grapefruit grapefruit-juice
 cranberry: cranberry dried-cranberry cranberry-juice
 vitamin-k: spinach chard kale brussels-sprout broccoli savoy-cabbage watercress lettuce lambs-lettuce rocket parsley
+much-vitamin-k: spinach chard kale brussels-sprout
 alcohol: ~alcohol
 aniseed-drinks: pastis absinthe
 fructose: *fruit -rhubarb -coconut honey agave-syrup date-syrup golden-syrup maple-syrup jam grenadine apple-juice mango-juice peach-juice cherry-juice pineapple-juice grape-juice applesauce orange-juice cola lemonade
@@ -35,6 +36,11 @@ iodine: *fish *shellfish nori dashi fish-stock fish-sauce oyster-sauce milk yogu
 fava: broad-bean
 red-meat: *meat -turkey-ham gelatine lard black-pudding pork-sausage merguez frankfurter chorizo salami beef-stock
 hard: *nut -almond-butter -ground-almond -ground-hazelnut -hazelnut-spread *seed *bread sweetcorn raisin date prune dried-apricot dried-cranberry desiccated-coconut granola puffed-rice celery *berry -mixed-berry grape cherry barberry pomegranate candied-peel rice wild-rice brown-rice
+caffeine: coffee coffee-liqueur black-tea green-tea matcha cola
+seaweed: nori dashi
+pet-poison: *aromatic garlic black-garlic onion-powder garlic-powder leek chive grape raisin grape-juice *chocolate coffee macadamia avocado ~alcohol
+wild-mushrooms: *mushroom -button-mushroom -oyster-mushroom -shiitake
+wild-garlic: wild-garlic
 raw-seafood: oyster fish-roe smoked-salmon herring
 `
 

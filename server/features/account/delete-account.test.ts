@@ -66,6 +66,7 @@ describe('the export of personal data', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [
         'account.json',
+        'binder.json',
         'moderation.json',
         'finished-recipes.json',
         'groups.json',

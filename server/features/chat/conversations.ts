@@ -31,6 +31,23 @@ export async function selectConversations(db: Db, userId: string): Promise<Conve
     .execute()
 }
 
+/** A user's conversations that have not become a recipe, latest first. */
+export async function selectOpenConversations(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<ConversationSummary[]> {
+  return db
+    .selectFrom('conversations')
+    .select(summary)
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'is', null)
+    .orderBy('active_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** A conversation of the user. Throws `not found` for other users' and unknown ones. */
 export async function findConversation(
   db: Db,

@@ -54,10 +54,10 @@ const ownerToo = [no, unknown, unknown, unknown, 'ok', 'ok']
 /** In the order of `people`, of whom the admin is in no group. */
 const table: [call: keyof typeof calls, kinds: ReportableKind[], expected: string[]][] = [
   ['report', ['recipe', 'comment', 'photo'], readByAll],
-  ['report', ['thread', 'post'], readInside],
+  ['report', ['thread', 'post', 'collection'], readInside],
   ...(['dismiss', 'hide', 'remove'] as const).flatMap((call): typeof table => [
     [call, ['recipe', 'comment', 'photo'], adminOnly],
-    [call, ['thread', 'post'], ownerToo],
+    [call, ['thread', 'post', 'collection'], ownerToo],
   ]),
 ]
 

@@ -2,10 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { hideCollection, removeCollection } from '../collections/queries.ts'
 import { hidePost, removePost } from '../forum/posts.ts'
 import { hideThread, removeThread } from '../forum/threads.ts'
 import { removeComment } from '../recipes/comments.ts'
 import { hideCommentOrPhoto } from '../recipes/comments-and-photos.ts'
+import { hideEntry, removeEntry } from '../recipes/cooking-log/write.ts'
 import { removePhoto } from '../recipes/photos.ts'
 import { hideRecipe, markDeleted } from '../recipes/queries.ts'
 
@@ -15,7 +17,7 @@ export interface ReportedContent {
   id: string
   author_id: string | null
   group_id: string | null
-  /** The recipe or thread that it is or belongs to. */
+  /** The recipe or thread that it is or belongs to; neither for a collection. */
   recipe_id: string | null
   thread_id: string | null
   title: string
@@ -38,12 +40,20 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
     from comments join recipes on recipes.id = comments.recipe_id`,
   photo: sql`select 'photo', photos.id, author_id, ${none}, recipe_id, ${none}, recipes.title, photos.description,
       object_name, photos.hidden_at
-    from photos join recipes on recipes.id = photos.recipe_id`,
+    from photos join recipes on recipes.id = photos.recipe_id where not photos.is_private`,
+  cooked: sql`select 'cooked', cooking_log.id, user_id, ${none}, recipe_id, ${none}, recipes.title,
+      concat_ws(E'\\n', note, changed), null, cooking_log.hidden_at
+    from cooking_log join recipes on recipes.id = cooking_log.recipe_id where visible_to = 'members'`,
   thread: sql`select 'thread', id, author_id, group_id, ${none}, id, title, left(content, ${excerptLength}), null, hidden_at
     from forum_threads`,
   post: sql`select 'post', post.id, post.author_id, thread.group_id, ${none}, post.thread_id, thread.title,
       left(post.content, ${excerptLength}), null, post.hidden_at
     from forum_posts post join forum_threads thread on thread.id = post.thread_id where post.deleted_at is null`,
+  // Of a group: nobody but its owner sees another one.
+  collection: sql`select 'collection', id, owner_id, group_id, ${none}, ${none}, title,
+      left(concat_ws(E'\\n', description, (select string_agg(note, E'\\n' order by position)
+        from collection_recipes where collection_id = collections.id)), ${excerptLength}), null, hidden_at
+    from collections where group_id is not null`,
 }
 
 /** All reportable content as one table. */
@@ -79,10 +89,14 @@ export async function hideContent(db: Db, content: ReportedContent, at: Date | n
     case 'comment':
     case 'photo':
       return hideCommentOrPhoto(db, `${content.kind}s`, { id, recipe_id: content.recipe_id ?? '' }, at)
+    case 'cooked':
+      return hideEntry(db, { id, userId: content.author_id ?? '' }, at)
     case 'thread':
       return hideThread(db, { id, group_id: content.group_id ?? '' }, at)
     case 'post':
       return hidePost(db, { id, thread_id: content.thread_id ?? '' }, at)
+    case 'collection':
+      return hideCollection(db, id, at)
   }
 }
 
@@ -101,10 +115,14 @@ export async function removeContent(db: Db, content: ReportedContent, now: numbe
         { id, recipe_id: content.recipe_id ?? '', object_name: content.image_name ?? '' },
         now,
       )
+    case 'cooked':
+      return removeEntry(db, { id, userId: content.author_id ?? '' }, now)
     case 'thread':
       await removeThread(db, { id, group_id: content.group_id ?? '' }, false)
       return
     case 'post':
       return removePost(db, { id, thread_id: content.thread_id ?? '' }, now)
+    case 'collection':
+      return removeCollection(db, id)
   }
 }

@@ -22,7 +22,7 @@ import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { createContent } from '../../test/content.ts'
 
 const day = 24 * 60 * 60 * 1000
-const kinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+const kinds = ['recipe', 'comment', 'photo', 'thread', 'post', 'collection'] as const
 
 let app: TestApp
 let admin: TestUser
@@ -31,9 +31,9 @@ let author: TestUser
 let readers: TestUser[]
 let groupId: string
 let contents: Record<ReportableKind, string>
-/** The title of the recipe or thread that the content is or belongs to. */
+/** The title of the recipe, thread or collection that the content is or belongs to. */
 const titleOf = (kind: ReportableKind) =>
-  kind === 'thread' || kind === 'post' ? 'Pans' : 'Carrot soup with ginger'
+  ['thread', 'post', 'collection'].includes(kind) ? 'Pans' : 'Carrot soup with ginger'
 
 beforeAll(async () => {
   app = await openTestApp()
@@ -78,7 +78,7 @@ describe.each(kinds)('the author of a %s', (kind) => {
       content: { kind, title: titleOf(kind) },
       reason: null,
     })
-    expect(hidden?.thread?.id).toBe(titleOf(kind) === 'Pans' ? contents.thread : undefined)
+    expect(hidden?.thread?.id).toBe(kind === 'thread' || kind === 'post' ? contents.thread : undefined)
     expect(hidden?.recipe?.id).toBe(titleOf(kind) === 'Pans' ? undefined : contents.recipe)
     expect(hidden?.postId).toBe(kind === 'post' ? contents.post : null)
     await decide(kind, 'dismiss', null)

@@ -28,7 +28,8 @@ function linkTargetOf(
   { kind, id, recipe_id, thread_id, group_id }: ReportedContent,
   outcome: ModerationKind,
 ) {
-  if (outcome === 'removed' && kind === 'thread') return { groupId: group_id ?? undefined }
+  if (kind === 'collection' || (outcome === 'removed' && kind === 'thread'))
+    return { groupId: group_id ?? undefined }
   return {
     recipeId: recipe_id ?? undefined,
     threadId: thread_id ?? undefined,

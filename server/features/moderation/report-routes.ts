@@ -9,6 +9,7 @@ import {
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { mayViewCollection } from '../collections/queries.ts'
 import { canViewThread } from '../forum/thread-access.ts'
 import type { App } from '../../platform/http/app.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
@@ -31,8 +32,9 @@ import {
 import { decisionDenialReason, reportDenialReason } from './policy.ts'
 import { findContent, lockContent, type ReportedContent } from './content.ts'
 
-/** Whether the user may read the recipe or thread that the content is or belongs to. */
+/** Whether the user may read the recipe, thread or collection that the content is or belongs to. */
 async function canReadContent(db: Db, content: ReportedContent, user: User): Promise<boolean> {
+  if (content.kind === 'collection') return mayViewCollection(db, content.id, user.id)
   return content.recipe_id === null
     ? canViewThread(db, content.thread_id ?? '', user)
     : canReadRecipe(db, content.recipe_id, user.id)

@@ -11,6 +11,8 @@ import {
 } from '#shared/contract/moderation.ts'
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
+import { getCollection, listCollections } from '#shared/contract/collections.ts'
+import { listCooked } from '#shared/contract/cooking-log.ts'
 import { createPost, getThread, listPosts, listThreads, shareRecipeToGroup } from '#shared/contract/forum.ts'
 import { getGroup } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
@@ -76,6 +78,8 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
     (await person.call(listComments, { params: { id: contents.recipe }, query: {} })).length === 1,
   photo: async (person) =>
     (await person.call(listPhotos, { params: { id: contents.recipe }, query: {} })).length === 1,
+  cooked: async (person) =>
+    (await person.call(listCooked, { params: { id: contents.recipe }, query: {} })).entries.length === 1,
   thread: async (person) => {
     const listed = await person.call(listThreads, { params: { id: groupId }, query: {} })
     const opened = person.call(getThread, { params: { id: contents.thread } }).then(
@@ -89,14 +93,24 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
     const posts = await person.call(listPosts, { params: { id: contents.thread }, query: {} })
     return posts.find(({ id }) => id === contents.post)?.content === 'Buy my pans'
   },
+  collection: async (person) => {
+    const listed = await person.call(listCollections, { query: { group: groupId } })
+    const opened = person.call(getCollection, { params: { id: contents.collection } }).then(
+      ({ description }) => description === 'Buy my pans',
+      () => false,
+    )
+    expect(listed.some(({ id }) => id === contents.collection)).toBe(await opened)
+    return opened
+  },
 }
 
 /** All counters of visible content, next to a recount. */
 async function wrongCounters() {
   const { rows } = await sql`
-    select 'recipe', id from recipes where (comments_count, photos_count) is distinct from (
+    select 'recipe', id from recipes where (comments_count, photos_count, cooked_count) is distinct from (
       (select count(*) from comments where recipe_id = recipes.id and hidden_at is null),
-      (select count(*) from photos where recipe_id = recipes.id and hidden_at is null))
+      (select count(*) from photos where recipe_id = recipes.id and hidden_at is null),
+      (select count(*) from cooking_log where recipe_id = recipes.id and hidden_at is null and visible_to = 'members'))
     union all select 'thread', id from forum_threads where (post_count, active_at) is distinct from (
       (select count(*) from forum_posts where thread_id = forum_threads.id
         and deleted_at is null and hidden_at is null),
@@ -111,7 +125,9 @@ async function wrongCounters() {
   return rows
 }
 
-const kinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+const kinds = ['recipe', 'comment', 'photo', 'cooked', 'thread', 'post', 'collection'] as const
+
+const isOfGroup = (kind: ReportableKind) => kind === 'thread' || kind === 'post' || kind === 'collection'
 
 describe.each(kinds)('a reported %s', (kind) => {
   test('is hidden by the third user’s report, except for its author and moderators', async () => {
@@ -123,7 +139,7 @@ describe.each(kinds)('a reported %s', (kind) => {
     await report(three, kind)
     expect(await sight[kind](four)).toBe(false)
     expect(await sight[kind](author)).toBe(true)
-    expect(await sight[kind](kind === 'thread' || kind === 'post' ? owner : admin)).toBe(true)
+    expect(await sight[kind](isOfGroup(kind) ? owner : admin)).toBe(true)
     await expect(report(four, kind)).rejects.toMatchObject({ code: 'not found' })
     expect(await wrongCounters()).toEqual([])
   })
@@ -289,7 +305,7 @@ describe('the queue of open cases', () => {
     for (const kind of kinds) await report(rita(), kind)
     const ofOwner = await owner.call(listReports, { query: {} })
     const mine = ofOwner.filter(({ id }) => Object.values(contents).includes(id))
-    expect(mine.map(({ kind }) => kind).toSorted()).toEqual(['post', 'thread'])
+    expect(mine.map(({ kind }) => kind).toSorted()).toEqual(['collection', 'post', 'thread'])
     expect(ofOwner.every(({ group }) => group?.name === 'Soup club')).toBe(true)
     expect(await owner.call(countReports)).toEqual({ count: ofOwner.length, isModerator: true })
     expect(await other.call(listReports, { query: {} })).toEqual([])

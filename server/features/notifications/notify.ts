@@ -20,7 +20,10 @@ interface Notification {
 }
 
 /** Repeated ones of one actor in one place within `lifetimes.notificationsFoldWithin` share a row. */
-const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'request']
+const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'cooked', 'request']
+
+/** Nobody is notified of these twice. */
+const singleKinds: readonly NotificationKind[] = ['remix']
 
 /** `notifyMembers` for one user. */
 export function notifyMember(
@@ -61,6 +64,9 @@ export function notificationCtes(
       select users.id from (${recipients}) named join users on users.id = named.user_id
       where users.id is distinct from ${uuid(notification.actorId)}
         and not exists (select from notification_opt_outs where user_id = users.id and kind = ${kind})
+        and not (${singleKinds.includes(kind)} and exists (select from notifications earlier
+          where earlier.user_id = users.id and earlier.kind = ${kind}
+            and earlier.recipe_id is not distinct from ${uuid(notification.recipeId)}))
     ), folded as (
       update notifications set count = notifications.count + 1,
         first_at = coalesce(notifications.first_at, notifications.created_at), created_at = ${at},

@@ -5,9 +5,18 @@ import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
-/** The comments or photos that a notification counts and that are still visible. */
-function countedContent(table: 'comments' | 'photos') {
-  return sql`from ${sql.table(table)} posted
+/** What a kind of notifications counts: rows of a table by one author, each at a time, if others can see them. */
+const countedTables = {
+  comment: sql`(select recipe_id, author_id, created_at, hidden_at from comments)`,
+  // Those of the cooking log are notified with their entry.
+  photo: sql`(select recipe_id, author_id, created_at, hidden_at from photos where cooking_log_id is null)`,
+  cooked: sql`(select recipe_id, user_id as author_id, shared_at as created_at, hidden_at from cooking_log
+    where visible_to = 'members')`,
+}
+
+/** The content that a notification counts and that is still visible. */
+function countedContent(kind: keyof typeof countedTables) {
+  return sql`from ${countedTables[kind]} posted
     where posted.recipe_id = notifications.recipe_id and posted.author_id = notifications.actor_id
       and posted.hidden_at is null and posted.created_at
         between coalesce(notifications.first_at, notifications.created_at) and notifications.created_at`
@@ -15,8 +24,8 @@ function countedContent(table: 'comments' | 'photos') {
 
 /**
  * The user's notifications about content that the user may still see. Left out are those of groups that the user has
- * left, of hidden content (except the decision to hide it), of recipes that are deleted or have another owner, and of
- * invited users whose account is deleted.
+ * left, of hidden content (except the decision to hide it), of recipes that are deleted or have another owner (except
+ * published variants), and of invited users whose account is deleted.
  */
 function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
   return db
@@ -32,15 +41,17 @@ function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
         or ((thread.hidden_at is null or notifications.content_kind = 'thread') and exists (select from group_members
           where group_members.group_id = thread.group_id and group_members.user_id = ${userId})))`,
     )
-    .where(sql<boolean>`(notifications.kind <> 'comment' or exists (select ${countedContent('comments')}))`)
-    .where(sql<boolean>`(notifications.kind <> 'photo' or exists (select ${countedContent('photos')}))`)
+    .where(sql<boolean>`(notifications.kind <> 'comment' or exists (select ${countedContent('comment')}))`)
+    .where(sql<boolean>`(notifications.kind <> 'photo' or exists (select ${countedContent('photo')}))`)
+    .where(sql<boolean>`(notifications.kind <> 'cooked' or exists (select ${countedContent('cooked')}))`)
     .where(
       sql<boolean>`(notifications.count > 1 or notifications.content_kind is not null or not exists (select from forum_posts
         where forum_posts.id = notifications.post_id and forum_posts.hidden_at is not null))`,
     )
     .where(
       sql<boolean>`(notifications.recipe_id is null or notifications.content_kind is not null
-        or (recipe.owner_id = ${userId} and recipe.deleted_at is null))`,
+        or (recipe.deleted_at is null and (recipe.owner_id = ${userId}
+          or (notifications.kind = 'remix' and recipe.is_public and recipe.hidden_at is null))))`,
     )
     .where(sql<boolean>`(notifications.kind <> 'invite' or notifications.actor_id is not null)`)
 }
@@ -50,8 +61,9 @@ function notificationRows(db: Db, userId: string) {
     .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
     .select(['notifications.id', 'notifications.kind', 'notifications.post_id', 'notifications.created_at'])
     .select(
-      sql<number>`case notifications.kind when 'comment' then (select count(*) ${countedContent('comments')})
-        when 'photo' then (select count(*) ${countedContent('photos')}) else notifications.count end`.as(
+      sql<number>`case notifications.kind when 'comment' then (select count(*) ${countedContent('comment')})
+        when 'photo' then (select count(*) ${countedContent('photo')})
+        when 'cooked' then (select count(*) ${countedContent('cooked')}) else notifications.count end`.as(
         'count',
       ),
     )

@@ -118,6 +118,8 @@ describe('a user’s notifications', () => {
       comment: true,
       rating: true,
       photo: true,
+      remix: true,
+      cooked: true,
       invite: true,
       mail: true,
     }

@@ -1,10 +1,12 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { fallbackLanguage, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { isPublished, mayRead } from './policy.ts'
-import { conditionsOf, orderOf, rankedMatches, type Condition, type Scope } from './search.ts'
+import { conditionsOf, orderOf, type Condition, type Scope } from './list-filters.ts'
+import { rankedMatches } from './search.ts'
 
 export interface CardPage {
   limit: number
@@ -14,7 +16,7 @@ export interface CardPage {
 }
 
 /** The columns of a card, and those that only an owner's card shows. */
-function cards(db: Db) {
+export function cards(db: Db) {
   return db
     .selectFrom('recipes')
     .innerJoin('users', 'users.id', 'recipes.owner_id')
@@ -71,10 +73,15 @@ const noPage: CardPage = { limit: 0, offset: 0, before: undefined }
 /** The most requested statements as text, whose parameters are the limit and the offset. */
 const builtOnce = new Map<string, string>()
 
-export async function selectPublicCards(db: Db, filters: RecipeFilters, page: CardPage): Promise<CardRow[]> {
+export async function selectPublicCards(
+  db: Db,
+  filters: RecipeFilters,
+  page: CardPage,
+  reader: Language = fallbackLanguage,
+): Promise<CardRow[]> {
   if (page.before !== undefined && !isUuid(page.before)) return []
   const { sort } = filters
-  const conditions = [isPublished, ...conditionsOf(filters)]
+  const conditions = [isPublished, ...conditionsOf(filters, reader)]
   if (conditions.length > 1 || page.before !== undefined)
     return pageOfCards(db, conditions, sort, page).execute()
   const key = sort ?? 'newest'
@@ -120,8 +127,9 @@ export async function searchCards(
   text: string,
   filters: RecipeFilters,
   limit: number,
+  reader: Language = fallbackLanguage,
 ): Promise<CardRow[]> {
-  const ranked = await rankedMatches(db, scope, text, filters, limit)
+  const ranked = await rankedMatches(db, scope, text, filters, limit, reader)
   if (!ranked) return []
   return cards(db)
     .innerJoin(ranked.as('ranked'), 'ranked.id', 'recipes.id')

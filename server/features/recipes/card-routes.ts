@@ -33,17 +33,17 @@ export function cardRoutes(app: App, linkOf: ListLinks) {
   const presentOwn = (rows: readonly CardRow[], now: number) =>
     rows.map((row) => presentOwnCard(row, at(now)))
 
-  serve(app, listPublicRecipeCards, async ({ query, now }) => {
+  serve(app, listPublicRecipeCards, async ({ query, now, language }) => {
     const { limit = limits.discover.pageSize, offset = 0, before, ...filters } = query
-    return present(await selectPublicCards(readDb, filters, { limit, offset, before }), now)
+    return present(await selectPublicCards(readDb, filters, { limit, offset, before }, language), now)
   })
 
   serve(
     app,
     searchRecipeCards,
-    async ({ query, now }) => {
+    async ({ query, now, language }) => {
       const { q, limit = limits.discover.searchResults, ...filters } = query
-      return present(await searchCards(readDb, { published: true }, q, filters, limit), now)
+      return present(await searchCards(readDb, { published: true }, q, filters, limit, language), now)
     },
     { inTurn: readingInTurn },
   )
@@ -65,9 +65,9 @@ export function cardRoutes(app: App, linkOf: ListLinks) {
   serve(
     app,
     searchMyRecipeCards,
-    async ({ db, user, query, now }) => {
+    async ({ db, user, query, now, language }) => {
       const { q, limit = limits.recipe.searchResults } = query
-      return presentOwn(await searchCards(db, { ownerId: user.id }, q, {}, limit), now)
+      return presentOwn(await searchCards(db, { ownerId: user.id }, q, {}, limit, language), now)
     },
     { inTurn: readingInTurn },
   )

@@ -11,13 +11,20 @@ export interface CommentOrPhotoViewer {
   isAdmin: boolean
 }
 
-/** A condition on the table: hidden comments and photos are visible to their author and to admins only. */
+/** A photo of a private entry of the cooking log is for its author only, and not counted. */
+const isPublic = (table: CommentOrPhotoTable) =>
+  table === 'photos' ? sql<boolean>`not photos.is_private` : sql<boolean>`true`
+
+/**
+ * A condition on the table: hidden comments and photos are visible to their author and to admins only, private photos
+ * to their author.
+ */
 export function canViewCommentOrPhoto(
   table: CommentOrPhotoTable,
   viewer: CommentOrPhotoViewer | null,
 ): RawBuilder<boolean> {
-  if (viewer?.isAdmin) return sql<boolean>`true`
-  return sql<boolean>`(${sql.ref(`${table}.hidden_at`)} is null
+  const isOpen = viewer?.isAdmin ? sql`true` : sql`${sql.ref(`${table}.hidden_at`)} is null`
+  return sql<boolean>`((${isOpen} and ${isPublic(table)})
     or ${sql.ref(`${table}.author_id`)} = ${viewer?.id ?? null}::uuid)`
 }
 
@@ -47,10 +54,10 @@ export async function deleteCommentOrPhoto(
     const deleted = await transaction
       .deleteFrom(table)
       .where('id', '=', content.id)
-      .returning('hidden_at')
+      .returning(sql<boolean>`hidden_at is null and ${isPublic(table)}`.as('is_counted'))
       .executeTakeFirst()
     if (!deleted) return
-    if (deleted.hidden_at === null) await changeCount(transaction, table, content.recipe_id, -1)
+    if (deleted.is_counted) await changeCount(transaction, table, content.recipe_id, -1)
     await onDeleted?.(transaction)
   })
 }
@@ -68,9 +75,9 @@ export async function hideCommentOrPhoto(
     .set({ hidden_at: at })
     .where('id', '=', content.id)
     .where('hidden_at', at === null ? 'is not' : 'is', null)
-    .returning('id')
+    .returning(isPublic(table).as('is_counted'))
     .executeTakeFirst()
   if (!row) return false
-  await changeCount(db, table, content.recipe_id, at === null ? 1 : -1)
+  if (row.is_counted) await changeCount(db, table, content.recipe_id, at === null ? 1 : -1)
   return true
 }

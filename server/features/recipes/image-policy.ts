@@ -4,7 +4,10 @@ import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
 import { canViewCommentOrPhoto, type CommentOrPhotoViewer } from './comments-and-photos.ts'
 import { mayRead } from './policy.ts'
 
-/** An image is visible to everybody who may read a recipe with it, a photo to everybody who may view the photo. */
+/**
+ * An image is visible to everybody who may read a recipe with it, a photo to everybody who may view the photo. Users see
+ * the photos of their own cooking log even when they cannot read the recipe any more.
+ */
 export const canViewRecipeImage: CanViewImage = async (db, name, viewer) =>
   (await isImageOfReadableRecipe(db, name, viewer?.id ?? null)) || (await isVisiblePhoto(db, name, viewer))
 
@@ -35,7 +38,8 @@ async function isVisiblePhoto(
     .where('photos.object_name', '=', objectName)
     .where(
       sql<boolean>`((${mayRead(viewer?.id ?? null)} and ${canViewCommentOrPhoto('photos', viewer)})
-        or (${viewer?.isAdmin ?? false} and (photos.hidden_at is not null or ${hasOpenReport})))`,
+        or (photos.cooking_log_id is not null and photos.author_id = ${viewer?.id ?? null}::uuid)
+        or (${viewer?.isAdmin ?? false} and not photos.is_private and (photos.hidden_at is not null or ${hasOpenReport})))`,
     )
     .executeTakeFirst()
   return row !== undefined

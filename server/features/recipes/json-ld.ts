@@ -1,3 +1,4 @@
+import type { Lineage } from '#shared/contract/recipe-versions.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
@@ -18,7 +19,11 @@ function duration(minutes: number | null | undefined): string | undefined {
 }
 
 /** The schema.org `Recipe` of a recipe. Unknown values are left out. */
-export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; picture: string }) {
+export function recipeJsonLd(
+  row: RecipeWithOwner,
+  addresses: { page: string; picture: string; recipes?: string },
+  lineage: Lineage | null = null,
+) {
   const recipe = row.structure
   return {
     '@context': 'https://schema.org',
@@ -30,7 +35,7 @@ export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; pi
     datePublished: row.created_at.toISOString(),
     description: descriptionOf(row),
     author: row.owner_name ? { '@type': 'Person', name: row.owner_name } : undefined,
-    isBasedOn: basedOn(sourceIn(recipe?.extra ?? row.content)),
+    isBasedOn: basedOn(sourceIn(recipe?.extra ?? row.content)) ?? originOf(lineage, addresses.recipes),
     recipeCategory: dishTypeWords[row.language][row.dish_type],
     keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
     recipeYield: recipe ? String(recipe.servings) : undefined,
@@ -66,6 +71,18 @@ function basedOn(source: string) {
   const address = sourceParts(source).find(({ href }) => href !== null)?.text
   const name = source.replace(address ?? '', '').replace(/^[\s,;]+|[\s,;]+$/g, '')
   return { '@type': 'CreativeWork', name: name || undefined, url: address }
+}
+
+/** What the recipe is a variant of, while everybody may read that. */
+function originOf(lineage: Lineage | null, recipes: string | undefined) {
+  const origin = lineage?.recipe
+  if (!origin || recipes === undefined) return undefined
+  return {
+    '@type': 'Recipe',
+    name: origin.title,
+    url: `${recipes}/${origin.uuid}`,
+    author: origin.ownerName ? { '@type': 'Person', name: origin.ownerName } : undefined,
+  }
 }
 
 /** 20 to 320 characters about the recipe, for search engines and previews. */

@@ -3,12 +3,16 @@ import { fold } from '#shared/words/fold.ts'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { eraseCookingLog, exportCookingLog } from './cooking-log/personal-data.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
+import { selectEarlierVersions } from './versions/queries.ts'
+import { savedPersonalData } from './saved/personal-data.ts'
+import { eraseSavedTitles } from './saved/saved-queries.ts'
 
-/** The user's recipes, and their responses to other recipes, whose counters are corrected. */
+/** The user's recipes and cooking log, and their responses to other recipes, whose counters are corrected. */
 export const recipesPersonalData: PersonalData = {
   columns: [
     'recipes.owner_id',
@@ -17,11 +21,16 @@ export const recipesPersonalData: PersonalData = {
     'likes.user_id',
     'comments.author_id',
     'photos.author_id',
+    ...savedPersonalData.columns,
+    'cooking_log.user_id',
   ],
 
   async erase(db, person, now) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
+    await savedPersonalData.erase(db, person)
+    await eraseSavedTitles(db, person.id)
+    await eraseCookingLog(db, person.id)
     const deleted = await db
       .deleteFrom('recipes')
       .where('owner_id', '=', person.id)
@@ -43,6 +52,7 @@ export const recipesPersonalData: PersonalData = {
 
   async *export(deps, person) {
     yield* recipeFiles(deps, person.id)
+    yield* savedPersonalData.export(deps, person)
     const { db, images } = deps
     const ratings = await db
       .selectFrom('ratings')
@@ -62,11 +72,12 @@ export const recipesPersonalData: PersonalData = {
       .execute()
     const photos = await db
       .selectFrom('photos')
-      .select(['recipe_id', 'object_name', 'description', 'created_at'])
+      .select(['recipe_id', 'cooking_log_id', 'object_name', 'description', 'created_at'])
       .where('author_id', '=', person.id)
       .orderBy('created_at')
       .execute()
     yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos })
+    yield* exportCookingLog(db, person.id)
     for (const { object_name } of photos) {
       const bytes = await images.get(object_name)
       if (bytes) yield { name: `photos/${object_name.split('/').at(-1)}`, bytes }
@@ -80,9 +91,10 @@ async function erasePhotos(db: Db, userId: string, now: number): Promise<void> {
     with deleted as (
       delete from photos using recipes
       where recipes.id = photos.recipe_id and (photos.author_id = ${userId} or recipes.owner_id = ${userId})
-      returning photos.recipe_id, photos.object_name, photos.hidden_at
+      returning photos.recipe_id, photos.object_name, photos.hidden_at, photos.is_private
     ), counted as (
-      select recipe_id, count(*)::int as count from deleted where hidden_at is null group by recipe_id
+      select recipe_id, count(*)::int as count from deleted where hidden_at is null and not is_private
+      group by recipe_id
     ),
     corrected as (
       update recipes set photos_count = photos_count - counted.count
@@ -103,6 +115,8 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
     if (row.plan) yield jsonFile(`${name}.plan.json`, row.plan)
+    const earlier = await selectEarlierVersions(db, row.id)
+    if (earlier.length > 0) yield jsonFile(`${name}.versions.json`, earlier)
   }
 }
 

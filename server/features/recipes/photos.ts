@@ -11,7 +11,7 @@ import {
 } from './comments-and-photos.ts'
 import { mayRead } from './policy.ts'
 
-function photosWithAuthor(db: Db) {
+export function photosWithAuthor(db: Db) {
   return db
     .selectFrom('photos')
     .innerJoin('users', 'users.id', 'photos.author_id')
@@ -37,7 +37,10 @@ export async function selectPhotos(
     .execute()
 }
 
-/** Adds a photo and notifies the recipe's owner. Call it with the recipe's row locked. */
+/**
+ * Adds a photo and notifies the recipe's owner, unless it belongs to an entry of the cooking log, which notifies itself.
+ * Call it with the recipe's row locked.
+ */
 export async function insertPhoto(
   db: Db,
   photo: {
@@ -46,6 +49,7 @@ export async function insertPhoto(
     authorId: string
     description: string | null
     upload: StoredUpload
+    entry?: { id: string; isPrivate: boolean } | null
   },
   now: number,
 ): Promise<PhotoWithAuthor> {
@@ -61,13 +65,15 @@ export async function insertPhoto(
       height,
       placeholder,
       created_at: new Date(now),
+      cooking_log_id: photo.entry?.id ?? null,
+      is_private: photo.entry?.isPrivate ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await changeCount(db, 'photos', photo.recipeId, 1)
+  if (!photo.entry?.isPrivate) await changeCount(db, 'photos', photo.recipeId, 1)
   const { recipeId, ownerId, authorId } = photo
   const notification = { kind: 'photo', userId: ownerId, actorId: authorId, recipeId, photoId: id } as const
-  await notifyMember(db, notification, now)
+  if (!photo.entry) await notifyMember(db, notification, now)
   return photosWithAuthor(db).where('photos.id', '=', id).executeTakeFirstOrThrow()
 }
 

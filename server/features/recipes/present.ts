@@ -41,6 +41,7 @@ function presentFields(
     Plating: row.plating,
     Taste: row.taste,
     Rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
+    ratingCount: row.rating_count,
     LikeCount: row.like_count,
     CommentsCount: row.comments_count,
     PhotosCount: row.photos_count,

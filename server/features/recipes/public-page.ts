@@ -12,6 +12,7 @@ import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
 import { findPublicRecipe } from './queries.ts'
+import { versionPartOf } from './versions/present.ts'
 
 /** The public page as complete HTML for browsers without JavaScript, search engines and previews. Sets no cookie. */
 export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPublicPage) {
@@ -30,8 +31,10 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
         404,
       )
     }
-    const recipe = presentRecipe(row, null)
-    const page = `${deps.publicUrl}/recipes/${row.uuid}`
+    const version = await versionPartOf(deps.readDb, row, null)
+    const recipe = { ...presentRecipe(row, null), version }
+    const recipes = `${deps.publicUrl}/recipes`
+    const page = `${recipes}/${row.uuid}`
     const picture = `${page}/picture`
     const description = descriptionOf(row)
     const meta = (kind: 'name' | 'property', name: string, content: string) =>
@@ -51,7 +54,7 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
         : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
       meta('property', 'og:image:alt', row.title),
       meta('name', 'twitter:card', 'summary_large_image'),
-      `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,
+      `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture, recipes }, version.from))}</script>`,
     ].join('')
     const html = shell.render({
       ...shown,

@@ -2,18 +2,23 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { RecipeOrigin } from '#shared/contract/recipe-versions.ts'
+import type { RecipeOrigin } from '#shared/contract/version-reasons.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
+import { subjectsVersion } from '#kitchen/foods'
+import type { ExaminedRecipe } from '../../platform/workers/kitchen.ts'
 import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { mayRead } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
+import { notifyOriginOwner } from './versions/notify-origin.ts'
 import { setFirstReason, writeVersion } from './versions/write.ts'
+
+export type RecipeSubjects = ExaminedRecipe['subjects']
 
 /** All columns except those for search. */
 const columns = [
@@ -43,6 +48,12 @@ const columns = [
   'recipes.photos_count',
   'recipes.rating_count',
   'recipes.rating_sum',
+  'recipes.version_id',
+  'recipes.from_recipe_id',
+  'recipes.family_id',
+  'recipes.remix_count',
+  'recipes.cooked_count',
+  'recipes.cooks_count',
   'users.name as owner_name',
   'images.provenance as image_provenance',
 ] as const
@@ -54,9 +65,10 @@ export function recipesWithOwner(db: Db) {
     .selectFrom('recipes')
     .innerJoin('users', 'users.id', 'recipes.owner_id')
     .leftJoin('images', 'images.key', 'recipes.image_key')
+    .innerJoin('recipe_versions as version', 'version.id', 'recipes.version_id')
     .select(columns)
     .select(isTranslatable)
-    .select(['recipes.structure', 'recipes.plan'])
+    .select(['recipes.structure', 'recipes.plan', 'version.number as version_number'])
 }
 
 /** The same for lists: the structure as JSON text, which goes into the answer unparsed. */
@@ -93,8 +105,12 @@ export interface NewRecipe {
   /** Undefined leaves the stored one. */
   plan: RecipePlan | null | undefined
   findings: Finding[]
+  /** Missing, a job reads them later. */
+  subjects?: RecipeSubjects
   /** How it came about, where a client says so. */
   origin?: RecipeOrigin | undefined
+  /** What it is a variant of. */
+  lineage?: { from_recipe_id: string; from_version_id: string | null; family_id: string }
 }
 
 /**
@@ -126,9 +142,10 @@ export async function insertRecipe(
       created_at: at,
       updated_at: at,
       deleted_at: null,
+      ...recipe.lineage,
     })
     .execute()
-  if (recipe.origin) await setFirstReason(db, id, recipe.origin)
+  if (recipe.origin && !recipe.lineage) await setFirstReason(db, id, recipe.origin)
   return { id, isNew: true }
 }
 
@@ -209,6 +226,16 @@ function contentColumns(recipe: NewRecipe) {
     plan: recipe.plan && JSON.stringify(recipe.plan),
     findings: JSON.stringify(recipe.findings),
     ...searchColumns(recipe),
+    ...subjectColumns(recipe.subjects),
+  }
+}
+
+export function subjectColumns(subjects: RecipeSubjects | undefined) {
+  return {
+    food_ids: subjects?.foodIds ?? [],
+    about_ids: subjects?.aboutIds ?? [],
+    dish_ids: subjects?.dishIds ?? [],
+    subjects_version: subjects ? subjectsVersion : 0,
   }
 }
 
@@ -239,8 +266,9 @@ const publicRecipe = buildOnce((db: Db, { uuid }: { uuid: string }) =>
 )
 
 /**
- * Makes the recipe public or private and returns its uuid. Throws `unsafe recipe` if it has a dangerous finding and
- * should become public, and `not found` if it was deleted meanwhile.
+ * Makes the recipe public or private and returns its uuid. The author of what it is a variant of is notified when it
+ * becomes public. Throws `unsafe recipe` if it has a dangerous finding and should become public, and `not found` if it
+ * was deleted meanwhile.
  */
 export async function updateVisibility(
   db: Db,
@@ -264,6 +292,7 @@ export async function updateVisibility(
       .set({ is_public: isPublic, updated_at: new Date(now) })
       .where('id', '=', recipe.id)
       .execute()
+    if (isPublic) await notifyOriginOwner(transaction, recipe, now)
     return row.uuid
   })
 }

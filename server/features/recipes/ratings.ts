@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Page } from '../../platform/http/paging.ts'
 import { notifyMember } from '../notifications/notify.ts'
+import { isVisibleCook } from './cooking-log/counters.ts'
 
 interface Rating {
   mean: number
@@ -32,11 +33,16 @@ export async function storeRating(
     .values({ recipe_id: rating.recipeId, user_id: rating.userId, ...stored })
     .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(stored))
     .execute()
+  const added = { count: before ? 0 : 1, stars: rating.stars - (before?.stars ?? 0) }
+  const ofCook = (by: number) =>
+    sql`case when ${isVisibleCook(rating.recipeId, rating.userId)} then ${by}::int else 0 end`
   const row = await db
     .updateTable('recipes')
     .set({
-      rating_count: sql`rating_count + ${before ? 0 : 1}::int`,
-      rating_sum: sql`rating_sum + ${rating.stars - (before?.stars ?? 0)}::int`,
+      rating_count: sql`rating_count + ${added.count}::int`,
+      rating_sum: sql`rating_sum + ${added.stars}::int`,
+      cooked_rating_count: sql`cooked_rating_count + ${ofCook(added.count)}`,
+      cooked_rating_sum: sql`cooked_rating_sum + ${ofCook(added.stars)}`,
     })
     .where('id', '=', rating.recipeId)
     .returning(['rating_count', 'rating_sum'])

@@ -11,6 +11,7 @@ import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { queueImageDeletion, deleteQueuedImages } from '../images/deletion-queue.ts'
 import { storeUpload } from '../images/uploads.ts'
 import { findComment, insertComment, removeComment, selectComments } from './comments.ts'
+import { findPhotoEntry } from './cooking-log/entry-photos.ts'
 import { findPhoto, insertPhoto, removePhoto, selectPhotos } from './photos.ts'
 import { authorizeAuthor } from './policy.ts'
 import { presentComment, presentPhoto } from './present.ts'
@@ -84,7 +85,9 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
     uploadPhoto,
     async ({ deps, db, user, params, form, now }) => {
       const { id: recipeId } = await requireReadableRecipe(db, params.id, user.id, 'respond')
-      await requireMayPost(db, user.id, null, now)
+      const entry = await findPhotoEntry(db, form.cooking_log_id, { recipeId, userId: user.id })
+      // Suspended users may add to their private entries.
+      if (!entry?.isPrivate) await requireMayPost(db, user.id, null, now)
       const upload = await storeUpload(
         { db, images: deps.images },
         'photos',
@@ -93,9 +96,13 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
       )
       const photo = { recipeId, authorId: user.id, description: form.description || null, upload }
       try {
-        const row = await withLockedRecipe(db, recipeId, user.id, 'respond', (transaction, ownerId) =>
-          insertPhoto(transaction, { ...photo, ownerId }, now),
-        )
+        const row = await withLockedRecipe(db, recipeId, user.id, 'respond', async (transaction, ownerId) => {
+          const about = { recipeId, userId: user.id }
+          const lockedEntry = await findPhotoEntry(transaction, form.cooking_log_id, about)
+          if (entry?.isPrivate && !lockedEntry?.isPrivate)
+            await requireMayPost(transaction, user.id, null, now)
+          return insertPhoto(transaction, { ...photo, ownerId, entry: lockedEntry }, now)
+        })
         return presentPhoto(row, user.id)
       } catch (error) {
         await queueImageDeletion(db, [upload.name], now)

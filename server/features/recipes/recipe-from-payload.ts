@@ -3,9 +3,11 @@ import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
+import type { WholeVersion } from './versions/queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
 type Edit = ParsedBody<typeof editRecipe>
@@ -29,8 +31,14 @@ export async function recipeFromPayload(
     prepMinutes,
     cookMinutes,
     totalMinutes,
-    origin: payload.origin,
+    origin: payload.origin ?? (hasAddress(row.structure) ? 'import' : undefined),
   }
+}
+
+/** Whether it names the page that it was taken from. */
+function hasAddress(structure: RecipeStructure | null): boolean {
+  const source = sourceIn(structure?.extra ?? '')
+  return source !== '' && sourceParts(source).some(({ href }) => href !== null)
 }
 
 /** A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed. */
@@ -112,6 +120,32 @@ export async function editedRecipe(
     edit.recipe ? formerOf(row, edit.recipe) : undefined,
   )
   return { ...edited, plan: isSameDish(row.structure, edited.structure) ? undefined : null }
+}
+
+/** The row as it was in a version, which is checked again: what counts as dangerous may have changed since. */
+export async function restoredRecipe(
+  kitchen: Kitchen,
+  row: RecipeWithOwner,
+  version: WholeVersion,
+): Promise<NewRecipe> {
+  const restored = await rowOf(
+    kitchen,
+    {
+      title: version.title,
+      content: version.content,
+      dish_type: version.dish_type,
+      taste: version.taste,
+      plating: version.plating,
+      prep_time: version.prep_minutes,
+      cook_time: version.cook_minutes,
+      total_time: version.total_minutes,
+      search_terms: version.search_terms,
+      recipe: version.structure,
+    },
+    row.owner_id,
+  )
+  const plan = isSameDish(version.structure, restored.structure) ? version.plan : null
+  return { ...restored, plan, imageKey: version.image_key }
 }
 
 const ofDish = [

@@ -20,6 +20,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
+import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
@@ -37,17 +39,24 @@ import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
 import { renderingCache } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import { versionPartOf } from './versions/present.ts'
+import type { AdaptRecipe } from './versions/remix.ts'
+import { versionRoutes } from './versions/routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
-export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
+export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRecipe: AdaptRecipe) {
   const renderings = renderingCache()
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
+  savedRoutes(app, links)
   writingRoutes(app)
+  versionRoutes(app, requireMayPost, adaptRecipe)
+  cookingLogRoutes(app, links, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
     presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
@@ -69,7 +78,9 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     const row = await findPublicRecipe(deps.readDb, params.uuid)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
-    return { ...presentRecipe(row, user?.id ?? null), rendering }
+    const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
+    const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
+    return { ...presentRecipe(row, user?.id ?? null), rendering, version, cooked }
   })
 
   serve(
@@ -98,7 +109,9 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
-    return { ...presentRecipe(row, user.id), rendering }
+    const version = await versionPartOf(db, row, user.id)
+    const cooked = await presentCooked(db, row, user.id)
+    return { ...presentRecipe(row, user.id), rendering, version, cooked }
   })
 
   serve(
@@ -121,7 +134,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
         if (!written) continue
         const edited = await findRecipe(db, row.id, user.id)
         if (!edited) throw apiError('not found')
-        return { ...presentRecipe(edited, user.id), taken_back: written.takenBack }
+        const version = await versionPartOf(db, edited, user.id)
+        return { ...presentRecipe(edited, user.id), version, taken_back: written.takenBack }
       }
     },
     { limit: memberLimit('edit', rateLimits.editsPerMember) },

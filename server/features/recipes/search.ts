@@ -1,96 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { limits } from '#shared/constants/limits.ts'
-import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
+import { fallbackLanguage, type Language } from '#shared/constants/languages.ts'
+import type { RecipeFilters } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { isPublished } from './policy.ts'
+import { conditionsOf, inScope, orderOf, type Scope } from './list-filters.ts'
+import { namedMatches } from './named-matches.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
-import { searchCandidates } from './search-candidates.ts'
-import {
-  anyLanguage,
-  ingredientQuery,
-  sameInAll,
-  searchWords,
-  wholeQuery,
-  type QueryText,
-} from './search-text.ts'
-
-export type Condition = RawBuilder<boolean>
-
-/** The recipes to search: all published ones, or those of one owner. */
-export type Scope = { published: true } | { ownerId: string }
-
-function inScope(scope: Scope): Condition {
-  return 'ownerId' in scope
-    ? sql<boolean>`(recipes.owner_id = ${scope.ownerId} and recipes.deleted_at is null)`
-    : isPublished
-}
-
-/** Each filter as a condition on `recipes`; all must be true. PostgreSQL tests conditions of equal cost in this order. */
-export function conditionsOf(filters: RecipeFilters): Condition[] {
-  const conditions: Condition[] = []
-  const add = (condition: Condition) => void conditions.push(condition)
-  if (filters.dish_type) add(sql`recipes.dish_type = ${filters.dish_type}`)
-  if (filters.diet?.length) add(sql`recipes.diets @> ${JSON.stringify(filters.diet)}::jsonb`)
-  if (filters.max_minutes !== undefined) add(sql`recipes.minutes <= ${filters.max_minutes}`)
-  if (filters.language) add(sql`recipes.language = ${filters.language}`)
-  if (filters.min_rating !== undefined) {
-    add(
-      sql`(recipes.rating_count > 0 and recipes.rating_sum >= ${filters.min_rating} * recipes.rating_count)`,
-    )
-  }
-  // The word vectors are stored apart from the row, so PostgreSQL should look at them last.
-  for (const name of filters.with ?? []) {
-    const query = ingredientQuery(name)
-    if (query) add(sql`recipes.ingredient_vector @@ ${anyLanguage(query)}`)
-  }
-  for (const name of filters.without ?? []) {
-    const query = ingredientQuery(name)
-    if (query) add(sql`not recipes.ingredient_vector @@ ${anyLanguage(query)}`)
-  }
-  return conditions
-}
-
-/** The sort order, then newest first, with the id as tie-break. */
-export function orderOf(sort: RecipeSort | undefined): RawBuilder<unknown> {
-  const newest = sql`recipes.created_at desc, recipes.id desc`
-  if (sort === 'rated') return sql`recipes.rating_score desc, ${newest}`
-  if (sort === 'loved') return sql`recipes.like_count desc, ${newest}`
-  return newest
-}
-
-/** A page of public recipes: first the ids from an index, then only their rows. */
-export async function selectPublicRecipes(
-  db: Db,
-  filters: RecipeFilters,
-  page: { limit: number; offset: number },
-): Promise<ListedRecipe[]> {
-  const conditions = sql.join([isPublished, ...conditionsOf(filters)], sql` and `)
-  return listedRecipes(db)
-    .where(
-      sql<boolean>`recipes.id = any(array(select recipes.id from recipes where ${conditions}
-        order by ${orderOf(filters.sort)} limit ${page.limit} offset ${page.offset}))`,
-    )
-    .orderBy(orderOf(filters.sort))
-    .execute()
-}
-
-/** All of them, or with filters the number up to `limits.discover.counted`, and whether there are more. */
-export async function countPublicRecipes(
-  db: Db,
-  filters: RecipeFilters,
-): Promise<{ total: number; more?: true }> {
-  const conditions = conditionsOf(filters)
-  if (conditions.length === 0) {
-    const row = await db.selectFrom('recipe_totals').select('public_count').executeTakeFirstOrThrow()
-    return { total: row.public_count }
-  }
-  const most = limits.discover.counted
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    select from recipes where ${sql.join([isPublished, ...conditions], sql` and `)}
-    limit ${sql.lit(most + 1)}) found`.execute(db)
-  const total = rows[0]?.total ?? 0
-  return total > most ? { total: most, more: true } : { total }
-}
+import { searchCandidates, type Candidates } from './search-candidates.ts'
+import { queryOf, searchUnits, type QueryOptions, type SearchUnit } from './search-text.ts'
+import { similarWords } from './similar-words.ts'
 
 /** The whole recipes that match a text: see `rankedMatches`. */
 export async function searchRecipes(
@@ -99,8 +16,9 @@ export async function searchRecipes(
   text: string,
   filters: RecipeFilters,
   limit: number,
+  reader: Language = fallbackLanguage,
 ): Promise<ListedRecipe[]> {
-  const ranked = await rankedMatches(db, scope, text, filters, limit)
+  const ranked = await rankedMatches(db, scope, text, filters, limit, reader)
   if (!ranked) return []
   return listedRecipes(db)
     .innerJoin(ranked.as('ranked'), 'ranked.id', 'recipes.id')
@@ -112,8 +30,9 @@ export async function searchRecipes(
 export type RankedMatches = RawBuilder<{ id: string; position: number }>
 
 /**
- * The recipes that match a text, best first, with matches in the title before others. If nothing matches, it searches
- * again with similar known words. Null if nothing is found; a text without words finds nothing.
+ * The recipes that match a text, best first: its words or what they mean in any language, then words that begin so. If
+ * nothing matches, it searches again with similar known words. Null if nothing is found; a text without words finds
+ * nothing.
  */
 export async function rankedMatches(
   db: Db,
@@ -121,102 +40,94 @@ export async function rankedMatches(
   text: string,
   filters: RecipeFilters,
   limit: number,
+  reader: Language = fallbackLanguage,
 ): Promise<RankedMatches | null> {
-  const words = searchWords(text)
-  if (words.length === 0) return null
-  const asWritten = await matchesOf(db, scope, sameInAll(wholeQuery(words)), filters, limit)
-  if (asWritten) return asWritten
-  const similar = await nearestWords(db, scope, words)
-  return similar === null ? null : matchesOf(db, scope, sameInAll(similar), filters, limit)
+  const units = searchUnits(text, reader)
+  const last = units.at(-1)
+  if (!last) return null
+  const search = searchIn(db, scope, filters, limit, reader)
+  const named = await namedMatches(db, { ...search, scope, text, limit })
+  const found = await search.matches(units)
+  const tiers = [named.titles, named.byCook, found.titles, named.byCooks, found.others]
+  // A whole word for a food or a dish does not mean other words that begin so: "rice" is no ricotta.
+  if (last.lexemes.length === 0 && !found.areMany && new Set(tiers.flat()).size < limit) {
+    const begun = await search.matches(units, { prefix: true })
+    tiers.push(begun.titles, begun.others)
+  }
+  if (tiers.some((ids) => ids.length > 0)) return search.ranked(tiers, await search.query(units))
+
+  // Words with a meaning are spelt right; there is just no such recipe.
+  const unknown = units.filter(({ lexemes }) => lexemes.length === 0).flatMap(({ words }) => words)
+  if (unknown.length === 0) return null
+  const similar = await similarWords(db, scope, unknown)
+  const meant = searchUnits(text, reader, 'forgiving')
+  if (!similar && meant.every(({ lexemes }) => lexemes.length === 0)) return null
+  const options = { similar: similar ?? new Map<string, string[]>() }
+  const near = await search.matches(meant, options)
+  if (near.titles.length + near.others.length === 0) return null
+  return search.ranked([near.titles, near.others], await search.query(meant, options))
 }
 
-/**
- * Ranks only the first matches in the sort order: those in the title and, if they do not suffice, others. The query is
- * a value instead of a subquery, because the planner must see how common it is.
- */
-async function matchesOf(
-  db: Db,
-  scope: Scope,
-  text: QueryText,
-  filters: RecipeFilters,
-  limit: number,
-): Promise<RankedMatches | null> {
-  const query = await parsedQuery(db, text)
+/** What the steps of one search have in common. */
+function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, reader: Language) {
   const order = orderOf(filters.sort)
-  const titlesFirst = filters.sort === undefined || filters.sort === 'best'
-  const matching = (match: Condition) => sql.join([...conditionsOf(filters), match], sql` and `)
-  const ids = await searchCandidates(db, {
-    scope: inScope(scope),
+  const isByMatch = filters.sort === undefined || filters.sort === 'best'
+  const isOwnLanguage = sql`recipes.language = ${reader}`
+  const conditions = sql<boolean>`(${sql.join([inScope(scope), ...conditionsOf(filters, reader)], sql` and `)})`
+  const query = (units: readonly SearchUnit[], options: QueryOptions = {}) => parsedQuery(db, units, options)
+  return {
     order,
-    limit,
-    words: sql`recipes.search_vector @@ ${query}`,
-    inTitle: matching(sql`recipes.title_vector @@ ${query}`),
-    anywhere: matching(sql`recipes.search_vector @@ ${query}`),
-    sufficientTitles: titlesFirst ? limit : Infinity,
-  })
-  if (ids.length === 0) return null
-  const best = titlesFirst ? sql`${rankOf(query)} desc, ${order}` : order
-  // A recipe may have become private between the two statements.
-  return sql`(select recipes.id, row_number() over (order by ${best}) as position from recipes
-    where recipes.id = any(${ids}::uuid[]) and ${inScope(scope)} order by position limit ${limit})`
+    conditions,
+    query,
+    /** Matches in titles suffice if there are enough of them, unless another order than the best match is wanted. */
+    async matches(units: readonly SearchUnit[], options: QueryOptions = {}): Promise<Candidates> {
+      return searchCandidates(db, {
+        scope: inScope(scope),
+        order,
+        preferred: isByMatch && !filters.language ? isOwnLanguage : null,
+        conditions,
+        query: await query(units, options),
+        limit,
+        sufficientTitles: isByMatch ? limit : Infinity,
+      })
+    },
+    /** The first of the ids: by tier, and in each the reader's language first, then by rank. */
+    ranked(tiers: readonly (readonly string[])[], parsed: RawBuilder<string>): RankedMatches {
+      const tierOf = new Map<string, number>()
+      for (const [tier, ids] of tiers.entries())
+        for (const id of ids) if (!tierOf.has(id)) tierOf.set(id, tier)
+      const rank = sql`ts_rank(recipes.title_vector, ${parsed}, 1)
+        + ts_rank(recipes.ingredient_vector, ${parsed}, 1) / 10`
+      const best = isByMatch ? sql`given.tier, (${isOwnLanguage}) desc, ${rank} desc, ${order}` : order
+      // A recipe may have become private between the statements.
+      return sql`(select recipes.id, row_number() over (order by ${best}) as position
+        from unnest(${[...tierOf.keys()]}::uuid[], ${[...tierOf.values()]}::int[]) given (id, tier)
+        join recipes on recipes.id = given.id
+        where ${inScope(scope)} order by position limit ${limit})`
+    },
+  }
 }
 
-/** Queries by their text; users often repeat a search, and every letter typed is one. */
+/** Queries by their parts; users often repeat a search. */
 const parsedQueries = new Map<string, string>()
 const maxParsed = 1000
 
 /**
- * The `tsquery` of a text as a value. A statement uses it several times and would parse it in four languages each time,
- * which takes longer than most searches.
+ * The `tsquery` as a value. A statement uses it several times and would parse it in four languages each time, which takes
+ * longer than most searches; and the planner must see how common it is.
  */
-async function parsedQuery(db: Db, text: QueryText): Promise<RawBuilder<string>> {
-  const key = Object.values(text).join('\n')
+async function parsedQuery(
+  db: Db,
+  units: readonly SearchUnit[],
+  options: QueryOptions,
+): Promise<RawBuilder<string>> {
+  const key = JSON.stringify([units, options.prefix, [...(options.similar ?? [])]])
   let parsed = parsedQueries.get(key)
   if (parsed === undefined) {
-    const { rows } = await sql<{ query: string }>`select ${anyLanguage(text)}::text as query`.execute(db)
+    const { rows } = await sql<{ query: string }>`select ${queryOf(units, options)} as query`.execute(db)
     parsed = rows[0]?.query ?? ''
     if (parsedQueries.size >= maxParsed) parsedQueries.clear()
     parsedQueries.set(key, parsed)
   }
   return sql<string>`${parsed}::tsquery`
-}
-
-/** Weights for text, ingredients, terms, title. One match in the title outranks all matches elsewhere. */
-function rankOf(query: RawBuilder<string>): RawBuilder<number> {
-  return sql<number>`((recipes.title_vector @@ ${query})::int
-    + ts_rank('{0.1, 0.2, 0.4, 1}', recipes.search_vector, ${query}, 1))`
-}
-
-/**
- * The words to compare with: those of published recipes, or of the owner's newest recipes when they search their own.
- * Words of other users' private recipes must not leak. The owner's words are read once for all words of the search.
- */
-function knownWords(scope: Scope): RawBuilder<unknown> {
-  if (!('ownerId' in scope)) return sql`known as not materialized (select word, sound from search_words)`
-  return sql`known as materialized (
-    select word, search_sound(word) as sound from (
-      select distinct word from (
-        select search_title, term_text, ingredient_text from recipes
-        where ${inScope(scope)} order by ${orderOf('newest')} limit 1000
-      ) recent cross join words_of(search_title, term_text, ingredient_text) word
-    ) distinct_words)`
-}
-
-/**
- * A query of the words and, for each, the nearest known words of similar sound or spelling: one typo is allowed from
- * four letters, two from seven. Null if there are no similar words.
- */
-async function nearestWords(db: Db, scope: Scope, words: readonly string[]): Promise<string | null> {
-  const { rows } = await sql<{ word: string; near: string[] }>`
-    with ${knownWords(scope)}
-    select given.word, array(
-      select known.word from known
-      where known.sound % search_sound(given.word) and known.word <> given.word
-        and levenshtein(left(known.sound, 100), left(search_sound(given.word), 100))
-          <= case when length(given.word) < 4 then 0 when length(given.word) < 7 then 1 else 2 end
-      order by levenshtein(known.word, left(given.word, 100)) fetch first row with ties
-    ) as near
-    from unnest(${words}::text[]) with ordinality given (word, position) order by given.position`.execute(db)
-  if (rows.every(({ near }) => near.length === 0)) return null
-  return rows.map(({ word, near }) => `(${[word, ...near.toSorted().slice(0, 3)].join(' | ')})`).join(' & ')
 }

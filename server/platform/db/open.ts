@@ -238,9 +238,13 @@ async function requireWritable(client: HostClient): Promise<void> {
   throw Object.assign(new Error('this host only reads'), { code: '25006' })
 }
 
-/** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */
+/**
+ * PostgreSQL's bigint fits a number wherever we count; the driver would give a string. A day of the calendar stays text:
+ * the driver would make it a moment in the time zone of the process.
+ */
 function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (type === pg.types.builtins.INT8 && format !== 'binary') return Number
+  if (type === pg.types.builtins.DATE && format !== 'binary') return String
   return pg.types.getTypeParser(type, format)
 }
 

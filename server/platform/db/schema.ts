@@ -1,12 +1,13 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
+import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
-import type { VersionReason } from '#shared/contract/recipe-versions.ts'
+import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'
@@ -236,13 +237,24 @@ export interface Schema {
     /** Search terms and taste, and the ingredients' names (the whole text where they are not known), folded. */
     term_text: Generated<string>
     ingredient_text: Generated<string>
+    /** The foods of its ingredients and the families they belong to; what it is about; the classes of its title. */
+    food_ids: Generated<string[]>
+    about_ids: Generated<string[]>
+    dish_ids: Generated<string[]>
+    /** The version of the lexicon that these were read with; 0 if they were not. */
+    subjects_version: Generated<number>
     /** Derived by the database from the columns above. */
     title_vector: GeneratedAlways<string>
     ingredient_vector: GeneratedAlways<string>
     search_vector: GeneratedAlways<string>
     diets: GeneratedAlways<Diet[]>
     minutes: GeneratedAlways<number | null>
-    /** The mean as if five more people had given 3.5: few ratings weigh less. */
+    /** Entries of the cooking log that members can see, the users who have one, and these users' ratings. */
+    cooked_count: Generated<number>
+    cooks_count: Generated<number>
+    cooked_rating_count: Generated<number>
+    cooked_rating_sum: Generated<number>
+    /** The mean as if five more people had given 3.5, and every cook had rated twice. A trigger sets it. */
     rating_score: GeneratedAlways<number>
     /** The current one; it exists at the latest when the transaction commits. */
     version_id: Generated<string>
@@ -325,6 +337,34 @@ export interface Schema {
     placeholder: Buffer
     created_at: Date
     /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+    /** The entry of the cooking log that it belongs to; private as long as the entry is. */
+    cooking_log_id: Generated<string | null>
+    is_private: Generated<boolean>
+  }
+  cooking_log: {
+    /** Chosen by the page, so that sending it twice makes one. */
+    id: string
+    user_id: string
+    /** Null once the recipe is gone for good. */
+    recipe_id: string | null
+    /** The version that was current. */
+    version_id: string | null
+    /** Of the recipe then. */
+    title: string
+    /** The day where the cook is, as ISO 8601. */
+    cooked_on: string
+    servings: number
+    stars: number | null
+    note: string | null
+    /** For the cook only, even when the entry is visible. */
+    next_time: string | null
+    changed: string | null
+    minutes: number | null
+    visible_to: CookingLogVisibility
+    /** When it first became visible to members. */
+    shared_at: Date | null
+    created_at: Date
     hidden_at: Generated<Date | null>
   }
   groups: {
@@ -482,6 +522,54 @@ export interface Schema {
     key: string
     recipe_id: string
     created_at: Date
+  }
+  saved_recipes: {
+    user_id: string
+    /** Perhaps of a recipe that is gone; likewise in the other tables below. */
+    recipe_id: string
+    /** When it was saved; null once its author has left. */
+    title: string | null
+    dish_type: DishType
+    saved_at: Date
+  }
+  recipe_tags: {
+    user_id: string
+    recipe_id: string
+    tag: string
+    /** Without case and accents. */
+    folded: string
+  }
+  recipe_notes: {
+    user_id: string
+    recipe_id: string
+    text: string
+    updated_at: Date
+  }
+  collections: {
+    /** Chosen by the client, so that a repeated request creates one. */
+    id: string
+    /** Null once the creator of a group's collection has left. */
+    owner_id: string | null
+    /** Null for a collection that only its owner sees. */
+    group_id: string | null
+    title: string
+    description: string | null
+    cover_recipe_id: string | null
+    /** Among the owner's own collections. */
+    position: number
+    created_at: Date
+    updated_at: Date
+    /** Set while it is hidden until a moderator has decided. */
+    hidden_at: Generated<Date | null>
+  }
+  collection_recipes: {
+    collection_id: string
+    recipe_id: string
+    position: number
+    note: string | null
+    /** Null once that user has left. */
+    added_by: string | null
+    added_at: Date
   }
   conversations: {
     /** Chosen by the page, so that asking twice makes one. */

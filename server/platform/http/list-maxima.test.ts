@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '#shared/contract/call.ts'
+import { listCollections } from '#shared/contract/collections.ts'
 import * as care from '#shared/contract/moderation.ts'
 import * as forum from '#shared/contract/forum.ts'
 import * as groups from '#shared/contract/groups.ts'
 import { listInviteRequests, listInviteTree, listMyInvites } from '#shared/contract/invites.ts'
 import { listMyLikes, listMyRatings } from '#shared/contract/ratings.ts'
 import { listMyDeletedRecipes, listMyRecipes } from '#shared/contract/recipes.ts'
+import { listMyTags, listSavedIds, listSavedRecipes } from '#shared/contract/saved-recipes.ts'
 import { listSessions } from '#shared/contract/sessions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -62,6 +64,12 @@ beforeAll(async () => {
       select sha256(n::text::bytea), false, ${id}, ${at} from ${numbers}`,
     sql`insert into invite_requests (email, language, created_at)
       select 'asks' || n || '@example.org', 'en', ${at} from ${numbers}`,
+    sql`insert into saved_recipes (user_id, recipe_id, title, dish_type, saved_at)
+      select ${id}, gen_random_uuid(), 'Soup ' || n, 'Mains', ${at} from ${numbers}`,
+    sql`insert into recipe_tags (user_id, recipe_id, tag, folded)
+      select ${id}, ${recipe}, 'tag ' || n, 'tag ' || n from ${numbers}`,
+    sql`insert into collections (id, owner_id, title, position, created_at, updated_at)
+      select gen_random_uuid(), ${id}, 'Collection ' || n, n, ${at}, ${at} from ${numbers}`,
     sql`insert into recipe_shares (recipe_id, group_id, sharer_id, created_at)
       select ${recipe}, id, ${id}, now() from groups`,
     sql`insert into forum_threads (group_id, author_id, title, content, category, created_at, active_at)
@@ -78,6 +86,10 @@ const lists: readonly { list: Endpoint; query?: object; params?: () => Record<st
   { list: listMyDeletedRecipes },
   { list: listMyRatings },
   { list: listMyLikes },
+  { list: listSavedRecipes },
+  { list: listSavedIds },
+  { list: listMyTags },
+  { list: listCollections },
   { list: groups.listMyGroups },
   { list: groups.listPublicGroups },
   { list: groups.listGroupMembers, params: () => ({ id: group }) },

@@ -1,4 +1,4 @@
-import type { Former, Guests, PageRecipe, ReadHint } from '#kitchen'
+import type { Former, Guests, PageRecipe, ReadHint, RecipeSubjects } from '#kitchen'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -37,6 +37,8 @@ export interface KitchenJobs {
   extra: (recipe: { structure: RecipeStructure; content: string }) => string
   /** What is to be stored of a written recipe: its text, its structure, given or read, its language and the safety check. */
   examine: (written: WrittenRecipe) => ExaminedRecipe
+  /** What recipes hold and what they are, in the order given. */
+  subjects: (recipes: ReadRecipe[]) => RecipeSubjects[]
   taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
   /** Whether the recipe is exactly what its plan says in its language. */
   isRenderedFrom: (recipe: PlannedRecipe) => boolean
@@ -61,6 +63,15 @@ export interface ExaminedRecipe {
   structure: RecipeStructure | null
   language: Language
   findings: Finding[]
+  subjects: RecipeSubjects
+}
+
+/** A stored recipe, as far as its subjects are read from it. */
+export interface ReadRecipe {
+  title: string
+  content: string
+  language: Language
+  structure: Pick<RecipeStructure, 'ingredients'> | null
 }
 
 export interface AdaptedRecipe {

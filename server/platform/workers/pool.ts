@@ -36,6 +36,7 @@ const names: Record<keyof KitchenJobs, true> = {
   complete: true,
   extra: true,
   examine: true,
+  subjects: true,
   taste: true,
   isRenderedFrom: true,
   renderIn: true,

@@ -9,6 +9,7 @@ const {
   readPage,
   readRecipe,
   stripFollowUp,
+  subjectsOf,
   withExtra,
   withFormerStory,
 } = await loadReader()
@@ -24,13 +25,16 @@ export const jobs = {
       ? completeTexts({ ...given, title, dishType }, text, former)
       : // The question at its end belongs to the chef who wrote the text, not to the recipe.
         { structure: readFitting(text, { title, dishType }), content: stripFollowUp(text) }
+    const language = structure?.language ?? detectLanguage(text)
     return {
       content,
       structure,
-      language: structure?.language ?? detectLanguage(text),
+      language,
       findings: structure ? checkRecipe(structure) : [],
+      subjects: subjectsOf({ title, content, language, structure }),
     }
   },
+  subjects: (recipes) => recipes.map((recipe) => subjectsOf(recipe)),
   taste: ({ recipe, guests }) => checkRecipe(recipe, guests),
 } satisfies Partial<KitchenJobs>
 

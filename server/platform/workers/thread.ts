@@ -19,6 +19,7 @@ const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   complete: reading,
   extra: reading,
   examine: reading,
+  subjects: reading,
   taste: reading,
   reply: cooking,
   recipe: cooking,

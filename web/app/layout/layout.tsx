@@ -127,7 +127,9 @@ function useSearchKey(main: RefObject<HTMLElement | null>) {
       if (!isSearchKey || event.key.toLowerCase() !== 'k') return
       // Behind a dialog the page is inert.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
-      const field = main.current?.querySelector<HTMLInputElement>('input[type=search]')
+      const field = main.current?.querySelector<HTMLInputElement>(
+        'input[type=search], input[inputmode=search]',
+      )
       if (!field && !isSignedIn) return
       event.preventDefault()
       if (field) {

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, Flag, LogOut, Settings } from 'lucide-react'
+import { BookOpen, ChevronDown, CookingPot, Flag, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -33,6 +33,12 @@ export function UserMenu() {
           label: t('myRecipes'),
           icon: <BookOpen aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myRecipes(language)),
+        },
+        {
+          key: 'cooked',
+          label: t('cookingDiary'),
+          icon: <CookingPot aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.myCooked(language)),
         },
         {
           key: 'settings',

@@ -9,6 +9,7 @@ import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { SaveOnCard } from '../recipes/saved/save-button.tsx'
 import { CardImage } from '../../lib/card-image.tsx'
 
 /** A recipe in the list: image, title, author, rating, likes and time. */
@@ -17,11 +18,13 @@ export function FoundCard({
   to,
   state,
   eager,
+  heading: Heading = 'h2',
 }: {
   recipe: RecipeCard
   to: To
-  state: object
+  state?: object
   eager: boolean
+  heading?: 'h2' | 'h3'
 }) {
   const { t } = useTranslation(['discover', 'recipes', 'ui'])
   const language = useLanguage()
@@ -46,7 +49,7 @@ export function FoundCard({
       <p className="mt-4 text-xs font-semibold tracking-wide text-brand uppercase">
         {dishTypeWords[language][recipe.dishType]}
       </p>
-      <h2 id={titleId} className="mt-1 text-xl leading-snug">
+      <Heading id={titleId} className="mt-1 text-xl leading-snug">
         <Link
           to={to}
           state={state}
@@ -56,12 +59,12 @@ export function FoundCard({
         >
           {recipe.title}
         </Link>
-      </h2>
+      </Heading>
       <p className="mt-1 text-sm text-ink-soft">
         {t('by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <Stars mean={recipe.rating.mean} decimals={ui.ratingDecimals.onCards} />
+        <Stars {...recipe.rating} decimals={ui.ratingDecimals.onCards} />
         <span className="inline-flex items-center gap-1.5">
           <Heart aria-hidden="true" className={`${mark} text-brand`} />
           <span className="sr-only">{t('recipes:likes')}</span>
@@ -75,6 +78,7 @@ export function FoundCard({
           </span>
         )}
       </div>
+      <SaveOnCard recipe={recipe} />
     </article>
   )
 }

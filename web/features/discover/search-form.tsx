@@ -7,6 +7,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { countFilters, type DiscoverPlace, type Filters } from './discover-address.ts'
+import { SuggestingInput } from '../search/suggesting-input.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Go } from './use-discover-place.ts'
 
@@ -39,12 +40,16 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
     go(({ filters }) => ({ filters: { ...filters, ...textFilters(), ...change(filters) } }))
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function search(wanted: string) {
     go(({ filters }) => ({
-      search: text.trim(),
+      search: wanted.trim(),
       filters: isOpen ? { ...filters, ...textFilters() } : filters,
     }))
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    search(text)
   }
 
   function clear() {
@@ -61,15 +66,18 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
           />
-          <input
-            ref={input}
-            type="search"
+          <SuggestingInput
+            field={input}
             aria-label={t('searchLabel')}
             placeholder={t('searchPlaceholder')}
             maxLength={limits.recipe.searchQueryMax}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            className="min-h-13 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+            onType={setText}
+            onChoose={(chosen) => {
+              setText(chosen)
+              search(chosen)
+            }}
+            className="min-h-13 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft"
           />
           {(text !== '' || place.search !== '') && (
             <button

@@ -7,6 +7,7 @@ import { useSession } from '../../app/session.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AddToCollection } from '../collections/add-to-collection.tsx'
 import { myGroups } from '../groups/group-queries.ts'
 import type { RecipeSharing, ShareToGroup } from '../recipes/share/share-to-group.ts'
 import { ShareDialog } from './share-dialog.tsx'
@@ -16,12 +17,14 @@ const shareToGroup: ShareToGroup = (dialog) => <ShareDialog {...dialog} />
 
 const sharesOfRecipe: RecipeSharing['recipeShares'] = ({ id }) => <RecipeShares recipeId={id} />
 
-/** Sharing of recipes to groups, for the pages that show recipes; undefined for visitors. */
+const recipeCollections = (recipeId: string) => <AddToCollection recipeId={recipeId} />
+
+/** Sharing of recipes to groups and putting them in collections, for the pages that show recipes; undefined for visitors. */
 export function useGroupSharing(): RecipeSharing | undefined {
   const isSignedIn = useSession().status === 'signedIn'
   const hasGroups = useQuery({ ...myGroups, enabled: isSignedIn }).data?.length
   return isSignedIn
-    ? { shareToGroup: hasGroups ? shareToGroup : null, recipeShares: sharesOfRecipe }
+    ? { shareToGroup: hasGroups ? shareToGroup : null, recipeShares: sharesOfRecipe, recipeCollections }
     : undefined
 }
 

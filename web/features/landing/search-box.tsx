@@ -4,9 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Button } from '../../ui/button.tsx'
+import type { SuggestingInput } from '../search/suggesting-input.tsx'
+
+interface SearchBoxProps {
+  onSearch: (text: string) => void
+  /** The field, where it suggests something. Visitors get a plain one. */
+  Field?: typeof SuggestingInput
+}
 
 /** A search field with its button; passes on the trimmed text. */
-export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+export function SearchBox({ onSearch, Field }: SearchBoxProps) {
   const { t } = useTranslation('landing')
   const [text, setText] = useState('')
   const trimmed = text.trim()
@@ -18,6 +25,16 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
     if (trimmed) onSearch(trimmed)
   }
 
+  const shared = {
+    name: 'search',
+    'aria-label': t('searchLabel'),
+    placeholder: t('searchPlaceholder'),
+    maxLength: limits.recipe.searchQueryMax,
+    value: text,
+    className:
+      'w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-xl transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl',
+  }
+
   return (
     <form role="search" onSubmit={submit} className="flex flex-wrap items-center gap-3">
       <div className="relative min-w-0 flex-[1_1_16rem]">
@@ -25,17 +42,16 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2 text-ink-soft"
         />
-        <input
-          ref={field}
-          type="search"
-          name="search"
-          aria-label={t('searchLabel')}
-          placeholder={t('searchPlaceholder')}
-          maxLength={limits.recipe.searchQueryMax}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          className="w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-xl transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl"
-        />
+        {Field ? (
+          <Field {...shared} field={field} onType={setText} onChoose={onSearch} />
+        ) : (
+          <input
+            {...shared}
+            ref={field}
+            type="search"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
       </div>
       <Button type="submit" size="large" disabled={!trimmed} className="max-sm:w-full">
         {t('search')}

@@ -59,7 +59,7 @@ function Dish({ recipe }: { recipe: RecipeCard }) {
       </h3>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span>{recipe.owner.name ? t('by', { name: recipe.owner.name }) : t('ui:unnamedUser')}</span>
-        {recipe.rating.mean > 0 && <Stars mean={recipe.rating.mean} />}
+        {recipe.rating.mean > 0 && <Stars {...recipe.rating} />}
       </p>
     </article>
   )

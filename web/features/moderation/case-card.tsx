@@ -29,7 +29,7 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
   const close = () => setDialog({ ...dialog, open: false })
   const name = reported.author ?? (reported.authorId === null ? t('somebody') : t('ui:unnamedUser'))
   const title = t('caseOf', { kind: t(`kinds.${reported.kind}`), name })
-  const isTopLevel = reported.kind === 'recipe' || reported.kind === 'thread'
+  const isTopLevel = ['recipe', 'thread', 'collection'].includes(reported.kind)
   return (
     <li>
       <Card className="grid gap-4 p-5">
@@ -112,17 +112,17 @@ function CasePicture({ image, alt }: { image: string; alt: string }) {
   )
 }
 
-/** Only threads and posts have a link: the card shows all of a recipe, comment or photo that matters. */
-function ContextLink({ reported: { group, threadId } }: { reported: ReportedCase }) {
+/** Of threads, posts and collections: the card shows all of a recipe, comment or photo that matters. */
+function ContextLink({ reported: { kind, id, group, threadId } }: { reported: ReportedCase }) {
   const { t } = useTranslation('moderation')
   const language = useLanguage()
-  if (!group || threadId === null) return null
+  if (!group || (threadId === null && kind !== 'collection')) return null
   return (
     <LinkButton
       variant="quiet"
       size="small"
       className="min-h-11"
-      to={paths.thread(language, group.id, threadId)}
+      to={threadId === null ? paths.collection(language, id) : paths.thread(language, group.id, threadId)}
     >
       {t('viewInContext')}
     </LinkButton>

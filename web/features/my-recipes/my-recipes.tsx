@@ -1,16 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import type { SavedRecipe } from '#shared/contract/saved-recipes.ts'
 import { ui } from '#shared/constants/ui.ts'
-import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CollectionPage } from '../collections/collection-page.tsx'
+import { CollectionStrip } from '../collections/collection-strip.tsx'
+import { rememberedSort, rememberSort } from './binder-entries.ts'
 import { BinderFrame } from './binder-frame.tsx'
+import { BinderTools, TagFilter } from './binder-tools.tsx'
 import {
   rememberedTab,
   rememberedView,
@@ -19,12 +21,17 @@ import {
   SearchField,
   ViewToggle,
 } from './list-controls.tsx'
+import { MessageArea } from './message-area.tsx'
 import { ResultsPage, TabPage } from './tab-pages.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
 import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
-import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection, type Selection } from './selection.ts'
+import { useBinderLists } from './use-binder-lists.ts'
+import type { ChosenRecipe } from './use-bulk-actions.ts'
 import { useRecipeActions } from './use-recipe-actions.ts'
+import { useSavedActions } from './use-saved-actions.ts'
 import { recipeById } from '../recipes/recipe-cache.ts'
 import { useMyRecipesUrl } from '../recipes/use-my-recipes-url.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -32,31 +39,37 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 /** Loaded when it is opened for the first time. */
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
-/** The user's own recipes: four tabs, search, table or cards, deleting and restoring. */
+/** The binder: own and saved recipes in four tabs, collections, search, table or cards, deleting and restoring. */
 export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
-  const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'collections', 'saved'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
+  const [sort, setSort] = useState(rememberedSort)
+  const [tag, setTag] = useState<string | null>(null)
   const [text, setText] = useState('')
   const searched = useDebounced(text.trim(), ui.picker.debounce)
-  const mine = useQuery(myRecipes)
-  const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
+  const lists = useBinderLists({ tab, searched, sort, tag })
+  const { mine, found, own, savedShown: saved } = lists
   const messageArea = useRef<HTMLDivElement>(null)
   const url = useMyRecipesUrl()
   const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, messageArea)
+  const savedActions = useSavedActions(url.open, recipeActions.showMessage)
+  const { selection, ...choosing } = useSelection()
 
   function openTab(type: DishType) {
     setText('')
+    setTag(null)
     setTab(type)
     rememberTab(type)
+    if (url.collection !== null) url.openCollection(null)
   }
 
   const edited = useEditedRecipe(mine.data, url.edited)
   const isEditing = url.edited === 'new' || edited !== null
 
-  function saved({ title, dishType, takenBack }: Recipe & { takenBack: boolean }) {
+  function editorSaved({ title, dishType, takenBack }: Recipe & { takenBack: boolean }) {
     url.close()
-    openTab(dishType)
+    if (url.collection === null) openTab(dishType)
     recipeActions.showMessage(
       takenBack
         ? { tone: 'error', text: t('recipeEditor:takenBack', { title }) }
@@ -66,56 +79,68 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   }
 
   const isSearching = searched !== ''
+  const isCollection = !isSearching && url.collection !== null
+  const pageProps = { view, actions, saved, savedActions, selection }
+  const tools = (
+    <BinderTools
+      sort={sort}
+      onSort={(next) => {
+        setSort(next)
+        rememberSort(next)
+      }}
+      isSelecting={selection !== null}
+      onSelect={choosing.start}
+    />
+  )
+  const filter = <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <SearchField text={text} onText={setText} />
-        <ViewToggle
-          view={view}
-          onView={(next) => {
-            setView(next)
-            rememberView(next)
-          }}
-        />
-      </div>
-      <div ref={messageArea} tabIndex={-1} className="sticky top-20 z-20 outline-none">
-        {message && (
-          <Alert
-            tone={message.tone}
-            className="mb-5 shadow-lift"
-            action={
-              <span className="flex items-center gap-1">
-                {message.undo && (
-                  <Button variant="secondary" size="small" onClick={message.undo}>
-                    {t('undo')}
-                  </Button>
-                )}
-                <IconButton
-                  label={t('ui:close')}
-                  icon={<X aria-hidden="true" className="size-5" />}
-                  onClick={recipeActions.dismiss}
-                  className="-my-2 -mr-2"
-                />
-              </span>
-            }
-          >
-            {message.text}
-          </Alert>
+        {!isCollection && (
+          <ViewToggle
+            view={view}
+            onView={(next) => {
+              setView(next)
+              rememberView(next)
+            }}
+          />
         )}
       </div>
-      <BinderFrame tab={isSearching ? null : tab} onTab={openTab} counts={countsOf(mine.data)}>
-        {isSearching ? (
-          <ResultsPage found={found} onShowAll={() => setText('')} {...{ view, actions }} />
-        ) : (
-          <TabPage mine={mine} {...{ tab, view, actions }} />
+      <MessageArea ref={messageArea} message={message} onDismiss={recipeActions.dismiss} />
+      <BinderFrame tab={isSearching || isCollection ? null : tab} onTab={openTab} counts={lists.counts}>
+        {!isSearching && <CollectionStrip open={url.collection} onOpen={url.openCollection} />}
+        {isSearching && <ResultsPage found={found} onShowAll={() => setText('')} {...pageProps} />}
+        {isCollection && (
+          <CollectionPage
+            id={url.collection ?? ''}
+            onOpenRecipe={url.open}
+            onDeleted={(title) => {
+              url.openCollection(null)
+              recipeActions.showMessage({ tone: 'success', text: t('collections:removed', { title }) })
+            }}
+          />
+        )}
+        {!isSearching && !isCollection && (
+          <TabPage {...{ tab, mine, own, tools, filter, ...pageProps }} isFiltered={tag !== null} />
         )}
       </BinderFrame>
+      {selection && !isCollection && (
+        <SelectionBar
+          chosen={chosenOf(selection, lists, t('saved:untitled'))}
+          total={shownIds(isSearching ? found.data : own, saved).length}
+          onChooseAll={() =>
+            choosing.choose([...selection.ids, ...shownIds(isSearching ? found.data : own, saved)])
+          }
+          onEnd={choosing.end}
+        />
+      )}
       <RecentlyDeleted onRestore={recipeActions.restore} restoring={recipeActions.restoring} />
 
       <OpenRecipe id={url.opened} onClose={url.close} sharing={sharing} />
       {isEditing && (
         <Suspense>
-          <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={url.close} onSaved={saved} />
+          <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={url.close} onSaved={editorSaved} />
         </Suspense>
       )}
       <ConfirmDialog
@@ -132,16 +157,31 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   )
 }
 
+const shownIds = (own: readonly OwnRecipeCard[] | undefined, saved: readonly SavedRecipe[]) => [
+  ...(own ?? []).map(({ id }) => id),
+  ...saved.map(({ recipeId }) => recipeId),
+]
+
+/** The chosen recipes of all tabs. */
+function chosenOf(
+  { ids }: Selection,
+  { mine, saved, tagsOf }: ReturnType<typeof useBinderLists>,
+  untitled: string,
+): ChosenRecipe[] {
+  const own = (mine.data ?? []).map(({ id, title }) => ({ id, title, isOwn: true }))
+  const others = (saved.data ?? []).map(({ recipeId, recipe, title }) => ({
+    id: recipeId,
+    title: recipe?.title ?? title ?? untitled,
+    isOwn: false,
+  }))
+  return [...own, ...others]
+    .filter(({ id }) => ids.has(id))
+    .map((each) => ({ ...each, tags: tagsOf.get(each.id) ?? [] }))
+}
+
 /** The whole recipe of the list that the editor opens, fetched anew: an edit begins with the current revision. */
 function useEditedRecipe(mine: readonly OwnRecipeCard[] | undefined, id: string | null): Recipe | null {
   const isListed = id !== null && mine?.some((card) => card.id === id) === true
   const query = useQuery({ ...recipeById(id ?? ''), enabled: isListed, staleTime: 0 })
   return isListed && query.isFetchedAfterMount ? (query.data ?? null) : null
-}
-
-function countsOf(recipes: readonly OwnRecipeCard[] | undefined): Partial<Record<DishType, number>> {
-  if (!recipes) return {}
-  return Object.fromEntries(
-    dishTypes.map((type) => [type, recipes.filter(({ dishType }) => dishType === type).length]),
-  )
 }

@@ -10,15 +10,17 @@ import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
+import { RecipeTitle } from './recipe-title.tsx'
+import { SelectBox } from './select-box.tsx'
+import type { RecipeListProps } from './use-recipe-actions.ts'
 import { CardImage } from '../../lib/card-image.tsx'
 
-export function RecipeCards({ recipes, actions, withDishType }: RecipeListProps) {
+export function RecipeCards({ recipes, ...rest }: RecipeListProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
       {recipes.map((recipe) => (
         <li key={recipe.id} className="grid">
-          <RecipeCard {...{ recipe, actions, withDishType }} />
+          <RecipeCard recipe={recipe} {...rest} />
         </li>
       ))}
     </ul>
@@ -29,11 +31,8 @@ function RecipeCard({
   recipe,
   actions,
   withDishType,
-}: {
-  recipe: OwnRecipeCard
-  actions: RecipeActions
-  withDishType: boolean
-}) {
+  selection,
+}: Omit<RecipeListProps, 'recipes'> & { recipe: OwnRecipeCard }) {
   const { t } = useTranslation(['recipes', 'ui'])
   const language = useLanguage()
   const format = useFormat()
@@ -54,6 +53,11 @@ function RecipeCard({
         className="aspect-[4/3] w-full text-sm text-ink-faint"
         fallback={recipePageWords[language].noImage}
       />
+      {selection && (
+        <div className="absolute top-3 left-3 z-10 grid size-11 place-items-center rounded-full bg-card shadow-card">
+          <SelectBox id={recipe.id} title={recipe.title} selection={selection} />
+        </div>
+      )}
       <div className="flex flex-1 flex-col gap-2 p-4">
         {withDishType && (
           <p className="text-xs font-semibold tracking-wide text-brand uppercase">
@@ -61,14 +65,10 @@ function RecipeCard({
           </p>
         )}
         <h3 id={titleId} className="text-xl leading-snug">
-          <button
-            type="button"
-            lang={recipe.language === language ? undefined : recipe.language}
-            onClick={() => actions.open(recipe)}
-            className="text-left after:absolute after:inset-0 hover:text-brand"
-          >
-            {recipe.title}
-          </button>
+          <RecipeTitle
+            {...{ recipe, actions, selection }}
+            className="text-left wrap-anywhere after:absolute after:inset-0 hover:text-brand"
+          />
         </h3>
         {recipe.hidden && (
           <p>
@@ -82,6 +82,12 @@ function RecipeCard({
             {recipe.rating.mean > 0
               ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
               : recipePageWords[language].noRatings}
+            {recipe.rating.count > 0 && (
+              <span className="text-ink-faint">
+                <span className="sr-only">{recipePageWords[language].ratings(recipe.rating.count)}</span>
+                <span aria-hidden="true">({format.number(recipe.rating.count)})</span>
+              </span>
+            )}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Heart aria-hidden="true" className={`${mark} text-brand`} />

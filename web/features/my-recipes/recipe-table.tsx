@@ -9,16 +9,24 @@ import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { RecipeTitle } from './recipe-title.tsx'
+import { SelectBox } from './select-box.tsx'
+import type { Selection } from './selection.ts'
 import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 
 /** On a phone the styles turn each row into a block of a few lines. */
-export function RecipeTable({ recipes, actions, withDishType }: RecipeListProps) {
-  const { t } = useTranslation('recipes')
+export function RecipeTable({ recipes, actions, withDishType, selection }: RecipeListProps) {
+  const { t } = useTranslation(['recipes', 'saved'])
   return (
-    <table className="binder-table">
+    <table className="binder-table" data-selecting={selection ? '' : undefined}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col">
+              <span className="sr-only">{t('saved:select')}</span>
+            </th>
+          )}
           <th scope="col">
             <span className="sr-only">{t('picture')}</span>
           </th>
@@ -36,7 +44,7 @@ export function RecipeTable({ recipes, actions, withDishType }: RecipeListProps)
       </thead>
       <tbody>
         {recipes.map((recipe) => (
-          <RecipeRow key={recipe.id} {...{ recipe, actions, withDishType }} />
+          <RecipeRow key={recipe.id} {...{ recipe, actions, withDishType, selection }} />
         ))}
       </tbody>
     </table>
@@ -47,26 +55,25 @@ interface RowProps {
   recipe: OwnRecipeCard
   actions: RecipeActions
   withDishType: boolean
+  selection: Selection | null
 }
 
-function RecipeRow({ recipe, actions, withDishType }: RowProps) {
+function RecipeRow({ recipe, actions, withDishType, selection }: RowProps) {
   const { t } = useTranslation('recipes')
   const language = useLanguage()
   const format = useFormat()
   return (
     <tr>
+      {selection && (
+        <td className="binder-select">
+          <SelectBox id={recipe.id} title={recipe.title} selection={selection} />
+        </td>
+      )}
       <td className="binder-thumb">
         <CardThumb picture={recipe.picture} />
       </td>
       <th scope="row">
-        <button
-          type="button"
-          lang={recipe.language === language ? undefined : recipe.language}
-          onClick={() => actions.open(recipe)}
-          className="binder-title"
-        >
-          {recipe.title}
-        </button>
+        <RecipeTitle {...{ recipe, actions, selection }} className="binder-title" />
         {recipe.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
       </th>
       {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
@@ -75,6 +82,12 @@ function RecipeRow({ recipe, actions, withDishType }: RowProps) {
         {recipe.rating.mean > 0
           ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
           : recipePageWords[language].noRatings}
+        {recipe.rating.count > 0 && (
+          <span className="text-ink-faint">
+            <span className="sr-only">, {recipePageWords[language].ratings(recipe.rating.count)}</span>
+            <span aria-hidden="true"> ({format.number(recipe.rating.count)})</span>
+          </span>
+        )}
       </td>
       <td>
         <Heart aria-hidden="true" className="binder-mark text-brand" />

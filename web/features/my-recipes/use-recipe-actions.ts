@@ -8,6 +8,7 @@ import {
   useSetVisibility,
   useVisibilityErrorMessage,
 } from '../recipes/my-recipes-queries.ts'
+import type { Selection } from './selection.ts'
 
 export interface RecipeActions {
   open: (recipe: OwnRecipeCard) => void
@@ -20,9 +21,11 @@ export interface RecipeListProps {
   actions: RecipeActions
   /** Shows the dish type of each recipe, for search results from all tabs. */
   withDishType: boolean
+  /** While several recipes are being chosen. */
+  selection: Selection | null
 }
 
-interface Message {
+export interface Message {
   tone: 'error' | 'success'
   text: string
   /** Restores the recipe that was deleted. */

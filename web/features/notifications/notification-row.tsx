@@ -1,7 +1,9 @@
 import {
   Camera,
+  CookingPot,
   Eye,
   EyeOff,
+  GitFork,
   Mail,
   MessageCircle,
   MessagesSquare,
@@ -31,6 +33,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   comment: MessageCircle,
   rating: Star,
   photo: Camera,
+  remix: GitFork,
+  cooked: CookingPot,
   invite: UserPlus,
   request: Mail,
   hidden: EyeOff,

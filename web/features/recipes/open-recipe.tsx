@@ -6,6 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { recipeById, recipeLists } from './recipe-cache.ts'
+import { OwnPart } from './saved/own-part.tsx'
+import { savedRecipes } from './saved/saved-queries.ts'
 import { RecipeDialog } from './recipe-dialog.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
@@ -40,7 +42,8 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
   if (query.data) return <RecipeDialog recipe={query.data} {...{ open, onClose, sharing }} />
 
   const isGone = query.error instanceof CallError && query.error.code !== 'network'
-  const errorTitle = query.isError && t(isGone ? 'recipeNotFound' : 'recipeFailed')
+  const knownTitle = isGone ? savedTitle(client, id) : undefined
+  const errorTitle = query.isError && (knownTitle ?? t(isGone ? 'recipeNotFound' : 'recipeFailed'))
   return (
     <Dialog
       open={open}
@@ -54,7 +57,13 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
           <SkeletonText lines={5} />
         </div>
       )}
-      {isGone && <p className="text-ink-soft">{t('recipeNotFoundText')}</p>}
+      {isGone && (
+        <div className="recipe-body">
+          <p className="text-ink-soft">{t('recipeNotFoundText')}</p>
+          {/* What the user wrote about a saved recipe stays when it is no longer shared. */}
+          <OwnPart recipeId={id} mine={false} heading="h3" />
+        </div>
+      )}
       {query.isError && !isGone && (
         <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
           {t('recipeFailed')}
@@ -70,4 +79,10 @@ function titleInLists(client: QueryClient, id: string): string | undefined {
     .flatMap((list) => client.getQueriesData<RecipeCard[]>({ queryKey: [list] }))
     .flatMap(([, list]) => (Array.isArray(list) ? list : []))
     .find((card) => card.id === id)?.title
+}
+
+/** The title under which the user saved a recipe that is no longer shared. */
+function savedTitle(client: QueryClient, id: string): string | undefined {
+  const list = client.getQueryData(savedRecipes.queryKey)
+  return list?.find(({ recipeId }) => recipeId === id)?.title ?? undefined
 }

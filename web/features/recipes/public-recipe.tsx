@@ -6,6 +6,7 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { RecipeBodyProps } from './recipe-body.tsx'
+import { LineageLine, PublicOriginLink } from './versions/lineage-line.tsx'
 
 interface PublicRecipeProps {
   recipe: Recipe
@@ -42,6 +43,7 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
     ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
     words.rating(formatMean(recipe.rating, language)),
     ...(recipe.rating === 0 ? [words.noRatings] : []),
+    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
     words.likes(recipe.likeCount),
   ]
   return (
@@ -60,6 +62,7 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
             <span>{each}</span>{' '}
           </Fragment>
         ))}
+        <LineageLine recipe={recipe} link={PublicOriginLink} />
       </p>
       {(note || (own && recipe.translatable)) && <p className="recipe-translation">{note}</p>}
     </div>

@@ -54,7 +54,7 @@ export function changeRecipe(client: QueryClient, id: string, fields: Partial<Re
 
 /** Shows a new mean in the recipe and in all lists. */
 export function showRating(client: QueryClient, id: string, rating: RecipeCard['rating']) {
-  changeCached(client, id, { rating: rating.mean })
+  changeCached(client, id, { rating: rating.mean, ratingCount: rating.count })
   changeCards(client, id, { rating })
 }
 
@@ -68,6 +68,7 @@ export async function refreshRecipe(client: QueryClient, id: string): Promise<vo
 export async function refreshCard(client: QueryClient, id: string): Promise<void> {
   const fresh = await call(getRecipeCard, { params: { id } }).catch(() => null)
   if (!fresh) return
-  changeCached(client, id, { rating: fresh.rating.mean, likeCount: fresh.likes })
+  const { mean, count } = fresh.rating
+  changeCached(client, id, { rating: mean, ratingCount: count, likeCount: fresh.likes })
   changeCards(client, id, fresh)
 }

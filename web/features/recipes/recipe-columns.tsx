@@ -12,38 +12,50 @@ interface RecipeColumnsProps {
   heading: 'h2' | 'h3'
   /** Controls above the columns, where styles reserve their space. */
   tools?: ReactNode
+  /** Above everything. */
+  lead?: ReactNode
   children?: ReactNode
 }
 
 /** Ingredients and steps for a number of servings. */
-export function RecipeColumns({ recipe, portions, heading: Heading, tools, children }: RecipeColumnsProps) {
+export function RecipeColumns({
+  recipe,
+  portions,
+  heading: Heading,
+  tools,
+  lead,
+  children,
+}: RecipeColumnsProps) {
   const language = useLanguage()
   const lang = recipe.language === language ? undefined : recipe.language
   const labels = recipeLabels[language]
   return (
-    <div className="recipe-columns">
-      {tools}
-      <section className="recipe-ingredients">
-        <Heading>{labels.ingredients}</Heading>
-        <Ingredients recipe={recipe} portions={portions} lang={lang} />
-      </section>
-      <section className="recipe-steps">
-        <Heading>{labels.instructions}</Heading>
-        <ol lang={lang}>
-          {recipe.steps.map((each, index) => (
-            <li
-              // Structured data points to these anchors.
-              key={`step-${index + 1}`}
-              id={`step-${index + 1}`}
-              data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
-            >
-              {stepTextFor(each, recipe, portions)}
-            </li>
-          ))}
-        </ol>
-      </section>
-      {children}
-    </div>
+    <>
+      {lead}
+      <div className="recipe-columns">
+        {tools}
+        <section className="recipe-ingredients">
+          <Heading>{labels.ingredients}</Heading>
+          <Ingredients recipe={recipe} portions={portions} lang={lang} />
+        </section>
+        <section className="recipe-steps">
+          <Heading>{labels.instructions}</Heading>
+          <ol lang={lang}>
+            {recipe.steps.map((each, index) => (
+              <li
+                // Structured data points to these anchors.
+                key={`step-${index + 1}`}
+                id={`step-${index + 1}`}
+                data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
+              >
+                {stepTextFor(each, recipe, portions)}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -11,6 +11,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
+import { CookedSection } from './cooking-log/cooked-section.tsx'
+import { FinishCookingContext } from './cooking-log/finish-cooking-context.ts'
+import { useFinishCooking } from './cooking-log/finish-cooking.tsx'
 import { Comments } from './comments/comments.tsx'
 import { CopyLink } from './share/public-link.tsx'
 import { RecipeReactions } from './reactions/recipe-reactions.tsx'
@@ -21,7 +24,10 @@ import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
+import { OwnPart } from './saved/own-part.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
+import { LineageLine } from './versions/lineage-line.tsx'
+import { OriginLink, VersionActions } from './versions/version-actions.tsx'
 
 /** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
 export function RecipeDialog({
@@ -37,26 +43,37 @@ export function RecipeDialog({
 }) {
   const { recipe, note } = useReaderLanguage(useFreshRecipe(known))
   const language = useLanguage()
+  const cooking = useFinishCooking(recipe)
   const own = recipe.language === language ? undefined : recipe.language
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={recipe.title}
-      titleLang={own}
-      size="wide"
-      footer={recipe.mine && <OwnActions recipe={recipe} />}
-    >
-      <RecipeView
-        key={recipe.id}
-        recipe={recipe}
-        level={3}
-        lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
+    <FinishCookingContext value={cooking.finish}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={recipe.title}
+        titleLang={own}
+        size="wide"
+        footer={recipe.mine && <OwnActions recipe={recipe} />}
       >
-        <Photos recipe={recipe} heading="h3" />
-        <Comments recipe={recipe} heading="h3" />
-      </RecipeView>
-    </Dialog>
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          level={3}
+          lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
+        >
+          <OwnPart
+            recipeId={recipe.id}
+            mine={recipe.mine}
+            heading="h3"
+            collections={sharing?.recipeCollections?.(recipe.id)}
+          />
+          <CookedSection recipe={recipe} heading="h3" />
+          <Photos recipe={recipe} heading="h3" />
+          <Comments recipe={recipe} heading="h3" />
+        </RecipeView>
+        {cooking.dialog}
+      </Dialog>
+    </FinishCookingContext>
   )
 }
 
@@ -119,11 +136,14 @@ function Lead({
               ? words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards))
               : words.noRatings}
           </span>
+          {recipe.ratingCount > 0 && <span>{words.ratings(recipe.ratingCount)}</span>}
           <span>{words.likes(recipe.likeCount)}</span>
+          <LineageLine recipe={recipe} link={OriginLink} />
         </p>
         {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
+        <VersionActions recipe={recipe} />
       </div>
     </div>
   )

@@ -16,6 +16,7 @@ export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyPro
             <CookableRecipe
               id={recipe.id}
               recipe={recipe.structure}
+              nextTime={recipe.cooked?.nextTime ?? null}
               heading={level === 2 ? 'h2' : 'h3'}
               onServings={setServings}
             />

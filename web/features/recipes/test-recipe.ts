@@ -92,10 +92,14 @@ export function quietCommunity(recipe: WireRecipe): Record<string, { json: unkno
   return {
     'GET /api/recipes/my/ratings': { json: [] },
     'GET /api/recipes/my/likes': { json: [] },
+    'GET /api/recipes/my/saved': { json: [] },
+    'GET /api/recipes/my/tags': { json: [] },
+    [`${calls}/saved`]: { json: { savedAt: null, tags: [], note: null } },
     [calls]: { json: recipe },
     [`${calls}?view=card`]: { json: wireCard(recipe) },
     [`${calls}/comments?limit=20&offset=0`]: { json: [] },
     [`${calls}/comments/count`]: { json: { count: 0 } },
     [`${calls}/photos?limit=12&offset=0`]: { json: [] },
+    [`${calls}/cooked?limit=12`]: { json: { cooks: 0, changers: 0, lastCookedOn: null, entries: [] } },
   }
 }

@@ -11,6 +11,7 @@ export default {
   logIn: 'Anmelden',
   me: 'Ich',
   myRecipes: 'Meine Rezepte',
+  cookingDiary: 'Kochtagebuch',
   settings: 'Einstellungen',
   reports: 'Gemeldete Inhalte',
   logOut: 'Abmelden',

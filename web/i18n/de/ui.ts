@@ -10,6 +10,8 @@ export default {
   optional: 'optional',
   stars: '{{mean}} von 5 Sternen',
   noStars: 'Noch nicht bewertet',
+  ratings_one: '{{count}} Bewertung',
+  ratings_other: '{{count}} Bewertungen',
   unnamedUser: 'Ein Mitglied',
   page: 'Seite {{number}}',
   previousPage: 'Vorherige Seite',

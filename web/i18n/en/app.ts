@@ -1,16 +1,22 @@
 import account from './account.ts'
 import moderation from './moderation.ts'
+import collections from './collections.ts'
 import chat from './chat.ts'
+import cookingLog from './cooking-log.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
+import home from './home.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
+import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import saved from './saved.ts'
+import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
@@ -19,15 +25,21 @@ const app = {
   account,
   moderation,
   chat,
+  collections,
+  cookingLog,
   errors,
   discover,
   recipeEditor,
+  recipeVersions,
   recipeView,
   recipes,
+  saved,
+  search,
   secondFactor,
   settings,
   forum,
   groups,
+  home,
   notifications,
   picker,
   providers,

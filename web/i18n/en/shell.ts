@@ -9,6 +9,7 @@ export default {
   logIn: 'Log in',
   me: 'Me',
   myRecipes: 'My recipes',
+  cookingDiary: 'Cooking diary',
   settings: 'Settings',
   reports: 'Reports',
   logOut: 'Logout',

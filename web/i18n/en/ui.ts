@@ -8,6 +8,8 @@ export default {
   optional: 'optional',
   stars: '{{mean}} out of 5 stars',
   noStars: 'No ratings yet',
+  ratings_one: '{{count}} rating',
+  ratings_other: '{{count}} ratings',
   unnamedUser: 'A member',
   page: 'Page {{number}}',
   previousPage: 'Previous page',

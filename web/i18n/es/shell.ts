@@ -11,6 +11,7 @@ export default {
   logIn: 'Iniciar sesión',
   me: 'Yo',
   myRecipes: 'Mis recetas',
+  cookingDiary: 'Diario de cocina',
   settings: 'Ajustes',
   reports: 'Denuncias',
   logOut: 'Cerrar sesión',

@@ -11,6 +11,7 @@ export default {
   logIn: 'Se connecter',
   me: 'Moi',
   myRecipes: 'Mes recettes',
+  cookingDiary: 'Carnet de cuisine',
   settings: 'Réglages',
   reports: 'Signalements',
   logOut: 'Se déconnecter',

@@ -52,6 +52,8 @@ export const allPreferences = {
   comment: true,
   rating: true,
   photo: true,
+  remix: true,
+  cooked: true,
   invite: true,
   mail: true,
 }

@@ -57,6 +57,11 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} added a photo to your recipe “${recipe}”`
           : `${actor} added ${count} photos to your recipe “${recipe}”`,
+      remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} cooked your recipe “${recipe}”`
+          : `${actor} cooked your recipe “${recipe}” ${count} times`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
       request: ({ count }) =>
         count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
@@ -95,6 +100,12 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
           : `${actor} a ajouté ${count} photos à votre recette «\u202F${recipe}\u202F»`,
+      remix: ({ actor, recipe }) =>
+        `${actor} a publié une variante d’une de vos recettes\u00A0: «\u202F${recipe}\u202F»`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} a cuisiné votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a cuisiné ${count} fois votre recette «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
@@ -129,6 +140,11 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} ha añadido una foto a tu receta «${recipe}»`
           : `${actor} ha añadido ${count} fotos a tu receta «${recipe}»`,
+      remix: ({ actor, recipe }) => `${actor} ha publicado una variante de una receta tuya: «${recipe}»`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} ha cocinado tu receta «${recipe}»`
+          : `${actor} ha cocinado ${count} veces tu receta «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
       request: ({ count }) =>
         count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
@@ -163,6 +179,12 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
           : `${actor} hat ${count} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
+      remix: ({ actor, recipe }) =>
+        `${actor} hat eine Variante eines deiner Rezepte veröffentlicht: „${recipe}“`,
+      cooked: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} hat dein Rezept „${recipe}“ gekocht`
+          : `${actor} hat dein Rezept „${recipe}“ ${count}-mal gekocht`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
       request: ({ count }) =>
         count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,

@@ -5,7 +5,10 @@ import type { Db } from '../../../platform/db/schema.ts'
  * The columns that refer to a version, besides `recipes.version_id`. A version that a row refers to is neither replaced
  * nor deleted. A test compares the list with the database.
  */
-export const versionReferences = [{ table: 'recipes', column: 'from_version_id' }] as const
+export const versionReferences = [
+  { table: 'cooking_log', column: 'version_id' },
+  { table: 'recipes', column: 'from_version_id' },
+] as const
 
 /** The condition on `recipe_versions` that some row refers to the version. */
 export const isReferenced = sql<boolean>`(${sql.join(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
-import type { VersionReason } from '#shared/contract/recipe-versions.ts'
+import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { isReferenced } from './references.ts'
 

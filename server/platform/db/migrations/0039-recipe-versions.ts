@@ -106,13 +106,13 @@ const statements = [
   sql`create trigger recipes_readers after update of is_public, deleted_at, hidden_at on recipes for each row
     when ((old.is_public, old.deleted_at, old.hidden_at) is distinct from (new.is_public, new.deleted_at, new.hidden_at))
     execute function note_readers_of_recipe()`,
-  sql`create function note_readers_of_share() returns trigger language plpgsql as $$
+  sql`create function note_readers_of_shares() returns trigger language plpgsql as $$
     begin
-      perform note_readers_of_version(new.recipe_id);
+      perform note_readers_of_version(recipe_id) from (select distinct recipe_id from fresh order by 1) shared;
       return null;
     end $$`,
-  sql`create trigger recipe_shares_readers after insert on recipe_shares for each row
-    execute function note_readers_of_share()`,
+  sql`create trigger recipe_shares_readers after insert on recipe_shares referencing new table as fresh
+    for each statement execute function note_readers_of_shares()`,
 
   // Only remixes that everybody may read are counted.
   sql`create function is_counted_remix(recipe recipes) returns boolean language sql immutable as $$

@@ -33,7 +33,10 @@ import { sessionChanges } from './0034-session-changes.ts'
 import { postOrdinals } from './0035-post-ordinals.ts'
 import { followerNotificationQueue } from './0036-follower-notification-queue.ts'
 import { conversationTable } from './0037-conversation-table.ts'
+import { recipeSubjects } from './0038-recipe-subjects.ts'
 import { recipeVersions } from './0039-recipe-versions.ts'
+import { savedRecipes } from './0040-saved-recipes.ts'
+import { cookingLog } from './0041-cooking-log.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -74,5 +77,8 @@ export const migrations: readonly Migration[] = [
   postOrdinals,
   followerNotificationQueue,
   conversationTable,
+  recipeSubjects,
   recipeVersions,
+  savedRecipes,
+  cookingLog,
 ]

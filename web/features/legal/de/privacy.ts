@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -19,7 +20,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+          },
+          {
+            name: 'Dein Kochtagebuch.',
+            text: 'Was du gekocht hast, wann, und was du dazu notiert hast. Das siehst nur du, auch die Moderation nicht. Einen Eintrag, den du teilst, sehen mit seinen Fotos und deinem Namen die Mitglieder, die das Rezept lesen dürfen.',
           },
           {
             name: 'Nutzung.',
@@ -61,7 +66,7 @@ const privacy: Privacy = {
             text: 'dein Einverständnis mit dem Cookie-Hinweis und die helle oder dunkle Darstellung.',
           },
           {
-            name: 'collection_tab, collection_view',
+            name: 'collection_tab, collection_view, collection_sort',
             text: 'wie du dein Rezeptbuch zuletzt angesehen hast.',
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
@@ -71,7 +76,7 @@ const privacy: Privacy = {
           },
           {
             name: 'draft:…',
-            text: 'Rezepte, Themen und Beiträge, die du angefangen und nicht gespeichert oder abgeschickt hast.',
+            text: 'Rezepte, Notizen, Themen und Beiträge, die du angefangen und nicht gespeichert oder abgeschickt hast.',
           },
           {
             name: 'chat, pending_recipe, return_to',
@@ -103,7 +108,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Andere Mitglieder und die Öffentlichkeit.',
-            text: 'Ein Rezept ist privat, bis du es veröffentlichst oder mit einer Gruppe teilst. Die Seite eines öffentlichen Rezepts können alle öffnen; dein Name steht darauf. Die Mitglieder einer Gruppe sehen deren Mitglieder, Themen und Beiträge. Andere Mitglieder sehen deine E-Mail-Adresse nicht; wem eine Gruppe gehört, in der du bist, und die Administratoren sehen sie. Wer dich eingeladen hat, sieht, dass du da bist. Eine Einladung, die du verschickst, nennt deinen Namen.',
+            text: 'Ein Rezept ist privat, bis du es veröffentlichst oder mit einer Gruppe teilst. Die Seite eines öffentlichen Rezepts können alle öffnen; dein Name steht darauf. Die Mitglieder einer Gruppe sehen deren Mitglieder, Themen, Beiträge und Sammlungen. Was du dir merkst, deine Schlagwörter, deine privaten Notizen und deine eigenen Sammlungen sieht kein anderes Mitglied, auch die Administratoren der Gemeinschaft nicht. Andere Mitglieder sehen deine E-Mail-Adresse nicht; wem eine Gruppe gehört, in der du bist, und die Administratoren sehen sie. Wer dich eingeladen hat, sieht, dass du da bist. Eine Einladung, die du verschickst, nennt deinen Namen.',
           },
           {
             name: 'Der Koch und der Maler.',
@@ -138,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Konto und Inhalte:',
             text: 'bis du sie löschst. Ein gelöschtes Rezept wartet unter „Kürzlich gelöscht“, wo nur du es siehst, und lässt sich wiederherstellen; endgültig verschwindet es mit deinem Konto oder früher, wenn du uns darum bittest.',
+          },
+          {
+            name: 'Frühere Versionen eines Rezepts:',
+            text: `mit dem Rezept, die letzten ${limits.versions.perRecipe} und solche, auf die sich etwas bezieht. Du siehst alle; andere sehen die, die sie lesen konnten, solange diese aktuell waren.`,
           },
           {
             name: 'Nie bestätigte Konten:',
@@ -181,7 +190,7 @@ const privacy: Privacy = {
             text: `Eine Meldung bleibt nach der Entscheidung noch ${periods.closedReports}, das Protokoll der Entscheidungen ${periods.moderationLog}.`,
           },
         ],
-        'Wenn du dein Konto löschst, werden deine Rezepte, Fotos, Bilder und Kommentare entfernt, auch aus der Bildablage. Beiträge, auf die andere geantwortet haben, bleiben unter dem Namen „ehemaliges Mitglied“ stehen. Im Verzeichnis, wer wen eingeladen hat, bleibt ein Platz ohne Namen. Kopien in Sicherungen verschwinden, sofern wir welche haben, wenn diese Sicherungen ersetzt werden. Länger behalten wir nur, was wir nach dem Gesetz behalten müssen.',
+        'Wenn du dein Konto löschst, werden deine Rezepte, Fotos, Bilder und Kommentare entfernt, auch aus der Bildablage. Beiträge, auf die andere geantwortet haben, bleiben unter dem Namen „ehemaliges Mitglied“ stehen, und Sammlungen einer Gruppe, zu denen andere beigetragen haben, bleiben ohne deine Notizen. Wer sich ein Rezept von dir gemerkt hat, behält die eigenen Notizen dazu, aber weder das Rezept noch seinen Titel. Im Verzeichnis, wer wen eingeladen hat, bleibt ein Platz ohne Namen. Kopien in Sicherungen verschwinden, sofern wir welche haben, wenn diese Sicherungen ersetzt werden. Länger behalten wir nur, was wir nach dem Gesetz behalten müssen.',
       ],
     },
     rights: {

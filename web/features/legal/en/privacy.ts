@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -19,7 +20,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Content.',
-            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, recipes of others that you save, your tags, notes and collections, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+          },
+          {
+            name: 'Your cooking diary.',
+            text: 'What you cooked, when, and what you noted about it. Only you see it; not even moderators do. An entry that you share is seen, with its photos and your name, by members who may read the recipe.',
           },
           {
             name: 'Usage.',
@@ -60,13 +65,19 @@ const privacy: Privacy = {
             name: 'cookie_consent, theme',
             text: 'your consent to the cookie notice, and a light or dark look.',
           },
-          { name: 'collection_tab, collection_view', text: 'how you last looked at your binder.' },
+          {
+            name: 'collection_tab, collection_view, collection_sort',
+            text: 'how you last looked at your binder.',
+          },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {
             name: 'cooking, kitchen_timers',
             text: 'the recipe you are cooking and how far you are, which goes when you close the tab, and timers that are running.',
           },
-          { name: 'draft:…', text: 'recipes, threads and posts that you began and have not saved or sent.' },
+          {
+            name: 'draft:…',
+            text: 'recipes, notes, threads and posts that you began and have not saved or sent.',
+          },
           {
             name: 'chat, pending_recipe, return_to',
             text: 'your conversation with the chef, a recipe that is being saved, and the page you wanted to reach. They go when you close the tab.',
@@ -97,7 +108,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Other members and the public.',
-            text: 'A recipe is private until you publish it or share it with a group. Anyone can open the page of a public recipe, with your name on it. Members of a group see its members, threads and posts. Other members do not see your email address; the owner of a group you belong to and the administrators do. Whoever invited you sees that you joined. An invitation that you send names you to the person who receives it.',
+            text: 'A recipe is private until you publish it or share it with a group. Anyone can open the page of a public recipe, with your name on it. Members of a group see its members, threads, posts and collections. What you save, your tags, your private notes and your own collections are seen by no other member, nor by the administrators of the community. Other members do not see your email address; the owner of a group you belong to and the administrators do. Whoever invited you sees that you joined. An invitation that you send names you to the person who receives it.',
           },
           {
             name: 'The chef and the painter.',
@@ -132,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Account and content:',
             text: 'until you delete them. A deleted recipe waits under Recently Deleted, where only you see it, and can be restored; it goes for good with your account, or earlier if you ask us.',
+          },
+          {
+            name: 'Earlier versions of a recipe:',
+            text: `with the recipe, the last ${limits.versions.perRecipe} of them and those that something refers to. You see all; others see those that they could read while these were current.`,
           },
           { name: 'Accounts never confirmed:', text: `removed after ${periods.unverifiedAccount}.` },
           {
@@ -169,7 +184,7 @@ const privacy: Privacy = {
             text: `${periods.closedReports} after the decision; the log of decisions, ${periods.moderationLog}.`,
           },
         ],
-        'When you delete your account, your recipes, photos, pictures and comments are removed, also from picture storage. Posts that others replied to stay under the name “former member”. In the record of who invited whom, a nameless place remains. Copies in backups, if we keep any, disappear when those backups are replaced. We keep longer only what the law obliges us to keep.',
+        'When you delete your account, your recipes, photos, pictures and comments are removed, also from picture storage. Posts that others replied to stay under the name “former member”, and collections of a group that others added to stay without your notes. Members who had saved a recipe of yours keep their own notes about it, but neither the recipe nor its title. In the record of who invited whom, a nameless place remains. Copies in backups, if we keep any, disappear when those backups are replaced. We keep longer only what the law obliges us to keep.',
       ],
     },
     rights: {

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -19,7 +20,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenido.',
-            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+          },
+          {
+            name: 'Tu diario de cocina.',
+            text: 'Lo que has cocinado, cuándo y lo que anotaste. Solo lo ves tú; ni siquiera la moderación. Una entrada que compartes la ven, con sus fotos y tu nombre, los miembros que pueden leer la receta.',
           },
           {
             name: 'Uso.',
@@ -60,7 +65,10 @@ const privacy: Privacy = {
             name: 'cookie_consent, theme',
             text: 'tu conformidad con el aviso de cookies y el aspecto claro u oscuro.',
           },
-          { name: 'collection_tab, collection_view', text: 'cómo miraste tu recetario la última vez.' },
+          {
+            name: 'collection_tab, collection_view, collection_sort',
+            text: 'cómo miraste tu recetario la última vez.',
+          },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {
             name: 'cooking, kitchen_timers',
@@ -68,7 +76,7 @@ const privacy: Privacy = {
           },
           {
             name: 'draft:…',
-            text: 'recetas, hilos y mensajes que has empezado y no has guardado o enviado.',
+            text: 'recetas, notas, hilos y mensajes que has empezado y no has guardado o enviado.',
           },
           {
             name: 'chat, pending_recipe, return_to',
@@ -100,7 +108,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Otros miembros y el público.',
-            text: 'Una receta es privada hasta que la publicas o la compartes con un grupo. Cualquiera puede abrir la página de una receta pública, que lleva tu nombre. Los miembros de un grupo ven a sus miembros, sus hilos y sus mensajes. Los demás miembros no ven tu dirección de correo; sí la ven quien es dueño de un grupo al que perteneces y los administradores. Quien te invitó ve que has llegado. Una invitación que envías lleva tu nombre.',
+            text: 'Una receta es privada hasta que la publicas o la compartes con un grupo. Cualquiera puede abrir la página de una receta pública, que lleva tu nombre. Los miembros de un grupo ven a sus miembros, sus hilos, sus mensajes y sus colecciones. Lo que guardas, tus etiquetas, tus notas privadas y tus propias colecciones no los ve ningún otro miembro, tampoco los administradores de la comunidad. Los demás miembros no ven tu dirección de correo; sí la ven quien es dueño de un grupo al que perteneces y los administradores. Quien te invitó ve que has llegado. Una invitación que envías lleva tu nombre.',
           },
           {
             name: 'El chef y el pintor.',
@@ -135,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Cuenta y contenido:',
             text: 'hasta que los elimines. Una receta eliminada espera en «Eliminadas hace poco», donde solo la ves tú, y se puede restaurar; desaparece del todo con tu cuenta, o antes si nos lo pides.',
+          },
+          {
+            name: 'Versiones anteriores de una receta:',
+            text: `con la receta, las últimas ${limits.versions.perRecipe} y aquellas a las que algo hace referencia. Tú las ves todas; los demás ven las que podían leer cuando eran las actuales.`,
           },
           {
             name: 'Cuentas nunca confirmadas:',
@@ -175,7 +187,7 @@ const privacy: Privacy = {
             text: `${periods.closedReports} después de la decisión; el registro de decisiones, ${periods.moderationLog}.`,
           },
         ],
-        'Cuando eliminas tu cuenta, se borran tus recetas, fotos, imágenes y comentarios, también del almacén de imágenes. Los mensajes a los que otros han respondido se quedan con el nombre «antiguo miembro». En el registro de quién invitó a quién queda un lugar sin nombre. Las copias de seguridad, si las hacemos, desaparecen cuando se sustituyen. Solo conservamos más tiempo lo que la ley nos obliga a conservar.',
+        'Cuando eliminas tu cuenta, se borran tus recetas, fotos, imágenes y comentarios, también del almacén de imágenes. Los mensajes a los que otros han respondido se quedan con el nombre «antiguo miembro», y las colecciones de un grupo en las que otros participaron se quedan sin tus notas. Quienes habían guardado una receta tuya conservan sus propias notas, pero ni la receta ni su título. En el registro de quién invitó a quién queda un lugar sin nombre. Las copias de seguridad, si las hacemos, desaparecen cuando se sustituyen. Solo conservamos más tiempo lo que la ley nos obliga a conservar.',
       ],
     },
     rights: {

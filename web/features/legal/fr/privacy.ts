@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { legal } from '#shared/constants/legal.ts'
 import type { Privacy } from '../document.ts'
 import { periodsIn } from '../periods.ts'
@@ -19,7 +20,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+          },
+          {
+            name: 'Votre carnet de cuisine.',
+            text: 'Ce que vous avez cuisiné, quand, et ce que vous en avez noté. Visible par vous uniquement, pas même par la modération. Une entrée que vous partagez est visible, avec ses photos et votre nom, des membres qui peuvent lire la recette.',
           },
           {
             name: 'Utilisation.',
@@ -61,7 +66,7 @@ const privacy: Privacy = {
             text: 'votre accord à l’avis sur les cookies, et l’apparence claire ou sombre.',
           },
           {
-            name: 'collection_tab, collection_view',
+            name: 'collection_tab, collection_view, collection_sort',
             text: 'la dernière façon dont vous avez regardé votre classeur.',
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
@@ -71,7 +76,7 @@ const privacy: Privacy = {
           },
           {
             name: 'draft:…',
-            text: 'les recettes, discussions et messages commencés et pas encore enregistrés ou envoyés.',
+            text: 'les recettes, notes, discussions et messages commencés et pas encore enregistrés ou envoyés.',
           },
           {
             name: 'chat, pending_recipe, return_to',
@@ -103,7 +108,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Les autres membres et le public.',
-            text: 'Une recette est privée tant que vous ne la publiez pas et ne la partagez pas avec un groupe. Tout le monde peut ouvrir la page d’une recette publique, qui porte votre nom. Les membres d’un groupe en voient les membres, les discussions et les messages. Les autres membres ne voient pas votre adresse e‑mail ; le propriétaire d’un groupe dont vous faites partie et les administrateurs la voient. La personne qui vous a invité voit que vous êtes arrivé. Une invitation que vous envoyez porte votre nom.',
+            text: 'Une recette est privée tant que vous ne la publiez pas et ne la partagez pas avec un groupe. Tout le monde peut ouvrir la page d’une recette publique, qui porte votre nom. Les membres d’un groupe en voient les membres, les discussions, les messages et les recueils. Ce que vous enregistrez, vos étiquettes, vos notes personnelles et vos propres recueils ne sont vus d’aucun autre membre, ni des administrateurs de la communauté. Les autres membres ne voient pas votre adresse e‑mail ; le propriétaire d’un groupe dont vous faites partie et les administrateurs la voient. La personne qui vous a invité voit que vous êtes arrivé. Une invitation que vous envoyez porte votre nom.',
           },
           {
             name: 'Le chef et le peintre.',
@@ -138,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Compte et contenu :',
             text: 'jusqu’à ce que vous les supprimiez. Une recette supprimée attend sous « Supprimées récemment », où vous seul la voyez, et peut être restaurée ; elle disparaît pour de bon avec votre compte, ou plus tôt si vous nous le demandez.',
+          },
+          {
+            name: 'Versions antérieures d’une recette :',
+            text: `avec la recette, les ${limits.versions.perRecipe} dernières et celles auxquelles quelque chose se réfère. Vous les voyez toutes ; les autres voient celles qu’ils pouvaient lire quand elles étaient actuelles.`,
           },
           { name: 'Comptes jamais confirmés :', text: `supprimés après ${periods.unverifiedAccount}.` },
           {
@@ -181,7 +190,7 @@ const privacy: Privacy = {
             text: `${periods.closedReports} après la décision ; le registre des décisions, ${periods.moderationLog}.`,
           },
         ],
-        'Quand vous supprimez votre compte, vos recettes, photos, images et commentaires sont supprimés, y compris du stockage des images. Les messages auxquels d’autres ont répondu restent sous le nom « ancien membre ». Dans le registre des invitations, il reste une place sans nom. Les copies de sauvegarde, si nous en conservons, disparaissent quand ces sauvegardes sont remplacées. Nous ne gardons plus longtemps que ce que la loi nous oblige à garder.',
+        'Quand vous supprimez votre compte, vos recettes, photos, images et commentaires sont supprimés, y compris du stockage des images. Les messages auxquels d’autres ont répondu restent sous le nom « ancien membre », et les recueils d’un groupe auxquels d’autres ont contribué restent, sans vos notes. Les membres qui avaient enregistré une de vos recettes gardent leurs propres notes, mais ni la recette ni son titre. Dans le registre des invitations, il reste une place sans nom. Les copies de sauvegarde, si nous en conservons, disparaissent quand ces sauvegardes sont remplacées. Nous ne gardons plus longtemps que ce que la loi nous oblige à garder.',
       ],
     },
     rights: {

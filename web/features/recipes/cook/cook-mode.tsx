@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/constants/languages.ts'
+import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
 import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { colon } from '#shared/words/colon.ts'
 import { useLanguage } from '../../../i18n/language.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
 import { prepareSound, useTimers } from './use-timers.ts'
+import { NextTime } from '../cooking-log/next-time.tsx'
 import { CookStep } from './cook-step.tsx'
 import { TimerForm, timerNameMax, TimerList } from './timer-controls.tsx'
 
@@ -19,10 +21,14 @@ export interface CookModeProps {
   /** Zero-based; null while cook mode is closed. */
   step: number | null
   onStep: (step: number | null) => void
+  /** The last step is done; closing earlier does not call it. */
+  onFinish: () => void
+  /** What the cook noted for this time, shown with the first step. */
+  nextTime?: NextTimeNote | null
 }
 
 /** One step at a time across the whole screen, in type that can be read from a distance, with the timers. */
-export default function CookMode({ recipe, portions, step, onStep }: CookModeProps) {
+export default function CookMode({ recipe, portions, step, onStep, onFinish, nextTime }: CookModeProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
   const timers = useTimers()
@@ -76,6 +82,11 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
             />
           </div>
           <div className="cook-body">
+            {index === 0 && nextTime && (
+              <div className="mx-auto mb-6 max-w-[76rem] lg:mb-10">
+                <NextTime note={nextTime} />
+              </div>
+            )}
             <CookStep {...{ recipe, portions, index }} step={current} lang={lang}>
               <TimerForm
                 key={index}
@@ -100,7 +111,7 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
               >
                 {t('previousStep')}
               </Button>
-              <Button size="large" onClick={() => (isLast ? onStep(null) : changeStep(1))}>
+              <Button size="large" onClick={() => (isLast ? onFinish() : changeStep(1))}>
                 {isLast ? t('finishCooking') : t('nextStep')}
                 {!isLast && <ChevronRight aria-hidden="true" className="size-5" />}
               </Button>

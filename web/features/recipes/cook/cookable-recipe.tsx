@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
+import { FinishCookingContext } from '../cooking-log/finish-cooking-context.ts'
+import { NextTime } from '../cooking-log/next-time.tsx'
 import { RecipeColumns } from '../recipe-columns.tsx'
 import { measureSystems } from '../amounts/measures.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
@@ -14,12 +17,15 @@ interface CookableRecipeProps {
   id: Recipe['id']
   recipe: RecipeStructure
   heading: 'h2' | 'h3'
+  /** What the reader noted for this time. */
+  nextTime?: NextTimeNote | null
   onServings?: (servings: number) => void
 }
 
 /** Ingredients and steps for a chosen number of servings, with cook mode. */
-export function CookableRecipe({ id, recipe, heading, onServings }: CookableRecipeProps) {
-  const { portions, setPortions, step, toStep } = useCooking(id, recipe)
+export function CookableRecipe({ id, recipe, heading, nextTime, onServings }: CookableRecipeProps) {
+  const { portions, setPortions, step, toStep, minutes } = useCooking(id, recipe)
+  const finish = use(FinishCookingContext)
   useEffect(() => onServings?.(portions.servings), [onServings, portions.servings])
   const [hasCooked, setHasCooked] = useState(step !== null)
 
@@ -28,11 +34,17 @@ export function CookableRecipe({ id, recipe, heading, onServings }: CookableReci
     toStep(0)
   }
 
+  function endCooking() {
+    toStep(null)
+    finish?.({ servings: portions.servings, minutes: minutes() })
+  }
+
   return (
     <RecipeColumns
       recipe={recipe}
       portions={portions}
       heading={heading}
+      lead={nextTime && <NextTime note={nextTime} />}
       tools={
         <PortionsBar
           portions={portions}
@@ -43,7 +55,7 @@ export function CookableRecipe({ id, recipe, heading, onServings }: CookableReci
     >
       {hasCooked && (
         <Suspense>
-          <CookMode recipe={recipe} portions={portions} step={step} onStep={toStep} />
+          <CookMode {...{ recipe, portions, step, nextTime }} onStep={toStep} onFinish={endCooking} />
         </Suspense>
       )}
     </RecipeColumns>
@@ -58,6 +70,8 @@ const cookingSession = z.object({
   step: z.int(),
   servings: z.int().check(z.positive()),
   measures: z.enum(measureSystems),
+  /** When cook mode was opened, in milliseconds since 1970. */
+  startedAt: z.optional(z.number()),
 })
 
 type CookingSession = z.infer<typeof cookingSession>
@@ -91,15 +105,28 @@ function useCooking(id: Recipe['id'], structure: RecipeStructure) {
   )
   const [step, setStep] = useState<number | null>(stored?.step ?? null)
 
+  const startedAt = useRef(stored?.startedAt ?? null)
+
   // Leaving the page ends cooking. A reload does not run this cleanup.
   useEffect(() => () => storeSession(null), [])
 
   function toStep(next: number | null) {
+    if (next !== null) startedAt.current ??= Date.now()
     setStep(next)
-    storeSession(next === null ? null : { recipeId: id, step: next, ...portions })
+    storeSession(
+      next === null
+        ? null
+        : { recipeId: id, step: next, startedAt: startedAt.current ?? undefined, ...portions },
+    )
   }
 
-  return { portions, setPortions, step, toStep }
+  /** Since cook mode was first opened; null for a look that was no cooking, and for one that was forgotten. */
+  function minutes() {
+    const passed = startedAt.current === null ? 0 : Math.round((Date.now() - startedAt.current) / 60_000)
+    return passed >= 5 && passed <= 600 ? passed : null
+  }
+
+  return { portions, setPortions, step, toStep, minutes }
 }
 
 function portionsOf({ servings, measures }: Portions): Portions {

@@ -57,7 +57,7 @@ function PhotoRow({
   const { t } = useTranslation(['recipeView', 'ui'])
   return (
     <div role="group" aria-label={file.name} className="flex items-end gap-3">
-      <Preview file={file} />
+      <PhotoPreview file={file} />
       <TextField
         label={t('photoDescription')}
         placeholder={t('ui:optional')}
@@ -76,7 +76,8 @@ function PhotoRow({
   )
 }
 
-function Preview({ file }: { file: File }) {
+/** A chosen file before it is sent. */
+export function PhotoPreview({ file }: { file: File }) {
   const [url, setUrl] = useState('')
   useEffect(() => {
     const objectUrl = URL.createObjectURL(file)

@@ -1,16 +1,16 @@
-import { Heart, Star } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 import type { RecipeSharing } from '../share/share-to-group.ts'
+import { StarsInput } from './stars-input.tsx'
 import { useMyLike, useMyRating } from './use-rating-and-like.ts'
 
-/** Rating, Like, Share and Report. Users cannot rate or report their own recipes. */
+/** Rating, Like, Save, Share and Report. Users cannot rate, save or report their own recipes. */
 export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const contentActions = useContentActions()
@@ -19,6 +19,7 @@ export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?:
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
+        {!recipe.mine && <SaveButton recipeId={recipe.id} />}
         {sharing?.shareToGroup && <ShareMenu recipe={recipe} shareToGroup={sharing.shareToGroup} />}
         {!recipe.mine &&
           contentActions.reportButton({
@@ -58,52 +59,8 @@ function LikeButton({ recipe }: { recipe: Recipe }) {
   )
 }
 
-const scale = Array.from({ length: limits.rating.max }, (_, index) => index + limits.rating.min)
-
-/** Five stars as radio buttons, so that arrow keys and screen readers work. */
 function RatingStars({ recipeId }: { recipeId: string }) {
   const { t } = useTranslation('recipeView')
   const { given, rate } = useMyRating(recipeId)
-  const [hovered, setHovered] = useState<number | null>(null)
-  const name = useId()
-  const filled = hovered ?? given ?? 0
-  return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={`${name}-legend`}
-      onPointerLeave={() => setHovered(null)}
-      className="flex flex-wrap items-center gap-x-2"
-    >
-      <legend id={`${name}-legend`} className="float-left text-[0.9375rem] font-semibold">
-        {t('yourRating')}
-      </legend>
-      <div className="-ml-1.5 flex">
-        {scale.map((stars) => (
-          <label
-            key={stars}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
-            className="relative inline-flex size-11 items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={stars}
-              aria-label={t('stars', { count: stars })}
-              checked={given === stars}
-              onChange={() => rate(stars)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            <Star
-              aria-hidden="true"
-              className={
-                stars <= filled
-                  ? 'size-7 fill-current text-accent transition-colors'
-                  : 'size-7 text-line-strong transition-colors'
-              }
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+  return <StarsInput label={t('yourRating')} given={given} onGive={rate} />
 }

@@ -1,0 +1,76 @@
+import type { Composed } from '../decide/compose.ts'
+import { timeInWords } from '../render/words.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { ingredientLine } from '#shared/words/amounts.ts'
+import { readEntries } from './read-entries.ts'
+import { foodsIn, frame, type Table } from './table.ts'
+
+type OfDish = Table & { dish: Composed }
+
+const machines = new Map(
+  readEntries('appliances.txt').map(({ key, text, place }) => {
+    for (const line of Object.values(text))
+      if (line.split(' | ').length !== 2) throw new Error(`${place}: no "pressure | slow"`)
+    return [key, text] as const
+  }),
+)
+
+const fleshly = ({ category }: Ingredient) => ['meat', 'sausage'].includes(category)
+const asksForSlow = / (?:slow|low|high|crock|lenta|mijoteuse|slowcooker|schongarer) /
+
+/** How long the food that is named, or the dish on the table, takes in a pressure cooker or a slow cooker. */
+export function applianceTime(text: string, { language, dish, wishes }: Table): string {
+  const named = foodsIn(text, language)
+  const foods = named.length > 0 ? named : (dish?.plan.parts.map(({ ingredient }) => ingredient) ?? [])
+  const key = foods.some(fleshly)
+    ? 'meat'
+    : foods.some(({ category }) => category === 'poultry')
+      ? 'poultry'
+      : foods.some(({ category }) => category === 'legume')
+        ? 'pulses'
+        : 'other'
+  const [pressure = '', slow = ''] = machines.get(key)?.[language].split(' | ') ?? []
+  return asksForSlow.test(text) || (wishes.slowCooker && !wishes.pressureCooker) ? slow : pressure
+}
+
+/** The step in which the dish is cooked: the one in the oven where that is asked about, else the longest on the heat. */
+export function cookingStep(text: string, { language, dish: { recipe } }: OfDish): string | null {
+  const timed = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 3)
+  const hot = timed.filter(({ celsius }) => (celsius ?? 0) >= 100)
+  const isOven =
+    / (?:oven|four|horno|ofen|ofe|degres|grados|grad|degrees|temp|temperature|temperatura) /.test(text)
+  const among = isOven && hot.length > 0 ? hot : timed
+  const longest = among.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
+  return longest
+    ? frame('step', language, { n: recipe.steps.indexOf(longest) + 1, text: longest.text })
+    : null
+}
+
+/** How much of what gives the dish its face the recipe takes. */
+export function mainAmounts({ dish: { plan, recipe }, language }: OfDish): string | null {
+  const mains = new Set([...plan.template.heads, ...plan.template.withs])
+  const lines = plan.parts.flatMap(({ role }, at) => {
+    const item = recipe.ingredients[at]
+    return item && mains.has(role) ? [ingredientLine({ ...item, note: null }, language)] : []
+  })
+  return lines.length > 0 ? frame('amount', language, { list: lines.slice(0, 3).join('; ') }) : null
+}
+
+const clockWords =
+  /(?<![\d.,])([01]?\d|2[0-3])(?::([0-5]\d)| ?(?:h|uhr)(?: ?([0-5]\d))?(?![a-z])| ?(pm|am|p\.m\.|a\.m\.))/
+const clock = (minutes: number) => {
+  const of = ((minutes % 1440) + 1440) % 1440
+  return `${Math.floor(of / 60)}:${String(of % 60).padStart(2, '0')}`
+}
+
+/** When to start, where the turn says at what time they eat. */
+export function startTime(turn: string, { dish: { recipe }, language }: OfDish): string | null {
+  const [, hours, minutes, more, half] = clockWords.exec(turn) ?? []
+  if (!hours) return null
+  const at =
+    (Number(hours) + (half?.startsWith('p') && Number(hours) < 12 ? 12 : 0)) * 60 +
+    Number(minutes ?? more ?? 0)
+  const takes = recipe.prepMinutes + recipe.cookMinutes
+  const values = { total: timeInWords(takes, language), clock: clock(at), start: clock(at - takes) }
+  return frame('start-at', language, values)
+}

@@ -1,0 +1,81 @@
+import type { Phrase } from '../recipes/phrase.ts'
+import { say } from '../recipes/template.ts'
+import type { CookWishes } from '../understand/wishes.ts'
+import type { Part } from './part.ts'
+import { sentence, type PlannedStep } from './planned-step.ts'
+
+export const warmedOnly = {
+  alone: say(
+    'Have {x} ready: cooked already, so only loosened or cut up and warmed through with the rest.',
+    'Préparer {x} : c’est déjà cuit, il suffit de défaire ou de couper en morceaux et de réchauffer avec le reste.',
+    'Tener {x} a mano: ya está cocinado, solo se suelta o trocea y se calienta con lo demás.',
+    '{x} bereitstellen: schon gegart, also nur lockern oder zerteilen und mit dem Rest heiß werden lassen.',
+  ),
+  late: say(
+    '{x} only for the last 5 minutes, until steaming hot right through: cooked already.',
+    '{x} seulement les 5 dernières minutes, jusqu’à être bien fumant à cœur : c’est déjà cuit.',
+    '{x} solo los últimos 5 minutos, hasta que humee por dentro: ya está cocinado.',
+    '{x} nur die letzten 5 Minuten, bis alles durch und durch dampft: schon gegart.',
+  ),
+} satisfies Record<string, Phrase>
+
+/** What swells while it cooks weighs so many times more afterwards. */
+const swells: Readonly<Record<string, number>> = { grain: 2.5, pasta: 2.2, legume: 2.4 }
+
+const isCooked = ({ wanted }: Pick<CookWishes, 'wanted'>, { ingredient }: Part) =>
+  wanted.some(({ id, cooked }) => cooked && id === ingredient.id)
+
+/** Marks the parts that were cooked before, by their cooked weight where the user gave none. */
+export const markedCooked = (wishes: Pick<CookWishes, 'wanted'>, parts: readonly Part[]): Part[] =>
+  parts.map((part) => {
+    if (!isCooked(wishes, part)) return part
+    const given = wishes.wanted.find(({ id }) => id === part.ingredient.id)?.amount != null
+    const more = given || part.unit !== 'g' ? 1 : (swells[part.ingredient.category] ?? 1)
+    return {
+      ...part,
+      amount: part.amount === null ? null : Math.round((part.amount * more) / 10) * 10 || part.amount,
+      bought: 'cooked' as const,
+      cut: null,
+    }
+  })
+
+const isWarmed = ({ bought }: Part) => bought === 'cooked'
+const isSmall = ({ ingredient: { category, id } }: Part) =>
+  ['fat', 'spice', 'herb', 'stock'].includes(category) || id === 'salt' || id === 'water'
+
+/** Steps in which food that is cooked already is not cooked again. */
+export function warmedThrough(parts: readonly Part[], steps: readonly PlannedStep[]): PlannedStep[] {
+  if (!parts.some(isWarmed)) return [...steps]
+  return steps.flatMap((step): PlannedStep[] => {
+    const warm = step.uses.filter(isWarmed)
+    if (warm.length === 0 || step.kind === 'prep') return [step]
+    const isAlone = step.uses.every((part) => isWarmed(part) || isSmall(part))
+    const isBaked = step.celsius !== null && !step.measured
+    // Boiled or fried through once more it would fall apart; what only browns it stays.
+    const isForRaw = step.wet === true || (step.guards?.length ?? 0) > 0
+    if (isAlone && step.heated && !isBaked && isForRaw) {
+      const rest = step.uses.filter((part) => !isWarmed(part))
+      return [
+        {
+          ...step,
+          sentences: [sentence(warmedOnly.alone, () => [...warm, ...rest])],
+          minutes: step.aside ? null : 3,
+          celsius: null,
+          measured: false,
+          guards: [],
+          uses: [...warm, ...rest],
+        },
+      ]
+    }
+    if (!step.heated || isBaked) return [step]
+    // The sign that raw meat is done is not looked for in what is done already.
+    const cueless = step.sentences.filter(({ bound }, at) => at === 0 || !bound.has('core'))
+    return [
+      {
+        ...step,
+        sentences: isAlone ? cueless : [...cueless, sentence(warmedOnly.late, () => warm)],
+        minutes: step.minutes === null ? null : Math.min(step.minutes, 12),
+      },
+    ]
+  })
+}

@@ -1,0 +1,64 @@
+import type { Phrase } from '../recipes/phrase.ts'
+import { say } from '../recipes/template.ts'
+import type { CookWishes } from '../understand/wishes.ts'
+import type { Plan } from './plan.ts'
+import { sentence, type PlannedStep } from './planned-step.ts'
+
+/** What takes the place of the long simmering in a pot with a lid of its own. */
+export const machineSteps = {
+  pressure: say(
+    'Put {x} with all that was fried into the pressure cooker, with at least 250 ml of liquid and no more than two thirds full, close it and cook for {minutes} minutes under full pressure; let the pressure fall by itself for 10 minutes before opening.',
+    'Mettre {x} avec tout ce qui a doré dans la cocotte-minute, avec au moins 25 cl de liquide et sans dépasser les deux tiers, fermer et cuire {minutes} minutes sous pression, à partir du sifflement ; laisser la pression retomber 10 minutes avant d’ouvrir.',
+    'Poner {x} con todo lo dorado en la olla a presión, con al menos 250 ml de líquido y sin pasar de dos tercios, cerrar y cocer {minutes} minutos desde que sube la presión; dejar que baje sola 10 minutos antes de abrir.',
+    '{x} mit allem Angebratenen und mindestens 250 ml Flüssigkeit in den Schnellkochtopf geben, höchstens zu zwei Dritteln füllen, schließen und unter vollem Druck {minutes} Minuten garen; den Druck vor dem Öffnen 10 Minuten von selbst fallen lassen.',
+  ),
+  slow: say(
+    'Put {x} with all that was fried into the slow cooker, with only half of the liquid, for none boils away; cover and cook on low for {hours} hours or on high for half as long, without lifting the lid.',
+    'Mettre {x} avec tout ce qui a doré dans la mijoteuse, avec la moitié du liquide seulement, car rien ne s’évapore ; couvrir et cuire {hours} heures à basse intensité, ou moitié moins à haute, sans soulever le couvercle.',
+    'Poner {x} con todo lo dorado en la olla lenta, con solo la mitad del líquido, porque nada se evapora; tapar y cocer {hours} horas en bajo, o la mitad en alto, sin levantar la tapa.',
+    '{x} mit allem Angebratenen in den Slowcooker geben, nur mit der Hälfte der Flüssigkeit, denn es verdampft nichts; zudecken und {hours} Stunden auf Low oder halb so lang auf High garen, ohne den Deckel zu heben.',
+  ),
+} satisfies Record<string, Phrase>
+
+/** Steps shorter than this are over before the pressure is there. */
+const worthIt = 12
+
+const isLongSimmer = ({ kind, aside, heated, celsius, measured, minutes, uses }: PlannedStep) =>
+  kind === 'cook' &&
+  !aside &&
+  heated === true &&
+  (celsius === null || measured === true) &&
+  (minutes ?? 0) >= worthIt &&
+  uses.length > 0
+
+/** Minutes under pressure for what simmers so long in the open. */
+const underPressure = ({ parts }: Plan, minutes: number): number => {
+  const has = (...categories: string[]) =>
+    parts.some(({ ingredient: { category } }) => categories.includes(category))
+  if (has('meat', 'sausage') && minutes >= 45) return 40
+  if (has('poultry')) return 12
+  return Math.max(7, Math.round(minutes / 3))
+}
+
+const hoursSlowly = ({ parts }: Plan) =>
+  parts.some(({ ingredient: { category } }) => category === 'meat') ? 8 : 6
+
+/** The same dish in a pressure cooker or a slow cooker; null where nothing of it simmers long. */
+export function inMachine(
+  plan: Plan,
+  steps: readonly PlannedStep[],
+  { pressureCooker, slowCooker, noOven }: Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'noOven'>,
+): PlannedStep[] | null {
+  if ((!pressureCooker && !slowCooker) || plan.template.dishType === 'Cocktails') return null
+  const long = steps.filter(isLongSimmer).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
+  if (!long || (noOven && plan.template.oven)) return null
+  const [, ...cues] = long.sentences
+  const minutes = pressureCooker ? underPressure(plan, long.minutes ?? 0) : hoursSlowly(plan) * 60
+  const values: Readonly<Record<string, number>> = pressureCooker ? { minutes } : { hours: hoursSlowly(plan) }
+  const said = sentence(machineSteps[pressureCooker ? 'pressure' : 'slow'], () => long.uses, values)
+  return steps.map((step) =>
+    step === long
+      ? { ...step, wet: true, sentences: [said, ...cues], minutes: pressureCooker ? minutes + 15 : minutes }
+      : step,
+  )
+}

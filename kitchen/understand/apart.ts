@@ -1,0 +1,73 @@
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { groupMembers } from '../lexicon/food-groups.ts'
+import { choose } from '../decide/choose.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import { kin, own, pairs } from './headcount-words.ts'
+import type { Mention } from './mentions.ts'
+import type { Wanted, Wishes } from './wishes.ts'
+
+const flesh = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
+const isFlesh = (id: string) => flesh.includes(findIngredientById(id)?.category ?? '')
+
+/** "Mum doesn't eat lamb", "einer mag keinen Fisch": one of those at the table, and what they leave. */
+const somebodys = new RegExp(
+  `(?<![a-z])(?:(?:${own}) )?(?:${kin}|${pairs}|one|someone|somebody|two|einer|eine|eini|jemand|quelqu'un|l'un|l'une|un|une|uno|una|alguien|he|she|er|sie|il|elle|el|ella)(?: of (?:us|them)| von (?:uns|ihnen)| davon| d'entre (?:nous|eux)| de (?:nosotros|ellos))?(?: [a-z]+){0,2} (?:doesn'?t|does not|don'?t|won'?t|can'?t|isst|mag|vertragt|mange|n'aime|ne mange|aime|no come|no toma|no le gusta|come)(?: [a-z']+){0,4}$`,
+)
+
+/** A refusal of one person's, where the others want it all the same. */
+const isOfSomebody = (folded: string, { start }: Mention) => {
+  const before = folded.slice(Math.max(0, start - 70), start).split(/[.!?;]/)
+  return somebodys.test((before.at(-1) ?? '').trimEnd())
+}
+
+/** "For her without", "hers apart": the user says how they want it. */
+const apartWords =
+  /(?<![a-z])(?:without (?:it )?for (?:her|him|them)|(?:bit|portion|part|one|some|bowl) without|hers?|his|theirs|separate(?:ly)?|apart|aside|on the side|a part|de cote|sa part|une part|aparte|por separado|extra|getrennt|beiseite|eigene)(?![a-z])/
+
+const sameAnimal = (one: string, other: string) => {
+  const [a, b] = [findIngredientById(one), findIngredientById(other)]
+  return one === other || (a !== null && b !== null && a.animal === b.animal && a.animal !== 'none')
+}
+
+/** What stays in the dish, but apart from what those eat who refuse it. */
+export function foodsApart(
+  mentions: readonly Mention[],
+  folded: string,
+  before: Wishes,
+): { mentions: readonly Mention[]; apart: readonly string[] } {
+  const wantedNow = mentions.flatMap(({ wanted, ingredientId }) =>
+    wanted && ingredientId ? [ingredientId] : [],
+  )
+  const onTable =
+    before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient }) => ingredient.id)
+  const wanted = [...before.wanted.map(({ id }) => id), ...wantedNow, ...onTable].filter(isFlesh)
+  const apart = new Set<string>(before.apart)
+  const rest = mentions.filter((mention) => {
+    const { wanted: isWanted, allergy, ingredientId } = mention
+    if (isWanted || allergy || !isOfSomebody(folded, mention)) return true
+    const isMember = mention.group ? groupMembers[mention.group] : null
+    const its = wanted.filter((id) => {
+      const food = findIngredientById(id)
+      return (
+        (ingredientId !== null && sameAnimal(id, ingredientId)) ||
+        (food !== null && isMember?.(food) === true)
+      )
+    })
+    if (its.length === 0 || !(apartWords.test(folded) || before.settled !== null)) return true
+    for (const id of its) apart.add(id)
+    return false
+  })
+  return { mentions: rest, apart: [...apart] }
+}
+
+const meatless: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
+
+/** The diets that hold for all, where only a few keep one and the others want meat. */
+export const dietsOfAll = (
+  diets: readonly Diet[],
+  ofSome: readonly Diet[],
+  wanted: readonly Wanted[],
+): readonly Diet[] =>
+  wanted.some(({ id }) => isFlesh(id))
+    ? diets.filter((diet) => !(ofSome.includes(diet) && meatless.includes(diet)))
+    : diets

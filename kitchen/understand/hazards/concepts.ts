@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#shared/constants/languages.ts'
+
+/**
+ * What the words of a turn mean, by concept: "encimera" is a warm place. A word may end or begin with `*` for any
+ * letters; words in a row are found in a row, and `~` stands for up to three words between them.
+ */
+export interface Concepts {
+  /** Every concept that a text (folded) names. */
+  in: (folded: string) => ReadonlySet<string>
+  names: ReadonlySet<string>
+}
+
+interface Way {
+  concept: string
+  words: readonly string[]
+}
+
+const matchesWord = (word: string, token: string): boolean => {
+  if (!word.includes('*')) return word === token
+  const stem = word.replaceAll('*', '')
+  if (word.startsWith('*')) return word.endsWith('*') ? token.includes(stem) : token.endsWith(stem)
+  return token.startsWith(stem)
+}
+
+function standsAt(tokens: readonly string[], words: readonly string[], at: number, from: number): boolean {
+  const word = words[at]
+  if (word === undefined) return true
+  if (word === '~')
+    return [0, 1, 2, 3].some(
+      (gap) => from + gap < tokens.length && standsAt(tokens, words, at + 1, from + gap),
+    )
+  const token = tokens[from]
+  return token !== undefined && matchesWord(word, token) && standsAt(tokens, words, at + 1, from + 1)
+}
+
+const tokensOf = (folded: string): string[] => folded.split(/[^a-z0-9&]+/).filter(Boolean)
+
+/** The letters by which a word is looked up; words that begin with anything are tried on every token. */
+const keyOf = (word: string) => (word.startsWith('*') ? '' : word.replaceAll('*', '').slice(0, 2))
+
+export function readConcepts(text: string, file: string): Concepts {
+  const lists = new Map<string, readonly string[]>()
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line === '' || line.startsWith('#')) continue
+    const [, name, rest] = /^([a-z-]+): (.+)$/.exec(line) ?? []
+    if (name === undefined || rest === undefined || lists.has(name))
+      throw new Error(`${file}:${at + 1}: cannot read "${line.slice(0, 40)}"`)
+    const said = rest === '-' ? [] : rest.split(',').map((each) => each.trim())
+    const flat = said.flatMap((each) => {
+      if (!each.startsWith('@')) return [each]
+      const other = lists.get(each.slice(1))
+      if (!other) throw new Error(`${file}:${at + 1}: there is no "${each}" above`)
+      return other
+    })
+    if (flat.some((each) => !/^[a-z0-9&*~' -]+$/.test(each) || each === '*'))
+      throw new Error(
+        `${file}:${at + 1}: only plain letters, please: "${flat.find((each) => !/^[a-z0-9&*~' -]+$/.test(each))}"`,
+      )
+    lists.set(name, flat)
+  }
+  const ways = new Map<string, Way[]>()
+  for (const [concept, list] of lists)
+    for (const each of new Set(list)) {
+      const words = each.split(/[ '-]+/).filter(Boolean)
+      const key = keyOf(words[0] ?? '')
+      ways.set(key, [...(ways.get(key) ?? []), { concept, words }])
+    }
+  const anywhere = ways.get('') ?? []
+  return {
+    names: new Set(lists.keys()),
+    in: (folded) => {
+      const tokens = tokensOf(folded)
+      const found = new Set<string>()
+      for (const [at, token] of tokens.entries())
+        for (const { concept, words } of [...(ways.get(token.slice(0, 2)) ?? []), ...anywhere])
+          if (!found.has(concept) && standsAt(tokens, words, 0, at)) found.add(concept)
+      return found
+    },
+  }
+}
+
+const read = new Map<Language, Concepts>()
+
+/** The concepts of a language, read when somebody first speaks it. */
+export function conceptsOf(language: Language): Concepts {
+  const file = `words.${language}.txt`
+  const known = read.get(language)
+  if (known) return known
+  const fresh = readConcepts(readFileSync(new URL(file, import.meta.url), 'utf8'), file)
+  read.set(language, fresh)
+  return fresh
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Danger, Tender } from '../danger.ts'
+import { spansOf } from '../mentions.ts'
+import { conceptsOf } from './concepts.ts'
+import { hazards, type Hazard, type Term } from './hazard.ts'
+import { measuredIn } from './measured.ts'
+
+/** Who eats, as far as a turn tells, and what they must not get. */
+export interface Eating extends Tender {
+  alcoholFree: boolean
+  /** A baby by name only: "my baby sister is 30". */
+  grown: boolean
+  /** Illnesses of `health` that follow from what is told. */
+  needs: readonly string[]
+}
+
+interface Heard {
+  hazards: readonly Hazard[]
+  eating: Eating
+}
+
+const longTurn = 500
+
+/** A long turn, a pasted recipe for one, is read three sentences at a time: what stands far apart makes no danger. */
+function windowsOf(folded: string): string[] {
+  if (folded.length <= longTurn) return [folded]
+  const sentences = folded.match(/[^.!?\n]+[.!?\n]*/g) ?? [folded]
+  return sentences.map((_, at) => sentences.slice(at, at + 3).join(' '))
+}
+
+const month = 12
+
+function factsOf(
+  text: string,
+  language: Language,
+  before: Tender,
+): { facts: ReadonlySet<string>; eating: Eating } {
+  const concepts = conceptsOf(language).in(text)
+  const measured = measuredIn(text)
+  const { months } = measured
+  const has = (name: string) => concepts.has(name)
+  const isInfant =
+    months.some((each) => each < month) ||
+    (has('infant') && !has('not-infant') && !months.some((each) => each >= month))
+  const isToddler = has('toddler') || months.some((each) => each >= month && each < 5 * month)
+  const eating: Eating = {
+    infant: before.infant || isInfant,
+    toddler: before.toddler || isToddler,
+    child: before.child || isInfant || isToddler || months.some((each) => each < 18 * month),
+    pregnant: before.pregnant || has('pregnant') || has('breastfeeding') || measured.weeksPregnant,
+    frail: before.frail || has('immune') || months.some((each) => each >= 75 * month),
+    alcoholFree: has('sober') || (has('driving') && has('alcohol')) || has('liver-ill'),
+    grown: has('not-infant') && !isInfant,
+    needs: [],
+  }
+  const facts = new Set(concepts)
+  for (const name of ['infant', 'toddler', 'child', 'pregnant', 'frail'] as const)
+    if (eating[name]) facts.add(`@${name}`)
+  if (months.some((each) => each < 4)) facts.add('@newborn')
+  if (measured.lowCore) facts.add('@lowcore')
+  if (measured.fewCalories) facts.add('@fewcalories')
+  if (measured.hours) facts.add('hours')
+  else facts.delete('hours')
+  return { facts, eating }
+}
+
+/**
+ * Reads the dangers of a turn from what its words mean: each is a few things that have to come together, in whatever
+ * words and order. `refused` when a reader of allergies has kept something out.
+ */
+export function hazardsIn(folded: string, language: Language, before: Tender, refused: boolean): Heard {
+  const found = new Set<Hazard>()
+  let eating: Eating = { ...before, alcoholFree: false, grown: false, needs: [] }
+  let foods: boolean | null = null
+  for (const text of windowsOf(folded)) {
+    const { facts, eating: now } = factsOf(text, language, eating)
+    eating = { ...now, alcoholFree: now.alcoholFree || eating.alcoholFree, needs: eating.needs }
+    const isTrue = (name: string): boolean => {
+      if (name === '@refused') return refused
+      if (name === '@food') return (foods ??= spansOf(folded, language).length > 0)
+      return facts.has(name)
+    }
+    const holds = ({ denied, names }: Term) => names.some(isTrue) !== denied
+    for (const hazard of hazards) if (hazard.when.some((terms) => terms.every(holds))) found.add(hazard)
+  }
+  const needs = [...found].flatMap(({ need }) => need ?? [])
+  const ids = new Set([...found].map(({ id }) => id))
+  return {
+    hazards: [...found].filter(({ unless }) => unless === null || !ids.has(unless)),
+    eating: { ...eating, needs },
+  }
+}
+
+/** A hazard as a danger among the others; `known` is the danger whose sentence it uses. */
+export function dangerOf({ id, warning, out, stop }: Hazard, known: Danger | undefined): Danger {
+  const base = known ?? (warning && { id, words: /(?!)/, deadly: false, warning })
+  if (!base) throw new Error(`nothing warns of "${id}"`)
+  return out.length === 0 && !stop
+    ? base
+    : { ...base, ...(out.length > 0 && { out }), ...(stop && { stop: true as const }) }
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#shared/constants/languages.ts'
+import {
+  findIdempotentRecipe,
+  findRecipe,
+  updateRecipe,
+  updateVisibility,
+} from '#server/features/recipes/queries.ts'
+import { editedRecipe } from '#server/features/recipes/recipe-from-payload.ts'
+import { insertVariant, variantOf } from '#server/features/recipes/versions/remix.ts'
+import { keyPrefix, type SeedDeps, type SeededRecipe } from './recipes.ts'
+import type { SeededUser } from './users.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+const wishes: Record<Language, string> = {
+  en: 'vegan, for six',
+  fr: 'sans lactose, pour six',
+  es: 'sin gluten, para seis',
+  de: 'vegan, für sechs Personen',
+}
+
+const platings: Record<Language, string> = {
+  en: 'In warm deep plates, with bread beside it.',
+  fr: 'Dans des assiettes creuses chaudes, avec du pain.',
+  es: 'En platos hondos calientes, con pan al lado.',
+  de: 'In warmen tiefen Tellern, mit Brot dazu.',
+}
+
+/** In each language somebody makes the first public recipe their own; its author goes on with it afterwards. */
+export async function seedVariants(
+  deps: SeedDeps,
+  recipes: readonly SeededRecipe[],
+  cooks: readonly SeededUser[],
+): Promise<void> {
+  for (const [language, wish] of Object.entries(wishes) as [Language, string][]) {
+    const origin = recipes.find(({ isPublic, structure }) => isPublic && structure.language === language)
+    const cook = cooks.find((each) => each.language === language && each.id !== origin?.owner.id)
+    if (origin && cook) await seedVariant(deps, origin, cook, wish)
+  }
+}
+
+async function seedVariant(
+  { db, kitchen }: SeedDeps,
+  { id, at, owner }: SeededRecipe,
+  cook: SeededUser,
+  wish: string,
+): Promise<void> {
+  const key = `${keyPrefix}variant ${cook.language}`
+  if ((await findIdempotentRecipe(db, cook.id, key)) !== null) return
+  const row = await findRecipe(db, id, cook.id)
+  if (!row?.structure) return
+  const adapted = await kitchen.adapt({ structure: row.structure, plan: row.plan, wish })
+  if (!adapted) throw new Error(`The chef refused “${wish}” for “${row.title}”.`)
+  const variant = await variantOf(kitchen, row, adapted, cook.id)
+  const made = await insertVariant(db, row, variant, key, at + 10 * day)
+  await updateVisibility(db, { id: made, ownerId: cook.id }, true, at + 11 * day)
+  const own = await findRecipe(db, id, owner.id)
+  if (!own) return
+  const edited = await editedRecipe(kitchen, own, { plating: platings[cook.language] })
+  await updateRecipe(db, own, { ...edited, imageKey: own.image_key }, at + 12 * day)
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPost, createThread, followThread } from '#shared/contract/forum.ts'
+import { getHome } from '#shared/contract/home.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { insertGroup, userIdOf } from '../../test/groups.ts'
+import { publishRecipe } from '../../test/recipes.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { cook } from '../recipes/cooking-log/test-support.ts'
+
+let app: TestApp
+let admin: TestUser
+let reader: TestUser
+let owner: TestUser
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+  reader = await signUpUser(app, admin)
+  owner = await signUpUser(app, admin)
+})
+afterAll(() => app.close())
+
+const home = (person = reader, query: object = {}) => person.call(getHome, { query })
+
+test('a newcomer gets no block', async () => {
+  expect(await home(await signUpUser(app, admin))).toEqual({})
+})
+
+test('new recipes are those of others in the language of the page', async () => {
+  await publishRecipe(reader, { title: 'Mine' })
+  const { id } = await publishRecipe(owner)
+  await publishRecipe(owner, {
+    title: 'Soupe aux carottes',
+    content:
+      'Pour 4 personnes\n\nIngrédients\n- 600 g de carottes\n\nPréparation\n1. Cuire les carottes à l’eau.',
+  })
+  expect((await home(reader, { in: 'en' })).newRecipes).toMatchObject([
+    { id, title: 'Carrot soup with ginger' },
+  ])
+  expect((await home(reader, { in: 'fr' })).newRecipes).toMatchObject([{ title: 'Soupe aux carottes' }])
+  expect((await home(reader, { in: 'de' })).newRecipes).toBeUndefined()
+})
+
+test('what was cooked last and a year ago this week is the user’s own', async () => {
+  const { id } = await publishRecipe(owner)
+  await cook(reader, id, { cookedOn: '2025-03-02', note: 'Then' })
+  await cook(reader, id, { cookedOn: '2026-03-01', nextTime: 'More ginger' })
+  await cook(owner, id, { visibleTo: 'members', note: 'Not the reader’s' })
+  expect(await home(reader, { today: '2026-03-03' })).toMatchObject({
+    cooked: [{ cookedOn: '2026-03-01', nextTime: 'More ginger' }, { note: 'Then' }],
+    aYearAgo: [{ cookedOn: '2025-03-02' }],
+  })
+  expect((await home(reader, { today: '2026-06-03' })).aYearAgo).toBeUndefined()
+})
+
+test('open conversations are those that did not become a recipe', async () => {
+  const { id } = await publishRecipe(reader)
+  const user_id = await userIdOf(app, reader)
+  const at = new Date(app.deps.clock())
+  const conversation = { user_id, created_at: at, active_at: at }
+  await app.db
+    .insertInto('conversations')
+    .values([
+      { ...conversation, id: crypto.randomUUID(), title: 'Leek gratin', recipe_id: null },
+      { ...conversation, id: crypto.randomUUID(), title: 'Saved soup', recipe_id: id },
+    ])
+    .execute()
+  expect((await home()).conversations).toMatchObject([{ title: 'Leek gratin' }])
+  expect((await home(owner)).conversations).toBeUndefined()
+})
+
+test('unread threads are followed ones of the user’s groups, with the first unread post', async () => {
+  const group = await insertGroup(app, owner, { members: [reader], name: 'Soup club' })
+  const thread = (title: string) =>
+    owner.call(createThread, { params: { id: group }, body: { title, content: 'Words' } })
+  const post = (id: string, content: string) => owner.call(createPost, { params: { id }, body: { content } })
+  const followed = await thread('Salt')
+  const other = await thread('Sugar')
+  await reader.call(followThread, { params: { id: followed.id }, body: { follows: true } })
+  expect((await home()).threads).toBeUndefined()
+  const { id: first } = await post(followed.id, 'One')
+  await post(followed.id, 'Two')
+  await post(other.id, 'Unseen')
+  expect((await home()).threads).toEqual([
+    { id: followed.id, title: 'Salt', group: { id: group, name: 'Soup club' }, unread: 2, postId: first },
+  ])
+  await app.db
+    .deleteFrom('group_members')
+    .where('user_id', '=', await userIdOf(app, reader))
+    .execute()
+  expect((await home()).threads).toBeUndefined()
+})
+
+test('an unknown language is refused', async () => {
+  await expect(home(reader, { in: 'xx' })).rejects.toThrow('invalid input')
+})

@@ -1,0 +1,54 @@
+import { getHome, type WireHome } from '#shared/contract/home.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { selectOpenConversations } from '../chat/conversations.ts'
+import { selectUnreadThreads } from '../forum/unread-threads.ts'
+import { listLinks } from '../images/signed-links.ts'
+import { selectPublicCards } from '../recipes/card-queries.ts'
+import { presentDiary } from '../recipes/cooking-log/diary.ts'
+import { presentCard } from '../recipes/present.ts'
+
+const { shown, recipes } = limits.home
+
+/** One answer for the whole home page: every block is one indexed query, and they run side by side. */
+export function homeRoutes(app: App) {
+  const links = listLinks(app.deps.sign)
+
+  serve(app, getHome, async ({ deps, db, user, query, language, now }) => {
+    const linkOf = (imageKey: string) => links(imageKey, now)
+    const page = { limit: shown, offset: 0 }
+    const today = query.today ?? new Date(now).toISOString().slice(0, 10)
+    const [cooked, aYearAgo, conversations, threads, cards] = await Promise.all([
+      presentDiary(db, user, {}, page, linkOf),
+      presentDiary(db, user, { around: today }, page, linkOf),
+      selectOpenConversations(db, user.id, shown),
+      selectUnreadThreads(db, user.id, shown),
+      // Twice as many, because the user's own are left out.
+      selectPublicCards(
+        deps.readDb,
+        { language: query.in ?? language },
+        { limit: 2 * recipes, offset: 0, before: undefined },
+      ),
+    ])
+    const ofOthers = cards.filter((card) => card.owner_id !== user.id).slice(0, recipes)
+    const home: WireHome = {
+      cooked,
+      aYearAgo,
+      conversations: conversations.map(({ id, title, activeAt }) => ({
+        id,
+        title,
+        activeAt: activeAt.toISOString(),
+      })),
+      threads: threads.map((thread) => ({
+        id: thread.id,
+        title: thread.title,
+        group: { id: thread.group_id, name: thread.group_name },
+        unread: thread.unread_count,
+        postId: thread.first_unread_id,
+      })),
+      newRecipes: ofOthers.map((card) => presentCard(card, linkOf)),
+    }
+    return Object.fromEntries(Object.entries(home).filter(([, block]) => block.length > 0))
+  })
+}

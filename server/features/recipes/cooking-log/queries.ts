@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { isUuid } from '../../../platform/db/uuid.ts'
+import type { Page } from '../../../platform/http/paging.ts'
+import type { CommentOrPhotoViewer } from '../comments-and-photos.ts'
+import { mayRead } from '../policy.ts'
+import { canViewEntry, isShared } from './policy.ts'
+
+const columns = [
+  'cooking_log.id',
+  'cooking_log.user_id',
+  'cooking_log.recipe_id',
+  'cooking_log.cooked_on',
+  'cooking_log.servings',
+  'cooking_log.stars',
+  'cooking_log.note',
+  'cooking_log.next_time',
+  'cooking_log.changed',
+  'cooking_log.minutes',
+  'cooking_log.visible_to',
+  'cooking_log.shared_at',
+  'cooking_log.created_at',
+  'cooking_log.hidden_at',
+] as const
+
+function newestFirst(db: Db) {
+  return db
+    .selectFrom('cooking_log')
+    .select(columns)
+    .orderBy('cooking_log.cooked_on', 'desc')
+    .orderBy('cooking_log.created_at', 'desc')
+    .orderBy('cooking_log.id', 'desc')
+}
+
+export type SharedEntryRow = Awaited<ReturnType<typeof selectSharedEntries>>[number]
+export type OwnEntryRow = Awaited<ReturnType<typeof selectDiary>>[number]
+
+/** The entries for a recipe that are shown to the viewer below it; their own private ones are in their diary only. */
+export async function selectSharedEntries(
+  db: Db,
+  recipeId: string,
+  viewer: CommentOrPhotoViewer,
+  page: Page,
+) {
+  return newestFirst(db)
+    .innerJoin('users', 'users.id', 'cooking_log.user_id')
+    .select('users.name as cook_name')
+    .where('cooking_log.recipe_id', '=', recipeId)
+    .where('cooking_log.visible_to', '=', 'members')
+    .where(canViewEntry(viewer))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+interface Summary {
+  cooks: number
+  changers: number
+  last_cooked_on: string | null
+}
+
+/** How many members cooked a recipe and how many changed something; and when the viewer last cooked it. */
+export async function summarizeCooked(db: Db, recipeId: string, viewerId: string): Promise<Summary> {
+  const { rows } = await sql<Summary>`select cooks_count as cooks,
+      (select count(distinct user_id) from cooking_log
+        where recipe_id = recipes.id and ${isShared} and changed is not null) as changers,
+      (select max(cooked_on) from cooking_log where recipe_id = recipes.id and user_id = ${viewerId}) as last_cooked_on
+    from recipes where id = ${recipeId}`.execute(db)
+  return rows[0] ?? { cooks: 0, changers: 0, last_cooked_on: null }
+}
+
+/** A user's own entries with what the user may still see of the recipe. */
+function diary(db: Db, userId: string) {
+  return newestFirst(db)
+    .leftJoin('recipes', (join) => join.onRef('recipes.id', '=', 'cooking_log.recipe_id').on(mayRead(userId)))
+    .leftJoin('images', 'images.key', 'recipes.image_key')
+    .select([
+      'recipes.id as readable_id',
+      'recipes.owner_id',
+      'recipes.image_key',
+      'images.placeholder',
+      sql<string>`coalesce(recipes.title, cooking_log.title)`.as('title'),
+    ])
+    .where('cooking_log.user_id', '=', userId)
+}
+
+export interface DiaryRange {
+  from?: string | undefined
+  to?: string | undefined
+  /** A day: the weeks around it in the years before. */
+  around?: string | undefined
+}
+
+const { aroundDays } = limits.cookingLog
+
+export async function selectDiary(db: Db, userId: string, { from, to, around }: DiaryRange, page: Page) {
+  let query = diary(db, userId)
+  if (from !== undefined) query = query.where('cooking_log.cooked_on', '>=', from)
+  if (to !== undefined) query = query.where('cooking_log.cooked_on', '<=', to)
+  if (around !== undefined) {
+    query = query.where(
+      sql<boolean>`exists (select from generate_series(1, 100) as ago
+        cross join lateral (select (${around}::date - make_interval(years => ago))::date as day) week
+        where cooking_log.cooked_on between day - ${aroundDays}::int and day + ${aroundDays}::int)`,
+    )
+  }
+  return query.limit(page.limit).offset(page.offset).execute()
+}
+
+/** An own entry as it is shown to its cook. */
+export async function findDiaryEntry(db: Db, id: string, userId: string): Promise<OwnEntryRow | undefined> {
+  return diary(db, userId).where('cooking_log.id', '=', id).executeTakeFirst()
+}
+
+/** An entry of anybody, and whether the viewer may read its recipe. */
+export async function findEntry(db: Db, id: string, viewerId: string) {
+  if (!isUuid(id)) return undefined
+  return db
+    .selectFrom('cooking_log')
+    .leftJoin('recipes', 'recipes.id', 'cooking_log.recipe_id')
+    .select(columns)
+    .select(sql<boolean>`coalesce(${mayRead(viewerId)}, false)`.as('readable'))
+    .select('recipes.owner_id')
+    .where('cooking_log.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What the user noted for the next time, the latest. */
+export async function findNextTime(db: Db, recipeId: string, userId: string) {
+  return db
+    .selectFrom('cooking_log')
+    .select(['next_time as text', 'cooked_on as cookedOn'])
+    .$narrowType<{ text: string }>()
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', userId)
+    .where('next_time', 'is not', null)
+    .orderBy('cooked_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

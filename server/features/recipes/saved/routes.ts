@@ -1,0 +1,122 @@
+import {
+  addSavedRecipe,
+  getSavedState,
+  listLastCooked,
+  listMyTags,
+  listSavedIds,
+  listSavedRecipes,
+  removeSavedRecipe,
+  setRecipeNote,
+  setRecipeTags,
+} from '#shared/contract/saved-recipes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { pageOf } from '../../../platform/http/paging.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
+import { isUuid } from '../../../platform/db/uuid.ts'
+import type { ListLinks } from '../../images/signed-links.ts'
+import { presentCard } from '../present.ts'
+import { selectLastCooked } from './last-cooked.ts'
+import { authorizeSaved } from './policy.ts'
+import {
+  deleteSaved,
+  findSavedAccess,
+  findSavedAt,
+  insertSaved,
+  selectSaved,
+  selectShownCards,
+} from './saved-queries.ts'
+import { findNote, replaceTags, selectTags, selectTagsOf, storeNote, type NoteRow } from './tags-and-notes.ts'
+
+const limit = memberLimit('binder', rateLimits.binderChangesPerMember)
+
+const presentNote = (note: NoteRow | undefined) =>
+  note ? { text: note.text, updatedAt: note.updated_at.toISOString() } : null
+
+/** Saved recipes, tags and notes, which only their user sees. They come before the call for one recipe. */
+export function savedRoutes(app: App, linkOf: ListLinks) {
+  serve(app, listSavedRecipes, async ({ db, user, query, now }) => {
+    const rows = await selectSaved(db, user.id, pageOf(listSavedRecipes, query))
+    const shown = await selectShownCards(
+      db,
+      user.id,
+      rows.map((row) => row.recipe_id),
+    )
+    return rows.map((row) => {
+      const card = shown.get(row.recipe_id)
+      return {
+        recipeId: row.recipe_id,
+        savedAt: row.saved_at.toISOString(),
+        title: row.title,
+        dishType: row.dish_type,
+        recipe: card ? presentCard(card, (imageKey) => linkOf(imageKey, now)) : null,
+      }
+    })
+  })
+
+  serve(app, listSavedIds, async ({ db, user, query }) =>
+    (await selectSaved(db, user.id, pageOf(listSavedIds, query))).map((row) => row.recipe_id),
+  )
+
+  serve(app, listLastCooked, async ({ db, user, query }) => {
+    const rows = await selectLastCooked(db, user.id, pageOf(listLastCooked, query))
+    return rows.map((row) => ({ recipeId: row.recipe_id, cookedOn: row.cooked_on }))
+  })
+
+  serve(app, listMyTags, ({ db, user, query }) => selectTagsOf(db, user.id, pageOf(listMyTags, query)))
+
+  serve(app, getSavedState, async ({ db, user, params }) => {
+    const key = { userId: user.id, recipeId: params.id }
+    authorizeSaved(await findSavedAccess(db, key), 'note')
+    const [savedAt, tags, note] = await Promise.all([
+      findSavedAt(db, key),
+      selectTags(db, key),
+      findNote(db, key),
+    ])
+    return { savedAt: savedAt?.toISOString() ?? null, tags, note: presentNote(note) }
+  })
+
+  serve(
+    app,
+    addSavedRecipe,
+    async ({ db, user, params, now }) => {
+      const key = { userId: user.id, recipeId: params.id }
+      authorizeSaved(await findSavedAccess(db, key), 'save')
+      return { savedAt: (await insertSaved(db, key, now)).toISOString() }
+    },
+    { limit },
+  )
+
+  serve(
+    app,
+    removeSavedRecipe,
+    async ({ db, user, params }) => {
+      if (isUuid(params.id)) await deleteSaved(db, { userId: user.id, recipeId: params.id })
+      return {}
+    },
+    { limit },
+  )
+
+  serve(
+    app,
+    setRecipeTags,
+    async ({ db, user, params, body }) => {
+      const key = { userId: user.id, recipeId: params.id }
+      authorizeSaved(await findSavedAccess(db, key), 'tag')
+      return { tags: await replaceTags(db, key, body.tags) }
+    },
+    { limit },
+  )
+
+  serve(
+    app,
+    setRecipeNote,
+    async ({ db, user, params, body, now }) => {
+      const key = { userId: user.id, recipeId: params.id }
+      authorizeSaved(await findSavedAccess(db, key), 'note')
+      return { note: presentNote(await storeNote(db, key, body.text, now)) }
+    },
+    { limit },
+  )
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { fold } from '#shared/words/fold.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import type { Page } from '../../../platform/http/paging.ts'
+import type { UserAndRecipe } from './saved-queries.ts'
+
+export async function selectTags(db: Db, { userId, recipeId }: UserAndRecipe): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipe_tags')
+    .select('tag')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .orderBy('folded')
+    .execute()
+  return rows.map(({ tag }) => tag)
+}
+
+/**
+ * Replaces the tags of a recipe and returns them. A tag that the user has on another recipe takes its spelling. Throws
+ * `limit reached` for more different tags than a user may have.
+ */
+export async function replaceTags(
+  db: Db,
+  { userId, recipeId }: UserAndRecipe,
+  tags: readonly string[],
+): Promise<string[]> {
+  const byFolded = new Map(tags.map((tag) => [fold(tag), tag]))
+  const folded = [...byFolded.keys()]
+  return db.transaction().execute(async (transaction) => {
+    // One replacement after the other: two at once would join their tags.
+    await sql`select pg_advisory_xact_lock(hashtext('recipe tags'), hashtext(${userId}))`.execute(transaction)
+    await transaction
+      .deleteFrom('recipe_tags')
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', recipeId)
+      .execute()
+    if (folded.length === 0) return []
+    const spellings = [...byFolded.values()]
+    await sql`insert into recipe_tags (user_id, recipe_id, tag, folded)
+      select ${userId}, ${recipeId}, coalesce((select min(other.tag) from recipe_tags other
+          where other.user_id = ${userId} and other.folded = added.folded), added.tag), added.folded
+      from unnest(${spellings}::text[], ${folded}::text[]) as added (tag, folded)`.execute(transaction)
+    const { rows } = await sql<{ count: number }>`
+      select count(distinct folded)::int as count from recipe_tags where user_id = ${userId}`.execute(
+      transaction,
+    )
+    if ((rows[0]?.count ?? 0) > limits.tags.perMember) throw apiError('limit reached')
+    return selectTags(transaction, { userId, recipeId })
+  })
+}
+
+/** Each tag with its recipes: own ones that are not deleted, and saved ones. */
+export async function selectTagsOf(db: Db, userId: string, page: Page) {
+  const { rows } = await sql<{ tag: string; recipes: string[] }>`
+    select min(tag) as tag, array_agg(recipe_id order by recipe_id) as recipes from recipe_tags
+    where user_id = ${userId} and (
+      exists (select from saved_recipes where saved_recipes.user_id = ${userId}
+        and saved_recipes.recipe_id = recipe_tags.recipe_id)
+      or exists (select from recipes where recipes.id = recipe_tags.recipe_id
+        and recipes.owner_id = ${userId} and recipes.deleted_at is null))
+    group by folded order by folded limit ${page.limit} offset ${page.offset}`.execute(db)
+  return rows
+}
+
+export interface NoteRow {
+  text: string
+  updated_at: Date
+}
+
+export async function findNote(db: Db, { userId, recipeId }: UserAndRecipe): Promise<NoteRow | undefined> {
+  return db
+    .selectFrom('recipe_notes')
+    .select(['text', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirst()
+}
+
+/** Writes the note; a blank one is deleted. The last writer wins. */
+export async function storeNote(
+  db: Db,
+  { userId, recipeId }: UserAndRecipe,
+  text: string,
+  now: number,
+): Promise<NoteRow | undefined> {
+  if (text === '') {
+    await db
+      .deleteFrom('recipe_notes')
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', recipeId)
+      .execute()
+    return undefined
+  }
+  const stored = { text, updated_at: new Date(now) }
+  await db
+    .insertInto('recipe_notes')
+    .values({ user_id: userId, recipe_id: recipeId, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'recipe_id']).doUpdateSet(stored))
+    .execute()
+  return stored
+}

@@ -1,0 +1,84 @@
+import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import type { Kitchen } from '../../../platform/workers/kitchen.ts'
+import { insertRecipe, type NewRecipe, type RecipeWithOwner } from '../queries.ts'
+import { recipeFromPayload } from '../recipe-from-payload.ts'
+import { withLockedRecipe } from '../recipe-lock.ts'
+
+/** The chef's recipe for somebody's wish about a recipe. Throws `cannot adapt` for a wish that it refuses. */
+export type AdaptRecipe = (
+  deps: Deps,
+  recipe: Pick<RecipeWithOwner, 'title' | 'content' | 'language' | 'structure' | 'plan'>,
+  wish: string,
+  caller: { userId: string; signal: AbortSignal; now: number },
+) => Promise<CookedRecipe>
+
+/**
+ * The variant as a new recipe of the user: the same dish, or what the chef has made of it. It has no picture: the
+ * original's belongs to somebody else, or shows another dish.
+ */
+export async function variantOf(
+  kitchen: Kitchen,
+  row: RecipeWithOwner,
+  adapted: CookedRecipe | null,
+  userId: string,
+): Promise<NewRecipe> {
+  const copied = row.structure && { ...row.structure, plan: row.plan }
+  const payload = adapted
+    ? {
+        title: adapted.title,
+        content: renderRecipe(adapted).trim(),
+        recipe: adapted,
+        dish_type: adapted.dishType,
+        taste: adapted.taste,
+        plating: null,
+        search_terms: adapted.searchTerms,
+      }
+    : {
+        title: row.title,
+        content: row.content,
+        recipe: copied,
+        dish_type: row.dish_type,
+        taste: row.taste,
+        plating: row.plating,
+        prep_time: row.prep_minutes,
+        cook_time: row.cook_minutes,
+        total_time: row.total_minutes,
+        search_terms: row.search_terms,
+      }
+  return { ...(await recipeFromPayload(kitchen, payload, userId)), imageKey: null }
+}
+
+/** Saves the variant and whom it comes from, and returns its id. Throws `not found` if the original is gone meanwhile. */
+export async function insertVariant(
+  db: Db,
+  origin: RecipeWithOwner,
+  variant: NewRecipe,
+  idempotencyKey: string,
+  now: number,
+): Promise<string> {
+  return withLockedRecipe(db, origin.id, variant.ownerId, 'respond', async (transaction) => {
+    // The version that was copied may have been replaced since; then the newest one stands for it.
+    const versions = await transaction
+      .selectFrom('recipe_versions')
+      .innerJoin('recipes', 'recipes.id', 'recipe_versions.recipe_id')
+      .select(['recipe_versions.id', 'recipes.version_id'])
+      .where('recipes.id', '=', origin.id)
+      .where((where) =>
+        where.or([
+          where('recipe_versions.id', '=', origin.version_id),
+          where('recipe_versions.id', '=', where.ref('recipes.version_id')),
+        ]),
+      )
+      .execute()
+    const copied = versions.find(({ id }) => id === origin.version_id) ?? versions[0]
+    const lineage = {
+      from_recipe_id: origin.id,
+      from_version_id: copied?.id ?? null,
+      family_id: origin.family_id ?? origin.id,
+    }
+    return (await insertRecipe(transaction, { ...variant, lineage }, idempotencyKey, now)).id
+  })
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { day, ownEntry } from './cooking-log.ts'
+import { endpoint } from './endpoint.ts'
+import { languages } from '../constants/languages.ts'
+import { recipeCard } from './recipe-cards.ts'
+import { isoDate, nullableText } from './wire.ts'
+
+const homeThread = z.object({
+  id: z.string(),
+  /** Null for the title of a recipe that is no longer shared. */
+  title: nullableText,
+  group: z.object({ id: z.string(), name: z.string() }),
+  unread: z.int(),
+  /** The first post that the user has not read. */
+  postId: nullableText,
+})
+
+const home = z.object({
+  /** What the user cooked last. */
+  cooked: z.optional(z.array(ownEntry)),
+  /** What the user cooked in this week of the years before. */
+  aYearAgo: z.optional(z.array(ownEntry)),
+  /** Conversations with the chef that did not become a recipe yet, latest first. */
+  conversations: z.optional(z.array(z.object({ id: z.string(), title: z.string(), activeAt: isoDate }))),
+  /** Followed threads with posts that the user has not read, latest first. */
+  threads: z.optional(z.array(homeThread)),
+  /** The newest public recipes of others in the language of the page. */
+  newRecipes: z.optional(z.array(recipeCard)),
+})
+
+export type Home = z.output<typeof home>
+export type WireHome = z.input<typeof home>
+
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/api/home',
+  who: 'member',
+  summary: 'What the home page shows of the user’s own things; a block without content is left out.',
+  query: z.object({
+    /** The language of the page; without it, that of the request. */
+    in: z.optional(z.enum(languages)),
+    /** The day where the user is; without it the day in UTC. */
+    today: z.optional(day),
+  }),
+  answer: home,
+})

@@ -1,0 +1,227 @@
+import { ArrowDown, ArrowUp, Ellipsis, Image, NotebookPen, Trash2 } from 'lucide-react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionEntry, WholeCollection } from '#shared/contract/collections.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useContentActions } from '../../lib/content-actions.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { CardThumb } from '../recipes/recipe-thumb.tsx'
+import { useChangeEntry, useTakeOut, useUpdateCollection } from './collection-queries.ts'
+
+interface EntriesProps {
+  collection: WholeCollection
+  onOpenRecipe: (recipeId: string) => void
+}
+
+/** The recipes of a collection with their notes; a failed change is explained above them. */
+export function CollectionEntries({ collection, onOpenRecipe }: EntriesProps) {
+  const { t } = useTranslation('collections')
+  const errorMessage = useErrorMessage()
+  const change = useChangeEntry(collection.id)
+  const takeOut = useTakeOut(collection.id)
+  const update = useUpdateCollection(collection.id)
+  const failure = change.error ?? takeOut.error ?? update.error
+  return (
+    <>
+      {failure && (
+        <Alert tone="error" className="mb-4">
+          {errorMessage(failure, { failed: t('changeFailed') })}
+        </Alert>
+      )}
+      <ol className="divide-y divide-line" aria-busy={change.isPending || takeOut.isPending}>
+        {collection.recipes.map((entry, index) => (
+          <Entry
+            key={entry.recipeId}
+            {...{ collection, entry, index, onOpenRecipe }}
+            onNote={(note) => change.mutate({ recipeId: entry.recipeId, note })}
+            onMove={(position) => change.mutate({ recipeId: entry.recipeId, position })}
+            onCover={() => update.mutate({ coverRecipeId: entry.recipeId })}
+            onTakeOut={() => takeOut.mutate(entry.recipeId)}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface EntryProps extends EntriesProps {
+  entry: CollectionEntry
+  index: number
+  onNote: (note: string | null) => void
+  onMove: (position: number) => void
+  onCover: () => void
+  onTakeOut: () => void
+}
+
+function Entry(props: EntryProps) {
+  const { t } = useTranslation(['collections', 'ui'])
+  const { collapseMuted } = useContentActions()
+  const language = useLanguage()
+  const { collection, entry } = props
+  const { recipe, addedBy, note } = entry
+  const title = entry.title ?? t('noLongerShared')
+  return (
+    <li className="relative flex items-start gap-3 py-3 sm:gap-4">
+      <CardThumb picture={recipe?.picture ?? null} />
+      <div className="min-w-0 flex-1">
+        {recipe ? (
+          <button
+            type="button"
+            lang={recipe.language === language ? undefined : recipe.language}
+            onClick={() => props.onOpenRecipe(entry.recipeId)}
+            className="text-left font-serif text-[1.1875rem] leading-snug font-medium hyphens-auto after:absolute after:inset-0 hover:text-brand"
+          >
+            {title}
+          </button>
+        ) : (
+          <p className="font-serif text-[1.1875rem] leading-snug text-ink-soft">{title}</p>
+        )}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {recipe && <span>{recipePageWords[language].by(recipe.owner.name ?? t('ui:unnamedUser'))}</span>}
+          {!recipe && entry.title !== null && <span>{t('noLongerShared')}</span>}
+          {collection.group && addedBy && (
+            <span>{t('addedBy', { name: addedBy.name ?? t('ui:unnamedUser') })}</span>
+          )}
+        </p>
+        {note && (
+          <div className="relative z-10 mt-1 text-[0.9375rem] whitespace-pre-line">
+            {collapseMuted(collection.group && (addedBy?.id ?? null), note)}
+          </div>
+        )}
+      </div>
+      {entry.mayChange && <EntryMenu {...props} title={title} />}
+    </li>
+  )
+}
+
+function EntryMenu({
+  collection,
+  entry,
+  index,
+  title,
+  ...actions
+}: Omit<EntryProps, 'onOpenRecipe'> & { title: string }) {
+  const { t } = useTranslation('collections')
+  const [isWriting, setIsWriting] = useState(false)
+  const icon = 'size-[1.125rem] text-ink-soft'
+  const { mayEdit, recipes } = collection
+  return (
+    <div className="relative z-10">
+      <Menu
+        label={t('entryMore', { title })}
+        align="end"
+        className="min-w-11 justify-center text-ink-soft"
+        items={[
+          {
+            key: 'note',
+            label: t(entry.note ? 'editNote' : 'addNote'),
+            icon: <NotebookPen aria-hidden="true" className={icon} />,
+            onSelect: () => setIsWriting(true),
+          },
+          ...(mayEdit
+            ? [
+                {
+                  key: 'up',
+                  label: t('moveUp'),
+                  icon: <ArrowUp aria-hidden="true" className={icon} />,
+                  disabled: index === 0,
+                  onSelect: () => actions.onMove(index - 1),
+                },
+                {
+                  key: 'down',
+                  label: t('moveDown'),
+                  icon: <ArrowDown aria-hidden="true" className={icon} />,
+                  disabled: index === recipes.length - 1,
+                  onSelect: () => actions.onMove(index + 1),
+                },
+                {
+                  key: 'cover',
+                  label: t('useAsCover'),
+                  icon: <Image aria-hidden="true" className={icon} />,
+                  disabled: !entry.recipe?.picture,
+                  onSelect: actions.onCover,
+                },
+              ]
+            : []),
+          {
+            key: 'out',
+            label: t('takeOut'),
+            icon: <Trash2 aria-hidden="true" className={icon} />,
+            onSelect: actions.onTakeOut,
+          },
+        ]}
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </Menu>
+      {isWriting && (
+        <NoteDialog
+          title={t('note', { title })}
+          hint={collection.group ? t('noteForGroup') : undefined}
+          note={entry.note ?? ''}
+          onClose={() => setIsWriting(false)}
+          onSave={(note) => {
+            setIsWriting(false)
+            actions.onNote(note)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoteDialog({
+  title,
+  hint,
+  note,
+  onClose,
+  onSave,
+}: {
+  title: string
+  hint: string | undefined
+  note: string
+  onClose: () => void
+  onSave: (note: string | null) => void
+}) {
+  const { t } = useTranslation(['collections', 'ui'])
+  const form = useId()
+  const [text, setText] = useState(note)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onSave(text.trim() || null)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" form={form}>
+            {t('saveChanges')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextArea
+          label={t('noteOf')}
+          hint={hint}
+          value={text}
+          maxLength={limits.collection.noteMax}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight, Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WholeCollection } from '#shared/contract/collections.ts'
+import { CallError } from '#shared/contract/call.ts'
+import { useContentActions } from '../../lib/content-actions.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { CollectionEntries } from './collection-entries.tsx'
+import { EditCollectionDialog } from './collection-form.tsx'
+import {
+  collectionById,
+  collections,
+  useDeleteCollection,
+  useUpdateCollection,
+} from './collection-queries.ts'
+
+interface CollectionPageProps {
+  id: string
+  onOpenRecipe: (recipeId: string) => void
+  onDeleted: (title: string) => void
+}
+
+/** One collection in the binder: title, description and its recipes in their order. */
+export function CollectionPage({ id, onOpenRecipe, onDeleted }: CollectionPageProps) {
+  const { t } = useTranslation('collections')
+  const query = useQuery(collectionById(id))
+  const isGone = query.error instanceof CallError && query.error.code === 'not found'
+  if (isGone) return <EmptyState title={t('notFound')} />
+  if (query.isError && !query.data) {
+    return (
+      <LoadError className="my-4" busy={query.isFetching} onRetry={() => void query.refetch()}>
+        {t('failed')}
+      </LoadError>
+    )
+  }
+  if (!query.data) {
+    return (
+      <div aria-busy="true">
+        <SkeletonText lines={4} />
+      </div>
+    )
+  }
+  return <LoadedCollection collection={query.data} {...{ onOpenRecipe, onDeleted }} />
+}
+
+function LoadedCollection({
+  collection,
+  onOpenRecipe,
+  onDeleted,
+}: Omit<CollectionPageProps, 'id'> & { collection: WholeCollection }) {
+  const { t } = useTranslation(['collections', 'ui'])
+  const { collapseMuted } = useContentActions()
+  const { group, owner, description } = collection
+  const Icon = group ? Users : Lock
+  return (
+    <article>
+      <header className="mb-5">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="binder-heading">{collection.title}</h2>
+          <CollectionMenu key={collection.id} collection={collection} onDeleted={onDeleted} />
+        </div>
+        <p className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden="true" className="size-4" />
+            {group ? t('forGroup', { name: group.name }) : t('byMe')}
+          </span>
+          <span>{t('count', { count: collection.count })}</span>
+          {collection.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
+        </p>
+        {description &&
+          collapseMuted(
+            group && (owner?.id ?? null),
+            <p className="mt-3 max-w-prose whitespace-pre-line">{description}</p>,
+          )}
+      </header>
+      {collection.recipes.length === 0 ? (
+        <EmptyState title={t('empty')} heading="h3">
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <CollectionEntries collection={collection} onOpenRecipe={onOpenRecipe} />
+      )}
+    </article>
+  )
+}
+
+/** Edit, move and delete for who may; report for other members of the group. */
+function CollectionMenu({
+  collection,
+  onDeleted,
+}: {
+  collection: WholeCollection
+  onDeleted: (title: string) => void
+}) {
+  const { t } = useTranslation(['collections', 'ui'])
+  const contentActions = useContentActions()
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
+  const own = (useQuery(collections).data ?? []).filter(({ group }) => group === null)
+  const place = own.findIndex(({ id }) => id === collection.id)
+  const removal = useDeleteCollection()
+  const update = useUpdateCollection(collection.id)
+  const { id, title, group, owner, mayEdit } = collection
+  const icon = 'size-[1.125rem] text-ink-soft'
+  const close = () => setDialog(null)
+
+  if (!mayEdit) {
+    return contentActions.menu({
+      kind: 'collection',
+      id,
+      authorId: owner?.id ?? null,
+      author: owner?.name ?? t('ui:unnamedUser'),
+      isGone: collection.hidden,
+    })
+  }
+  const items = [
+    {
+      key: 'edit',
+      label: t('edit'),
+      icon: <Pencil aria-hidden="true" className={icon} />,
+      onSelect: () => setDialog('edit'),
+    },
+    {
+      key: 'forward',
+      label: t('moveForward'),
+      icon: <ArrowLeft aria-hidden="true" className={icon} />,
+      disabled: place <= 0,
+      onSelect: () => update.mutate({ position: place - 1 }),
+    },
+    {
+      key: 'back',
+      label: t('moveBack'),
+      icon: <ArrowRight aria-hidden="true" className={icon} />,
+      disabled: place < 0 || place === own.length - 1,
+      onSelect: () => update.mutate({ position: place + 1 }),
+    },
+    {
+      key: 'delete',
+      label: t('remove'),
+      icon: <Trash2 aria-hidden="true" className="size-[1.125rem]" />,
+      danger: true,
+      onSelect: () => setDialog('delete'),
+    },
+  ]
+  return (
+    <div className="grid justify-items-end gap-2">
+      <Menu
+        label={t('more')}
+        align="end"
+        className="min-w-11 justify-center text-ink-soft"
+        // Only own collections have a place among each other.
+        items={group ? items.filter(({ key }) => key === 'edit' || key === 'delete') : items}
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </Menu>
+      {removal.isError && <Alert tone="error">{t('removeFailed')}</Alert>}
+      {update.isError && <Alert tone="error">{t('changeFailed')}</Alert>}
+      {dialog === 'edit' && <EditCollectionDialog open collection={collection} onClose={close} />}
+      <ConfirmDialog
+        open={dialog === 'delete'}
+        onClose={close}
+        onConfirm={() =>
+          removal.mutate(id, {
+            onSuccess: () => onDeleted(title),
+            onSettled: close,
+          })
+        }
+        busy={removal.isPending}
+        title={t('removeQuestion', { title })}
+        confirmLabel={t('remove')}
+      >
+        {t('removeExplained')}
+      </ConfirmDialog>
+    </div>
+  )
+}

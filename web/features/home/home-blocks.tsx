@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getHome, type Home } from '#shared/contract/home.ts'
+import { paths } from '#shared/paths.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { call } from '../../lib/api.ts'
+import { today } from '../../lib/calendar-days.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { homeKey } from '../recipes/cooking-log/cooking-log-queries.ts'
+import { CookedBlock } from './cooked-block.tsx'
+import { NewRecipes } from './new-recipes.tsx'
+import { TalksBlock } from './talks-block.tsx'
+import { ThreadsBlock } from './threads-block.tsx'
+
+export function useHome() {
+  const language = useLanguage()
+  const day = today()
+  return useQuery({
+    queryKey: [homeKey, language, day],
+    queryFn: ({ signal }) => call(getHome, { query: { in: language, today: day }, signal }),
+  })
+}
+
+/** Whether there is anything of the user's own; new recipes of others are not. */
+export function hasOwn({ cooked, aYearAgo, conversations, threads }: Home): boolean {
+  return [cooked, aYearAgo, conversations, threads].some((block) => block !== undefined)
+}
+
+/** The user's own things; a block without content is left out. */
+export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
+  const { t } = useTranslation(['home', 'cookingLog'])
+  const language = useLanguage()
+  const { data } = home
+  if (home.isPending) {
+    return (
+      <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-40 rounded-3xl" />
+        <Skeleton className="h-40 rounded-3xl" />
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <LoadError busy={home.isFetching} onRetry={() => void home.refetch()}>
+        {t('failed')}
+      </LoadError>
+    )
+  }
+  return (
+    <div className="grid gap-y-14">
+      {hasOwn(data) ? (
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          {data.cooked && (
+            <CookedBlock title={t('lately')} entries={data.cooked}>
+              <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">
+                {t('toDiary')}
+              </LinkButton>
+            </CookedBlock>
+          )}
+          {data.conversations && <TalksBlock conversations={data.conversations} />}
+          {data.threads && <ThreadsBlock threads={data.threads} />}
+          {data.aYearAgo && <CookedBlock title={t('cookingLog:aYearAgo')} entries={data.aYearAgo} />}
+        </div>
+      ) : (
+        <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>
+      )}
+      {data.newRecipes && <NewRecipes recipes={data.newRecipes} />}
+    </div>
+  )
+}

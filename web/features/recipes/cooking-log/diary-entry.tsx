@@ -1,0 +1,128 @@
+import { GitFork, Lock, Pencil, Trash2, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { OwnEntry } from '#shared/contract/cooking-log.ts'
+import { paths } from '#shared/paths.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { dateOf } from '../../../lib/calendar-days.ts'
+import { CardImage } from '../../../lib/card-image.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+import { RemixDialog } from '../versions/remix-dialog.tsx'
+import { Lightbox } from '../photos/lightbox.tsx'
+import { CookedPhotos } from './cooked-photos.tsx'
+
+/** One entry of the diary, with what only its cook sees. */
+export function DiaryEntry({
+  entry,
+  onEdit,
+  onDelete,
+}: {
+  entry: OwnEntry
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  const { t } = useTranslation(['cookingLog', 'recipeView'])
+  const language = useLanguage()
+  const format = useFormat()
+  const [shown, setShown] = useState<string | null>(null)
+  const [isRemixing, setIsRemixing] = useState(false)
+  const { title, recipe } = entry
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <CardImage
+        picture={recipe?.picture ?? null}
+        alt=""
+        width={320}
+        height={240}
+        sizes="7rem"
+        className="aspect-square w-full rounded-2xl text-[0px] sm:aspect-[4/3]"
+        fallback=""
+      />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <time dateTime={entry.cookedOn}>{format.date(dateOf(entry.cookedOn).toISOString())}</time>
+          <span>{t('forServings', { count: entry.servings })}</span>
+          {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
+        </p>
+        <h3 className="mt-1 text-xl leading-snug wrap-break-word">
+          {recipe ? (
+            <Link to={paths.openRecipe(language, recipe.id)} className="hover:text-brand">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {!recipe && <p className="text-sm text-ink-soft">{t('gone')}</p>}
+        <div className="mt-2 grid gap-2">
+          {entry.nextTime && (
+            <p className="rounded-xl bg-warning-wash px-3 py-2 text-[0.9375rem] wrap-break-word whitespace-pre-line">
+              <span className="font-semibold">{t('nextTime')}</span> {entry.nextTime}
+            </p>
+          )}
+          {entry.note && <UserText>{entry.note}</UserText>}
+          {entry.changed && <UserText>{t('changedThis', { text: entry.changed })}</UserText>}
+        </div>
+        {recipe && entry.changed && (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ml-3 mt-1 min-h-11 text-brand"
+              icon={<GitFork aria-hidden="true" className="size-4" />}
+              onClick={() => setIsRemixing(true)}
+            >
+              {t('remixChanges')}
+            </Button>
+            <RemixDialog
+              recipe={recipe}
+              open={isRemixing}
+              onClose={() => setIsRemixing(false)}
+              initialWish={entry.changed}
+            />
+          </>
+        )}
+        {entry.photos.length > 0 && <CookedPhotos photos={entry.photos} onShow={setShown} />}
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Badge tone={entry.visibleTo === 'members' ? 'success' : 'plain'}>
+            {entry.visibleTo === 'members' ? (
+              <UsersRound aria-hidden="true" className="size-3.5" />
+            ) : (
+              <Lock aria-hidden="true" className="size-3.5" />
+            )}
+            {t(entry.visibleTo === 'members' ? 'members' : 'onlyYou')}
+          </Badge>
+          {entry.hidden && <Badge tone="warning">{t('recipeView:hiddenNote')}</Badge>}
+        </p>
+      </div>
+      <div className="col-start-2 -ml-3 flex gap-1 sm:col-start-auto sm:ml-0 sm:self-start">
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={t('editEntry', { title })}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          onClick={onEdit}
+        >
+          {t('edit')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={t('removeEntry', { title })}
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={onDelete}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <Lightbox photos={entry.photos} shown={shown} onShow={setShown} />
+    </li>
+  )
+}

@@ -1,0 +1,167 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { today } from '../../../lib/calendar-days.ts'
+import { useErrorMessage } from '../../../lib/errors.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { StarsInput } from '../reactions/stars-input.tsx'
+import { PhotoNotSent, useSaveEntry } from './cooking-log-queries.ts'
+import { fieldsOf, type EntryDraft } from './entry-draft.ts'
+import { EntryPhoto } from './entry-photo.tsx'
+
+interface EntryDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Of a new entry: its id for all tries. */
+  id: string
+  isNew: boolean
+  /** Null for a recipe that is gone: then there are no photos. */
+  recipeId: string | null
+  /** Own recipes are not rated. */
+  canRate: boolean
+  initial: EntryDraft
+  /** At the end of cook mode: three taps, the rest is folded away. */
+  isFinish?: boolean
+  onSaved?: () => void
+}
+
+const { textMax } = limits.cookingLog
+
+/** How it went: stars, a photo, the note for the next time, and further down everything else. */
+export function EntryDialog({
+  open,
+  onClose,
+  id,
+  isNew,
+  recipeId,
+  canRate,
+  initial,
+  ...props
+}: EntryDialogProps) {
+  const { t } = useTranslation('cookingLog')
+  const errorMessage = useErrorMessage()
+  const [draft, setDraft] = useState(initial)
+  const save = useSaveEntry()
+  const change = (fields: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...fields }))
+
+  function submit() {
+    const entry = { id, isNew, recipeId, fields: fieldsOf(draft, isNew ? null : initial), photo: draft.photo }
+    save.mutate(entry, {
+      onSuccess: () => {
+        props.onSaved?.()
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(isNew ? 'howWasIt' : 'cooked')}
+      description={isNew ? t('finishText') : undefined}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t(props.isFinish ? 'skip' : 'cancel')}
+          </Button>
+          <Button busy={save.isPending} onClick={submit}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {canRate && (
+          <div className="grid gap-1">
+            <StarsInput label={t('yourStars')} given={draft.stars} onGive={(stars) => change({ stars })} />
+            <p className="text-sm text-ink-soft">{t('starsHint')}</p>
+          </div>
+        )}
+        {recipeId !== null && <EntryPhoto photo={draft.photo} onPhoto={(photo) => change({ photo })} />}
+        <TextArea
+          label={t('nextTime')}
+          hint={t('nextTimeHint')}
+          placeholder={t('nextTimePlaceholder')}
+          rows={2}
+          maxLength={textMax}
+          value={draft.nextTime}
+          onChange={(event) => change({ nextTime: event.currentTarget.value })}
+        />
+        {recipeId !== null && (
+          <div>
+            <Switch
+              label={t('share')}
+              checked={draft.isShared}
+              onChange={(isShared) => change({ isShared })}
+            />
+            <p className="text-sm text-ink-soft">{t('shareHint')}</p>
+          </div>
+        )}
+        <details open={!props.isFinish} className="group border-t border-line pt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {t('details')}
+            <ChevronDown
+              aria-hidden="true"
+              className="ml-1.5 size-5 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="mt-3 grid gap-5">
+            <TextArea
+              label={t('changed')}
+              rows={2}
+              maxLength={textMax}
+              value={draft.changed}
+              onChange={(event) => change({ changed: event.currentTarget.value })}
+            />
+            <TextArea
+              label={t('note')}
+              rows={2}
+              maxLength={textMax}
+              value={draft.note}
+              onChange={(event) => change({ note: event.currentTarget.value })}
+            />
+            <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+              <TextField
+                label={t('day')}
+                type="date"
+                max={today()}
+                fieldClassName="max-sm:col-span-2"
+                value={draft.day}
+                onChange={(event) => change({ day: event.currentTarget.value })}
+              />
+              <TextField
+                label={t('servings')}
+                inputMode="numeric"
+                value={draft.servings}
+                onChange={(event) => change({ servings: event.currentTarget.value })}
+              />
+              <TextField
+                label={t('minutes')}
+                inputMode="numeric"
+                value={draft.minutes}
+                onChange={(event) => change({ minutes: event.currentTarget.value })}
+              />
+            </div>
+          </div>
+        </details>
+        {save.isError && (
+          <Alert tone="error">
+            {save.error instanceof PhotoNotSent
+              ? t('photoNotSent')
+              : errorMessage(save.error, {
+                  failed: t('notSaved'),
+                  explain: ['suspended', 'too many requests'],
+                })}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
+import { readDraft, writeDraft } from '../../../lib/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useSetNote } from './saved-queries.ts'
+
+const draftOf = (recipeId: string) => `note ${recipeId}`
+
+/** The private note. It saves itself after a pause, on leaving the field and on closing; a draft survives a reload. */
+export function NoteField({ recipeId, note }: { recipeId: string; note: string }) {
+  const { t } = useTranslation('saved')
+  const [text, setText] = useState(() => {
+    const draft = readDraft(draftOf(recipeId))
+    return typeof draft === 'string' ? draft : note
+  })
+  /** The text that the server has, or is being sent. */
+  const sent = useRef(note)
+  const saving = useSetNote(recipeId)
+
+  function save() {
+    const current = text.trim()
+    if (current === sent.current) return
+    const before = sent.current
+    sent.current = current
+    saving.mutate(current, {
+      onError: () => {
+        if (sent.current === current) sent.current = before
+      },
+    })
+  }
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+
+  const isUnsaved = text.trim() !== note
+  useEffect(() => {
+    writeDraft(draftOf(recipeId), isUnsaved ? text : null)
+    if (!isUnsaved) return
+    const later = setTimeout(() => latest.current(), ui.note.saveAfter)
+    return () => clearTimeout(later)
+  }, [recipeId, text, isUnsaved])
+  useEffect(() => () => latest.current(), [])
+
+  return (
+    <div>
+      <TextArea
+        label={t('note')}
+        hint={t('noteHint')}
+        value={text}
+        rows={3}
+        maxLength={limits.recipe.noteMax}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={save}
+      />
+      <output className="mt-1 flex min-h-6 flex-wrap items-center gap-2 text-sm text-ink-soft">
+        {saving.isPending && t('noteSaving')}
+        {saving.isSuccess && !isUnsaved && t('noteSaved')}
+        {saving.isError && (
+          <>
+            <span className="text-danger">{t('noteFailed')}</span>
+            <Button variant="quiet" size="small" className="min-h-11" onClick={save}>
+              {t('retry')}
+            </Button>
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

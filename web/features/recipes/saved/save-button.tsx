@@ -1,0 +1,62 @@
+import { Bookmark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { useSession } from '../../../app/session.tsx'
+import { useSaved } from './saved-queries.ts'
+
+/** A toggle beside Like: its name stays "Save", `aria-pressed` has the state. */
+export function SaveButton({ recipeId }: { recipeId: string }) {
+  const { t } = useTranslation('saved')
+  const { isSaved, hasFailed, toggle } = useSaved(recipeId)
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        onClick={toggle}
+        className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-success aria-pressed:bg-success-wash"
+      >
+        <Bookmark
+          aria-hidden="true"
+          className="size-5 text-success transition-transform group-active:scale-125 group-aria-pressed:fill-current"
+        />
+        {t('save')}
+      </button>
+      {hasFailed && (
+        <span role="alert" className="text-sm text-danger">
+          {t('notSaved')}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The same on the picture of a card of another user, named with the recipe. The card has to be positioned. */
+export function SaveOnCard({ recipe }: { recipe: Pick<RecipeCard, 'id' | 'title' | 'owner'> }) {
+  const { t } = useTranslation('saved')
+  const { me } = useSession()
+  const { isSaved, hasFailed, toggle } = useSaved(recipe.id)
+  if (!me || me.id === recipe.owner.id) return null
+  return (
+    <div className="absolute top-2 right-2 z-10 grid justify-items-end gap-1">
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={t('saveRecipe', { title: recipe.title })}
+        title={t('save')}
+        onClick={toggle}
+        className="group/save inline-flex size-11 items-center justify-center rounded-full bg-card text-ink shadow-card transition-colors hover:text-success aria-pressed:text-success"
+      >
+        <Bookmark
+          aria-hidden="true"
+          className="size-5 transition-transform group-active/save:scale-125 group-aria-pressed/save:fill-current"
+        />
+      </button>
+      {hasFailed && (
+        <span role="alert" className="rounded-full bg-card px-3 py-1 text-sm text-danger shadow-card">
+          {t('notSaved')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { paths } from '#shared/paths.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { familyOf } from './version-queries.ts'
+
+/** The variants of a recipe that the user may read. */
+export function FamilyDialog({
+  recipe,
+  open,
+  onClose,
+}: {
+  recipe: Recipe
+  open: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['recipeVersions', 'ui'])
+  const language = useLanguage()
+  const family = useQuery({ ...familyOf(recipe.id), enabled: open })
+  return (
+    <Dialog open={open} onClose={onClose} title={t('variantsOf', { title: recipe.title })}>
+      {family.isPending && <SkeletonText lines={3} />}
+      {family.isError && (
+        <LoadError busy={family.isFetching} onRetry={() => void family.refetch()}>
+          {t('variantsFailed')}
+        </LoadError>
+      )}
+      <ul className="divide-y divide-line">
+        {family.data?.remixes.map((variant) => (
+          <li key={variant.id} className="flex flex-wrap items-baseline gap-x-3 py-3">
+            <Link
+              to={
+                variant.mine ? paths.myRecipe(language, variant.id) : paths.openRecipe(language, variant.id)
+              }
+              onClick={onClose}
+              className="font-semibold underline"
+            >
+              {variant.title}
+            </Link>
+            {!variant.mine && (
+              <span className="text-ink-soft">
+                {recipePageWords[language].by(variant.ownerName ?? t('ui:unnamedUser'))}
+              </span>
+            )}
+            {!variant.isPublic && <Badge>{t('private')}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

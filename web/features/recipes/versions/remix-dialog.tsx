@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { paths } from '#shared/paths.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useErrorMessage } from '../../../lib/errors.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useRemix } from './version-queries.ts'
+
+/** Makes a private variant of a recipe, with a wish for the chef or without, and opens the editor on it. */
+export function RemixDialog({
+  recipe,
+  open,
+  onClose,
+  initialWish = '',
+}: {
+  recipe: Pick<Recipe, 'id' | 'mine'>
+  open: boolean
+  onClose: () => void
+  /** What the user did differently, for example. */
+  initialWish?: string
+}) {
+  const { t } = useTranslation('recipeVersions')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const errorMessage = useErrorMessage()
+  const remix = useRemix(recipe.id)
+  const [text, setText] = useState(initialWish)
+  const wish = text.trim()
+  // The same for a second try, so that a lost answer does not make two copies.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const isBusy = remix.isPending
+
+  function start() {
+    remix.mutate(
+      { wish, idempotencyKey },
+      {
+        onSuccess: ({ id }) => {
+          setIdempotencyKey(crypto.randomUUID())
+          onClose()
+          void navigate(paths.writeRecipe(language, id))
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(recipe.mine ? 'makeVariant' : 'makeMine')}
+      description={t('remixIntro')}
+      footer={
+        <Button busy={isBusy} onClick={start}>
+          {t(wish === '' ? 'copyAsItIs' : 'adapt')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <TextArea
+          label={t('wish')}
+          hint={t('wishHint')}
+          value={text}
+          maxLength={limits.versions.wishMax}
+          readOnly={isBusy}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setIdempotencyKey(crypto.randomUUID())
+          }}
+        />
+        <p aria-live="polite" className="text-ink-soft empty:hidden">
+          {isBusy && wish !== '' ? t('adapting') : ''}
+        </p>
+        {remix.isError && (
+          <Alert tone="error">
+            {errorMessage(remix.error, {
+              failed: t('remixFailed'),
+              explain: ['cannot adapt', 'chef unavailable', 'too many requests'],
+            })}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VersionSummary } from '#shared/contract/recipe-versions.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { VersionDiff } from './version-diff.tsx'
+import { diffOf } from './version-queries.ts'
+
+/** Two versions to choose, at first the newest one and the one before, and what changed between them. */
+export function VersionComparison({
+  recipe,
+  versions,
+}: {
+  recipe: Recipe
+  versions: readonly VersionSummary[]
+}) {
+  const { t } = useTranslation('recipeVersions')
+  const hasParent = Boolean(recipe.version?.from?.recipe)
+  const newest = versions[0]?.number ?? 1
+  const before = versions[1]?.number ?? (hasParent ? 'parent' : newest)
+  const [from, setFrom] = useState(String(before))
+  const [to, setTo] = useState(String(newest))
+  const options = versions.map(({ number }): SelectOption => ({
+    value: String(number),
+    label: t('version', { number }),
+  }))
+  const parent = hasParent ? [{ value: 'parent', label: t('parent') }] : []
+  const canCompare = versions.length > 1 || hasParent
+  const diff = useQuery({
+    ...diffOf(recipe.id, from === 'parent' ? 'parent' : Number(from), Number(to)),
+    enabled: canCompare,
+    placeholderData: keepPreviousData,
+  })
+  if (!canCompare) return <p className="text-ink-soft">{t('onlyOne')}</p>
+  return (
+    <section aria-label={t('comparison')}>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-xl">
+        <Select label={t('from')} options={[...options, ...parent]} value={from} onChange={setFrom} />
+        <Select label={t('to')} options={options} value={to} onChange={setTo} />
+      </div>
+      <div aria-live="polite" aria-busy={diff.isFetching} className="mt-5">
+        {diff.isPending && <SkeletonText lines={4} />}
+        {diff.isError && (
+          <LoadError busy={diff.isFetching} onRetry={() => void diff.refetch()}>
+            {t('comparisonFailed')}
+          </LoadError>
+        )}
+        {diff.data && <VersionDiff compared={diff.data} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { diffVersions, listVersions, recipeFamily } from '#shared/contract/recipe-versions.ts'
+import { remixRecipe, restoreVersion } from '#shared/contract/recipes.ts'
+import { call } from '../../../lib/api.ts'
+import { changeRecipe, recipeById, recipeLists } from '../recipe-cache.ts'
+
+const historyKey = (id: string) => ['recipe history', id] as const
+
+/** Not from the cache: an edit or a comment elsewhere may have added a version. */
+export const versionsOf = (id: string) =>
+  queryOptions({
+    queryKey: [...historyKey(id), 'versions'],
+    queryFn: ({ signal }) => call(listVersions, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+/** `from` is a number, or `parent` for the version that the recipe was made from. */
+export const diffOf = (id: string, from: number | 'parent', to: number) =>
+  queryOptions({
+    queryKey: [...historyKey(id), 'diff', from, to],
+    queryFn: ({ signal }) => call(diffVersions, { params: { id }, query: { from, to }, signal }),
+    staleTime: 0,
+  })
+
+export const familyOf = (id: string) =>
+  queryOptions({
+    queryKey: [...historyKey(id), 'family'],
+    queryFn: ({ signal }) => call(recipeFamily, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export function useRestoreVersion(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (number: number) => call(restoreVersion, { params: { id, number: String(number) } }),
+    onSuccess: async (restored) => {
+      changeRecipe(client, id, restored)
+      await client.invalidateQueries({ queryKey: historyKey(id) })
+    },
+  })
+}
+
+/** Makes a variant and puts it into the cache, so that the editor opens with it at once. */
+export function useRemix(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ wish, idempotencyKey }: { wish: string; idempotencyKey: string }) =>
+      call(remixRecipe, { params: { id }, body: wish === '' ? {} : { wish }, idempotencyKey }),
+    onSuccess: async (variant) => {
+      client.setQueryData(recipeById(variant.id).queryKey, variant)
+      await client.invalidateQueries({ queryKey: [recipeLists.mine] })
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/home.ts'
+
+export default {
+  lately: 'Zuletzt gekocht',
+  toDiary: 'Kochtagebuch',
+  nextTime: 'Nächstes Mal: {{text}}',
+  talks: 'Weiter mit dem Chef',
+  threads: 'Neues in deinen Themen',
+  unread_one: '{{count}} neuer Beitrag',
+  unread_other: '{{count}} neue Beiträge',
+  newRecipes: 'Neue Rezepte',
+  toDiscover: 'Alle ansehen',
+  failed: 'Das Neueste konnte nicht geladen werden.',
+  unshared: 'Ein Rezept, das nicht mehr geteilt ist',
+  startText: 'Was du kochst, besprichst und verfolgst, sammelt sich hier.',
+} satisfies Translation<'de', typeof english>

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { useSession } from '../app/session.tsx'
+import { Diary } from '../features/recipes/cooking-log/diary.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { rememberReturnTo } from '../lib/return-to.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
+
+/** The user's cooking diary. */
+export default function MyCooked() {
+  const { t } = useTranslation('cookingLog')
+  const { status } = useSession()
+  const language = useLanguage()
+  return (
+    <Page
+      title={t('diary')}
+      heading={status === 'signedOut' ? null : undefined}
+      intro={t('diaryIntro')}
+      actions={
+        status === 'signedIn' && (
+          <LinkButton to={paths.myRecipes(language)} variant="secondary">
+            {t('toRecipes')}
+          </LinkButton>
+        )
+      }
+    >
+      {status === 'loading' && <SkeletonText lines={5} />}
+      {status === 'signedOut' && (
+        <EmptyState
+          title={t('diary')}
+          heading="h1"
+          action={
+            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(paths.myCooked(language))}>
+              {t('logIn')}
+            </LinkButton>
+          }
+        >
+          {t('signedOut')}
+        </EmptyState>
+      )}
+      {status === 'signedIn' && <Diary />}
+    </Page>
+  )
+}
