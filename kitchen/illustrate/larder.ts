@@ -90,7 +90,7 @@ const weights: readonly (readonly [name: RegExp, weight: number, colour?: string
 ]
 
 const namedSauces: readonly (readonly [RegExp, string])[] = [
-  [/\b(green|vert|verte|verde|verdes|grun\w*|pesto|chimichurri)\b/, '#93a545'],
+  [/\b(green|vert|verte|verde|verdes|grune?[mnrs]?|pesto|chimichurri)\b/, '#93a545'],
   [/\b(red|rouge|rojo|roja|rot\w*)\b/, '#c64a2a'],
   [/\b(yellow|jaune|amarillo|gelb\w*|korma)\b/, '#dfa234'],
   [/\b(butter chicken|tikka|makhani)\b/, '#d9682e'],

@@ -15,7 +15,7 @@ export function atRim(scene: Scene, glass: Glass): string {
   const rim = halfAt(glass, glass.rim)
   const lemon = larder.citrus[0]
   const cherry = larder.all.find(
-    ({ id }) => /cherry|olive|raspberr|strawberr|blackberr/.test(id) && !/tomato|oil/.test(id),
+    ({ id }) => /cherry|olive|raspberr|strawberr|blackberr/.test(id) && !/tomato|oil|juice|syrup/.test(id),
   )
   const herb = larder.herbs[0]
   const parts: string[] = []
