@@ -103,7 +103,12 @@ const namedSauces: readonly (readonly [RegExp, string])[] = [
 
 /** The colour that the dish's name promises for its sauce, if it names one. */
 export function namedSauce(words: string): string | undefined {
-  return namedSauces.find(([name]) => name.test(words))?.[1]
+  // Red lentils or a green salad say nothing of a sauce.
+  const colours =
+    /\b(?:curry|sauce|salsa|sosse|mole|pesto|chimichurri|thai|butter chicken|tikka|makhani|korma)\b/.test(
+      words,
+    )
+  return namedSauces.find(([name], at) => (colours || at === namedSauces.length - 1) && name.test(words))?.[1]
 }
 
 /** The colour of what runs out of a dish that has no sauce of its own, by what is cooked in it. */
