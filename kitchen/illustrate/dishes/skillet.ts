@@ -16,8 +16,7 @@ import { skillet } from '../table/skillet.ts'
 const isWet = ({ all }: Larder) =>
   all.some(
     ({ id, category }) =>
-      /stock|wine|dairy|plantMilk/.test(category) ||
-      /tinned-tomato|passata|^tomato$|soy-sauce|beer|broth/.test(id),
+      /stock|wine|dairy|plantMilk/.test(category) || /tinned-tomato|passata|soy-sauce|beer|broth/.test(id),
   ) && !all.every(({ category, id }) => category !== 'dairy' || /butter/.test(id))
 
 /** Soft curds of egg. */
@@ -89,7 +88,7 @@ export function skilletDish(scene: Scene): string {
     ...larder.vegetables,
     ...larder.legumes,
   ]
-  const tomato = larder.all.some(({ id }) => /tomato|passata/.test(id))
+  const tomato = larder.all.some(({ id }) => /tinned-tomato|passata|tomato-paste/.test(id))
   const scrambled = form === 'scrambled' && larder.all.some(({ id }) => id === 'egg')
   if (rice) brush.note(rice.id)
   const bed =
