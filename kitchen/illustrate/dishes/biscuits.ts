@@ -116,8 +116,10 @@ export function biscuits(scene: Scene): string {
   const r = vessel.well
   const ball = form === 'balls'
   const square = form === 'squares'
-  const dough =
-    form === 'sweets'
+  const peel = larder.all.some(({ id }) => /flour|almond|nut/.test(id)) ? undefined : larder.citrus[0]
+  const dough = peel
+    ? peel.look.colour
+    : form === 'sweets'
       ? sweetsColour(scene)
       : larder.chocolate.length > 0 && (ball || square)
         ? sweetColour(larder, words)

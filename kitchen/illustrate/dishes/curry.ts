@@ -37,7 +37,7 @@ export function curry(scene: Scene): string {
   const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
   // What has the colour of its sauce would vanish in it.
   const seen = chunks.map((item) =>
-    distanceOf(cookedColour(item), colour) > 0.14 || !/^(meat|poultry|sausage|mushroom)$/.test(item.category)
+    distanceOf(cookedColour(item), colour) > 0.14 || !/^(meat|poultry)$/.test(item.category)
       ? item
       : {
           ...item,
