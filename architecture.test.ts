@@ -54,6 +54,8 @@ const tableOwners: Record<string, readonly string[]> = {
   recipes: [
     'recipes',
     'recipe_versions',
+    'recipe_translations',
+    'translation_corrections',
     'recipe_totals',
     'search_words',
     'ratings',
@@ -94,7 +96,17 @@ interface SqlException {
 const sqlExceptions: readonly SqlException[] = [
   {
     by: 'notifications',
-    reads: ['recipes', 'cooking_log', 'forum_threads', 'forum_posts', 'groups', 'group_members'],
+    reads: [
+      'recipes',
+      'comments',
+      'photos',
+      'cooking_log',
+      'translation_corrections',
+      'forum_threads',
+      'forum_posts',
+      'groups',
+      'group_members',
+    ],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
   { by: 'notifications', writes: ['mails'], why: 'turning the digest off withdraws the one that waits' },
@@ -141,6 +153,7 @@ const sqlExceptions: readonly SqlException[] = [
       'recipes',
       'comments',
       'photos',
+      'translation_corrections',
       'cooking_log',
       'forum_threads',
       'forum_posts',

@@ -90,7 +90,7 @@ test('cook, say how it was, see the note before the next time, find it in the di
   await looksRight(cook, 'home')
   await cook.getByRole('button', { name: 'Menu' }).click()
   await cook.getByRole('link', { name: cookingLog.diary }).first().click()
-  await cook.waitForURL(/\/my\/cooked$/)
+  await cook.getByRole('heading', { level: 1, name: cookingLog.diary }).waitFor()
   await cook.getByRole('link', { name: soup.title }).waitFor()
   await cook.getByText(cookingLog.onlyYou, { exact: true }).waitFor()
   await cook.getByRole('button', { name: /^Open photo 1/ }).waitFor()

@@ -12,7 +12,7 @@ export async function openDialogs(
   language: Language,
   look: Inspect,
 ): Promise<void> {
-  const { recipeEditor, recipes, recipeView } = texts[language]
+  const { recipeEditor, recipes, recipeVersions, recipeView } = texts[language]
   await page.goto(`${origin}/${language}/my/recipes`)
   await page.getByRole('row').nth(1).waitFor()
 
@@ -24,6 +24,14 @@ export async function openDialogs(
   await page.locator('tbody th button').first().click()
   await page.getByRole('dialog').waitFor()
   await look(page, 'the recipe in a dialog')
+  for (const name of [recipeVersions.makeVariant, recipeVersions.history]) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.waitForFunction(() => document.querySelectorAll('[role=dialog]').length === 2)
+    await waitForAnimations(page)
+    await look(page, name)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.querySelectorAll('[role=dialog]').length === 1)
+  }
   await page.getByRole('button', { name: recipeView.cook, exact: true }).click()
   await page.locator('.cook-mode').waitFor()
   await look(page, 'cook mode')

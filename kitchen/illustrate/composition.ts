@@ -28,7 +28,7 @@ const drawn = {
   scoops: '',
   dessertGlass: '',
   unmoulded: 'caramel pudding berries',
-  biscuits: 'squares balls crescents shells cakes men sweets stars sandwiches sticks fingers',
+  biscuits: 'squares balls crescents shells cakes men sweets choux stars sandwiches sticks fingers',
   friedPieces: 'patties rolls balls sticks torn chips crisp',
   crepes: '',
   bakedFruit: '',

@@ -83,14 +83,15 @@ const weights: readonly (readonly [name: RegExp, weight: number, colour?: string
   [/cream|creme|mascarpone|bechamel|yogurt/, 2.8, '#f3e3c2'],
   [/peanut-butter|tahini/, 3, '#c48a4c'],
   [/soy-sauce|tamari|teriyaki|hoisin|worcester|molasses/, 2.6, '#6a371a'],
-  [/red-wine|port|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
+  [/red-wine(?!-vinegar)|^port$|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
   [/miso|mustard/, 2, '#cf9a4a'],
   [/paprika|chipotle|chilli-powder/, 2, '#c04a24'],
   [/^tomato$/, 1.7, '#cf4a2c'],
 ]
 
 const namedSauces: readonly (readonly [RegExp, string])[] = [
-  [/\b(green|vert|verte|verde|verdes|grun\w*|pesto|chimichurri)\b/, '#93a545'],
+  [/\b(palak|saag)\b/, '#6f8a3a'],
+  [/\b(green|vert|verte|verde|verdes|grune?[mnrs]?|pesto|chimichurri)\b/, '#93a545'],
   [/\b(red|rouge|rojo|roja|rot\w*)\b/, '#c64a2a'],
   [/\b(yellow|jaune|amarillo|gelb\w*|korma)\b/, '#dfa234'],
   [/\b(butter chicken|tikka|makhani)\b/, '#d9682e'],
@@ -103,7 +104,12 @@ const namedSauces: readonly (readonly [RegExp, string])[] = [
 
 /** The colour that the dish's name promises for its sauce, if it names one. */
 export function namedSauce(words: string): string | undefined {
-  return namedSauces.find(([name]) => name.test(words))?.[1]
+  // Red lentils or a green salad say nothing of a sauce.
+  const colours =
+    /\b(?:curry|sauce|salsa|sosse|mole|pesto|chimichurri|thai|butter chicken|tikka|makhani|korma|palak|saag)\b/.test(
+      words,
+    )
+  return namedSauces.find(([name], at) => (colours || at === namedSauces.length - 1) && name.test(words))?.[1]
 }
 
 /** The colour of what runs out of a dish that has no sauce of its own, by what is cooked in it. */

@@ -197,7 +197,7 @@ export function guardAllergies(
     refused.push(...own, ...near)
     if (open && near.length === 0) unnamed = true
   }
-  refused.push(...kinOf(refused))
+  if (isReaction(whole, language)) refused.push(...kinOf(refused))
   const told = sentences.some((each) => each.told)
   if (awaiting && !told)
     refused.push(

@@ -90,7 +90,7 @@ export const limits = {
     noteMax: 4000,
   },
   /** Recipes of others in a binder. */
-  saved: { perMember: 5000 },
+  saved: { perMember: 2000 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,
@@ -105,6 +105,17 @@ export const limits = {
    * version replaces it. `shown` is the most in a list.
    */
   versions: { perRecipe: 50, replacedWithin: 600_000, shown: 200, wishMax: 500 },
+  /**
+   * `perRecipe` and `perMember` count the corrections of one recipe, and of one member in it; `waiting` the recipes of one
+   * member that wait for a model, which is asked again after `retryAfter`.
+   */
+  translations: {
+    textMax: 2000,
+    perRecipe: 300,
+    perMember: 60,
+    waiting: 5,
+    retryAfter: 3_600_000,
+  },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

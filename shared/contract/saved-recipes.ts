@@ -80,6 +80,16 @@ export const listSavedIds = endpoint({
   most: limits.list.lines,
 })
 
+export const listLastCooked = endpoint({
+  method: 'GET',
+  path: '/api/recipes/my/cooked',
+  who: 'member',
+  summary: 'The last day on which the user cooked each recipe, the latest first.',
+  query: page,
+  answer: z.array(z.object({ recipeId: z.string(), cookedOn: z.string() })),
+  most: limits.list.lines,
+})
+
 const tag = z.object({
   tag: z.string(),
   /** The ids of the own and saved recipes that have it. */

@@ -7,8 +7,8 @@ export interface StarsProps {
   mean: number
   /** How many ratings it is of. */
   count?: number
-  /** 1 on cards and in the view, 2 on the public page. */
-  decimals?: 1 | 2
+  /** 1 on cards and in the view, 2 on the public page, 0 for the stars of one person. */
+  decimals?: 0 | 1 | 2
   className?: string
 }
 

@@ -1,5 +1,5 @@
-import { each, body, disc, dots, stroke } from '../svg.ts'
 import {
+  roundAt,
   spotAt,
   through,
   type Outline,
@@ -12,8 +12,9 @@ import {
   posed,
   roundOutline,
 } from '../outline.ts'
+import { soft, each, body, disc, dots, stroke } from '../svg.ts'
 import { sugared } from '../strewn.ts'
-import { type Tones, shifted, tonesOf } from '../colour.ts'
+import { type Tones, mix, shifted, tonesOf } from '../colour.ts'
 import { sweetColour } from './sweet.ts'
 import { capsule, crescent, shell, square as squareShape, star } from '../forms/shapes.ts'
 import { dusting, spread, sprinkle } from '../forms/scatter.ts'
@@ -56,12 +57,6 @@ const ribs = (spot: Spot, tones: Tones) =>
 function own(scene: Scene, spot: Spot): string {
   const { brush, larder, form } = scene
   const { x, y, size } = spot
-  const jam = larder.all.find(({ id }) => /jam|curd|dulce|ganache/.test(id)) ?? larder.fruits[0]
-  if (form === 'sandwiches')
-    return (
-      disc(x, y, size * 0.4, jam?.look.colour ?? '#f6e3b4') +
-      disc(x - size * 0.1, y - size * 0.12, size * 0.14, '#fffaf0', 0.5)
-    )
   if (form === 'men')
     return (
       dots([pointAt(spot, -0.1, -0.78), pointAt(spot, 0.1, -0.78)], size * 0.07, '#5a3018') +
@@ -92,6 +87,27 @@ function sweetsColour({ larder, words }: Scene): string {
     : sweetColour(larder, words)
 }
 
+/** Two halves with their filling between them, seen a little from the side; choux are taller. */
+function filled(scene: Scene, spot: Spot, tones: Tones): string {
+  const { brush, larder, form } = scene
+  const { x, y, size } = spot
+  const isChoux = form === 'choux'
+  const jam = larder.all.find(({ id }) => /jam|curd|dulce|ganache/.test(id))
+  const cream = larder.creams.find(({ id }) => /cream|quark/.test(id)) ?? larder.chocolate[0]
+  const inside = isChoux ? cream : (jam ?? cream)
+  if (inside) brush.note(inside.id)
+  const half = (dy: number, ratio: number) =>
+    roundAt(brush.random, { ...spot, y: y + dy * size, turn: 0 }, 0.03, ratio, 13)
+  const top = isChoux && larder.chocolate.length > 0 ? tonesOf('#4a2616') : undefined
+  return (
+    body(half(0.4, 0.6), tones, size, { shadow: 1.1 }) +
+    (inside ? soft(half(0.2, 0.66), mix(inside.look.colour, '#fff3dc', isChoux ? 0.5 : 0.1)) : '') +
+    body(half(-0.06, isChoux ? 0.74 : 0.62), tones, size, { shadow: 0.3 }) +
+    (top ? soft(half(-0.2, 0.4), top.base, 0.95) : '') +
+    (isChoux && inside ? inTurn(brush, larder.fruits, Math.round(x), x, y - size * 0.2, size * 0.34) : '')
+  )
+}
+
 /** Biscuits, truffles or small cakes, overlapping on a plate. */
 export function biscuits(scene: Scene): string {
   const { brush, larder, x, y, radius, words, form } = scene
@@ -100,8 +116,10 @@ export function biscuits(scene: Scene): string {
   const r = vessel.well
   const ball = form === 'balls'
   const square = form === 'squares'
-  const dough =
-    form === 'sweets'
+  const peel = larder.all.some(({ id }) => /flour|almond|nut/.test(id)) ? undefined : larder.citrus[0]
+  const dough = peel
+    ? peel.look.colour
+    : form === 'sweets'
       ? sweetsColour(scene)
       : larder.chocolate.length > 0 && (ball || square)
         ? sweetColour(larder, words)
@@ -121,6 +139,8 @@ export function biscuits(scene: Scene): string {
         ? nudged(random, squareShape, 0.04)
         : roundOutline(random, ball ? 0.03 : 0.06, 1, 13)
     const outline = posed(shape, spot)
+    if (form === 'sandwiches' || form === 'choux')
+      return filled(scene, spot, tones(random.between(-0.03, 0.03)))
     const colour = tones(random.between(-0.03, 0.03))
     const cracks = Array.from({ length: 4 }, () => {
       const a = random.between(0, 6)
@@ -139,7 +159,7 @@ export function biscuits(scene: Scene): string {
       body(outline, colour, size, { shadow: 1.1 }) +
       (form === 'shells'
         ? ribs(spot, colour)
-        : cut || form === 'cakes' || form === 'sandwiches'
+        : cut || form === 'cakes'
           ? own(scene, spot)
           : ball
             ? dusting(

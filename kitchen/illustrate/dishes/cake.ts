@@ -139,7 +139,8 @@ export function cake(scene: Scene): string {
       ? browned(brush, x, y, r * 0.7, r * 0.7, 18)
       : iced
         ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
-        : larder.all.some(({ id }) => /icing-sugar|lemon|orange/.test(id))
+        : larder.all.some(({ id }) => /icing-sugar/.test(id)) &&
+            larder.all.some(({ id }) => /^(lemon|orange)/.test(id) && !/zest/.test(id))
           ? drizzle(brush, '#fffaf0', x, y, r * 0.66, 9)
           : browned(brush, x, y, r * 0.5, r * 0.5, 12) + sugared(scene, x, y, r * 0.7, 140)) +
     rosettes.join('') +

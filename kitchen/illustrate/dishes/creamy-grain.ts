@@ -102,7 +102,7 @@ export function creamyGrain(scene: Scene): string {
   if (scene.form === 'bowl') return inBowl(scene)
   if (scene.form === 'mash') return mashed(scene)
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
-  const grain = larder.starches.find(({ category }) => category === 'grain')
+  const grain = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const named = /tomat/.test(scene.words) ? larder.all.find(({ id }) => /tomato|passata/.test(id)) : undefined
   const tinted =
     named ?? larder.all.find(({ id }) => /beetroot|saffron|turmeric|curry|pumpkin|squash|red-lentil/.test(id))

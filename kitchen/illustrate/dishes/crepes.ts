@@ -1,3 +1,4 @@
+import { friedEgg } from '../forms/named.ts'
 import { each, soft, body, stroke } from '../svg.ts'
 import { spotAt, through, outlineOf, type Outline, inset, posed } from '../outline.ts'
 import { sugared } from '../strewn.ts'
@@ -38,6 +39,9 @@ export function crepes(scene: Scene): string {
       stroke(folds, tones.deep, 5, 0.5)
     )
   })
+  // On a buckwheat galette lies an egg; other batters have theirs in them.
+  const egg = dark && savoury ? larder.all.find(({ id }) => id === 'egg') : undefined
+  if (egg) brush.note(egg.id)
   const chocolate = larder.chocolate.length > 0
   const sauce = larder.all.find(({ id }) => /honey|maple|jam|dulce/.test(id))
   const tops = savoury ? [...larder.vegetables, ...larder.proteins] : fruitsOf(scene)
@@ -56,6 +60,7 @@ export function crepes(scene: Scene): string {
     (savoury
       ? heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.6 }, 12, r * 0.08, 1.6)
       : sugared(scene, x, y, r * 0.8, 240)) +
+    (egg ? friedEgg(brush, tonesOf('#fff8ec'), { x, y: y + r * 0.1, size: r * 0.26, turn: 0 }) : '') +
     garnish(scene, x, y + r * 0.06, r * 0.14, 3)
   )
 }

@@ -1,3 +1,5 @@
+import { type Tones, tonesOf } from '../colour.ts'
+import type { Scene } from '../scene.ts'
 import { soft, type Brush } from '../svg.ts'
 import { roundAt, spotAt, type Spot, inset } from '../outline.ts'
 
@@ -27,3 +29,7 @@ export function browned(
   })
   return blots.join('')
 }
+
+/** The crust of the scene: darker where chocolate or whole flour is in the dough. */
+export const crustOf = ({ larder }: Scene): Tones =>
+  tonesOf(larder.all.some(({ id }) => /rye|wholemeal|cocoa/.test(id)) ? '#9a5f2e' : '#cf8f45')

@@ -19,7 +19,7 @@ export function curry(scene: Scene): string {
   const pasta = grain ? undefined : larder.starches.find(({ category }) => category === 'pasta')
   const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
   for (const item of [grain, pasta, loaf]) if (item) brush.note(item.id)
-  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables].filter(
+  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables, ...larder.greens].filter(
     ({ id }) => !/anchov/.test(id),
   )
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
@@ -37,7 +37,7 @@ export function curry(scene: Scene): string {
   const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
   // What has the colour of its sauce would vanish in it.
   const seen = chunks.map((item) =>
-    distanceOf(cookedColour(item), colour) > 0.14
+    distanceOf(cookedColour(item), colour) > 0.14 || !/^(meat|poultry)$/.test(item.category)
       ? item
       : {
           ...item,
@@ -49,10 +49,6 @@ export function curry(scene: Scene): string {
           },
         },
   )
-  const greens =
-    larder.greens.length > 0
-      ? heap(brush, larder.greens, { x: cx, y: cy, radius: spread1 }, 7, radius * 0.11, 1.2)
-      : ''
   const inside =
     surface(brush, colour, x, y, vessel.well) +
     oilDrops(brush, shifted(colour, { light: -0.1, chroma: 1.2 }), cx, cy, radius * 0.5, 18) +
@@ -67,7 +63,6 @@ export function curry(scene: Scene): string {
         )
       : '') +
     (pasta ? noodleNest(brush, pasta.look.colour, rx, ry, radius * 0.5, 12, 60) : '') +
-    greens +
     heap(brush, seen, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
     (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
   return (

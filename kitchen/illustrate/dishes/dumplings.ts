@@ -1,14 +1,48 @@
-import { sausage, dumpling } from '../forms/named.ts'
-import { each, times, soft, castShadow, clipped } from '../svg.ts'
-import { roundAt, spotAt, inset } from '../outline.ts'
+import { posed, through, roundAt, spotAt, inset } from '../outline.ts'
+import { body, stroke, each, times, soft, castShadow, clipped } from '../svg.ts'
+import { inTurn, type Scene, garnish, heap } from '../scene.ts'
+import { capsule } from '../forms/shapes.ts'
+import { dumpling } from '../forms/named.ts'
 import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { namedSauce, sauceColour, soupColour } from '../larder.ts'
 import { surface } from '../forms/sauce.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 import { circle } from './vessel-mask.ts'
-import { type Scene, garnish, heap } from '../scene.ts'
 import { plate } from '../table/plate.ts'
+
+/** Rolls side by side: clear rice paper over what is in it, leaves, or dough fried golden. */
+function rolls(scene: Scene, x: number, y: number, r: number): string {
+  const { brush, larder } = scene
+  const isFresh =
+    larder.all.some(({ id }) => /rice-paper/.test(id)) && !larder.all.some(({ id }) => /frying/.test(id))
+  const isFried = larder.all.some(({ id }) => /frying|pastry|tortilla|rice-paper/.test(id))
+  const leaf = isFried ? undefined : larder.all.find(({ id }) => /vine|cabbage/.test(id))
+  const tones = tonesOf(isFresh ? '#f1e6cf' : leaf ? mix(leaf.look.colour, '#6d7434', 0.6) : '#d29743')
+  const filling = [...larder.proteins, ...larder.vegetables, ...larder.herbs, ...larder.greens]
+  return times(6, (at) => {
+    const spot = {
+      x: x + (at % 2 ? 0.36 : -0.36) * r,
+      y: y + (Math.floor(at / 2) - 1) * r * 0.36,
+      size: r * 0.36,
+      turn: brush.random.between(-0.08, 0.08),
+    }
+    const outline = posed(capsule(1, 0.4), spot)
+    return (
+      body(outline, tones, spot.size * 0.7) +
+      (isFresh
+        ? each([-0.55, -0.2, 0.15, 0.5], (dx, order) =>
+            inTurn(brush, filling, order + at, spot.x + dx * spot.size, spot.y, r * 0.1),
+          ) + soft(inset(outline, 0.9), tones.base, 0.42)
+        : stroke(
+            each([-0.5, 0.1, 0.6], (dx) => through(spot, dx, -0.34, dx + 0.14, 0.32)),
+            tones.deep,
+            4,
+            0.4,
+          ))
+    )
+  })
+}
 
 /** Filled pockets that are served in their broth. */
 function inBroth(scene: Scene): string {
@@ -57,10 +91,10 @@ export function dumplings(scene: Scene): string {
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     vessel.drawn +
-    times(count, (at) => {
+    (scene.form === 'rolls' ? rolls(scene, dipped ? x - r * 0.2 : x, y, r) : '') +
+    times(scene.form === 'rolls' ? 0 : count, (at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
-      const rolled = scene.form === 'rolls'
-      return (rolled ? sausage : dumpling)(
+      return dumpling(
         brush,
         dough,
         spotAt(

@@ -94,7 +94,14 @@ export function ringCake(scene: Scene): string {
     (isIced(scene)
       ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + sugared(scene, x, y, r * 1.5, 240)
       : '') +
-    heap(brush, fruitsOf(scene), { x, y, radius: r * 0.32 }, 5, r * 0.3, 1)
+    heap(
+      brush,
+      fruitsOf(scene).filter(({ category }) => category === 'berry'),
+      { x, y, radius: r * 0.32 },
+      5,
+      r * 0.3,
+      1,
+    )
   )
 }
 
@@ -104,7 +111,8 @@ export function traySquares(scene: Scene): string {
   const tones = tonesOf(larder.nuts.length > 0 && larder.chocolate.length === 0 ? '#dba44e' : crumbOf(scene))
   const tops = [...larder.fruits, ...larder.citrus, ...larder.nuts]
   // What is strewn with nuts has its cream inside.
-  const cream = larder.nuts.length > 0 ? undefined : larder.creams.find(({ id }) => !/milk$/.test(id))
+  const cream =
+    larder.nuts.length > 0 ? undefined : larder.creams.find(({ id }) => /cream|quark|condensed/.test(id))
   const places = [-1, 0, 1].flatMap((row) =>
     [-1.5, -0.5, 0.5, 1.5].map((column): Point => [x + column * r * 0.42, y + row * r * 0.4]),
   )

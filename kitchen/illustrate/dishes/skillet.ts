@@ -16,8 +16,7 @@ import { skillet } from '../table/skillet.ts'
 const isWet = ({ all }: Larder) =>
   all.some(
     ({ id, category }) =>
-      /stock|wine|dairy|plantMilk/.test(category) ||
-      /tinned-tomato|passata|^tomato$|soy-sauce|beer|broth/.test(id),
+      /stock|wine|dairy|plantMilk/.test(category) || /tinned-tomato|passata|soy-sauce|beer|broth/.test(id),
   ) && !all.every(({ category, id }) => category !== 'dairy' || /butter/.test(id))
 
 /** Soft curds of egg. */
@@ -82,13 +81,14 @@ export function skilletDish(scene: Scene): string {
   const circle = softPath(roundAt(random, { x, y, size: r, turn: 0 }, 0, 1, 26))
   const rice = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const eggs = larder.proteins.find(({ id }) => id === 'egg')
-  const omelette = eggs && !rice && form === 'omelette'
+  const batter = larder.all.some(({ id }) => /flour/.test(id))
+  const omelette = (eggs || batter) && !rice && form === 'omelette'
   const others = [
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
     ...larder.vegetables,
     ...larder.legumes,
   ]
-  const tomato = larder.all.some(({ id }) => /tomato|passata/.test(id))
+  const tomato = larder.all.some(({ id }) => /tinned-tomato|passata|tomato-paste/.test(id))
   const scrambled = form === 'scrambled' && larder.all.some(({ id }) => id === 'egg')
   if (rice) brush.note(rice.id)
   const bed =
@@ -97,7 +97,7 @@ export function skilletDish(scene: Scene): string {
       : rice
         ? /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
           ? '#e6b03c'
-          : mix(tomato ? '#d9773a' : sauceColour(larder), rice.look.colour, 0.4)
+          : mix(tomato ? '#d98436' : sauceColour(larder), rice.look.colour, tomato ? 0.15 : 0.4)
         : tomato
           ? '#bf3a22'
           : isWet(larder)

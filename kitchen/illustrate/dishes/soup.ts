@@ -90,7 +90,7 @@ export function soup(scene: Scene): string {
     ...larder.starches.filter((item) => item.category === 'pasta' && item !== noodle),
     ...larder.proteins,
     ...larder.legumes,
-    ...(scene.form !== 'pureed' ? larder.vegetables : []),
+    ...(scene.form !== 'pureed' ? [...larder.greens, ...larder.vegetables] : []),
   ]
   const angle = random.between(0.2, 1.2)
   const heart = { x: x + Math.cos(angle) * radius * 0.12, y: y + Math.sin(angle) * radius * 0.1 }

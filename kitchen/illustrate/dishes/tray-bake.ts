@@ -1,7 +1,9 @@
 import { each, soft, body, clipped, stroke } from '../svg.ts'
 import { pairs, type Point, inset, posed, softPath } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
-import { mix, tonesOf } from '../colour.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { leg } from '../forms/named.ts'
+import { cookedColour, mix, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
 import { surface } from '../forms/sauce.ts'
 import { capsule } from '../forms/shapes.ts'
@@ -24,6 +26,14 @@ function meatloaf({ brush, larder }: Scene, x: number, y: number, half: number):
       return body(outline, tones, half * 0.2, { shine: 0 }) + soft(inset(outline, 0.88), '#b98560')
     })
   )
+}
+
+/** One piece of the main ingredient; thighs are roasted on the bone. */
+function roasted({ brush, radius }: Scene, main: Ingredient, x: number, y: number, turn: number): string {
+  if (main.id !== 'chicken-thigh')
+    return piece(brush, main, x, y, cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26, turn)
+  brush.note(main.id)
+  return leg(brush, tonesOf(cookedColour(main)), { x, y, size: radius * 0.3, turn })
 }
 
 /** A roasting dish with everything side by side, browned at the edges. */
@@ -52,15 +62,16 @@ export function trayBake(scene: Scene): string {
       : larder.proteins
           .slice(0, 1)
           .map((main) =>
-            each([-0.52, -0.02, 0.5], (dx, at) =>
-              piece(
-                brush,
-                main,
-                x + dx * half,
-                y + (at % 2 ? 0.2 : -0.14) * half,
-                cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26,
-                random.between(-0.5, 0.5),
-              ),
+            each(
+              parts.length > 0 ? [-0.52, -0.02, 0.5] : [-0.62, -0.2, 0.22, 0.64, -0.42, 0.02, 0.44],
+              (dx, at) =>
+                roasted(
+                  scene,
+                  main,
+                  x + dx * half,
+                  y + (parts.length > 0 ? (at % 2 ? 0.2 : -0.14) : at > 3 ? 0.3 : -0.2) * half,
+                  random.between(-0.5, 0.5),
+                ),
             ),
           )
   return (

@@ -1,16 +1,4 @@
-import {
-  fine,
-  roundAt,
-  outlineOf,
-  type Outline,
-  type Point,
-  arc,
-  inset,
-  line,
-  nudged,
-  posed,
-  within,
-} from '../outline.ts'
+import { fine, roundAt, type Outline, type Point, arc, inset, line, nudged, posed } from '../outline.ts'
 import { soft, body, dots, stroke } from '../svg.ts'
 import { mix, tonesOf } from '../colour.ts'
 import type { Form } from './form.ts'
@@ -56,22 +44,5 @@ export const seededRound: Form = (brush, tones, spot) => {
     stroke(rays.join(''), heart, fine(spot, 1, 0.035), 0.6) +
     soft(inset(outline, 0.32), heart) +
     dots(posed(seeds, spot), fine(spot, 2, 0.09), '#2f2118')
-  )
-}
-
-/** Half a fruit with its stone's hollow: avocado, peach, apricot, plum. */
-export const stoneHalf: Form = (brush, tones, spot) => {
-  const pear: Outline = outlineOf(
-    '1.15 0, 0.85 0.42, 0.2 0.66, -0.5 0.74, -0.95 0.42, -0.95 -0.42, -0.5 -0.74, 0.2 -0.66, 0.85 -0.42',
-  )
-  const outline = posed(nudged(brush.random, pear, 0.02), spot)
-  const flesh = tonesOf(mix(tones.light, '#f3ecb0', 0.5))
-  const stone = tonesOf('#8a5a34')
-  return (
-    body(outline, { ...tones, base: tones.shade, shade: tones.deep }, spot.size, { shine: 0 }) +
-    soft(inset(outline, 0.9), tones.base) +
-    soft(inset(outline, 0.78), flesh.base) +
-    soft(inset(outline, 0.55, -spot.size * 0.05, -spot.size * 0.1), flesh.light, 0.7) +
-    body(roundAt(brush.random, within(spot, -0.3, 0, 0.36), 0.04), stone, spot.size * 0.36)
   )
 }

@@ -2,9 +2,10 @@ import { mix } from '../colour.ts'
 import type { Larder } from '../larder.ts'
 
 const tints: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
+  [/dry-vermouth|white-vermouth/, 1.2, '#ece3b4'],
   [/campari|bitter-lemon$/, 6, '#c5281c'],
   [/aperol/, 6, '#ea6a24'],
-  [/red-wine|port|sloe|cassis/, 6, '#74152c'],
+  [/red-wine|^port$|sloe|cassis/, 6, '#74152c'],
   [/tomato/, 6, '#c23a24'],
   [/coffee|espresso|^cola|cocoa|chocolate/, 9, '#43241a'],
   [/turmeric|saffron/, 8, '#e5a82c'],

@@ -1,3 +1,5 @@
+import { cutOf } from '../forms/cut.ts'
+import type { Form } from '../forms/form.ts'
 import { bead, spear } from '../forms/named.ts'
 import { each, lined, type Brush, dots, element, stroke } from '../svg.ts'
 import { spotAt, lineOf, type Point, line, moved, posed } from '../outline.ts'
@@ -15,7 +17,7 @@ export function atRim(scene: Scene, glass: Glass): string {
   const rim = halfAt(glass, glass.rim)
   const lemon = larder.citrus[0]
   const cherry = larder.all.find(
-    ({ id }) => /cherry|olive|raspberr|strawberr|blackberr/.test(id) && !/tomato|oil/.test(id),
+    ({ id }) => /cherry|olive|raspberr|strawberr|blackberr/.test(id) && !/tomato|oil|juice|syrup/.test(id),
   )
   const herb = larder.herbs[0]
   const parts: string[] = []
@@ -60,7 +62,11 @@ export function atRim(scene: Scene, glass: Glass): string {
     parts.push(
       stroke(stick, '#d9b25a', 5),
       each([-26, 22], (dx) =>
-        bead(brush, tonesOf(cherry.look.colour), spotAt(own.x + dx, own.y - 20 + dx * 0.44, 27, 0)),
+        (/berr/.test(cherry.id) ? berryPiece(cherry) : bead)(
+          brush,
+          tonesOf(cherry.look.colour),
+          spotAt(own.x + dx, own.y - 20 + dx * 0.44, 27, 0),
+        ),
       ),
     )
   }
@@ -79,6 +85,9 @@ export function atRim(scene: Scene, glass: Glass): string {
   }
   return parts.join('')
 }
+
+/** A berry in its own form. */
+const berryPiece = (berry: Ingredient): Form => cutOf(berry).form
 
 /** A curl of peel over the rim. */
 function twist(brush: Brush, lemon: Ingredient, x: number, y: number): string {

@@ -246,7 +246,7 @@ const wrong: readonly (readonly [what: string, from: string, to: string, message
   ],
   [
     'has an unknown form',
-    'Retirer la pièce et la laisser reposer ; délayer {starch}',
+    'Retirer la pièce et la laisser reposer ; faire réduire la sauce de moitié, délayer {starch}',
     'Retirer la pièce et la laisser reposer ; délayer {starch:dta}',
     /fr\/braises\.txt:\d+: no form is called dta/,
   ],

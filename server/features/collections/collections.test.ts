@@ -9,7 +9,7 @@ import {
   removeCollectionRecipe,
   updateCollection,
 } from '#shared/contract/collections.ts'
-import { suspendMember } from '#shared/contract/moderation.ts'
+import { reportContent, suspendMember } from '#shared/contract/moderation.ts'
 import { deleteRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { addSavedRecipe } from '#shared/contract/saved-recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -377,6 +377,28 @@ describe('a collection of a group', () => {
       ]),
     ).toEqual(['suspended'])
     await put(loud, (await create(loud, 'For me alone')).id, recipe.id)
+  })
+
+  test('is deleted with its recipes and its reports, also with its group', async () => {
+    const club = await insertGroup(app, owner, { members: [member], name: 'Short club' })
+    const recipe = await publishRecipe(owner)
+    const [one, two] = [
+      await create(member, 'One', { groupId: club }),
+      await create(member, 'Two', { groupId: club }),
+    ]
+    for (const { id } of [one, two]) {
+      await put(member, id, recipe.id)
+      await owner.call(reportContent, { body: { kind: 'collection', id, reason: 'spam' } })
+    }
+    await member.call(deleteCollection, { params: { id: one.id } })
+    const left = async () => {
+      const reports = await app.db.selectFrom('reports').select('content_id as id').execute()
+      const entries = await app.db.selectFrom('collection_recipes').select('collection_id as id').execute()
+      return [...reports, ...entries].filter(({ id }) => id === one.id || id === two.id)
+    }
+    expect(await left()).toEqual([{ id: two.id }, { id: two.id }])
+    await app.db.deleteFrom('groups').where('id', '=', club).execute()
+    expect(await left()).toEqual([])
   })
 
   test('stays when its creator leaves the product, if others added to it; their words go', async () => {

@@ -5,7 +5,7 @@ export function Block({ title, link, children }: { title: string; link?: ReactNo
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b-2 border-ink pb-1">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b-2 border-ink pb-1">
         <h2 id={id} className="text-heading">
           {title}
         </h2>

@@ -52,7 +52,7 @@ export function CookedBlock({
                 <time dateTime={entry.cookedOn}>
                   {format.shortDate(dateOf(entry.cookedOn).toISOString())}
                 </time>
-                {entry.stars !== null && <Stars mean={entry.stars} />}
+                {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
               </p>
               {entry.nextTime && (
                 <p className="mt-1 line-clamp-2 text-sm wrap-break-word">

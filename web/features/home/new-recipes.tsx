@@ -21,7 +21,7 @@ export function NewRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {
     >
       <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {recipes.map((recipe) => (
-          <li key={recipe.id}>
+          <li key={recipe.id} className="max-sm:nth-[n+4]:hidden">
             <FoundCard
               recipe={recipe}
               to={paths.openRecipe(language, recipe.id)}

@@ -2,13 +2,9 @@ import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts
 import type { RecipeTag, SavedRecipe } from '#shared/contract/saved-recipes.ts'
 import { fold } from '#shared/words/fold.ts'
 
-/** `cooked` is offered only where the days on which recipes were last cooked are known. */
 export const binderSorts = ['newest', 'name', 'rating', 'cooked'] as const
 
 export type BinderSort = (typeof binderSorts)[number]
-
-/** When the user last cooked a recipe, by its id, as ISO 8601. */
-export type LastCooked = ReadonlyMap<string, string>
 
 const sortKey = 'collection_sort'
 
@@ -29,11 +25,18 @@ interface Sortable {
   rating: RecipeCard['rating'] | null
 }
 
+interface Order {
+  sort: BinderSort
+  language: string
+  /** The last day on which the user cooked a recipe, by its id, as ISO 8601. */
+  cookedOn: ReadonlyMap<string, string>
+}
+
 /** Sorted copies; the lists come from the server newest first. Recipes that were never cooked come last. */
 export function sorted<Item>(
   items: readonly Item[],
   by: (item: Item) => Sortable,
-  { sort, language, lastCooked }: { sort: BinderSort; language: string; lastCooked?: LastCooked },
+  { sort, language, cookedOn }: Order,
 ): Item[] {
   const collator = new Intl.Collator(language, { numeric: true })
   const compare: Record<BinderSort, (one: Sortable, other: Sortable) => number> = {
@@ -42,7 +45,7 @@ export function sorted<Item>(
     rating: (one, other) =>
       (other.rating?.mean ?? 0) - (one.rating?.mean ?? 0) ||
       (other.rating?.count ?? 0) - (one.rating?.count ?? 0),
-    cooked: (one, other) => (lastCooked?.get(other.id) ?? '').localeCompare(lastCooked?.get(one.id) ?? ''),
+    cooked: (one, other) => (cookedOn.get(other.id) ?? '').localeCompare(cookedOn.get(one.id) ?? ''),
   }
   return items.toSorted((one, other) => compare[sort](by(one), by(other)))
 }

@@ -8,14 +8,12 @@ import { binderSorts, type BinderSort } from './binder-entries.ts'
 interface ToolsProps {
   sort: BinderSort
   onSort: (sort: BinderSort) => void
-  /** Whether it is known when recipes were last cooked. */
-  knowsCooked: boolean
   isSelecting: boolean
   onSelect: () => void
 }
 
 /** The order of the lists, and a way to choose several recipes. */
-export function BinderTools({ sort, onSort, knowsCooked, isSelecting, onSelect }: ToolsProps) {
+export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps) {
   const { t } = useTranslation('saved')
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -25,9 +23,7 @@ export function BinderTools({ sort, onSort, knowsCooked, isSelecting, onSelect }
         title={t('sort')}
         value={sort}
         onChange={onSort}
-        options={binderSorts
-          .filter((each) => each !== 'cooked' || knowsCooked)
-          .map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        options={binderSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         fieldClassName="w-48 shrink-0"
       />
       {!isSelecting && (

@@ -10,7 +10,7 @@ import { focusAfterDialog } from '../../lib/focus.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CollectionPage } from '../collections/collection-page.tsx'
 import { CollectionStrip } from '../collections/collection-strip.tsx'
-import { rememberedSort, rememberSort, type LastCooked } from './binder-entries.ts'
+import { rememberedSort, rememberSort } from './binder-entries.ts'
 import { BinderFrame } from './binder-frame.tsx'
 import { BinderTools, TagFilter } from './binder-tools.tsx'
 import {
@@ -39,14 +39,8 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 /** Loaded when it is opened for the first time. */
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
-interface MyRecipesProps {
-  sharing?: RecipeSharing
-  /** When the user last cooked each recipe; without it the binder does not offer that order. */
-  lastCooked?: LastCooked
-}
-
 /** The binder: own and saved recipes in four tabs, collections, search, table or cards, deleting and restoring. */
-export function MyRecipes({ sharing, lastCooked }: MyRecipesProps) {
+export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'collections', 'saved'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
@@ -54,7 +48,7 @@ export function MyRecipes({ sharing, lastCooked }: MyRecipesProps) {
   const [tag, setTag] = useState<string | null>(null)
   const [text, setText] = useState('')
   const searched = useDebounced(text.trim(), ui.picker.debounce)
-  const lists = useBinderLists({ tab, searched, sort, tag, lastCooked })
+  const lists = useBinderLists({ tab, searched, sort, tag })
   const { mine, found, own, savedShown: saved } = lists
   const messageArea = useRef<HTMLDivElement>(null)
   const url = useMyRecipesUrl()
@@ -94,7 +88,6 @@ export function MyRecipes({ sharing, lastCooked }: MyRecipesProps) {
         setSort(next)
         rememberSort(next)
       }}
-      knowsCooked={lastCooked !== undefined}
       isSelecting={selection !== null}
       onSelect={choosing.start}
     />

@@ -3,7 +3,7 @@ import { fold } from '#shared/words/fold.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
-import { myTags, savedRecipes } from '../recipes/saved/saved-queries.ts'
+import { lastCooked, myTags, savedRecipes } from '../recipes/saved/saved-queries.ts'
 import {
   ownSortable,
   savedMatching,
@@ -11,7 +11,6 @@ import {
   sorted,
   tagsByRecipe,
   type BinderSort,
-  type LastCooked,
 } from './binder-entries.ts'
 
 interface Shown {
@@ -21,18 +20,20 @@ interface Shown {
   sort: BinderSort
   /** Only recipes with this tag. */
   tag: string | null
-  lastCooked: LastCooked | undefined
 }
 
 /** The own and the saved recipes that the binder shows, and the tags and counts of its tabs. */
-export function useBinderLists({ tab, searched, sort, tag, lastCooked }: Shown) {
+export function useBinderLists({ tab, searched, sort, tag }: Shown) {
   const language = useLanguage()
   const mine = useQuery(myRecipes)
   const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
   const saved = useQuery(savedRecipes)
   const tagged = useQuery(myTags).data ?? []
 
-  const order = { sort, language, lastCooked }
+  const cooked = useQuery({ ...lastCooked, enabled: sort === 'cooked' }).data ?? []
+
+  const cookedOn = new Map(cooked.map((each) => [each.recipeId, each.cookedOn]))
+  const order = { sort, language, cookedOn }
   const withTag = tag === null ? null : new Set(tagged.find((each) => fold(each.tag) === fold(tag))?.recipes)
   const ownInTab = mine.data?.filter(({ dishType }) => dishType === tab)
   const savedInTab = saved.data?.filter((each) => (each.recipe?.dishType ?? each.dishType) === tab) ?? []

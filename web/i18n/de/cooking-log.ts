@@ -48,6 +48,7 @@ export default {
   loadMore: 'Mehr anzeigen',
   onlyYou: 'Nur du',
   members: 'Geteilt',
+  remixChanges: 'Aus meinen Änderungen ein eigenes Rezept machen',
   edit: 'Bearbeiten',
   editEntry: '„{{title}}“ bearbeiten',
   remove: 'Löschen',

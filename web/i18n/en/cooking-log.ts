@@ -45,6 +45,7 @@ export default {
   loadMore: 'Load more',
   onlyYou: 'Only you',
   members: 'Shared',
+  remixChanges: 'Make my changes a recipe of my own',
   edit: 'Edit',
   editEntry: 'Edit “{{title}}”',
   remove: 'Delete',

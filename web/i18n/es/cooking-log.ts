@@ -50,6 +50,7 @@ export default {
   loadMore: 'Mostrar más',
   onlyYou: 'Solo tú',
   members: 'Compartido',
+  remixChanges: 'Hacer con mis cambios una receta propia',
   edit: 'Editar',
   editEntry: 'Editar «{{title}}»',
   remove: 'Eliminar',

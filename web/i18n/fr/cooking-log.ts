@@ -50,6 +50,7 @@ export default {
   loadMore: 'Afficher plus',
   onlyYou: 'Privé',
   members: 'Partagé',
+  remixChanges: 'Faire de mes changements une recette à moi',
   edit: 'Modifier',
   editEntry: 'Modifier « {{title}} »',
   remove: 'Supprimer',

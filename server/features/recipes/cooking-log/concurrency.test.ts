@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('after 400 entries, changes, ratings, photos, hidings and deletions at once every counter equals a recount', async () => {
+test('after 200 entries, changes, ratings, photos, hidings and deletions at once every counter equals a recount', async () => {
   const recipes = [await publishRecipe(owner), await publishRecipe(owner)]
   const file = new Blob([new Uint8Array(await noise(24, 16).jpeg().toBuffer())])
   const ids = new Map<TestUser, string>()
@@ -65,11 +65,11 @@ test('after 400 entries, changes, ratings, photos, hidings and deletions at once
     ][(round % 7) % 5]
     return next?.()
   }
-  const results = await Promise.allSettled(Array.from({ length: 400 }, (_, round) => play(round)))
+  const results = await Promise.allSettled(Array.from({ length: 200 }, (_, round) => play(round)))
   expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toEqual([])
   expect(await wrongCookCounters(app)).toEqual([])
   const { rows } = await app.db.executeQuery(
     app.db.selectFrom('recipes').select(['cooked_count', 'cooked_rating_count']).compile(),
   )
-  expect(rows.every(({ cooked_count: count }) => count > 10)).toBe(true)
+  expect(rows.every(({ cooked_count: count }) => count > 5)).toBe(true)
 })

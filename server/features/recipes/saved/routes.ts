@@ -1,6 +1,7 @@
 import {
   addSavedRecipe,
   getSavedState,
+  listLastCooked,
   listMyTags,
   listSavedIds,
   listSavedRecipes,
@@ -16,6 +17,7 @@ import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { isUuid } from '../../../platform/db/uuid.ts'
 import type { ListLinks } from '../../images/signed-links.ts'
 import { presentCard } from '../present.ts'
+import { selectLastCooked } from './last-cooked.ts'
 import { authorizeSaved } from './policy.ts'
 import {
   deleteSaved,
@@ -56,6 +58,11 @@ export function savedRoutes(app: App, linkOf: ListLinks) {
   serve(app, listSavedIds, async ({ db, user, query }) =>
     (await selectSaved(db, user.id, pageOf(listSavedIds, query))).map((row) => row.recipe_id),
   )
+
+  serve(app, listLastCooked, async ({ db, user, query }) => {
+    const rows = await selectLastCooked(db, user.id, pageOf(listLastCooked, query))
+    return rows.map((row) => ({ recipeId: row.recipe_id, cookedOn: row.cooked_on }))
+  })
 
   serve(app, listMyTags, ({ db, user, query }) => selectTagsOf(db, user.id, pageOf(listMyTags, query)))
 

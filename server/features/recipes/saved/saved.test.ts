@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logCooked } from '#shared/contract/cooking-log.ts'
 import { deleteRecipe } from '#shared/contract/recipes.ts'
 import {
   addSavedRecipe,
   getSavedState,
+  listLastCooked,
   listMyTags,
   listSavedIds,
   listSavedRecipes,
@@ -182,6 +184,22 @@ describe('a note', () => {
     expect((await state(id)).note).toBeNull()
     await expect(note(id, 'x'.repeat(limits.recipe.noteMax + 1))).rejects.toThrow('invalid input')
   })
+})
+
+test('the last day of cooking is known for each recipe that the user cooked', async () => {
+  await newReader()
+  const [one, two] = [await publishRecipe(author), await publishRecipe(author)]
+  const cook = (who: TestUser, id: string, cookedOn: string) =>
+    who.call(logCooked, { params: { id }, body: { id: crypto.randomUUID(), cookedOn } })
+  await cook(reader, one.id, '2026-01-03')
+  await cook(reader, one.id, '2026-02-03')
+  await cook(reader, two.id, '2026-01-20')
+  await cook(author, two.id, '2026-03-01')
+  expect(await reader.call(listLastCooked, { query: {} })).toEqual([
+    { recipeId: one.id, cookedOn: '2026-02-03' },
+    { recipeId: two.id, cookedOn: '2026-01-20' },
+  ])
+  expect(await reader.call(listLastCooked, { query: { limit: 1, offset: 1 } })).toHaveLength(1)
 })
 
 test('changes are limited per hour', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editRecipe, setRecipePublic, type EditPayload } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
-import { createTestRecipe, publishRecipe } from '../../../test/recipes.ts'
+import { createTestRecipe, publishRecipe, soup } from '../../../test/recipes.ts'
 import { insertGroup, shareInto } from '../../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 import { hideRecipe } from '../queries.ts'
@@ -65,6 +65,13 @@ describe('a save writes a version', () => {
   test.each(['chef', 'import'] as const)('that says where it came from: %s', async (origin) => {
     const { id } = await createTestRecipe(owner, { origin })
     expect(await versionsOf(id)).toMatchObject([{ number: 1, reason: origin }])
+  })
+
+  test('or that names the page it was taken from', async () => {
+    const { id } = await createTestRecipe(owner, {
+      content: `${soup.content}\n\nSource: https://example.org/soup`,
+    })
+    expect(await versionsOf(id)).toMatchObject([{ number: 1, reason: 'import' }])
   })
 
   test('but none when nothing has changed', async () => {

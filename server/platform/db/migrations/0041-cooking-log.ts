@@ -53,17 +53,15 @@ const statements = [
     add constraint recipes_cooked_count_check check (cooked_count >= 0 and cooks_count >= 0
       and cooks_count <= cooked_count and cooked_rating_count >= 0 and cooked_rating_sum >= 0)`,
 
-  // Before PostgreSQL 17 the expression of a generated column cannot be changed: the column is made anew, and then the
-  // indexes that went with the old one.
-  sql`do $$ declare definitions text[]; definition text; begin
-    select array_agg(pg_get_indexdef(indexrelid)) into definitions
-      from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
-      where indrelid = 'recipes'::regclass and attname = 'rating_score';
-    alter table recipes drop column rating_score,
-      add column rating_score double precision not null generated always as (
-        (rating_sum + cooked_rating_sum + 17.5) / (rating_count + cooked_rating_count + 5)) stored;
-    foreach definition in array coalesce(definitions, '{}') loop
-      execute definition;
-    end loop;
-  end $$`,
+  // A new expression would write the whole table anew, with all its indexes. A trigger keeps the column instead.
+  sql`alter table recipes alter column rating_score drop expression`,
+  sql`create function set_rating_score() returns trigger language plpgsql as $$
+    begin
+      new.rating_score := (new.rating_sum + new.cooked_rating_sum + 17.5)
+        / (new.rating_count + new.cooked_rating_count + 5);
+      return new;
+    end $$`,
+  sql`create trigger recipes_rating_score
+    before insert or update of rating_count, rating_sum, cooked_rating_count, cooked_rating_sum on recipes
+    for each row execute function set_rating_score()`,
 ]

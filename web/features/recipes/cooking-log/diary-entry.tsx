@@ -1,4 +1,4 @@
-import { Lock, Pencil, Trash2, UsersRound } from 'lucide-react'
+import { GitFork, Lock, Pencil, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
+import { RemixDialog } from '../versions/remix-dialog.tsx'
 import { Lightbox } from '../photos/lightbox.tsx'
 import { CookedPhotos } from './cooked-photos.tsx'
 
@@ -29,6 +30,7 @@ export function DiaryEntry({
   const language = useLanguage()
   const format = useFormat()
   const [shown, setShown] = useState<string | null>(null)
+  const [isRemixing, setIsRemixing] = useState(false)
   const { title, recipe } = entry
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -45,7 +47,7 @@ export function DiaryEntry({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <time dateTime={entry.cookedOn}>{format.date(dateOf(entry.cookedOn).toISOString())}</time>
           <span>{t('forServings', { count: entry.servings })}</span>
-          {entry.stars !== null && <Stars mean={entry.stars} />}
+          {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
         </p>
         <h3 className="mt-1 text-xl leading-snug wrap-break-word">
           {recipe ? (
@@ -66,6 +68,25 @@ export function DiaryEntry({
           {entry.note && <UserText>{entry.note}</UserText>}
           {entry.changed && <UserText>{t('changedThis', { text: entry.changed })}</UserText>}
         </div>
+        {recipe && entry.changed && (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ml-3 mt-1 min-h-11 text-brand"
+              icon={<GitFork aria-hidden="true" className="size-4" />}
+              onClick={() => setIsRemixing(true)}
+            >
+              {t('remixChanges')}
+            </Button>
+            <RemixDialog
+              recipe={recipe}
+              open={isRemixing}
+              onClose={() => setIsRemixing(false)}
+              initialWish={entry.changed}
+            />
+          </>
+        )}
         {entry.photos.length > 0 && <CookedPhotos photos={entry.photos} onShow={setShown} />}
         <p className="mt-3 flex flex-wrap gap-2">
           <Badge tone={entry.visibleTo === 'members' ? 'success' : 'plain'}>

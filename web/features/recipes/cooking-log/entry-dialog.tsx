@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
@@ -94,16 +95,22 @@ export function EntryDialog({
           onChange={(event) => change({ nextTime: event.currentTarget.value })}
         />
         {recipeId !== null && (
-          <Switch
-            label={t('share')}
-            hint={t('shareHint')}
-            checked={draft.isShared}
-            onChange={(isShared) => change({ isShared })}
-          />
+          <div>
+            <Switch
+              label={t('share')}
+              checked={draft.isShared}
+              onChange={(isShared) => change({ isShared })}
+            />
+            <p className="text-sm text-ink-soft">{t('shareHint')}</p>
+          </div>
         )}
-        <details open={!props.isFinish} className="border-t border-line pt-2">
+        <details open={!props.isFinish} className="group border-t border-line pt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
             {t('details')}
+            <ChevronDown
+              aria-hidden="true"
+              className="ml-1.5 size-5 transition-transform group-open:rotate-180"
+            />
           </summary>
           <div className="mt-3 grid gap-5">
             <TextArea

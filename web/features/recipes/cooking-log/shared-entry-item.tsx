@@ -23,7 +23,7 @@ export function SharedEntryItem({ entry }: { entry: SharedEntry }) {
           <time dateTime={entry.cookedOn} className="text-ink-faint">
             {format.shortDate(dateOf(entry.cookedOn).toISOString())}
           </time>
-          {entry.stars !== null && <Stars mean={entry.stars} />}
+          {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
         </p>
         {contentActions.collapseMuted(
           entry.cook.id,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import {
   addSavedRecipe,
   getSavedState,
+  listLastCooked,
   listMyTags,
   listSavedIds,
   listSavedRecipes,
@@ -12,6 +13,7 @@ import {
 } from '#shared/contract/saved-recipes.ts'
 import { call } from '../../../lib/api.ts'
 import { callAll } from '../../../lib/paging.ts'
+import { diaryKey } from '../cooking-log/cooking-log-queries.ts'
 
 const all = ['saved'] as const
 
@@ -28,6 +30,12 @@ export const savedRecipes = queryOptions({
 export const myTags = queryOptions({
   queryKey: [...all, 'tags'],
   queryFn: ({ signal }) => callAll(listMyTags, ({ tag }) => tag, { signal }),
+})
+
+/** The last day on which the user cooked each recipe; refetched like the diary. */
+export const lastCooked = queryOptions({
+  queryKey: [diaryKey, 'last'],
+  queryFn: ({ signal }) => callAll(listLastCooked, ({ recipeId }) => recipeId, { signal }),
 })
 
 /** What the user stores about one recipe; refused for a recipe that they may neither read nor have saved. */

@@ -17,17 +17,20 @@ export function RemixDialog({
   recipe,
   open,
   onClose,
+  initialWish = '',
 }: {
-  recipe: Recipe
+  recipe: Pick<Recipe, 'id' | 'mine'>
   open: boolean
   onClose: () => void
+  /** What the user did differently, for example. */
+  initialWish?: string
 }) {
   const { t } = useTranslation('recipeVersions')
   const language = useLanguage()
   const navigate = useNavigate()
   const errorMessage = useErrorMessage()
   const remix = useRemix(recipe.id)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialWish)
   const wish = text.trim()
   // The same for a second try, so that a lost answer does not make two copies.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())

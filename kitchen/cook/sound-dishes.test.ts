@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { dishes } from '../recipes/dishes.ts'
+import { templateOf } from '../recipes/index.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { cook } from './cook.ts'
+import { idleParts } from './steps.ts'
+import { gramsIn } from './sugar.ts'
+
+type Cooked = ReturnType<typeof cook>
+
+const cooked = (more: Partial<Wishes>): Cooked[] =>
+  dishes.flatMap((dish) => {
+    const template = templateOf(dish.template)
+    return template
+      ? [cook({ ...noWishes('en'), seed: 'sound', dish: dish.id, ...more }, dish, template)]
+      : []
+  })
+
+const forFour = cooked({ servings: 4 })
+
+const headsOf = ({ portions, servings }: Cooked) => Math.max(portions, servings, 1)
+
+const gramsOf = ({ parts }: Cooked, test: (ingredient: Ingredient) => boolean) =>
+  parts.filter(({ ingredient }) => test(ingredient)).reduce((sum, part) => sum + gramsIn(part), 0)
+
+/** The dishes that fail a check, with what they fail it by. */
+const wrong = (test: (plan: Cooked) => string | null, plans: readonly Cooked[] = forFour) =>
+  plans.flatMap((plan) => {
+    const fault = test(plan)
+    return fault === null ? [] : [`${plan.dish.id} (${plan.template.id}): ${fault}`]
+  })
+
+const between = (value: number, least: number, most: number, what: string) =>
+  value >= least && value <= most ? null : `${what} ${value.toFixed(2)}`
+
+const isFlour = ({ id }: Ingredient) => /flour$|^semolina$/.test(id)
+const isPoured = ({ id, category }: Ingredient) =>
+  ['stock', 'wine', 'plantMilk'].includes(category) ||
+  /^(?:water|milk|cream|beer|cider|coconut-milk|buttermilk|passata|tinned-tomato|.*vinegar)$/.test(id)
+
+describe('every dish, as a cook would check it', () => {
+  it('has fat enough to swim in where it is fried in deep fat', () => {
+    // A fritter or a fondue is another matter: a shallow pan, and a pot on the table.
+    const shallow = /^(?:fritters|tablePot)$/
+    expect(
+      wrong((plan) => {
+        const fat = gramsOf(plan, ({ id }) => id === 'frying-oil')
+        return fat > 0 && fat < 450 && !shallow.test(plan.template.id) ? `${fat} g of fat` : null
+      }),
+    ).toEqual([])
+  })
+
+  it('heats flour after it has gone in, with nothing refused and with little sugar', () => {
+    const eatenRaw = (plan: Cooked) => {
+      const hot = plan.steps.findLastIndex(
+        ({ heated, celsius, wet, kind }) => heated || (celsius ?? 0) > 90 || (wet && kind === 'cook'),
+      )
+      const raw = plan.parts.find(
+        (part) => isFlour(part.ingredient) && plan.steps.findIndex(({ uses }) => uses.includes(part)) > hot,
+      )
+      return raw ? `${raw.ingredient.id} after the heat` : null
+    }
+    expect(wrong(eatenRaw)).toEqual([])
+    expect(wrong(eatenRaw, cooked({ servings: 4, diets: ['lowSugar'] }))).toEqual([])
+  })
+
+  it('says what to do with flour, meat and eggs', () => {
+    const heart = ['meat', 'poultry', 'fish', 'baking', 'egg']
+    expect(
+      wrong((plan) => {
+        const idle = idleParts(plan).filter(({ ingredient }) => heart.includes(ingredient.category))
+        return idle.length > 0 ? idle.map(({ ingredient }) => ingredient.id).join(' ') : null
+      }),
+    ).toEqual([])
+  })
+
+  it('boils dry pasta in plenty of water', () => {
+    // Soups and pans of noodles cook them in their own broth.
+    const inBroth = /^(?:brothSoup|ramen|tablePot|paella|friedNoodles)$/
+    expect(
+      wrong((plan) => {
+        if (inBroth.test(plan.template.id)) return null
+        const dry = plan.parts.filter(
+          ({ ingredient: { category, id } }) =>
+            category === 'pasta' && !/gnocchi|lasagne|rice-noodle|glass-noodle|egg-noodle|spaetzle/.test(id),
+        )
+        const fried = dry.filter((part) => {
+          const first = plan.steps.find(({ uses, kind }) => kind === 'cook' && uses.includes(part))
+          return first !== undefined && first.wet !== true
+        })
+        return fried.length > 0 ? fried.map(({ ingredient }) => ingredient.id).join(' ') : null
+      }),
+    ).toEqual([])
+  })
+
+  it('pours no more into a braise or a stew than becomes a sauce', () => {
+    const soupy = /^(?:Khao Soi|Birria)$/
+    const saucy =
+      /^(?:stew|curry|potRoast|braise|braisedRolls|whiteStew|klopse|sauceStew|chilli|creamSauce|fricassee)$/
+    expect(
+      wrong((plan) =>
+        saucy.test(plan.template.id) && !soupy.test(plan.dish.id)
+          ? between(gramsOf(plan, isPoured) / headsOf(plan), 0, 365, 'ml a head')
+          : null,
+      ),
+    ).toEqual([])
+  })
+
+  it('gives rice the water it takes up', () => {
+    const least: Record<string, readonly [number, number]> = {
+      risotto: [3.5, 5],
+      paella: [1.7, 3.5],
+      biryani: [1.2, 2.5],
+    }
+    expect(
+      wrong((plan) => {
+        const bounds = least[plan.template.id]
+        const rice = gramsOf(plan, ({ id, category }) => category === 'grain' && id.endsWith('rice'))
+        if (!bounds || rice === 0) return null
+        return between(gramsOf(plan, isPoured) / rice, bounds[0], bounds[1], 'ml a gram')
+      }),
+    ).toEqual([])
+  })
+
+  it('makes a dough of bread that holds together', () => {
+    expect(
+      wrong((plan) => {
+        const flour = gramsOf(plan, isFlour)
+        const yeast = gramsOf(plan, ({ id }) => /yeast|sourdough/.test(id))
+        if (plan.template.id !== 'loaf' || flour < 100 || yeast === 0) return null
+        const egg = gramsOf(plan, ({ category }) => category === 'egg')
+        const wet = gramsOf(plan, ({ id }) => /milk|^water$|beer|yogurt|quark/.test(id))
+        return between((wet + egg * 0.75) / flour, 0.28, 1.05, 'hydration')
+      }),
+    ).toEqual([])
+  })
+
+  it('fills a glass, and no more spirit into it than one', () => {
+    expect(
+      wrong((plan) => {
+        if (plan.dishType !== 'Cocktails') return null
+        const heads = headsOf(plan)
+        const glass = between(gramsOf(plan, ({ id }) => id !== 'ice') / heads, 40, 600, 'ml in the glass')
+        return (
+          glass ?? between(gramsOf(plan, ({ category }) => category === 'spirit') / heads, 0, 130, 'spirits')
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('sets a plate that fills and does not burst', () => {
+    // A joint boiled in its own broth weighs with the broth; a sandwich and a bowl of pasta are small.
+    const broth = /^(?:boiledJoint|sandwich|toastie|soup|brothSoup|ramen|fishStew|tablePot)$/
+    expect(
+      wrong((plan) => {
+        if (plan.dishType !== 'Mains' || broth.test(plan.template.id)) return null
+        const grams = gramsOf(plan, ({ id }) => id !== 'frying-oil') / headsOf(plan)
+        return between(grams, 140, 1100, 'g a head')
+      }),
+    ).toEqual([])
+  })
+
+  it('bakes at a heat that ovens have, for a time that people have', () => {
+    expect(
+      wrong(({ steps }) => {
+        const odd = steps.find(
+          ({ kind, celsius, minutes }) =>
+            kind === 'cook' && (celsius ?? 0) >= 100 && ((celsius ?? 0) > 280 || (minutes ?? 1) > 300),
+        )
+        return odd ? `${odd.celsius} °C for ${odd.minutes} minutes` : null
+      }),
+    ).toEqual([])
+  })
+})
