@@ -14,6 +14,9 @@ const batch = 10_000
 /** The seeded community's first day; these recipes are older, so they are listed after it. */
 const newest = new Date(Date.UTC(2026, 0, 12, 17))
 
+/** What a trigger writes for a recipe that nobody has rated. */
+const unratedScore = sql.lit(3.5)
+
 const vectors = sql`('search_vector', 'title_vector', 'ingredient_vector')`
 
 /**
@@ -148,11 +151,11 @@ async function copyRecipes(db: Database, start: number, count: number): Promise<
     await sql`insert into recipes (owner_id, title, content, language, plating, taste, dish_type, prep_minutes,
         cook_minutes, total_minutes, search_terms, structure, findings, search_title, search_text, term_text,
         ingredient_text, food_ids, about_ids, dish_ids, subjects_version, is_public, created_at, updated_at,
-        title_vector, ingredient_vector, search_vector)
+        rating_score, title_vector, ingredient_vector, search_vector)
       select owner_id, title || ' ' || names.name, content, pattern.language, plating, taste, dish_type, prep_minutes,
         cook_minutes, total_minutes, search_terms, structure, findings, search_title || ' ' || names.folded,
         search_text, term_text, ingredient_text, food_ids, about_ids, dish_ids, subjects_version, true, at, at,
-        title_vector || vector, ingredient_vector,
+        ${unratedScore}, title_vector || vector, ingredient_vector,
         setweight(vector, 'A') || search_vector
       from generate_series(${start + 1}::bigint, ${start + count}::bigint) number
       cross join lateral (select hashint8extended(number, 7) & 9007199254740991 as hash,

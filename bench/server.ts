@@ -75,6 +75,7 @@ const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
   ...tools,
+  translator: null,
   readDb,
   slowDb,
   readiness,

@@ -72,6 +72,7 @@ export async function walkMainPages(
     [anonymous, `/${language}/signup`],
     [anonymous, `/recipes/${uuid}`],
     [page, `/${language}/my/recipes`],
+    [page, `/${language}/my/cooked`],
     [page, `/${language}/discover`],
   ] as const
   for (const [viewer, path] of places) {

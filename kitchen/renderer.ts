@@ -8,6 +8,9 @@ import { printed, printedRecipe } from './render/print.ts'
 import { render } from './render/render.ts'
 import { cookedPlan } from './render/stored-plan.ts'
 
+export { faithfulTexts } from './translate/faithful.ts'
+export { translateRecipe } from './translate/recipe.ts'
+
 interface Planned {
   plan: RecipePlan
   structure: RecipeStructure

@@ -102,6 +102,16 @@ describe('a seeded community', () => {
     }
   })
 
+  test('has corrections of translations, some of them accepted', async () => {
+    const rows = await seeded.db
+      .selectFrom('translation_corrections')
+      .select(['key', 'accepted_at'])
+      .execute()
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows.some(({ accepted_at }) => accepted_at !== null)).toBe(true)
+    expect(rows.some(({ accepted_at }) => accepted_at === null)).toBe(true)
+  })
+
   test('counts what it has', async () => {
     const { rows } = await sql`select title from recipes where
       rating_count <> (select count(*) from ratings where recipe_id = recipes.id)

@@ -12,6 +12,7 @@ import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
 import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { tokenBudget } from './features/chat/token-ledger.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import { collectionsPersonalData } from './features/collections/personal-data.ts'
 import { collectionsRoutes } from './features/collections/routes.ts'
@@ -56,7 +57,9 @@ import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
+import { renderings } from './features/recipes/renderings.ts'
 import { recipesRoutes } from './features/recipes/routes.ts'
+import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
 
 /** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
@@ -118,7 +121,9 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
-  recipesRoutes(app, requireMayPost, adaptRecipe)
+  const { translator } = deps
+  const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
+  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   collectionsRoutes(app, requireMayPost)
@@ -134,7 +139,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)
   const shell = await readWebShell(built.webFolder, deps.config)
-  serveRecipePage(app, shell, built.renderPublicPage)
+  serveRecipePage(app, shell, built.renderPublicPage, recipeRenderings)
   servePages(app, shell, built.renderLandingPage)
   return app
 }

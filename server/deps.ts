@@ -8,6 +8,7 @@ import type { Readiness } from './platform/db/readiness.ts'
 import type { Db } from './platform/db/schema.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
 import type { Chef } from './adapters/chef/chef.ts'
+import type { Translator } from './adapters/chef/translator.ts'
 import type { ImageStore } from './adapters/images/image-store.ts'
 import type { MailTransport } from './adapters/mail/mail-transport.ts'
 import type { SignInProviders } from './adapters/oauth/sign-in-providers.ts'
@@ -48,6 +49,8 @@ export interface Deps {
   draw: DrawImage
   chef: Chef
   painter: Painter
+  /** Null where no model is configured. */
+  translator: Translator | null
   signInProviders: SignInProviders
   /** Aborted when the server stops, to end open streams. */
   stopping: AbortSignal

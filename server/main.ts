@@ -3,6 +3,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { createApp, hourlyJobs } from './app.ts'
 import { withModelUnderstanding } from './adapters/chef/model-understanding.ts'
 import { builtinChef } from './adapters/chef/builtin-chef.ts'
+import type { Translator } from './adapters/chef/translator.ts'
 import { builtinPainter } from './adapters/painter/builtin-painter.ts'
 import { modelPainter } from './features/chat/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
@@ -196,6 +197,7 @@ async function createDeps(
     draw,
     chef: measuredChef(await createChef(config.chef, kitchen), metrics),
     painter: measuredPainter(await createPainter(config.painter, draw), metrics),
+    translator: await createTranslator(config),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
@@ -214,6 +216,14 @@ async function createChef(choice: Config['chef'], kitchen: Kitchen): Promise<Che
   if (choice.kind === 'builtin') return builtinChef(kitchen)
   const { modelChef } = await import('./adapters/chef/model-chef.ts')
   return modelChef(choice)
+}
+
+/** The model that cooks, else the one that reads. */
+async function createTranslator({ chef, understanding }: Config): Promise<Translator | null> {
+  const choice = chef.kind === 'model' ? chef : understanding
+  if (choice.kind === 'builtin') return null
+  const { modelTranslator } = await import('./adapters/chef/model-translator.ts')
+  return modelTranslator(choice)
 }
 
 async function createPainter(choice: Config['painter'], draw: DrawImage): Promise<Painter> {

@@ -80,7 +80,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp])[]> = {
     ['Meine Hollandaise ist geronnen, Hilfe!', /Eiswürfel/],
     ['Warum reißt mein Käsekuchen?', /150/],
     ['Speisestärke oder Mehl?', /doppelt/],
-    ['hab nur eine 20er Springform', /60 %/],
+    ['und mit einer 20er Springform statt der großen?', /60 %/],
     ['Kann ich den einfrieren?', /Stücken/],
     ['Womit kann ich Buttermilch ersetzen?', /Zitronensaft/],
     ['Drei-Gänge-Menü für 4 Personen', /nach dem anderen/],

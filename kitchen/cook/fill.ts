@@ -207,6 +207,11 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan 
 
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
     if (placed.some((each) => each.ingredient === ingredient)) continue
+    if (
+      wanted === null &&
+      placed.some((each) => each.wanted?.cooked && isSameThing(each.ingredient, ingredient))
+    )
+      continue
     if ((wanted || asGiven.apart.includes(ingredient.id)) && isForTheOthers(ingredient, asGiven)) {
       placed.push({ ingredient, role: extraRole, wanted })
       continue

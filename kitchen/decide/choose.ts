@@ -209,6 +209,8 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
           (template.id === 'soup' && isSoupWeather(wishes, type))) &&
         !(wishes.noOven && template.oven) &&
         hasFormForHealth(template.id, wishes) &&
+        // Nobody else gets what is cooked for a baby, unless by name.
+        (wishes.infant || !template.id.startsWith('baby')) &&
         (template.needs === undefined || (template.needs === 'airFryer' && wishes.airFryer)),
     )
     .map((template) => ({
@@ -249,9 +251,12 @@ function babysDish(wishes: Wishes): Composed | null {
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
  */
 function chooseAnew(wishes: Wishes): Composed {
-  const baby = isForBabyAlone(wishes) ? babysDish(wishes) : null
-  if (baby) return baby
   const own = namedDish(wishes)
+  // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
+  const isNamed =
+    (wishes.dish !== null && own?.template.startsWith('baby') === false) || wishes.dishType === 'Cocktails'
+  const baby = !isNamed && isForBabyAlone(wishes) ? babysDish(wishes) : null
+  if (baby) return baby
   const ownTemplate = own ? templateOf(own.template) : null
   const asNamed = own && ownTemplate ? compose(wishes, own, ownTemplate) : null
   const first = asNamed && isOnlyByName(asNamed, wishes) ? nearestTo(asNamed, wishes) : asNamed

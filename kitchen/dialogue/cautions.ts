@@ -10,6 +10,7 @@ import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { leftOut } from './left-out.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, definiteList, dishInSentence, filled, limitInWords, timeInWords } from '../render/words.ts'
@@ -78,10 +79,12 @@ export function cautions(reading: Reading): string[] {
   const { wishes, before, dish, dishBefore } = reading
   const { language } = wishes
   const said = dishBefore?.plan.refused ?? []
-  const left = leftOut(
-    dish.plan.refused.filter((each) => !said.includes(each)),
-    dish,
-  )
+  const lost = lostIn(dish.plan, wishes)
+  const lostBefore = before && dishBefore ? lostIn(dishBefore.plan, before) : []
+  const isOld = (each: Lost) => lostBefore.some((one) => JSON.stringify(one) === JSON.stringify(each))
+  const freshlyLost = lost.filter((each) => !isOld(each))
+  const forgotten = freshlyLost.flatMap((each) => (each.kind === 'foods' ? each.foods : []))
+  const left = leftOut([...dish.plan.refused.filter((each) => !said.includes(each)), ...forgotten], dish)
   const limit = limitInWords(wishes.minutes ?? 0, language)
   const unchanged = dishBefore?.plan.dish.label === dish.plan.dish.label && before?.unknown === wishes.unknown
   const slow =
@@ -112,5 +115,13 @@ export function cautions(reading: Reading): string[] {
       ? [filled(sentences.wholeBatch[language], { n: portions })]
       : []
   const rare = standInNotes(reading)
-  return [...rare, ...(unchanged ? [] : aboutTheName(wishes, dish)), ...left, ...slow, ...ready, ...batch]
+  return [
+    ...rare,
+    ...(unchanged ? [] : aboutTheName(wishes, dish)),
+    ...left,
+    ...sayingLost(freshlyLost, language),
+    ...slow,
+    ...ready,
+    ...batch,
+  ]
 }

@@ -32,8 +32,12 @@ function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<
 const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“' } as const
 
 /** What the turn asks, also without the form of a question. */
-const questionsIn = ({ said: words, asked, wishes }: Reading): readonly string[] =>
-  asked.length > 0 ? asked : isStatedQuestion(words, wishes.language) ? [words] : []
+const questionsIn = ({ said: words, asked, wishes, before }: Reading): readonly string[] =>
+  asked.length > 0 || (before && before.tin !== wishes.tin)
+    ? asked
+    : isStatedQuestion(words, wishes.language)
+      ? [words]
+      : []
 
 function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading

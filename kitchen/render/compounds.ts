@@ -50,7 +50,7 @@ const own: Readonly<Record<string, string>> = {
 }
 
 /** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
-function compoundStem(ingredient: Ingredient): string {
+export function compoundStem(ingredient: Ingredient): string {
   const known = own[ingredient.id]
   if (known) return known
   const menuName = menuNames[ingredient.id]?.de

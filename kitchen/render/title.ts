@@ -92,8 +92,9 @@ export function titleCase(text: string): string {
     .join(' ')
 }
 
-function compose(
-  plan: Titled,
+/** A dish and what it is made of, as a menu says it. */
+export function compose(
+  plan: { dish: Pick<Dish, 'label' | 'link'>; template: Pick<Titled['template'], 'dishType'> },
   language: Language,
   heads: readonly Ingredient[],
   withs: readonly Ingredient[],

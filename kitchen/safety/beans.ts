@@ -1,6 +1,5 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { RecipeStep } from '#shared/contract/recipe-structure.ts'
-import { findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
+import { findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 const boil = /(?<!\p{L})(?:boil\w*|bouill\p{L}*|ébullition|herv\p{L}*|hierv\p{L}*|koch\p{L}*|aufkoch\p{L}*)/iu
 const slowCooker = /slow[- ]?cooker|crock[- ]?pot|mijoteuse|olla lenta|cocción lenta|schongarer|slowcooker/i
@@ -27,7 +26,7 @@ const dried: Sentence = {
 }
 
 /** Dried kidney beans that no step boils, or none for ten minutes. */
-export function unboiledBeans({ items, steps, language }: CheckedDish): Finding[] {
+export function unboiledBeans({ items, steps, language }: CheckedDish): SafetyFinding[] {
   if (!items.some(({ foods }) => foods.some(({ id }) => id === 'dried-kidney-bean'))) return []
   const boiling = steps.filter(({ text }) => boil.test(text) && !slowCooker.test(text))
   const minutes = boiling.map(minutesOf)
@@ -60,7 +59,7 @@ const boughtCooked =
   /tin(?:ned)?|can(?:ned)?|jar|cooked|boîte|conserve|bocal|cuits|lata|bote|conserva|cocidas|dose|glas|gekocht/iu
 
 /** Green beans that stay raw, or that are cooked for less than the ten minutes they need. */
-export function shortBeans({ items, steps, language }: CheckedDish): Finding[] {
+export function shortBeans({ items, steps, language }: CheckedDish): SafetyFinding[] {
   const beans = items.flatMap(({ foods, item, note, unit }, place) =>
     foods.some(({ id }) => id === 'green-bean') &&
     unit !== 'can' &&

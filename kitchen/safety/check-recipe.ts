@@ -1,4 +1,5 @@
 import type { Finding } from '#shared/contract/safety-finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { listAgainstSteps, oddAmounts, oddTimes } from './consistency.ts'
 import { checkedDish } from './checked-dish.ts'
@@ -23,9 +24,14 @@ const severity = { dangerous: 0, warning: 1, note: 2 }
 
 /**
  * Checks a recipe by code, whoever wrote it, and against what the guests said; the gravest finding comes first.
- * A title that speaks of babies counts as an infant at the table.
+ * A title that speaks of babies counts as an infant at the table. The sentences are in the recipe's language, or in the
+ * one that is given: a recipe is always judged in the language it was written in.
  */
-export function checkRecipe(recipe: RecipeStructure, eaters: Eaters = {}): Finding[] {
+export function checkRecipe(
+  recipe: RecipeStructure,
+  eaters: Eaters = {},
+  spoken: Language = recipe.language,
+): Finding[] {
   const dish = checkedDish(recipe)
   const infant = eaters.infant ?? forSmallChildren.test(recipe.title)
   const findings = [
@@ -44,5 +50,7 @@ export function checkRecipe(recipe: RecipeStructure, eaters: Eaters = {}): Findi
     ...listAgainstSteps(dish),
     ...oddTimes(dish),
   ]
-  return findings.toSorted((a, b) => severity[a.severity] - severity[b.severity])
+  return findings
+    .toSorted((a, b) => severity[a.severity] - severity[b.severity])
+    .map((finding) => finding.in(spoken))
 }

@@ -47,17 +47,41 @@ export function quoted(text: string, language: Language): string {
   return open + text + close
 }
 
+/** The same words between the marks of another language. */
+function requoted(text: string, from: Language, to: Language): string {
+  if (from === to) return text
+  const [open, close] = marks[from]
+  return text
+    .split(open)
+    .map((part, place) => {
+      const end = part.indexOf(close)
+      return place === 0 || end < 0 ? part : quoted(part.slice(0, end), to) + part.slice(end + close.length)
+    })
+    .join('')
+}
+
 export function listOf(words: readonly string[]): string {
   return [...new Set(words)].join(', ')
 }
 
+/** A finding that can be said in any language: a reader's may be another than the recipe's. */
+export interface SafetyFinding extends Finding {
+  in: (language: Language) => Finding
+}
+
+/** Words that are functions follow the language of the finding; the others are quoted from the recipe. */
 export function findingOf(
   code: string,
   severity: Severity,
   sentence: Sentence,
   language: Language,
-  ...words: string[]
-): Finding {
-  const said = sentence[language](...words)
-  return { code, severity, sentence: language === 'fr' ? frenchTypography(said) : said }
+  ...words: (string | ((language: Language) => string))[]
+): SafetyFinding {
+  const sayIn = (spoken: Language): Finding => {
+    const said = sentence[spoken](
+      ...words.map((word) => (typeof word === 'string' ? requoted(word, language, spoken) : word(spoken))),
+    )
+    return { code, severity, sentence: spoken === 'fr' ? frenchTypography(said) : said }
+  }
+  return { ...sayIn(language), in: sayIn }
 }

@@ -1,4 +1,3 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { usesOf } from '../understand/recipe-text/step-uses.ts'
@@ -8,6 +7,7 @@ import {
   listOf,
   quoted,
   findingOf,
+  type SafetyFinding,
   type Sentence,
   type CheckedDish,
   type CheckedItem,
@@ -60,7 +60,7 @@ function saidFoods({ steps, language }: CheckedDish) {
 }
 
 /** Items no step uses, and foods in the steps that the list leaves out. */
-export function listAgainstSteps(dish: CheckedDish): Finding[] {
+export function listAgainstSteps(dish: CheckedDish): SafetyFinding[] {
   const { items, steps, language } = dish
   if (items.length === 0 || steps.length === 0) return []
   const texts = steps.map(({ text }) => text)
@@ -144,8 +144,8 @@ function mostPerServing({ foods }: CheckedItem): number {
 const dangerousPerServing: Record<string, number> = { nutmeg: 5, salt: 50, 'celery-salt': 50 }
 
 /** Amounts no portion can hold, per serving. */
-export function oddAmounts({ items, steps, recipe, language }: CheckedDish): Finding[] {
-  return items.flatMap((item, place): Finding[] => {
+export function oddAmounts({ items, steps, recipe, language }: CheckedDish): SafetyFinding[] {
+  return items.flatMap((item, place): SafetyFinding[] => {
     if (item.grams === null || item.foods.length !== 1) return []
     const grams = item.grams / recipe.servings
     const around = [
@@ -178,7 +178,7 @@ const sums: Sentence = {
 }
 
 /** Steps may run side by side, so their sum may exceed the whole by half before it is called wrong. */
-export function oddTimes({ recipe, steps, language }: CheckedDish): Finding[] {
+export function oddTimes({ recipe, steps, language }: CheckedDish): SafetyFinding[] {
   const said = recipe.prepMinutes + recipe.cookMinutes
   if (said === 0) return []
   const minutes = steps.map((step) => step.minutes ?? 0)

@@ -1,6 +1,12 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { quoted, findingOf, type Sentence, type CheckedDish, type CheckedItem } from './checked-dish.ts'
+import {
+  quoted,
+  findingOf,
+  type SafetyFinding,
+  type Sentence,
+  type CheckedDish,
+  type CheckedItem,
+} from './checked-dish.ts'
 
 const cues: Record<Language, RegExp> = {
   en: /cooked (?:all the way )?through|(?:core|internal|centre|center) (?:temperature )?(?:of|reaches|at|is)|internal temperature|no longer pink|no pink|nothing (?:is )?pink|juices run clear|thoroughly cooked|fully cooked|well done|piping hot|until [^.]*cooked|until (?:it is |they are )?(?:done|tender|falling apart|crumbly)|falls? apart|in the (?:middle|centre|center)/i,
@@ -51,8 +57,8 @@ function coreOf({ item, note, foods }: CheckedItem): number | null {
 }
 
 /** Poultry, pork, sausages and minced meat need a core temperature or a sign that they are done, and a safe one. */
-export function undercookedIn({ items, steps, language }: CheckedDish): Finding[] {
-  return items.flatMap((item, place): Finding[] => {
+export function undercookedIn({ items, steps, language }: CheckedDish): SafetyFinding[] {
+  return items.flatMap((item, place): SafetyFinding[] => {
     const core = coreOf(item)
     if (core === null) return []
     const name = quoted(item.item, language)

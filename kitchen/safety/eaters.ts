@@ -1,4 +1,3 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
 import { type Diet, dietWords } from '#shared/words/diets.ts'
@@ -10,6 +9,7 @@ import {
   listOf,
   quoted,
   findingOf,
+  type SafetyFinding,
   type Sentence,
   type CheckedDish,
   type CheckedItem,
@@ -139,7 +139,7 @@ function excludedItems(items: readonly CheckedItem[], words: readonly string[]) 
   })
 }
 
-function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, code: string): Finding[] {
+function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, code: string): SafetyFinding[] {
   const foods = items.flatMap((item) => item.foods)
   if (wanted === 'lowSugar') {
     const grams = items.flatMap((item) => item.foods.map(() => item.grams))
@@ -148,7 +148,16 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
   }
   const wrong = items.filter((item) => item.foods.some((food) => !isSuitable(food, wanted)))
   if (wrong.length) {
-    return [findingOf(code, 'warning', diet, language, dietWords[language][wanted], names(wrong, language))]
+    return [
+      findingOf(
+        code,
+        'warning',
+        diet,
+        language,
+        (spoken) => dietWords[spoken][wanted],
+        names(wrong, language),
+      ),
+    ]
   }
   const meat = foods.some(({ animal }) => ['beef', 'lamb', 'poultry'].includes(animal))
   const milk = foods.some(({ allergens }) => allergens.includes('milk'))
@@ -156,15 +165,15 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
 }
 
 /** What the guests said against what is on the list. */
-export function eaterFindings(dish: CheckedDish, eaters: Eaters): Finding[] {
+export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[] {
   const { items, language } = dish
   const having = (test: (food: CheckedItem['foods'][number]) => boolean) =>
     items.filter(({ foods }) => foods.some(test))
-  const findings: Finding[] = []
+  const findings: SafetyFinding[] = []
   for (const each of eaters.allergens ?? []) {
     const wrong = having((food) => food.allergens.includes(each))
     if (wrong.length) {
-      const what = allergenWords[language][each]
+      const what = (spoken: Language) => allergenWords[spoken][each]
       findings.push(
         findingOf('forbidden-allergen', 'dangerous', allergen, language, what, names(wrong, language)),
       )
@@ -209,7 +218,7 @@ const unsaid: Sentence = {
 }
 
 /** What the recipe claims of itself: every allergen named, no diet that is not kept. */
-export function claimFindings(dish: CheckedDish): Finding[] {
+export function claimFindings(dish: CheckedDish): SafetyFinding[] {
   const { recipe, items, language } = dish
   const hidden = [...new Set(items.flatMap(({ foods }) => foods.flatMap((food) => food.allergens)))].filter(
     (each) => !recipe.allergens.includes(each),
@@ -221,7 +230,7 @@ export function claimFindings(dish: CheckedDish): Finding[] {
       'warning',
       unsaid,
       language,
-      allergenWords[language][each],
+      (spoken) => allergenWords[spoken][each],
       names(holders, language),
     )
   })

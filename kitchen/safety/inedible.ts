@@ -1,6 +1,5 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import { type Language, languages } from '#shared/constants/languages.ts'
-import { findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
+import { findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 interface Hazard {
   code: string
@@ -168,8 +167,8 @@ const found: Sentence = {
 }
 
 /** What nobody may eat, in the title, the list or a step; a step that only warns of it is fine. */
-export function inedibleIn({ recipe, language }: CheckedDish): Finding[] {
-  const findings = new Map<string, Finding>()
+export function inedibleIn({ recipe, language }: CheckedDish): SafetyFinding[] {
+  const findings = new Map<string, SafetyFinding>()
   const look = (text: string, mayWarn: boolean) => {
     for (const { hazard, pattern } of patterns) {
       for (const match of text.matchAll(pattern)) {
@@ -179,7 +178,7 @@ export function inedibleIn({ recipe, language }: CheckedDish): Finding[] {
         const key = `${hazard.code} ${match[0].toLowerCase()}`
         findings.set(
           key,
-          findingOf(hazard.code, 'dangerous', found, language, match[0], hazard.why[language]),
+          findingOf(hazard.code, 'dangerous', found, language, match[0], (spoken) => hazard.why[spoken]),
         )
       }
     }

@@ -1,6 +1,12 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import { isSaltyForInfants, isSweetener, isSyrup } from '../lexicon/vulnerable-eaters.ts'
-import { listOf, quoted, findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
+import {
+  listOf,
+  quoted,
+  findingOf,
+  type SafetyFinding,
+  type Sentence,
+  type CheckedDish,
+} from './checked-dish.ts'
 
 const salt: Sentence = {
   en: (items = '') =>
@@ -25,7 +31,7 @@ const takenBefore =
   /before (?:you )?(?:salt|season|sweeten|add(?:ing)? (?:the )?(?:salt|sugar))|avant de (?:saler|sucrer|assaisonner)|antes de (?:salar|endulzar|sazonar)|vor dem (?:salzen|süßen|würzen)|(?:portion|part|ración|babyportion)\p{L}*[^.]{0,40}(?:before|avant|antes|vorher|abnehmen)/iu
 
 /** Salt, syrup and sugar in a dish for somebody under one year. Honey is told of as the danger it is. */
-export function forInfants({ items, steps, recipe, language }: CheckedDish): Finding[] {
+export function forInfants({ items, steps, recipe, language }: CheckedDish): SafetyFinding[] {
   const told = [...steps.map(({ text }) => text), ...recipe.safety, ...items.map(({ note }) => note ?? '')]
   if (told.some((text) => takenBefore.test(text))) return []
   const salty = items.filter(({ foods }) => foods.some(isSaltyForInfants))

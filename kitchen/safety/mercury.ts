@@ -1,6 +1,12 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import { highInMercury, isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
-import { listOf, quoted, findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
+import {
+  listOf,
+  quoted,
+  findingOf,
+  type SafetyFinding,
+  type Sentence,
+  type CheckedDish,
+} from './checked-dish.ts'
 
 const mercury: Sentence = {
   en: (items = '') =>
@@ -14,7 +20,7 @@ const mercury: Sentence = {
 }
 
 /** Tuna, swordfish, shark and the like for somebody pregnant or a small child. */
-export function mercuryIn({ items, language }: CheckedDish): Finding[] {
+export function mercuryIn({ items, language }: CheckedDish): SafetyFinding[] {
   const wrong = items.filter(({ item, foods }) => foods.some(isHighInMercury) || highInMercury.test(item))
   return wrong.length > 0
     ? [

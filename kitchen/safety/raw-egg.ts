@@ -1,6 +1,5 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
+import { findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 /** Words for everything that sets an egg. */
 const heat: Record<Language, RegExp> = {
@@ -37,7 +36,7 @@ const raw: Sentence = {
 const told = /raw egg|pasteuri|œufs? crus?|huevos? crudos?|rohe[ns]? ei|roh bleibt/i
 
 /** A note about raw egg, unless the recipe tells of it already. */
-export function rawEggNote(dish: CheckedDish): Finding[] {
+export function rawEggNote(dish: CheckedDish): SafetyFinding[] {
   const already = dish.recipe.safety.some((sentence) => told.test(sentence))
   return !already && servesEggRaw(dish) ? [findingOf('raw-egg', 'note', raw, dish.language)] : []
 }

@@ -1,7 +1,6 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Category } from '../lexicon/ingredient.ts'
 import { isWarning } from './inedible.ts'
-import { findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
+import { findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 const keep =
   /(?<!\p{L})(?:stor(?:e|ed|es)|bottle|bottles|jars?|conserv\p{L}+|se garde\p{L}*|bocal|bocaux|bouteilles?|guard\p{L}+|frascos?|tarros?|botellas?|aufbewahr\p{L}*|haltbar|hält sich|lagern|flaschen?|schraubgl\p{L}*)(?!\p{L})/iu
@@ -22,7 +21,7 @@ const garlicOil: Sentence = {
 }
 
 /** Garlic stored under oil without cold, or for long. */
-export function garlicInOil({ items, steps, recipe, language }: CheckedDish): Finding[] {
+export function garlicInOil({ items, steps, recipe, language }: CheckedDish): SafetyFinding[] {
   const has = (test: (id: string) => boolean) => items.some(({ foods }) => foods.some(({ id }) => test(id)))
   if (!has((id) => id === 'garlic' || id === 'wild-garlic') || !has((id) => id.endsWith('-oil'))) return []
   const texts = steps.map(({ text }) => text)
@@ -72,7 +71,7 @@ const canning: Sentence = {
 }
 
 /** Vegetables, pulses, meat or fish put up in jars without acid or pressure. */
-export function homeCanning({ items, steps, recipe, language }: CheckedDish): Finding[] {
+export function homeCanning({ items, steps, recipe, language }: CheckedDish): SafetyFinding[] {
   const text = [recipe.title, ...steps.map((step) => step.text)].join('\n')
   const match = canningWords.exec(text)
   if (!match || isWarning(text, match.index, match.index + match[0].length)) return []
@@ -100,7 +99,7 @@ const rice: Sentence = {
 }
 
 /** Rice that cools or waits; fine when the step says how, dangerous when it stands out overnight. */
-export function riceCooling({ items, steps, recipe, language }: CheckedDish): Finding[] {
+export function riceCooling({ items, steps, recipe, language }: CheckedDish): SafetyFinding[] {
   if (!items.some(({ foods }) => foods.some(({ id }) => id === 'rice' || id.endsWith('-rice')))) return []
   const riskily = steps.find(({ text }) => warmNight.test(text) && /rice|riz|arroz|reis/i.test(text))
   if (riskily) {

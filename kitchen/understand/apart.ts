@@ -22,7 +22,7 @@ const isOfSomebody = (folded: string, { start }: Mention) => {
 
 /** "For her without", "hers apart": the user says how they want it. */
 const apartWords =
-  /(?<![a-z])(?:without (?:it )?for (?:her|him|them)|(?:bit|portion|part|one|some|bowl) without|hers?|his|theirs|separate(?:ly)?|apart|aside|on the side|a part|de cote|sa part|une part|aparte|por separado|extra|getrennt|beiseite|eigene)(?![a-z])/
+  /(?<![a-z])(?:without (?:it )?for (?:her|him|them)|(?:bit|portion|part|one|some|bowl) without|hers|theirs|separate(?:ly)?|apart|aside|on the side|a part|de cote|sa part|une part|aparte|por separado|extra|getrennt|beiseite|eigene)(?![a-z])/
 
 const sameAnimal = (one: string, other: string) => {
   const [a, b] = [findIngredientById(one), findIngredientById(other)]
@@ -53,7 +53,7 @@ export function foodsApart(
         (food !== null && isMember?.(food) === true)
       )
     })
-    if (its.length === 0 || !(apartWords.test(folded) || before.settled !== null)) return true
+    if (its.length === 0 || !apartWords.test(folded)) return true
     for (const id of its) apart.add(id)
     return false
   })

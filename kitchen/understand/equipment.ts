@@ -106,7 +106,7 @@ const inInches = new RegExp(
 )
 
 /** How wide the user's tin is, in centimetres. */
-function readTin(folded: string): number | null {
+export function readTin(folded: string): number | null {
   const digits = withDigits(folded)
   const inches = Number(inInches.exec(digits)?.[1] ?? 0)
   if (inches >= 4 && inches <= 14) return Math.round(inches * 2.54)

@@ -59,9 +59,18 @@ export function gapsIn(
     return isOpen ? [asWritten(text, words)] : []
   })
   const known = [wishes.unknown ?? '', ...wishes.unknownHealth].map(fold).join(' ')
-  const strange = strangeNames(said, language, namesIn(text, language, fold)).filter(
-    (word) => !known.includes(word),
-  )
+  const names = namesIn(text, language, fold)
+  const isEmpty =
+    wishes.dish === null &&
+    wishes.unknown === null &&
+    wishes.wanted.length + wishes.wantedGroups.length + wishes.refusedDishes.length === 0 &&
+    mentions.length === 0
+  // Where nothing at all was understood that could be cooked, what sounds strange may be the dish.
+  const orphans =
+    isEmpty && wishes.health.length === 0 && wishes.unknownHealth.length === 0
+      ? unfamiliarWords(said, language, names).filter((word) => word.length > 4)
+      : []
+  const strange = [...strangeNames(said, language, names), ...orphans].filter((word) => !known.includes(word))
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),
     notUnderstood: [...new Set(strange.map((word) => asWritten(text, word)))].slice(0, mostNamed),

@@ -36,7 +36,8 @@ const small =
 /** For how many a batch of so many pieces is; null where none are counted. */
 export function headsForPieces(folded: string): number | null {
   const text = withDigits(folded)
-  const said = pieces.exec(text) ?? (small.test(folded) ? (roughly.exec(text) ?? roughly.exec(folded)) : null)
+  if (!small.test(folded)) return null
+  const said = pieces.exec(text) ?? roughly.exec(text) ?? roughly.exec(folded)
   const words = said?.slice(1).find((each) => each !== undefined)
   if (words === undefined) return null
   const count = rough[words] ?? toNumber(words) ?? 0

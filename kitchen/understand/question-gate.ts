@@ -6,6 +6,7 @@ import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
+import { readTin } from './equipment.ts'
 import { harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
 import { reported } from './reported.ts'
@@ -225,6 +226,8 @@ export function asks(sentence: string, onTable: boolean): boolean {
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
   if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
+  // Whose tin it is tells how much is cooked.
+  if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
@@ -236,6 +239,9 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
   return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))
 }
+
+const ownTin =
+  /(?<![a-z])(?:have|i've|got|only|my|mine|j'ai|mon|n'ai|fait|que|tengo|mi|solo|hab|habe|nur|mein\w*|meiner)(?![a-z])/
 
 /** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
 const something =

@@ -8,6 +8,7 @@ import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
 import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
+import { correctTitles } from './corrections.ts'
 import { addPhoto, reactToRecipe } from './reactions.ts'
 import { createUsers } from './users.ts'
 import { seedVariants } from './variants.ts'
@@ -48,6 +49,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
       await addPhoto(deps, recipe, author, random)
     }
   }
+  await correctTitles(deps, recipes, people)
   // Their own lot, so that what is seeded besides stays the same.
   const cookingLot = seededRandom(20260301)
   for (const recipe of recipes.filter(({ isPublic }) => isPublic)) {

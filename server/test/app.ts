@@ -91,6 +91,7 @@ export async function openTestApp(
     draw,
     chef: builtinChef(kitchen),
     painter: builtinPainter(draw),
+    translator: null,
     signInProviders: signInProviders({}, () => Date.now()),
     stopping: new AbortController().signal,
     fetchPage: pageFetcher(),

@@ -3,6 +3,7 @@ import { addComment } from '#shared/contract/comments.ts'
 import { createCollection } from '#shared/contract/collections.ts'
 import { logCooked } from '#shared/contract/cooking-log.ts'
 import { createPost, createThread } from '#shared/contract/forum.ts'
+import { proposeCorrection } from '#shared/contract/recipe-translations.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import type { TestUser } from './users.ts'
 import { noise } from './images.ts'
@@ -21,6 +22,10 @@ export async function createContent(
   const body = { title: 'Pans', content: 'Cheap pans here' }
   const thread = await author.call(createThread, { params: { id: groupId }, body })
   const post = await author.call(createPost, { params: { id: thread.id }, body: { content: 'Buy my pans' } })
+  const correction = await author.call(proposeCorrection, {
+    params: { id: recipe.id, language: 'de' },
+    body: { key: 'title', text: 'Töpfe und Pfannen' },
+  })
   const pans = { id: crypto.randomUUID(), title: 'Pans', description: 'Buy my pans', groupId }
   const collection = await author.call(createCollection, { body: pans })
   const entry = { id: crypto.randomUUID(), note: 'Buy my pans', visibleTo: 'members' as const }
@@ -29,6 +34,7 @@ export async function createContent(
     recipe: recipe.id,
     comment: comment.id,
     photo: photo.id,
+    correction: correction.id,
     cooked: cooked.id,
     thread: thread.id,
     post: post.id,

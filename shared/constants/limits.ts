@@ -41,7 +41,7 @@ export const limits = {
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },
   /** Entries of a block; unread posts are looked for in so many followed threads. */
-  home: { shown: 3, recipes: 6, threadsRead: 50 },
+  home: { shown: 3, recipes: 6, threadsRead: 50, seasonIdeas: 7 },
   /**
    * The largest `limit` of a query, and the most items of an answer without `limit`: of whole recipes, of items with a
    * text, and of single lines; the rest comes by `offset`.
@@ -105,6 +105,17 @@ export const limits = {
    * version replaces it. `shown` is the most in a list.
    */
   versions: { perRecipe: 50, replacedWithin: 600_000, shown: 200, wishMax: 500 },
+  /**
+   * `perRecipe` and `perMember` count the corrections of one recipe, and of one member in it; `waiting` the recipes of one
+   * member that wait for a model, which is asked again after `retryAfter`.
+   */
+  translations: {
+    textMax: 2000,
+    perRecipe: 300,
+    perMember: 60,
+    waiting: 5,
+    retryAfter: 3_600_000,
+  },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

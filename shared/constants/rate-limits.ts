@@ -24,6 +24,7 @@ export const rateLimits = {
   addressChangesPerMember: { count: 10, window: hour },
   exportsPerMember: { count: 10, window: hour },
   membersAddedPerMember: { count: 60, window: hour },
+  correctionsPerMember: { count: 120, window: hour },
   photosPerMember: { count: 300, window: hour },
   commentsPerMember: { count: 600, window: hour },
   /** New and changed entries of the cooking log. */

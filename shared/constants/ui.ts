@@ -14,6 +14,9 @@ export const ui = {
     cap: 99,
     autoSaveMessage: 3000,
   },
+  /** While a model translates a recipe, its page asks for the result so often. */
+  translationDelay: 3000,
+  translationAttempts: 20,
   heroParallax: 40,
   replyIndentRem: 2.5,
 } as const

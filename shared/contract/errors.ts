@@ -45,6 +45,8 @@ export const errorStatus = {
   'owner cannot leave': 409,
   'thread locked': 409,
   'own content': 409,
+  'changed numbers': 409,
+  'too many corrections': 409,
   'not saved': 409,
   'not shared': 409,
   'limit reached': 409,

@@ -24,6 +24,8 @@ const home = z.object({
   conversations: z.optional(z.array(z.object({ id: z.string(), title: z.string(), activeAt: isoDate }))),
   /** Followed threads with posts that the user has not read, latest first. */
   threads: z.optional(z.array(homeThread)),
+  /** One public recipe of others about a food that is harvested now, another one each day. */
+  inSeason: z.optional(recipeCard),
   /** The newest public recipes of others in the language of the page. */
   newRecipes: z.optional(z.array(recipeCard)),
 })

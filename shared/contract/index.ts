@@ -17,6 +17,7 @@ import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
+import * as recipeTranslations from './recipe-translations.ts'
 import * as savedRecipes from './saved-recipes.ts'
 import * as searchSuggestions from './search-suggestions.ts'
 import * as secondFactor from './second-factor.ts'
@@ -43,6 +44,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipeVersions,
     recipeCards,
     recipeText,
+    recipeTranslations,
     savedRecipes,
     comments,
     photos,

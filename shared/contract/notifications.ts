@@ -5,9 +5,9 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
- * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `remix`: somebody has published a variant of one;
- * `invite`: a sign-up with an invitation of the user. The types require a preference and texts in each language for
- * every kind.
+ * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
+ * `remix`: somebody has published a variant of one; `invite`: a sign-up with an invitation of the user. The types
+ * require a preference and texts in each language for every kind.
  */
 export const optionalKinds = [
   'reply',
@@ -16,6 +16,7 @@ export const optionalKinds = [
   'rating',
   'photo',
   'cooked',
+  'correction',
   'remix',
   'invite',
 ] as const
@@ -42,7 +43,16 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The kinds of content that moderators decide about. */
-export const contentKinds = ['recipe', 'comment', 'photo', 'cooked', 'thread', 'post', 'collection'] as const
+export const contentKinds = [
+  'recipe',
+  'comment',
+  'photo',
+  'cooked',
+  'correction',
+  'thread',
+  'post',
+  'collection',
+] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -149,6 +159,7 @@ const preferences = z.object({
   comment: z.boolean(),
   rating: z.boolean(),
   photo: z.boolean(),
+  correction: z.boolean(),
   remix: z.boolean(),
   cooked: z.boolean(),
   invite: z.boolean(),

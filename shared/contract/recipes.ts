@@ -5,6 +5,7 @@ import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
+import { readRendering, rendering } from './recipe-translations.ts'
 import { versionPart } from './recipe-versions.ts'
 import { recipeOrigins } from './version-reasons.ts'
 import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
@@ -21,17 +22,6 @@ import {
 } from './wire.ts'
 
 const minutes = z.nullable(z.int())
-
-/** The recipe in the language that was asked for, from the same plan: all numbers are those of the original. */
-const rendering = z.object({
-  language: z.enum(languages),
-  Title: z.string(),
-  Content: z.string(),
-  Taste: nullableText,
-  Plating: nullableText,
-  recipe: recipeStructure,
-  findings: z.array(finding),
-})
 
 /** A recipe on the wire; all fields of the specification are present, null where empty. */
 const wireRecipe = z.object({
@@ -62,10 +52,19 @@ const wireRecipe = z.object({
   mine: z.boolean(),
   /** Visible to its owner and admins only, until a moderator has decided. */
   hidden: z.boolean(),
-  /** Whether the built-in chef can render it in another language: see `in` of the calls for one recipe. */
+  /** Whether it can be read in other languages: see `in` of the calls for one recipe. */
   translatable: z.optional(z.boolean()),
-  /** With `in`; null where there is no plan and where the recipe is in that language. */
+  /** With `in`; null where it cannot be translated and where it is in that language. */
   rendering: z.optional(z.nullable(rendering)),
+  /** In answers with one recipe. */
+  translations: z.optional(
+    z.object({
+      /** Whether the owner allows them. */
+      areAllowed: z.boolean(),
+      /** For the owner: corrections that wait for a decision. */
+      proposals: z.int(),
+    }),
+  ),
   /** In answers with one recipe. */
   version: z.optional(versionPart),
   cooked: z.optional(recipeCooked),
@@ -77,19 +76,6 @@ const inLanguage = z.object({
 })
 
 export type WireRecipe = z.input<typeof wireRecipe>
-export type WireRendering = z.input<typeof rendering>
-
-function readRendering(wire: z.output<typeof rendering>) {
-  return {
-    language: wire.language,
-    title: wire.Title,
-    content: wire.Content,
-    taste: wire.Taste,
-    plating: wire.Plating,
-    structure: wire.recipe,
-    findings: wire.findings,
-  }
-}
 
 function readRecipe(wire: z.output<typeof wireRecipe>) {
   return {
@@ -120,6 +106,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     hidden: wire.hidden,
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
+    translations: wire.translations ?? null,
     version: wire.version ?? null,
     cooked: wire.cooked ?? null,
   }
@@ -278,7 +265,7 @@ export const getPublicRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/public/{uuid}',
   who: 'anyone',
-  summary: 'One public recipe; with `in` also in that language, where the built-in chef cooked it.',
+  summary: 'One public recipe; with `in` also in that language, as far as it can be translated.',
   query: inLanguage,
   answer: recipe,
   errors: ['not found'],
@@ -288,7 +275,7 @@ export const getRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}',
   who: 'member',
-  summary: 'One recipe; with `in` also in that language, where the built-in chef cooked it.',
+  summary: 'One recipe; with `in` also in that language, as far as it can be translated.',
   query: inLanguage,
   answer: recipe,
   errors: ['not found'],

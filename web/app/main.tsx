@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no root element')
  * placeholder in between. Not awaited at the top level: the pages' files import this one, which would wait for them.
  */
 async function start(container: HTMLElement) {
-  const language = firstLanguage(location.pathname)
+  const language = firstLanguage(location)
   const page = pageAt(location.pathname, hasSessionMark())
   if (page) {
     // A failed preload is repeated when the page renders, where an error is shown.

@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import * as z from 'zod/mini'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { getPublicRecipe } from '#shared/contract/recipes.ts'
+import { getPublicRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
 import { paths } from '#shared/paths.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
 import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
+import { shownIn } from '../features/recipes/translations/shown-texts.tsx'
 import { RecipeBody } from '../features/recipes/recipe-body.tsx'
 
 /** The language alone: the components of the page take their words from `shared`, not from the catalogs. */
@@ -18,6 +19,12 @@ function withLanguage(language: Language): i18n {
 
 const instances = new Map(languages.map((language) => [language, withLanguage(language)]))
 
+/** Translated if the page is one in another language. */
+function readShown(wire: WireRecipe) {
+  const recipe = z.parse(getPublicRecipe.answer, wire)
+  return shownIn(recipe, recipe.rendering)
+}
+
 /** The recipe is read as the browser reads the one embedded in the page. */
 export const renderPublicPage: RenderPublicPage = ({ recipe, language }) =>
   renderToStaticMarkup(
@@ -28,7 +35,7 @@ export const renderPublicPage: RenderPublicPage = ({ recipe, language }) =>
         </p>
       </header>
       <main>
-        <PublicRecipe recipe={z.parse(getPublicRecipe.answer, recipe)} view={RecipeBody} />
+        <PublicRecipe recipe={readShown(recipe)} view={RecipeBody} />
       </main>
     </I18nextProvider>,
   )

@@ -26,7 +26,19 @@ export function rememberLanguage(language: Language) {
   document.cookie = `language=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
 }
 
-/** The language of the first render: from the path, else the stored choice, else the browser. */
-export function firstLanguage(pathname: string): Language {
-  return languageOfPath(pathname) ?? chosenLanguage() ?? chooseLanguage(navigator.languages)
+/** The language of a recipe's public page whose address asks for one, if the server could render it; else null. */
+function languageOfRecipePage(pathname: string, search: string): Language | null {
+  const asked = new URLSearchParams(search).get('in')
+  const isRendered = isLanguage(asked) && document.documentElement.lang === asked
+  return isRendered && pathname.startsWith('/recipes/') ? asked : null
+}
+
+/** The language of the first render: from the address, else the stored choice, else the browser. */
+export function firstLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Language {
+  return (
+    languageOfPath(pathname) ??
+    languageOfRecipePage(pathname, search) ??
+    chosenLanguage() ??
+    chooseLanguage(navigator.languages)
+  )
 }

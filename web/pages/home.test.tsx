@@ -34,6 +34,7 @@ const full: WireHome = {
     { id: 't1', title: 'Salt or sugar?', group: { id: 'g1', name: 'Soup club' }, unread: 3, postId: 'p1' },
     { id: 't2', title: null, group: { id: 'g1', name: 'Soup club' }, unread: 1, postId: null },
   ],
+  inSeason: wireCard(wireRecipe({ ID: 'r8', Title: 'Leek tart' })),
   newRecipes: [wireCard(wireRecipe({ ID: 'r9', Title: 'Chickpea curry' }))],
 }
 
@@ -55,7 +56,8 @@ test('shows one’s own things after the search, each with its link', async () =
     'search',
     '?recipe=r9',
   )
-  const search = screen.getByRole('searchbox')
+  expect((await block('In season tonight')).getByRole('link', { name: 'Leek tart' })).toBeVisible()
+  const search = screen.getByRole('combobox', { name: 'Search recipes' })
   const first = screen.getByRole('region', { name: 'Cooked lately' })
   expect(search.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

@@ -110,6 +110,17 @@ test('an entry is deleted after a question', async () => {
   expect(await screen.findByRole('heading', { name: 'Your diary is still blank' })).toBeVisible()
 })
 
+test('changes of a recipe that can still be read lead to a variant of one’s own', async () => {
+  const { user } = renderDiary([
+    entry({ changed: 'Oat cream' }),
+    entry({ id: 'e2', changed: 'Gone', recipe: null, title: 'Onion tart' }),
+  ])
+  const remix = await screen.findAllByRole('button', { name: 'Make my changes a recipe of my own' })
+  expect(remix).toHaveLength(1)
+  await user.click(remix[0] as HTMLElement)
+  expect(within(await screen.findByRole('dialog')).getByDisplayValue('Oat cream')).toBeVisible()
+})
+
 test('a diary that cannot be loaded can be retried; a visitor is led to the login', async () => {
   const { unmount } = renderDiary([], { answers: { [thisMonth]: null, [latest]: null } })
   expect(await screen.findByText('What was cooked could not be loaded.')).toBeVisible()

@@ -62,7 +62,17 @@ test('translates a recipe of the built-in chef on request', async () => {
   const french = wireRecipe({ language: 'fr', Title: 'Gratin de poireaux', translatable: true })
   const clear = embed(french)
   const { recipe, findings, Title, Content } = wireRecipe()
-  const rendering = { language: 'en', Title, Content, Taste: 'creamy', Plating: null, recipe, findings }
+  const whole = { madeBy: ['chef'], untranslated: [], approximate: [], corrected: [], isPending: false }
+  const rendering = {
+    language: 'en',
+    Title,
+    Content,
+    Taste: 'creamy',
+    Plating: null,
+    recipe,
+    findings,
+    ...whole,
+  }
   const inEnglish = `${get}?in=en`
   const { user, sent } = renderRecipe({ [inEnglish]: { json: { ...french, rendering } } })
   expect(await title('Gratin de poireaux')).toBeVisible()

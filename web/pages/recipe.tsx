@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '#shared/contract/call.ts'
 import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
@@ -15,6 +15,7 @@ import {
 } from '../features/recipes/cooking-log/finish-cooking-context.ts'
 import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
 import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
+import { TranslationNote } from '../features/recipes/translations/translation-note.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -58,7 +59,9 @@ function RecipeOf({ uuid }: { uuid: string }) {
 function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: (fresh: Recipe) => void }) {
   const { t } = useTranslation('recipes')
   const { status } = useSession()
-  const { recipe, note } = useReaderLanguage(original, { onPublicPage: true })
+  useAddressOfLanguage()
+  const { recipe, toggle } = useReaderLanguage(original, { onPublicPage: true })
+  const note = toggle && <TranslationNote recipe={recipe} onToggle={toggle} />
   const [cooked, setCooked] = useState<CookedSession | null>(null)
   return (
     <FinishCookingContext value={status === 'signedIn' ? setCooked : null}>
@@ -83,6 +86,24 @@ function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: 
       </PublicRecipe>
     </FinishCookingContext>
   )
+}
+
+/** Another language in the menu than the address asks for: then the address is that of the original. */
+function useAddressOfLanguage() {
+  const language = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('in')
+  useEffect(() => {
+    if (asked === null || asked === language) return
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('in')
+        return next
+      },
+      { replace: true },
+    )
+  }, [asked, language, setSearch])
 }
 
 function initiallyLoaded(uuid: string): Loaded {

@@ -61,9 +61,9 @@ it.each([
   ['fr', 'un goûter au miel pour mon bébé de 9 mois'],
   ['es', 'merienda con miel para mi bebé de 10 meses'],
   ['de', 'etwas mit Honig für unser Baby, 8 Monate'],
-] as const)('in %s "%s" becomes a porridge without honey', (language, text) => {
+] as const)('in %s "%s" becomes a baby’s porridge without honey', (language, text) => {
   const { dish } = reading(language, text)
-  expect(dish.plan.template.id).toBe('porridge')
+  expect(dish.plan.template.id).toBe('babyPorridge')
   expect(dish.plan.parts.map(({ ingredient }) => ingredient.id)).not.toContain('honey')
 })
 

@@ -64,7 +64,9 @@ export function readConcepts(text: string, file: string): Concepts {
     for (const each of new Set(list)) {
       const words = each.split(/[ '-]+/).filter(Boolean)
       const key = keyOf(words[0] ?? '')
-      ways.set(key, [...(ways.get(key) ?? []), { concept, words }])
+      const same = ways.get(key)
+      if (same) same.push({ concept, words })
+      else ways.set(key, [{ concept, words }])
     }
   const anywhere = ways.get('') ?? []
   return {

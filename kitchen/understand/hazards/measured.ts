@@ -52,6 +52,7 @@ const yearPatterns = [
   ...patterns(year),
   new RegExp(`(?<![a-z0-9])${number} ?y[./]?o(?![a-z])`, 'g'),
   new RegExp(`(?<![a-z0-9])${number}[- ]?jahrige[nrs]?`, 'g'),
+  /(?<![a-z0-9])(\d{1,2})(?:st|nd|rd|th|\.|e|er)? (?:birthday|geburtstag|anniversaire|cumpleanos)/g,
 ]
 
 const valueOf = (words: string) => (/^\d/.test(words) ? Number(words.replace(',', '.')) : 1)
@@ -63,7 +64,7 @@ const carryingEnd = '(?! (?:sober|clean|off|without|sin|sans|ohne|trocken|sobri|
 const ordinal = '\\d{1,2}(?:\\.|e|eme|th|rd|nd|st)?'
 /** "I'm 30 weeks", "estoy de 30 semanas", "in der 34. Woche"; of somebody else months are an age. */
 const carrying = new RegExp(
-  `(?<![a-z])(?:(?:i'm|im|i am|we're|estoy|je suis|suis|bin|in der|en la) (?:de |a |dans ma |in der |already |ya |deja |schon |semana )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?|woche|ssw|months?|mes(?:es)?|mois|monat)(?![a-z])|(?:she's|she is|wife is|esta|elle est|ist) (?:de |a |in der )+${ordinal} ?(?:weeks?|semanas?|semaines?|wochen?|ssw)(?![a-z]))${carryingEnd}`,
+  `(?<![a-z])(?:(?:i'm|im|i am|we're|estoy|je suis|suis|bin|in der|en la) (?:de |a |dans ma |in der |already |ya |deja |schon |semana )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?|woche|ssw|months?|mes(?:es)?|mois|monat)(?![a-z])|(?:wife|girlfriend|partner|femme|copine|compagne|mujer|novia|pareja|frau|freundin|partnerin) (?:is|est|esta|ist) (?:about |now |already |de |a |ya |deja |schon )*${ordinal} ?(?:weeks?|wks?|semanas?|semaines?|wochen?)(?![a-z])|(?:she's|she is|wife is|esta|elle est|ist) (?:de |a |in der )+${ordinal} ?(?:weeks?|semanas?|semaines?|wochen?|ssw)(?![a-z]))${carryingEnd}`,
 )
 
 /** A temperature that a cook names for meat: under 74 °C, or the same in °F. */
@@ -97,20 +98,36 @@ const aDay =
 const calories = '(?<![\\d.,])(?:[1-8]?\\d{2}) ?(?:k?cals?|k?cal[a-z]*|kilokalorien|kalorien)(?![a-z])'
 const scarce = new RegExp(`(?:${calories})[^.!?]{0,50}(?:${aDay})|(?:${aDay})[^.!?]{0,40}(?:${calories})`)
 
+const nothing: Measured = {
+  months: [],
+  weeksPregnant: false,
+  lowCore: false,
+  fewCalories: false,
+  hours: false,
+}
+
+/** Any unit of time, of heat or of food that a number could stand before; most turns name none. */
+const units =
+  /month|mth|mois|mes(?![a-z])|meses|monat|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|birthday|geburtstag|anniversaire|cumple|(?<![a-z])mo(?![a-z])|\d ?(?:°|c|f|deg|grad)|\d\d|cal|kal|hour|hr|heure|hora|stund|std|\dh/
+const ofTime =
+  /month|mth|mois|mes(?![a-z])|meses|monat|(?<![a-z])mo(?![a-z])|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|ssw|birthday|geburtstag|anniversaire|cumple/
+
 export function measuredIn(folded: string): Measured {
+  if (!units.test(folded)) return nothing
   const text = withDigits(folded)
-  const inMonths = found(text, monthPatterns)
-  const inWeeks = found(text, weekPatterns)
-  const isExpecting = carrying.test(text)
+  const isTimed = ofTime.test(folded)
+  const isExpecting = isTimed && carrying.test(text)
   return {
-    months: [
-      ...inMonths,
-      ...(isExpecting ? [] : inWeeks.map((weeks) => weeks / 4.3)),
-      ...found(text, yearPatterns).map((years) => years * 12),
-    ],
+    months: isTimed
+      ? [
+          ...found(text, monthPatterns),
+          ...(isExpecting ? [] : found(text, weekPatterns).map((weeks) => weeks / 4.3)),
+          ...found(text, yearPatterns).map((years) => years * 12),
+        ]
+      : [],
     weeksPregnant: isExpecting,
-    lowCore: lowCore(text),
-    fewCalories: scarce.test(text),
+    lowCore: /\d\d/.test(text) && lowCore(text),
+    fewCalories: /[ck]al/.test(text) && scarce.test(text),
     hours:
       /(?<![\d.,])(?:[2-9]|\d\d)(?:[.,]\d)? ?(?:h|hrs?|hours?|heures?|horas?|stunden?|std)(?![a-z])/.test(
         text,

@@ -1,4 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { matches } from '../../lexicon/may-match.ts'
+import { cues } from '../cues.ts'
 import type { Danger, Tender } from '../danger.ts'
 import { spansOf } from '../mentions.ts'
 import { conceptsOf } from './concepts.ts'
@@ -41,14 +43,23 @@ function factsOf(
   const has = (name: string) => concepts.has(name)
   const isInfant =
     months.some((each) => each < month) ||
-    (has('infant') && !has('not-infant') && !months.some((each) => each >= month))
-  const isToddler = has('toddler') || months.some((each) => each >= month && each < 5 * month)
+    ((has('infant') || matches(cues.infant, text)) &&
+      !has('not-infant') &&
+      !months.some((each) => each >= month))
+  const isToddler =
+    has('toddler') || matches(cues.toddler, text) || months.some((each) => each >= month && each < 5 * month)
   const eating: Eating = {
     infant: before.infant || isInfant,
     toddler: before.toddler || isToddler,
     child: before.child || isInfant || isToddler || months.some((each) => each < 18 * month),
-    pregnant: before.pregnant || has('pregnant') || has('breastfeeding') || measured.weeksPregnant,
-    frail: before.frail || has('immune') || months.some((each) => each >= 75 * month),
+    pregnant:
+      before.pregnant ||
+      has('pregnant') ||
+      matches(cues.pregnant, text) ||
+      has('breastfeeding') ||
+      measured.weeksPregnant,
+    frail:
+      before.frail || has('immune') || matches(cues.frail, text) || months.some((each) => each >= 75 * month),
     alcoholFree: has('sober') || (has('driving') && has('alcohol')) || has('liver-ill'),
     grown: has('not-infant') && !isInfant,
     needs: [],

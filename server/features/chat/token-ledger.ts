@@ -3,6 +3,7 @@ import { apiError } from '#shared/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { TokenPrices } from '../../config/models.ts'
+import type { TokenBudget } from '../../platform/auth/token-budget.ts'
 import type { Tokens } from '../../adapters/chef/chef.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
@@ -54,6 +55,14 @@ export async function recordTokens(
       }),
     )
     .execute()
+}
+
+/** The ledger for other features that ask models. */
+export function tokenBudget({ db, config }: Pick<Deps, 'db' | 'config'>): TokenBudget {
+  return {
+    assertWithin: (userId, now) => assertWithinBudget(db, userId, config.chefDailyBudget, now),
+    record: (userId, tokens, now) => recordTokens(db, userId, tokens, config.chefPrices, now),
+  }
 }
 
 /** Records the tokens of one request; `done` waits for the writes. A failed write is only logged. */

@@ -41,6 +41,17 @@ test('new recipes are those of others in the language of the page', async () => 
   expect((await home(reader, { in: 'de' })).newRecipes).toBeUndefined()
 })
 
+test('one idea is about a food that is harvested this month where the reader’s language is at home', async () => {
+  const tart =
+    'Serves 4\n\nIngredients\n- 500 g asparagus\n- 4 eggs\n\nInstructions\n1. Boil the asparagus for 10 minutes.'
+  const { id } = await publishRecipe(owner, { title: 'Asparagus with eggs', content: tart })
+  const idea = async (today: string, person = reader) =>
+    (await home(person, { in: 'en', today })).inSeason?.id
+  expect(await idea('2026-05-20')).toBe(id)
+  expect(await idea('2026-05-20', owner)).not.toBe(id)
+  expect(await idea('2026-12-20')).not.toBe(id)
+})
+
 test('what was cooked last and a year ago this week is the user’s own', async () => {
   const { id } = await publishRecipe(owner)
   await cook(reader, id, { cookedOn: '2025-03-02', note: 'Then' })

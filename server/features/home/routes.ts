@@ -5,6 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { selectOpenConversations } from '../chat/conversations.ts'
 import { selectUnreadThreads } from '../forum/unread-threads.ts'
 import { listLinks } from '../images/signed-links.ts'
+import { findSeasonIdea } from './season-idea.ts'
 import { selectPublicCards } from '../recipes/card-queries.ts'
 import { presentDiary } from '../recipes/cooking-log/diary.ts'
 import { presentCard } from '../recipes/present.ts'
@@ -19,7 +20,7 @@ export function homeRoutes(app: App) {
     const linkOf = (imageKey: string) => links(imageKey, now)
     const page = { limit: shown, offset: 0 }
     const today = query.today ?? new Date(now).toISOString().slice(0, 10)
-    const [cooked, aYearAgo, conversations, threads, cards] = await Promise.all([
+    const [cooked, aYearAgo, conversations, threads, cards, idea] = await Promise.all([
       presentDiary(db, user, {}, page, linkOf),
       presentDiary(db, user, { around: today }, page, linkOf),
       selectOpenConversations(db, user.id, shown),
@@ -30,6 +31,7 @@ export function homeRoutes(app: App) {
         { language: query.in ?? language },
         { limit: 2 * recipes, offset: 0, before: undefined },
       ),
+      findSeasonIdea(deps.readDb, user.id, query.in ?? language, today),
     ])
     const ofOthers = cards.filter((card) => card.owner_id !== user.id).slice(0, recipes)
     const home: WireHome = {
@@ -49,6 +51,7 @@ export function homeRoutes(app: App) {
       })),
       newRecipes: ofOthers.map((card) => presentCard(card, linkOf)),
     }
-    return Object.fromEntries(Object.entries(home).filter(([, block]) => block.length > 0))
+    const filled = Object.entries(home).filter(([, block]) => Array.isArray(block) && block.length > 0)
+    return { ...Object.fromEntries(filled), ...(idea && { inSeason: presentCard(idea, linkOf) }) }
   })
 }

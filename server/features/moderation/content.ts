@@ -9,6 +9,7 @@ import { removeComment } from '../recipes/comments.ts'
 import { hideCommentOrPhoto } from '../recipes/comments-and-photos.ts'
 import { hideEntry, removeEntry } from '../recipes/cooking-log/write.ts'
 import { removePhoto } from '../recipes/photos.ts'
+import { hideCorrection, removeCorrection } from '../recipes/translations/corrections.ts'
 import { hideRecipe, markDeleted } from '../recipes/queries.ts'
 
 /** Content of any feature that can be reported, unless it has been deleted. */
@@ -44,6 +45,9 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
   cooked: sql`select 'cooked', cooking_log.id, user_id, ${none}, recipe_id, ${none}, recipes.title,
       concat_ws(E'\\n', note, changed), null, cooking_log.hidden_at
     from cooking_log join recipes on recipes.id = cooking_log.recipe_id where visible_to = 'members'`,
+  correction: sql`select 'correction', correction.id, author_id, ${none}, recipe_id, ${none}, recipes.title,
+      correction.text, null, correction.hidden_at
+    from translation_corrections correction join recipes on recipes.id = correction.recipe_id`,
   thread: sql`select 'thread', id, author_id, group_id, ${none}, id, title, left(content, ${excerptLength}), null, hidden_at
     from forum_threads`,
   post: sql`select 'post', post.id, post.author_id, thread.group_id, ${none}, post.thread_id, thread.title,
@@ -89,6 +93,8 @@ export async function hideContent(db: Db, content: ReportedContent, at: Date | n
     case 'comment':
     case 'photo':
       return hideCommentOrPhoto(db, `${content.kind}s`, { id, recipe_id: content.recipe_id ?? '' }, at)
+    case 'correction':
+      return hideCorrection(db, id, at)
     case 'cooked':
       return hideEntry(db, { id, userId: content.author_id ?? '' }, at)
     case 'thread':
@@ -115,6 +121,8 @@ export async function removeContent(db: Db, content: ReportedContent, now: numbe
         { id, recipe_id: content.recipe_id ?? '', object_name: content.image_name ?? '' },
         now,
       )
+    case 'correction':
+      return removeCorrection(db, id)
     case 'cooked':
       return removeEntry(db, { id, userId: content.author_id ?? '' }, now)
     case 'thread':

@@ -16,6 +16,7 @@ import { listCooked } from '#shared/contract/cooking-log.ts'
 import { createPost, getThread, listPosts, listThreads, shareRecipeToGroup } from '#shared/contract/forum.ts'
 import { getGroup } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
+import { listCorrections } from '#shared/contract/recipe-translations.ts'
 import { listPhotos } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { getPublicRecipe, getRecipe, listMyDeletedRecipes, restoreRecipe } from '#shared/contract/recipes.ts'
@@ -78,6 +79,8 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
     (await person.call(listComments, { params: { id: contents.recipe }, query: {} })).length === 1,
   photo: async (person) =>
     (await person.call(listPhotos, { params: { id: contents.recipe }, query: {} })).length === 1,
+  correction: async (person) =>
+    (await person.call(listCorrections, { params: { id: contents.recipe } })).length === 1,
   cooked: async (person) =>
     (await person.call(listCooked, { params: { id: contents.recipe }, query: {} })).entries.length === 1,
   thread: async (person) => {

@@ -106,6 +106,7 @@ function openCasesFor(user: User): RawBuilder<unknown> {
   return sql`(
       select kind, content_id as id from reports where closed_at is null
       union ${hidden('recipe', 'recipes')} union ${hidden('comment', 'comments')} union ${hidden('photo', 'photos')}
+      union ${hidden('correction', 'translation_corrections')}
       union ${hidden('cooked', 'cooking_log')} union ${hidden('thread', 'forum_threads')}
       union ${hidden('post', 'forum_posts')} union ${hidden('collection', 'collections')}
     ) open_case

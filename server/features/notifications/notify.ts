@@ -20,7 +20,14 @@ interface Notification {
 }
 
 /** Repeated ones of one actor in one place within `lifetimes.notificationsFoldWithin` share a row. */
-const groupedKinds: readonly NotificationKind[] = ['reply', 'comment', 'photo', 'cooked', 'request']
+const groupedKinds: readonly NotificationKind[] = [
+  'reply',
+  'comment',
+  'photo',
+  'cooked',
+  'correction',
+  'request',
+]
 
 /** Nobody is notified of these twice. */
 const singleKinds: readonly NotificationKind[] = ['remix']

@@ -45,6 +45,11 @@ function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
     .where(sql<boolean>`(notifications.kind <> 'photo' or exists (select ${countedContent('photo')}))`)
     .where(sql<boolean>`(notifications.kind <> 'cooked' or exists (select ${countedContent('cooked')}))`)
     .where(
+      sql<boolean>`(notifications.kind <> 'correction' or exists (select from translation_corrections correction
+        where correction.recipe_id = notifications.recipe_id and correction.author_id = notifications.actor_id
+          and correction.hidden_at is null))`,
+    )
+    .where(
       sql<boolean>`(notifications.count > 1 or notifications.content_kind is not null or not exists (select from forum_posts
         where forum_posts.id = notifications.post_id and forum_posts.hidden_at is not null))`,
     )

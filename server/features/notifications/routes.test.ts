@@ -118,6 +118,7 @@ describe('a user’s notifications', () => {
       comment: true,
       rating: true,
       photo: true,
+      correction: true,
       remix: true,
       cooked: true,
       invite: true,

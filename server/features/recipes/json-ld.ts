@@ -21,7 +21,13 @@ function duration(minutes: number | null | undefined): string | undefined {
 /** The schema.org `Recipe` of a recipe. Unknown values are left out. */
 export function recipeJsonLd(
   row: RecipeWithOwner,
-  addresses: { page: string; picture: string; recipes?: string },
+  addresses: {
+    page: string
+    picture: string
+    recipes?: string
+    /** Where `row` is a translation. */
+    original?: string
+  },
   lineage: Lineage | null = null,
 ) {
   const recipe = row.structure
@@ -30,6 +36,9 @@ export function recipeJsonLd(
     '@type': 'Recipe',
     name: row.title,
     url: addresses.page,
+    translationOfWork: addresses.original
+      ? { '@type': 'Recipe', '@id': addresses.original, url: addresses.original }
+      : undefined,
     image: [addresses.picture],
     inLanguage: row.language,
     datePublished: row.created_at.toISOString(),

@@ -21,6 +21,8 @@ export const recipesPersonalData: PersonalData = {
     'likes.user_id',
     'comments.author_id',
     'photos.author_id',
+    'recipe_translations.requested_by',
+    'translation_corrections.author_id',
     ...savedPersonalData.columns,
     'cooking_log.user_id',
   ],
@@ -28,6 +30,12 @@ export const recipesPersonalData: PersonalData = {
   async erase(db, person, now) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
+    await db.deleteFrom('translation_corrections').where('author_id', '=', person.id).execute()
+    await db
+      .updateTable('recipe_translations')
+      .set({ requested_by: null })
+      .where('requested_by', '=', person.id)
+      .execute()
     await savedPersonalData.erase(db, person)
     await eraseSavedTitles(db, person.id)
     await eraseCookingLog(db, person.id)
@@ -76,7 +84,13 @@ export const recipesPersonalData: PersonalData = {
       .where('author_id', '=', person.id)
       .orderBy('created_at')
       .execute()
-    yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos })
+    const corrections = await db
+      .selectFrom('translation_corrections')
+      .select(['recipe_id', 'language', 'key', 'original', 'text', 'created_at', 'accepted_at'])
+      .where('author_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos, corrections })
     yield* exportCookingLog(db, person.id)
     for (const { object_name } of photos) {
       const bytes = await images.get(object_name)

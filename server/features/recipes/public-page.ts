@@ -1,3 +1,4 @@
+import type { WireRendering } from '#shared/contract/recipe-translations.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
 import { hasSignedInCookie } from '../../platform/auth/cookies.ts'
@@ -8,43 +9,59 @@ import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
 import { openResized, readWidth } from '../images/resized.ts'
 import { sendImage } from '../images/send-image.ts'
+import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
-import { findPublicRecipe } from './queries.ts'
+import { findPublicRecipe, type RecipeWithOwner } from './queries.ts'
+import type { Renderings } from './renderings.ts'
 import { versionPartOf } from './versions/present.ts'
 
 /** The public page as complete HTML for browsers without JavaScript, search engines and previews. Sets no cookie. */
-export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPublicPage) {
+export function serveRecipePage(
+  app: App,
+  shell: WebShell,
+  renderPage: RenderPublicPage,
+  renderings: Renderings,
+) {
   const { deps } = app
   const openFallbackImage = fallbackImages(deps)
 
   app.http.get('/recipes/:uuid', async (context) => {
-    const language = pageLanguage(context)
-    const shown = { language, pathname: context.req.path, isSignedIn: hasSignedInCookie(context) }
+    const readers = pageLanguage(context)
+    const request = { language: readers, pathname: context.req.path, isSignedIn: hasSignedInCookie(context) }
     context.header('vary', 'Accept-Language, Cookie')
     context.header('cache-control', 'no-cache')
     const row = await findPublicRecipe(deps.readDb, context.req.param('uuid'))
     if (!row) {
       return context.html(
-        shell.render({ ...shown, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
+        shell.render({ ...request, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
         404,
       )
     }
+    const asked = context.req.query('in')
+    const reader = { db: deps.readDb, userId: null, signal: context.req.raw.signal }
+    const rendering = isLanguage(asked) ? await renderings.find(deps, row, asked, reader) : null
+    // A page in another language is all in that language, whatever the browser prefers: its address says so.
+    const language = rendering?.language ?? readers
     const version = await versionPartOf(deps.readDb, row, null)
-    const recipe = { ...presentRecipe(row, null), version }
+    const recipe = { ...presentRecipe(row, null), rendering, version }
     const recipes = `${deps.publicUrl}/recipes`
-    const page = `${recipes}/${row.uuid}`
-    const picture = `${page}/picture`
-    const description = descriptionOf(row)
+    const original = `${recipes}/${row.uuid}`
+    const page = rendering ? inLanguage(original, rendering.language) : original
+    const picture = `${original}/picture`
+    const shown = rendering ? renderedRow(row, rendering) : row
+    const description = descriptionOf(shown)
+    const others = await renderings.exactLanguages(deps, row, reader)
     const meta = (kind: 'name' | 'property', name: string, content: string) =>
       `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
     const head = [
       meta('name', 'description', description),
       `<link rel="canonical" href="${page}">`,
+      ...alternates(original, row.language, others),
       meta('property', 'og:type', 'article'),
       meta('property', 'og:site_name', 'Convive'),
-      meta('property', 'og:title', row.title),
+      meta('property', 'og:title', shown.title),
       meta('property', 'og:description', description),
       meta('property', 'og:url', page),
       meta('property', 'og:image', picture),
@@ -52,13 +69,16 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
       ...(pictureMaker(row) === 'person'
         ? []
         : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
-      meta('property', 'og:image:alt', row.title),
+      meta('property', 'og:image:alt', shown.title),
       meta('name', 'twitter:card', 'summary_large_image'),
-      `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture, recipes }, version.from))}</script>`,
+      `<script type="application/ld+json">${jsonForHtml(
+        recipeJsonLd(shown, { page, picture, recipes, ...(rendering && { original }) }, version.from),
+      )}</script>`,
     ].join('')
     const html = shell.render({
-      ...shown,
-      title: `${row.title} · Convive`,
+      ...request,
+      language,
+      title: `${shown.title} · Convive`,
       head,
       body: renderPage({ recipe, language }),
       data: { recipe },
@@ -88,6 +108,34 @@ export function serveRecipePage(app: App, shell: WebShell, renderPage: RenderPub
     if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
     return sendImage(context, picture, { 'content-type': 'image/png' })
   })
+}
+
+const inLanguage = (page: string, language: Language) => `${page}?in=${language}`
+
+/** The page in other languages, for search engines; nothing where there are none that are complete. */
+function alternates(original: string, own: Language, others: readonly Language[]): string[] {
+  if (others.length === 0) return []
+  const link = (language: string, address: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${address}">`
+  return [
+    link(own, original),
+    ...others.map((language) => link(language, inLanguage(original, language))),
+    link('x-default', original),
+  ]
+}
+
+/** The row as its rendering says it. */
+function renderedRow(row: RecipeWithOwner, rendering: WireRendering): RecipeWithOwner {
+  return {
+    ...row,
+    language: rendering.language,
+    title: rendering.Title,
+    content: rendering.Content,
+    taste: rendering.Taste as string | null,
+    plating: rendering.Plating as string | null,
+    structure: rendering.recipe,
+    search_terms: rendering.recipe.searchTerms,
+  }
 }
 
 /** Whether `If-None-Match` contains the tag; a proxy may have made it weak. */

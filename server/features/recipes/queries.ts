@@ -58,7 +58,9 @@ const columns = [
   'images.provenance as image_provenance',
 ] as const
 
-const isTranslatable = sql<boolean>`recipes.plan is not null`.as('translatable')
+const isTranslatable = sql<boolean>`(recipes.structure is not null and recipes.translatable)`.as(
+  'translatable',
+)
 
 export function recipesWithOwner(db: Db) {
   return db
@@ -68,7 +70,13 @@ export function recipesWithOwner(db: Db) {
     .innerJoin('recipe_versions as version', 'version.id', 'recipes.version_id')
     .select(columns)
     .select(isTranslatable)
-    .select(['recipes.structure', 'recipes.plan', 'version.number as version_number'])
+    .select([
+      'recipes.structure',
+      'recipes.plan',
+      'recipes.version_id',
+      'recipes.translatable as allows_translation',
+      'version.number as version_number',
+    ])
 }
 
 /** The same for lists: the structure as JSON text, which goes into the answer unparsed. */

@@ -1,70 +1,194 @@
-import type { WireRendering } from '#shared/contract/recipes.ts'
+import type { WireRendering } from '#shared/contract/recipe-translations.ts'
 import { ApiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { textsOf, withTexts, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import type { Deps } from '../../deps.ts'
-import type { Caller, Kitchen } from '../../platform/workers/kitchen.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Caller, Kitchen, TranslatedRecipe } from '../../platform/workers/kitchen.ts'
 import type { RecipeWithOwner } from './queries.ts'
+import {
+  selectAccepted,
+  selectCorrectedLanguages,
+  type AcceptedCorrection,
+} from './translations/corrections.ts'
+import { selectTranslation, type StoredTranslation } from './translations/queries.ts'
 
-type RenderingDeps = Pick<Deps, 'kitchen' | 'log'>
+type RenderingDeps = Pick<Deps, 'kitchen' | 'log' | 'clock'>
 
-/** Recipes in the languages of their readers. The least recently used renderings are dropped. */
-export function renderingCache(max: number = capacity.renderings) {
-  const rendered = new Map<string, WireRendering | null>()
+/** What the built-in chef makes of a recipe in another language, before models and readers. */
+export type Base = TranslatedRecipe
+
+/** Asks a model for the texts with these keys, unless that has been done. Returns whether one is at it. */
+export type RequestModel = (
+  row: RecipeWithOwner,
+  language: Language,
+  keys: readonly string[],
+  userId: string,
+) => Promise<boolean>
+
+interface Reader {
+  db: Db
+  /** Null for visitors, for whom no model is asked. */
+  userId: string | null
+  signal?: AbortSignal
+}
+
+/** A text that a model may translate. What is said about safety comes from the kitchen or stays as it was written. */
+export const isForModels = (key: string): boolean => !key.startsWith('safety.')
+
+/** Recipes in the languages of their readers. The least recently used ones are dropped. */
+export function renderings(requestModel: RequestModel | null, max: number = capacity.renderings) {
+  const bases = new Map<string, Base | null>()
+
+  async function findBase(
+    { kitchen, log }: RenderingDeps,
+    row: RecipeWithOwner,
+    language: Language,
+    caller: Caller,
+  ) {
+    const key = `${row.id} ${row.revision} ${language}`
+    const known = bases.get(key)
+    const found =
+      known === undefined
+        ? await renderBase(kitchen, row, language, caller).catch((error: unknown) => {
+            if (!(error instanceof ApiError)) throw error
+            log.warn({ err: error, recipe: row.id }, 'a recipe is shown in its own language')
+            return undefined
+          })
+        : known
+    if (found === undefined) return null
+    bases.delete(key)
+    bases.set(key, found)
+    for (const [oldest] of bases) {
+      if (bases.size <= max) break
+      bases.delete(oldest)
+    }
+    return found
+  }
 
   return {
     /**
-     * Null for a recipe without a plan, for one that is in this language, and while the kitchen is too busy: then the
-     * reader gets the original.
+     * Null for a recipe that cannot or may not be translated, for one that is in this language, and while the kitchen is
+     * too busy: then the reader gets the original.
      */
     async find(
-      { kitchen, log }: RenderingDeps,
+      deps: RenderingDeps,
       row: RecipeWithOwner,
       language: Language | undefined,
-      caller: Caller,
+      { db, userId, signal }: Reader,
     ): Promise<WireRendering | null> {
-      if (!language || language === row.language || !row.plan || !row.structure) return null
-      const key = `${row.id} ${row.revision} ${language}`
-      const known = rendered.get(key)
-      const found =
-        known === undefined
-          ? await render(kitchen, row, language, caller).catch((error: unknown) => {
-              if (!(error instanceof ApiError)) throw error
-              log.warn({ err: error, recipe: row.id }, 'a recipe is shown in its own language')
-              return undefined
-            })
-          : known
-      if (found === undefined) return null
-      rendered.delete(key)
-      rendered.set(key, found)
-      for (const [oldest] of rendered) {
-        if (rendered.size <= max) break
-        rendered.delete(oldest)
+      if (!language || language === row.language || !row.translatable) return null
+      const base = await findBase(deps, row, language, { ...(userId && { userId }), signal })
+      if (!base) return null
+      const [stored, corrections] = await Promise.all([
+        selectTranslation(db, row.version_id, language),
+        selectAccepted(db, row.id, language),
+      ])
+      const missing = [...base.untranslated, ...base.approximate].filter(isForModels)
+      const canRequest = requestModel !== null && userId !== null && missing.length > 0
+      const isPending =
+        canRequest && stored?.state !== 'done' && (await requestModel(row, language, missing, userId))
+      // The model may have ended between the two.
+      const latest =
+        isPending || stored?.state !== 'waiting'
+          ? stored
+          : await selectTranslation(db, row.version_id, language)
+      return present(row, base, { stored: latest, corrections, isPending, withNames: userId !== null })
+    },
+
+    /** The languages in which the recipe is complete without a model: from its plan, or by accepted corrections. */
+    async exactLanguages(
+      deps: RenderingDeps,
+      row: RecipeWithOwner,
+      { db, signal }: Reader,
+    ): Promise<Language[]> {
+      if (!row.translatable) return []
+      if (row.plan) return languages.filter((language) => language !== row.language)
+      const exact: Language[] = []
+      for (const language of await selectCorrectedLanguages(db, row.id)) {
+        const base = await findBase(deps, row, language, { signal })
+        const corrections = await selectAccepted(db, row.id, language)
+        const shown =
+          base && present(row, base, { stored: undefined, corrections, isPending: false, withNames: false })
+        if (shown && shown.untranslated.length === 0 && shown.approximate.length === 0) exact.push(language)
       }
-      return found
+      return exact
     },
   }
 }
 
-async function render(
+export type Renderings = ReturnType<typeof renderings>
+
+/** The texts of a recipe with the columns that hold them; null without a structure. */
+export function textedRecipe(row: RecipeWithOwner): RecipeWithTexts | null {
+  const { title, taste, plating, structure } = row
+  return structure && { title, taste, plating, structure }
+}
+
+async function renderBase(
   kitchen: Kitchen,
-  { plan, structure, plating, taste }: RecipeWithOwner,
+  row: RecipeWithOwner,
   language: Language,
   caller: Caller,
-): Promise<WireRendering | null> {
-  if (!plan || !structure) return null
-  const found = await kitchen.renderIn({ plan, structure, plating, language }, caller)
-  return (
-    found && {
-      language,
-      Title: found.structure.title,
-      Content: renderRecipe(found.structure).trim(),
-      // What a person has written stays as it is.
-      Taste: taste === structure.taste ? found.structure.taste : taste,
-      Plating: found.plating ?? plating,
-      recipe: found.structure,
-      findings: found.findings,
-    }
-  )
+): Promise<Base | null> {
+  const recipe = textedRecipe(row)
+  if (!recipe) return null
+  const { plan } = row
+  const cooked = plan && (await kitchen.renderIn({ ...recipe, plan, language }, caller))
+  if (!cooked) return kitchen.translateRecipe({ recipe, language }, caller)
+  const { structure, findings } = cooked
+  // What a person has written stays as it is.
+  const isOwnTaste = recipe.taste !== recipe.structure.taste
+  const written = [isOwnTaste && 'taste', cooked.plating === null && 'plating', 'story']
+  return {
+    title: structure.title,
+    taste: isOwnTaste ? recipe.taste : structure.taste,
+    plating: cooked.plating ?? recipe.plating,
+    structure,
+    untranslated: [...textsOf(recipe).keys()].filter((key) => written.includes(key)),
+    approximate: [],
+    findings,
+  }
+}
+
+interface Overlays {
+  stored: StoredTranslation | undefined
+  corrections: readonly AcceptedCorrection[]
+  isPending: boolean
+  /** Visitors do not learn the names of readers. */
+  withNames: boolean
+}
+
+/** A correction beats a model, and a model fills what the built-in chef had to leave. */
+function present(row: RecipeWithOwner, base: Base, overlays: Overlays): WireRendering {
+  const recipe = textedRecipe(row)
+  const originals = recipe ? textsOf(recipe) : new Map<string, string>()
+  const open = new Set([...base.untranslated, ...base.approximate].filter(isForModels))
+  const byModel = Object.entries(overlays.stored?.texts ?? {}).filter(([key]) => open.has(key))
+  const byReaders = overlays.corrections.filter(({ key, original }) => originals.get(key) === original)
+  const replaced = new Map([...byModel, ...byReaders.map(({ key, text }) => [key, text] as const)])
+  const { title, taste, plating, structure } = withTexts(base, replaced)
+  const isOpen = (key: string) => !replaced.has(key)
+  const corrected = new Set(byReaders.map(({ key }) => key))
+  const hasChefs = base.untranslated.length < originals.size
+  return {
+    language: structure.language,
+    Title: title,
+    Content: renderRecipe(structure).trim(),
+    Taste: taste,
+    Plating: plating,
+    recipe: structure,
+    findings: base.findings,
+    madeBy: [
+      ...(hasChefs ? (['chef'] as const) : []),
+      ...(byModel.some(([key]) => !corrected.has(key)) ? (['model'] as const) : []),
+      ...(byReaders.length > 0 ? (['reader'] as const) : []),
+    ],
+    untranslated: base.untranslated.filter(isOpen),
+    approximate: base.approximate.filter(isOpen),
+    corrected: byReaders.map(({ key, author }) => ({ key, by: overlays.withNames ? author : null })),
+    isPending: overlays.isPending,
+  }
 }

@@ -37,24 +37,31 @@ import {
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
-import { renderingCache } from './renderings.ts'
+import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import { countProposals } from './translations/corrections.ts'
+import { translationRoutes } from './translations/routes.ts'
 import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe } from './versions/remix.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
-export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRecipe: AdaptRecipe) {
-  const renderings = renderingCache()
+export function recipesRoutes(
+  app: App,
+  requireMayPost: RequireMayPost,
+  adaptRecipe: AdaptRecipe,
+  renderings: Renderings,
+) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   savedRoutes(app, links)
   writingRoutes(app)
+  translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe)
   cookingLogRoutes(app, links, requireMayPost)
 
@@ -77,7 +84,8 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
   serve(app, getPublicRecipe, async ({ deps, user, params, query, signal }) => {
     const row = await findPublicRecipe(deps.readDb, params.uuid)
     if (!row) throw apiError('not found')
-    const rendering = await renderings.find(deps, row, query.in, { userId: user?.id, signal })
+    const reader = { db: deps.readDb, userId: user?.id ?? null, signal }
+    const rendering = await renderings.find(deps, row, query.in, reader)
     const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
     const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
     return { ...presentRecipe(row, user?.id ?? null), rendering, version, cooked }
@@ -108,10 +116,12 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
   serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
-    const rendering = await renderings.find(deps, row, query.in, { userId: user.id, signal })
+    const rendering = await renderings.find(deps, row, query.in, { db, userId: user.id, signal })
+    const proposals = row.owner_id === user.id ? await countProposals(db, row.id) : 0
+    const translations = { areAllowed: row.allows_translation, proposals }
     const version = await versionPartOf(db, row, user.id)
     const cooked = await presentCooked(db, row, user.id)
-    return { ...presentRecipe(row, user.id), rendering, version, cooked }
+    return { ...presentRecipe(row, user.id), rendering, translations, version, cooked }
   })
 
   serve(

@@ -265,6 +265,32 @@ export interface Schema {
     family_id: string | null
     /** Published remixes; updated by triggers. */
     remix_count: Generated<number>
+    /** Whether its owner allows translations. */
+    translatable: Generated<boolean>
+  }
+  recipe_translations: {
+    version_id: string
+    language: Language
+    state: 'waiting' | 'done' | 'failed'
+    /** Checked texts of a model by their keys. */
+    texts: JSONColumnType<Record<string, string>>
+    model: string | null
+    /** Whose budget it counts for; null once that account is deleted. */
+    requested_by: string | null
+    requested_at: Date
+  }
+  translation_corrections: {
+    id: Generated<string>
+    recipe_id: string
+    language: Language
+    /** The text of the recipe that it translates, as it was then. */
+    key: string
+    original: string
+    text: string
+    author_id: string
+    created_at: Date
+    accepted_at: Date | null
+    hidden_at: Generated<Date | null>
   }
   recipe_versions: {
     id: Generated<string>

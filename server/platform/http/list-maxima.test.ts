@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '#shared/contract/call.ts'
 import { listCollections } from '#shared/contract/collections.ts'
+import { listMyCooked } from '#shared/contract/cooking-log.ts'
 import * as care from '#shared/contract/moderation.ts'
 import * as forum from '#shared/contract/forum.ts'
 import * as groups from '#shared/contract/groups.ts'
@@ -47,6 +48,8 @@ beforeAll(async () => {
         search_title, search_text, created_at, updated_at, deleted_at)
       select gen_random_uuid(), ${id}, 'Soup ' || n, 'Stir.', 'en', 'Mains', '{}', '[]', 'soup', 'stir', ${at}, now(),
         case when n % 2 = 0 then ${at} end from ${numbers}`,
+    sql`insert into cooking_log (id, user_id, recipe_id, title, cooked_on, servings, visible_to, created_at)
+      select gen_random_uuid(), ${id}, ${recipe}, 'Soup', current_date - n::int, 4, 'me', now() from ${numbers}`,
     sql`insert into ratings (recipe_id, user_id, stars, rated_at) select id, ${id}, 3, created_at from recipes`,
     sql`insert into likes (recipe_id, user_id, liked_at) select id, ${id}, created_at from recipes`,
     sql`insert into groups (name, is_public, owner_id, created_at, updated_at)
@@ -86,6 +89,7 @@ const lists: readonly { list: Endpoint; query?: object; params?: () => Record<st
   { list: listMyDeletedRecipes },
   { list: listMyRatings },
   { list: listMyLikes },
+  { list: listMyCooked },
   { list: listSavedRecipes },
   { list: listSavedIds },
   { list: listMyTags },

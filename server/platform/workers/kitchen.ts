@@ -1,10 +1,19 @@
-import type { Former, Guests, PageRecipe, ReadHint, RecipeSubjects } from '#kitchen'
+import type {
+  Former,
+  Guests,
+  PageRecipe,
+  ReadHint,
+  RecipeSubjects,
+  TextPair,
+  TranslatedRecipe,
+} from '#kitchen'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+import type { RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import type { Conversation, Cooked } from '../../adapters/chef/chef.ts'
 import type { Painting } from '../../adapters/painter/painter.ts'
 
@@ -44,9 +53,19 @@ export interface KitchenJobs {
   isRenderedFrom: (recipe: PlannedRecipe) => boolean
   /** The recipe in another language; null when the plan cannot be rendered any more. */
   renderIn: (recipe: PlannedRecipe & { plating: string | null; language: Language }) => RenderedRecipe | null
+  /** A recipe that people wrote, as far as the kitchen can put it into another language. */
+  translateRecipe: (written: { recipe: RecipeWithTexts; language: Language }) => TranslatedRecipe
+  /** The keys of the translations that change no number, no measure and no allergen. */
+  faithfulTexts: (translation: {
+    recipe: RecipeStructure
+    to: Language
+    pairs: readonly TextPair[]
+  }) => string[]
   /** The dish as SVG. */
   draw: (dish: DrawnDish) => string
 }
+
+export type { TextPair, TranslatedRecipe }
 
 export interface WrittenRecipe {
   title: string

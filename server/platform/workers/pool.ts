@@ -40,6 +40,8 @@ const names: Record<keyof KitchenJobs, true> = {
   taste: true,
   isRenderedFrom: true,
   renderIn: true,
+  translateRecipe: true,
+  faithfulTexts: true,
   draw: true,
 }
 

@@ -1,9 +1,14 @@
 import { loadRenderer } from '#kitchen'
 import type { KitchenJobs } from './kitchen.ts'
 
-const { isRenderedFrom, renderIn, warmUp } = await loadRenderer()
+const { faithfulTexts, isRenderedFrom, renderIn, translateRecipe, warmUp } = await loadRenderer()
 
 /** Recipes in the languages of their readers. */
-export const jobs = { isRenderedFrom, renderIn } satisfies Partial<KitchenJobs>
+export const jobs = {
+  faithfulTexts,
+  isRenderedFrom,
+  renderIn,
+  translateRecipe,
+} satisfies Partial<KitchenJobs>
 
 export { warmUp }

@@ -29,6 +29,8 @@ const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   guestsOf: cooking,
   isRenderedFrom: rendering,
   renderIn: rendering,
+  translateRecipe: rendering,
+  faithfulTexts: rendering,
   draw: drawing,
 }
 

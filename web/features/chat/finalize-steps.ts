@@ -65,5 +65,6 @@ export function savePayload(
     total_time: recipe.prepMinutes + recipe.cookMinutes,
     search_terms: recipe.searchTerms,
     recipe,
+    origin: 'chef',
   }
 }

@@ -77,6 +77,7 @@ describe('without a failure', () => {
       total_time: 60,
       search_terms: ['leek', 'gratin'],
       recipe: gratin,
+      origin: 'chef',
     })
   })
 

@@ -9,6 +9,8 @@ import { LinkButton } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { homeKey } from '../recipes/cooking-log/cooking-log-queries.ts'
+import { FoundCard } from '../discover/found-card.tsx'
+import { Block } from './block.tsx'
 import { CookedBlock } from './cooked-block.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { TalksBlock } from './talks-block.tsx'
@@ -65,6 +67,18 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
         </div>
       ) : (
         <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>
+      )}
+      {data.inSeason && (
+        <Block title={t('inSeason')}>
+          <div className="mt-6 max-w-sm">
+            <FoundCard
+              recipe={data.inSeason}
+              to={paths.openRecipe(language, data.inSeason.id)}
+              heading="h3"
+              eager={false}
+            />
+          </div>
+        </Block>
       )}
       {data.newRecipes && <NewRecipes recipes={data.newRecipes} />}
     </div>

@@ -132,6 +132,12 @@ function Figures({ recipe }: { recipe: RecipeCard | null }) {
         {recipe.rating.mean > 0
           ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
           : recipePageWords[language].noRatings}
+        {recipe.rating.count > 0 && (
+          <span className="text-ink-faint">
+            <span className="sr-only">, {recipePageWords[language].ratings(recipe.rating.count)}</span>
+            <span aria-hidden="true"> ({format.number(recipe.rating.count)})</span>
+          </span>
+        )}
       </td>
       <td>
         <Heart aria-hidden="true" className="binder-mark text-brand" />

@@ -1,5 +1,6 @@
 import {
   Camera,
+  Languages,
   CookingPot,
   Eye,
   EyeOff,
@@ -33,6 +34,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   comment: MessageCircle,
   rating: Star,
   photo: Camera,
+  correction: Languages,
   remix: GitFork,
   cooked: CookingPot,
   invite: UserPlus,

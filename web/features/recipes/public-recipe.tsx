@@ -6,10 +6,11 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { RecipeBodyProps } from './recipe-body.tsx'
+import type { ShownRecipe } from './translations/shown-texts.tsx'
 import { LineageLine, PublicOriginLink } from './versions/lineage-line.tsx'
 
 interface PublicRecipeProps {
-  recipe: Recipe
+  recipe: ShownRecipe
   /** Renders the recipe below title and picture: the server without controls, the browser with them. */
   view: ComponentType<RecipeBodyProps>
   /** In the browser: a way to the recipe in the reader's language. The server leaves room for it. */
@@ -39,6 +40,9 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
   const language = useLanguage()
   const words = recipePageWords[language]
   const own = recipe.language === language ? undefined : recipe.language
+  const { translation } = recipe
+  const langOf = (key: string) =>
+    translation?.untranslated.includes(key) ? translation.original.language : own
   const meta = [
     ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
     words.rating(formatMean(recipe.rating, language)),
@@ -49,9 +53,9 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
   return (
     <div className="recipe-head">
       <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
-      <h1 lang={own}>{recipe.title}</h1>
+      <h1 lang={langOf('title')}>{recipe.title}</h1>
       {recipe.taste && (
-        <p className="recipe-taste" lang={own}>
+        <p className="recipe-taste" lang={langOf('taste')}>
           {recipe.taste}
         </p>
       )}
@@ -64,7 +68,9 @@ function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
         ))}
         <LineageLine recipe={recipe} link={PublicOriginLink} />
       </p>
-      {(note || (own && recipe.translatable)) && <p className="recipe-translation">{note}</p>}
+      {(note || ((own || translation) && recipe.translatable)) && (
+        <p className="recipe-translation">{note}</p>
+      )}
     </div>
   )
 }

@@ -1,32 +1,40 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useState } from 'react'
 import { getPublicRecipe, getRecipe, type Recipe, type RecipeRendering } from '#shared/contract/recipes.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
+import { chooseTranslation, wantsTranslation } from './translations/reader-choice.ts'
+import { shownIn, type ShownRecipe } from './translations/shown-texts.tsx'
 
 interface Shown {
-  recipe: Recipe
-  /** For a line below the title: says that the recipe is translated, leads to the original; null without a choice. */
-  note: ReactNode
+  recipe: ShownRecipe
+  /** Switches between translation and original; null where there is no choice. */
+  toggle: (() => void) | null
+  /** Fetches the translation again, after a correction. */
+  reload: () => void
 }
 
 /**
- * The recipe in the reader's language if the built-in chef cooked it. The original is shown until the translation has
- * arrived, and when there is none. The public page, which the server renders in the recipe's language, translates on
- * request, so that its text does not move.
+ * The recipe in the reader's language as far as it can be translated. The original is shown until the translation has
+ * arrived, and when there is none. The public page, which the server renders in the language of its address, translates
+ * on request, so that its text does not move. While a model is at work, its result is looked for now and then.
  */
 export function useReaderLanguage(
   recipe: Recipe,
   { onPublicPage = false }: { onPublicPage?: boolean } = {},
 ): Shown {
   const language = useLanguage()
-  const [isWanted, setIsWanted] = useState(!onPublicPage)
+  const given = recipe.rendering?.language === language ? recipe.rendering : null
+  const [isWanted, setIsWanted] = useState(() => (onPublicPage ? given !== null : wantsTranslation(recipe)))
   const [found, setFound] = useState<{ key: string; rendering: RecipeRendering | null } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const { id, uuid, title, content, taste, plating } = recipe
   const isForeign = recipe.translatable && recipe.language !== language
   // An edit changes what is to be translated.
-  const key = JSON.stringify([id, language, title, content, taste, plating])
-  const isMissing = isForeign && isWanted && found?.key !== key
+  const text = JSON.stringify([id, language, title, content, taste, plating])
+  const key = `${text} ${attempt}`
+  const known = found?.key.startsWith(text) ? found.rendering : given
+  const isMissing = isForeign && isWanted && found?.key !== key && !(given && attempt === 0)
 
   useEffect(() => {
     if (!isMissing) return
@@ -38,28 +46,29 @@ export function useReaderLanguage(
     reading.then(
       ({ rendering }) => setFound({ key, rendering }),
       () => {
-        if (!leaving.signal.aborted) setFound({ key, rendering: null })
+        if (!leaving.signal.aborted) setFound((before) => ({ key, rendering: before?.rendering ?? null }))
       },
     )
     return () => leaving.abort()
   }, [isMissing, key, id, uuid, language, onPublicPage])
 
-  const rendering = isForeign && isWanted && found?.key === key ? found.rendering : null
-  if (!isForeign || (isWanted && !rendering)) return { recipe, note: null }
-  return {
-    recipe: rendering ? { ...recipe, ...rendering } : recipe,
-    note: <TranslationNote isTranslated={isWanted} onToggle={() => setIsWanted(!isWanted)} />,
-  }
-}
+  const isPending = isForeign && isWanted && known?.translation.isPending === true
+  useEffect(() => {
+    if (!isPending || attempt >= ui.translationAttempts) return
+    const waiting = setTimeout(() => setAttempt(attempt + 1), ui.translationDelay)
+    return () => clearTimeout(waiting)
+  }, [isPending, attempt])
 
-function TranslationNote({ isTranslated, onToggle }: { isTranslated: boolean; onToggle: () => void }) {
-  const { t } = useTranslation('recipeView')
-  return (
-    <span data-screen-only>
-      {isTranslated && <>{t('translatedByChef')} · </>}
-      <button type="button" onClick={onToggle}>
-        {t(isTranslated ? 'showOriginal' : 'showTranslation')}
-      </button>
-    </span>
-  )
+  const rendering = isForeign && isWanted ? known : null
+  const hasChoice = isForeign && (!isWanted || rendering !== null)
+  return {
+    recipe: shownIn(recipe, rendering),
+    toggle: hasChoice
+      ? () => {
+          chooseTranslation(recipe, !isWanted)
+          setIsWanted(!isWanted)
+        }
+      : null,
+    reload: () => setAttempt(attempt + 1),
+  }
 }

@@ -9,9 +9,10 @@ import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source
 import { useLanguage } from '../../i18n/language.ts'
 import { portionsAsWritten } from './amounts/scaling.ts'
 import { RecipeColumns } from './recipe-columns.tsx'
+import { TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
 
 export interface RecipeBodyProps {
-  recipe: Recipe
+  recipe: ShownRecipe
   /** The level of the headings: 2 below a page's `h1`, 3 in a dialog. */
   level: 2 | 3
   /** Replaces the facts at the top; it has to render them itself. */
@@ -29,29 +30,36 @@ export function RecipeBody({ recipe, level, lead, columns, children }: RecipeBod
   const { structure } = recipe
   const own = recipe.language === language ? undefined : recipe.language
   const Heading = level === 2 ? 'h2' : 'h3'
+  const { translation } = recipe
+  const langOf = (key: string) =>
+    translation?.untranslated.includes(key) ? translation.original.language : own
   return (
-    <div className="recipe-body">
-      {lead ?? <RecipeFacts recipe={recipe} />}
-      {structure ? (
-        (columns ?? (
-          <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
-        ))
-      ) : (
-        <div className="recipe-text" lang={own}>
-          {recipe.content}
-        </div>
-      )}
-      {recipe.plating && (
-        <section className="recipe-plating">
-          <Heading>{labels.plating}</Heading>
-          <p lang={own}>{recipe.plating}</p>
-        </section>
-      )}
-      {structure && <UnstructuredText structure={structure} content={recipe.content} lang={own} />}
-      {structure && <Suitability recipe={structure} />}
-      <Notes recipe={recipe} heading={Heading} lang={own} />
-      {children}
-    </div>
+    <TranslationProvider recipe={recipe}>
+      <div className="recipe-body">
+        {lead ?? <RecipeFacts recipe={recipe} />}
+        {structure ? (
+          (columns ?? (
+            <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
+          ))
+        ) : (
+          <div className="recipe-text" lang={own}>
+            {recipe.content}
+          </div>
+        )}
+        {recipe.plating && (
+          <section className="recipe-plating">
+            <Heading>{labels.plating}</Heading>
+            <p lang={langOf('plating')}>{recipe.plating}</p>
+          </section>
+        )}
+        {structure && (
+          <UnstructuredText structure={structure} content={recipe.content} lang={langOf('story')} />
+        )}
+        {structure && <Suitability recipe={structure} />}
+        <Notes recipe={recipe} heading={Heading} />
+        {children}
+      </div>
+    </TranslationProvider>
   )
 }
 
@@ -141,24 +149,23 @@ function Suitability({ recipe }: { recipe: RecipeStructure }) {
 }
 
 /** Safety notes of the recipe and findings of the check, the most serious first. */
-function Notes({
-  recipe,
-  heading: Heading,
-  lang,
-}: {
-  recipe: Recipe
-  heading: 'h2' | 'h3'
-  lang: string | undefined
-}) {
+function Notes({ recipe, heading: Heading }: { recipe: ShownRecipe; heading: 'h2' | 'h3' }) {
   const language = useLanguage()
   const notes = recipeNotes(recipe.structure, recipe.findings)
+  const { translation, structure } = recipe
+  const own = recipe.language === language ? undefined : recipe.language
+  // What people wrote about safety stays as it was written; what the check says is in the reader's language.
+  const langOf = (sentence: string) =>
+    translation?.untranslated.includes(`safety.${structure?.safety.indexOf(sentence)}`)
+      ? translation.original.language
+      : own
   if (notes.length === 0) return null
   return (
     <section className="recipe-notes">
       <Heading>{recipeLabels[language].notes}</Heading>
-      <ul lang={lang}>
+      <ul>
         {notes.map(({ sentence, severity }) => (
-          <li key={sentence} data-severity={severity}>
+          <li key={sentence} data-severity={severity} lang={langOf(sentence)}>
             {sentence}
           </li>
         ))}

@@ -4,6 +4,12 @@ import { recipeLabels } from '#shared/words/labels.ts'
 import { formatDuration, ingredientGroups } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { lineFor, type Portions } from './amounts/scaling.ts'
+import {
+  LineText,
+  useHeadingLanguage,
+  useStructureOfStep,
+  useTextLanguage,
+} from './translations/shown-texts.tsx'
 import { stepTextFor } from './amounts/step-text.ts'
 
 interface RecipeColumnsProps {
@@ -29,6 +35,8 @@ export function RecipeColumns({
   const language = useLanguage()
   const lang = recipe.language === language ? undefined : recipe.language
   const labels = recipeLabels[language]
+  const textLanguage = useTextLanguage()
+  const structureOf = useStructureOfStep(recipe)
   return (
     <>
       {lead}
@@ -46,9 +54,10 @@ export function RecipeColumns({
                 // Structured data points to these anchors.
                 key={`step-${index + 1}`}
                 id={`step-${index + 1}`}
+                lang={textLanguage(`step.${index}`)}
                 data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
               >
-                {stepTextFor(each, recipe, portions)}
+                {stepTextFor(each, structureOf(index), portions)}
               </li>
             ))}
           </ol>
@@ -68,12 +77,19 @@ function Ingredients({
   portions: Portions
   lang: string | undefined
 }) {
+  const headingLanguage = useHeadingLanguage(recipe)
   return ingredientGroups(recipe).map(({ name, lines }) => (
     <div key={lines[0]?.index} lang={lang}>
-      {name && <p className="recipe-group">{name}</p>}
+      {name && (
+        <p className="recipe-group" lang={headingLanguage(lines[0]?.index ?? 0)}>
+          {name}
+        </p>
+      )}
       <ul>
         {lines.map(({ index, ingredient }) => (
-          <li key={index}>{lineFor(ingredient, recipe, portions)}</li>
+          <li key={index}>
+            <LineText line={lineFor(ingredient, recipe, portions)} {...{ index, ingredient }} />
+          </li>
         ))}
       </ul>
     </div>

@@ -174,6 +174,11 @@ describe('a recipe of the built-in chef in another language', () => {
     Plating: 'Serve from the dish.',
     recipe: english.recipe,
     findings: [],
+    madeBy: ['chef'],
+    untranslated: [],
+    approximate: [],
+    corrected: [],
+    isPending: false,
   }
   const inEnglish = 'GET /api/recipes/r1?in=en'
 

@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
@@ -24,6 +24,9 @@ import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
+import { CorrectDialog } from './translations/correct-dialog.tsx'
+import { ManageTranslations } from './translations/manage-translations.tsx'
+import { TranslationNote } from './translations/translation-note.tsx'
 import { OwnPart } from './saved/own-part.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
 import { LineageLine } from './versions/lineage-line.tsx'
@@ -41,17 +44,29 @@ export function RecipeDialog({
   onClose: () => void
   sharing?: RecipeSharing
 }) {
-  const { recipe, note } = useReaderLanguage(useFreshRecipe(known))
+  const { recipe, toggle, reload } = useReaderLanguage(useFreshRecipe(known))
+  const [isCorrecting, setIsCorrecting] = useState(false)
   const language = useLanguage()
   const cooking = useFinishCooking(recipe)
   const own = recipe.language === language ? undefined : recipe.language
+  const { translation } = recipe
+  const langOf = (key: string) =>
+    translation?.untranslated.includes(key) ? translation.original.language : own
+  const note = (toggle || recipe.mine) && (
+    <>
+      {toggle && (
+        <TranslationNote recipe={recipe} onToggle={toggle} onCorrect={() => setIsCorrecting(true)} />
+      )}{' '}
+      {recipe.mine && <ManageTranslations recipe={recipe} />}
+    </>
+  )
   return (
     <FinishCookingContext value={cooking.finish}>
       <Dialog
         open={open}
         onClose={onClose}
         title={recipe.title}
-        titleLang={own}
+        titleLang={langOf('title')}
         size="wide"
         footer={recipe.mine && <OwnActions recipe={recipe} />}
       >
@@ -59,7 +74,7 @@ export function RecipeDialog({
           key={recipe.id}
           recipe={recipe}
           level={3}
-          lead={<Lead recipe={recipe} lang={own} sharing={sharing} note={note} />}
+          lead={<Lead recipe={recipe} lang={langOf('taste')} sharing={sharing} note={note} />}
         >
           <OwnPart
             recipeId={recipe.id}
@@ -72,6 +87,12 @@ export function RecipeDialog({
           <Comments recipe={recipe} heading="h3" />
         </RecipeView>
         {cooking.dialog}
+        <CorrectDialog
+          recipe={recipe}
+          open={isCorrecting}
+          onClose={() => setIsCorrecting(false)}
+          onChange={reload}
+        />
       </Dialog>
     </FinishCookingContext>
   )
@@ -113,7 +134,7 @@ function Lead({
   note,
 }: {
   recipe: Recipe
-  lang?: string
+  lang?: string | undefined
   sharing?: RecipeSharing
   note: ReactNode
 }) {

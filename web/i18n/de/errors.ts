@@ -48,6 +48,9 @@ export default {
   'owner cannot leave': 'Das ist deine Gruppe, du kannst sie nicht verlassen.',
   'thread locked': 'Dieses Thema ist gesperrt. Zurzeit kann niemand darin schreiben.',
   'own content': 'Das ist von dir selbst. Du kannst es ändern oder löschen.',
+  'changed numbers':
+    'Das ändert eine Zahl, ein Maß oder ein Lebensmittel. Eine Übersetzung lässt sie, wie sie sind.',
+  'too many corrections': 'Es warten schon viele Korrekturen.',
   'not saved': 'Merke dir dieses Rezept zuerst.',
   'not shared':
     'Die Gruppe kann dieses Rezept nicht lesen. Es muss zuerst mit der Gruppe geteilt oder veröffentlicht werden.',

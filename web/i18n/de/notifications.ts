@@ -26,6 +26,9 @@ export default {
     rating_other: 'Dein Rezept „{{recipe}}“ hat {{count}} neue Bewertungen',
     photo_one: '{{actor}} hat ein Foto zu deinem Rezept „{{recipe}}“ hinzugefügt',
     photo_other: '{{actor}} hat {{count}} Fotos zu deinem Rezept „{{recipe}}“ hinzugefügt',
+    correction_one: '{{actor}} schlägt eine Korrektur an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
+    correction_other:
+      '{{actor}} schlägt {{count}} Korrekturen an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
     remix: '{{actor}} hat eine Variante eines deiner Rezepte veröffentlicht: „{{recipe}}“',
     cooked_one: '{{actor}} hat dein Rezept „{{recipe}}“ gekocht',
     cooked_other: '{{actor}} hat dein Rezept „{{recipe}}“ {{count}}-mal gekocht',
@@ -41,6 +44,7 @@ export default {
     comment: 'Kommentare zu meinen Rezepten',
     rating: 'Bewertungen meiner Rezepte',
     photo: 'Fotos zu meinen Rezepten',
+    correction: 'Korrekturen an Übersetzungen meiner Rezepte',
     remix: 'Varianten meiner Rezepte',
     cooked: 'Wenn jemand eines meiner Rezepte gekocht hat',
     invite: 'Angenommene Einladungen',

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-view.ts'
 
 export default {
-  translatedByChef: 'Vom eingebauten Koch übersetzt',
   showOriginal: 'Original anzeigen',
   showTranslation: 'Auf Deutsch anzeigen',
 

@@ -44,6 +44,8 @@ export default {
   'owner cannot leave': 'This is your group, so you cannot leave it.',
   'thread locked': 'This thread is locked. No one can post in it for now.',
   'own content': 'This is your own. You can change or delete it.',
+  'changed numbers': 'This changes a number, a measure or a food. A translation must leave them as they are.',
+  'too many corrections': 'There are many corrections waiting already.',
   'not saved': 'Save this recipe first.',
   'not shared':
     'The group cannot read this recipe. Its author has to share it with the group or publish it first.',

@@ -7,6 +7,7 @@ export default {
   threads: 'New in your threads',
   unread_one: '{{count}} new post',
   unread_other: '{{count}} new posts',
+  inSeason: 'In season tonight',
   newRecipes: 'New recipes',
   toDiscover: 'See them all',
   failed: 'The latest could not be loaded.',

@@ -1,6 +1,5 @@
 /** A recipe with its actions, cook mode, photos and comments. */
 export default {
-  translatedByChef: 'Translated by the built-in chef',
   showOriginal: 'Show original',
   showTranslation: 'Show in English',
 

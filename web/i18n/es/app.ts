@@ -15,6 +15,7 @@ import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import translations from './translations.ts'
 import saved from './saved.ts'
 import search from './search.ts'
 import secondFactor from './second-factor.ts'
@@ -32,6 +33,7 @@ const app = {
   recipeVersions,
   recipeView,
   recipes,
+  translations,
   saved,
   search,
   secondFactor,

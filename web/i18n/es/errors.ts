@@ -46,6 +46,9 @@ export default {
   'owner cannot leave': 'Este grupo es tuyo, así que no puedes salir de él.',
   'thread locked': 'Este hilo está cerrado. De momento nadie puede escribir en él.',
   'own content': 'Esto es tuyo. Puedes cambiarlo o eliminarlo.',
+  'changed numbers':
+    'Esto cambia un número, una medida o un alimento. Una traducción debe dejarlos como están.',
+  'too many corrections': 'Ya hay muchas correcciones pendientes.',
   'not saved': 'Guarda primero esta receta.',
   'not shared':
     'El grupo no puede leer esta receta. Antes, quien la escribió tiene que compartirla con el grupo o publicarla.',

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-view.ts'
 
 export default {
-  translatedByChef: 'Traducido por el chef integrado',
   showOriginal: 'Mostrar el original',
   showTranslation: 'Mostrar en español',
 

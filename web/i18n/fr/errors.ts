@@ -48,6 +48,9 @@ export default {
   'owner cannot leave': 'Ce groupe est le vôtre : vous ne pouvez pas le quitter.',
   'thread locked': 'Cette discussion est verrouillée. Personne ne peut y écrire pour le moment.',
   'own content': 'C’est à vous. Vous pouvez le modifier ou le supprimer.',
+  'changed numbers':
+    'Cela change un nombre, une mesure ou un aliment. Une traduction doit les laisser tels quels.',
+  'too many corrections': 'Beaucoup de corrections attendent déjà.',
   'not saved': 'Enregistrez d’abord cette recette.',
   'not shared':
     'Le groupe ne peut pas lire cette recette. Son auteur doit d’abord la partager avec le groupe ou la publier.',

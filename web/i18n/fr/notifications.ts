@@ -32,6 +32,11 @@ export default {
     photo_one: '{{actor}} a ajouté une photo à votre recette « {{recipe}} »',
     photo_many: '{{actor}} a ajouté {{count}} photos à votre recette « {{recipe}} »',
     photo_other: '{{actor}} a ajouté {{count}} photos à votre recette « {{recipe}} »',
+    correction_one: '{{actor}} propose une correction à une traduction de votre recette « {{recipe}} »',
+    correction_many:
+      '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
+    correction_other:
+      '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
     remix: '{{actor}} a publié une variante d’une de vos recettes : « {{recipe}} »',
     cooked_one: '{{actor}} a cuisiné votre recette « {{recipe}} »',
     cooked_many: '{{actor}} a cuisiné {{count}} fois votre recette « {{recipe}} »',
@@ -49,6 +54,7 @@ export default {
     comment: 'Commentaires sur mes recettes',
     rating: 'Notes données à mes recettes',
     photo: 'Photos de mes recettes',
+    correction: 'Corrections aux traductions de mes recettes',
     remix: 'Variantes de mes recettes',
     cooked: 'Mes recettes cuisinées par d’autres',
     invite: 'Invitations acceptées',

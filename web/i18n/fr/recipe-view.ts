@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-view.ts'
 
 export default {
-  translatedByChef: 'Traduit par le chef intégré',
   showOriginal: 'Afficher l’original',
   showTranslation: 'Afficher en français',
 

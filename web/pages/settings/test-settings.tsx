@@ -54,6 +54,7 @@ export const allPreferences = {
   photo: true,
   remix: true,
   cooked: true,
+  correction: true,
   invite: true,
   mail: true,
 }

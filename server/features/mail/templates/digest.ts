@@ -57,6 +57,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} added a photo to your recipe “${recipe}”`
           : `${actor} added ${count} photos to your recipe “${recipe}”`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} proposed a correction to a translation of your recipe “${recipe}”`
+          : `${actor} proposed ${count} corrections to a translation of your recipe “${recipe}”`,
       remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
@@ -100,6 +104,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
           : `${actor} a ajouté ${count} photos à votre recette «\u202F${recipe}\u202F»`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} propose une correction à une traduction de votre recette «\u202F${recipe}\u202F»`
+          : `${actor} propose ${count} corrections à une traduction de votre recette «\u202F${recipe}\u202F»`,
       remix: ({ actor, recipe }) =>
         `${actor} a publié une variante d’une de vos recettes\u00A0: «\u202F${recipe}\u202F»`,
       cooked: ({ actor, count, recipe }) =>
@@ -140,6 +148,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} ha añadido una foto a tu receta «${recipe}»`
           : `${actor} ha añadido ${count} fotos a tu receta «${recipe}»`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} propone una corrección a una traducción de tu receta «${recipe}»`
+          : `${actor} propone ${count} correcciones a una traducción de tu receta «${recipe}»`,
       remix: ({ actor, recipe }) => `${actor} ha publicado una variante de una receta tuya: «${recipe}»`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
@@ -179,6 +191,10 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
           : `${actor} hat ${count} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
+      correction: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} schlägt eine Korrektur an einer Übersetzung deines Rezepts „${recipe}“ vor`
+          : `${actor} schlägt ${count} Korrekturen an einer Übersetzung deines Rezepts „${recipe}“ vor`,
       remix: ({ actor, recipe }) =>
         `${actor} hat eine Variante eines deiner Rezepte veröffentlicht: „${recipe}“`,
       cooked: ({ actor, count, recipe }) =>

@@ -93,19 +93,29 @@ export interface DiaryRange {
 }
 
 const { aroundDays } = limits.cookingLog
+/** How many years before are looked at. */
+const yearsBack = 50
 
+/** The days as a list, which an index answers; for a range that depends on the year all entries would be read. */
+const daysAround = (day: string) => sql`array(
+  select (${day}::date - make_interval(years => ago))::date + distance
+  from generate_series(1, ${sql.lit(yearsBack)}) ago,
+    generate_series(${sql.lit(-aroundDays)}, ${sql.lit(aroundDays)}) distance)`
+
+/** The ids first, from an index, and then only their rows. */
 export async function selectDiary(db: Db, userId: string, { from, to, around }: DiaryRange, page: Page) {
-  let query = diary(db, userId)
-  if (from !== undefined) query = query.where('cooking_log.cooked_on', '>=', from)
-  if (to !== undefined) query = query.where('cooking_log.cooked_on', '<=', to)
-  if (around !== undefined) {
-    query = query.where(
-      sql<boolean>`exists (select from generate_series(1, 100) as ago
-        cross join lateral (select (${around}::date - make_interval(years => ago))::date as day) week
-        where cooking_log.cooked_on between day - ${aroundDays}::int and day + ${aroundDays}::int)`,
+  const conditions = [
+    sql`user_id = ${userId}`,
+    ...(from === undefined ? [] : [sql`cooked_on >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`cooked_on <= ${to}::date`]),
+    ...(around === undefined ? [] : [sql`cooked_on = any(${daysAround(around)})`]),
+  ]
+  return diary(db, userId)
+    .where(
+      sql<boolean>`cooking_log.id = any(array(select id from cooking_log where ${sql.join(conditions, sql` and `)}
+        order by cooked_on desc, created_at desc, id desc limit ${page.limit} offset ${page.offset}))`,
     )
-  }
-  return query.limit(page.limit).offset(page.offset).execute()
+    .execute()
 }
 
 /** An own entry as it is shown to its cook. */

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/schema.ts'
  */
 export const versionReferences = [
   { table: 'cooking_log', column: 'version_id' },
+  { table: 'recipe_translations', column: 'version_id' },
   { table: 'recipes', column: 'from_version_id' },
 ] as const
 

@@ -37,6 +37,7 @@ import { recipeSubjects } from './0038-recipe-subjects.ts'
 import { recipeVersions } from './0039-recipe-versions.ts'
 import { savedRecipes } from './0040-saved-recipes.ts'
 import { cookingLog } from './0041-cooking-log.ts'
+import { recipeTranslations } from './0042-recipe-translations.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   recipeVersions,
   savedRecipes,
   cookingLog,
+  recipeTranslations,
 ]

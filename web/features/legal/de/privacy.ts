@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
           },
           {
             name: 'Dein Kochtagebuch.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Nutzung.',
-            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht: wie viel du davon am Tag verbrauchst.',
+            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht oder übersetzt: wie viel du davon am Tag verbrauchst.',
           },
           {
             name: 'Cookies und Speicher im Browser.',
@@ -68,6 +68,10 @@ const privacy: Privacy = {
           {
             name: 'collection_tab, collection_view, collection_sort',
             text: 'wie du dein Rezeptbuch zuletzt angesehen hast.',
+          },
+          {
+            name: 'original_recipes, changed_readings',
+            text: 'ob du Rezepte liest, wie sie geschrieben wurden, alle oder einzelne; das Letztere verschwindet, wenn du den Tab schließt.',
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {
@@ -112,7 +116,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Der Koch und der Maler.',
-            text: 'Solange wir keine anderen anschließen, sind beide unsere eigenen Programme auf unserem eigenen Server, und was du ihnen schreibst, geht nirgendwo sonst hin. Schließen wir einen fremden KI-Anbieter an, werden dein Gespräch, das Rezept und die Beschreibung des Bildes an ihn geschickt, damit er antworten kann. Deinen Namen, deine E-Mail-Adresse und dein Konto fügen wir nicht hinzu. Frag uns jederzeit, wer gerade kocht.',
+            text: 'Solange wir keine anderen anschließen, sind beide unsere eigenen Programme auf unserem eigenen Server, und was du ihnen schreibst, geht nirgendwo sonst hin. Schließen wir einen fremden KI-Anbieter an, werden dein Gespräch, das Rezept und die Beschreibung des Bildes an ihn geschickt, damit er antworten kann, und Rezepte, die jemand in einer anderen Sprache liest, damit er sie übersetzt. Deinen Namen, deine E-Mail-Adresse und dein Konto fügen wir nicht hinzu. Frag uns jederzeit, wer gerade kocht.',
           },
           {
             name: 'Unternehmen, die für uns arbeiten.',

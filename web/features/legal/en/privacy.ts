@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Content.',
-            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, recipes of others that you save, your tags, notes and collections, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
           },
           {
             name: 'Your cooking diary.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Usage.',
-            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks, how much of it you use a day.',
+            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks or translates, how much of it you use a day.',
           },
           {
             name: 'Cookies and browser storage.',
@@ -68,6 +68,10 @@ const privacy: Privacy = {
           {
             name: 'collection_tab, collection_view, collection_sort',
             text: 'how you last looked at your binder.',
+          },
+          {
+            name: 'original_recipes, changed_readings',
+            text: 'whether you read recipes as they were written, all of them or single ones; the latter goes when you close the tab.',
           },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {
@@ -112,7 +116,7 @@ const privacy: Privacy = {
           },
           {
             name: 'The chef and the painter.',
-            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer. We do not add your name, email address or account to them. Ask us at any time which one is in use.',
+            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer, and recipes that somebody reads in another language so that it can translate them. We do not add your name, email address or account to them. Ask us at any time which one is in use.',
           },
           {
             name: 'Companies that work for us.',

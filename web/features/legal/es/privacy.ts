@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenido.',
-            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
           },
           {
             name: 'Tu diario de cocina.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Uso.',
-            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina un modelo externo, cuánto lo usas al día.',
+            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina o traduce un modelo externo, cuánto lo usas al día.',
           },
           {
             name: 'Cookies y almacenamiento del navegador.',
@@ -68,6 +68,10 @@ const privacy: Privacy = {
           {
             name: 'collection_tab, collection_view, collection_sort',
             text: 'cómo miraste tu recetario la última vez.',
+          },
+          {
+            name: 'original_recipes, changed_readings',
+            text: 'si lees las recetas tal como se escribieron, todas o algunas; esto último desaparece al cerrar la pestaña.',
           },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {
@@ -112,7 +116,7 @@ const privacy: Privacy = {
           },
           {
             name: 'El chef y el pintor.',
-            text: 'Salvo que conectemos otros, son programas nuestros en nuestro propio servidor, y lo que les escribes no va a ninguna otra parte. Si conectamos un proveedor de IA externo, se le envían tu conversación, la receta y la descripción de la imagen para que pueda responder. No añadimos tu nombre, tu correo ni tu cuenta. Pregúntanos cuando quieras cuál está en uso.',
+            text: 'Salvo que conectemos otros, son programas nuestros en nuestro propio servidor, y lo que les escribes no va a ninguna otra parte. Si conectamos un proveedor de IA externo, se le envían tu conversación, la receta y la descripción de la imagen para que pueda responder, y las recetas que alguien lee en otro idioma para que las traduzca. No añadimos tu nombre, tu correo ni tu cuenta. Pregúntanos cuando quieras cuál está en uso.',
           },
           {
             name: 'Empresas que trabajan para nosotros.',

@@ -29,7 +29,7 @@ const terms: Terms = {
         'Convive sirve para cocinar, comer y hablar de ambas cosas. Puedes:',
         [
           'idear platos con el chef, guardarlos en tu recetario, cambiarlos y cocinarlos;',
-          'publicar tus recetas, puntuar las de los demás, marcar las que te gustan y comentarlas, y enseñar fotos de lo que has cocinado;',
+          'publicar tus recetas, puntuar las de los demás, marcar las que te gustan y comentarlas, enseñar fotos de lo que has cocinado y mejorar las traducciones de recetas;',
           'crear grupos, unirte a ellos y conversar allí;',
           'invitar a personas que conozcas, hasta el número de invitaciones del que dispongas.',
         ],
@@ -40,7 +40,7 @@ const terms: Terms = {
       heading: 'Tu contenido y la licencia que nos das',
       blocks: [
         'Lo que escribes y subes sigue siendo tuyo: recetas, fotos, comentarios, notas, colecciones, mensajes en los foros y al chef. También lo son tus derechos sobre las recetas que crees con el chef, en la medida en que la ley reconozca derechos sobre ellas.',
-        'Nos permites guardar, copiar, cambiar de tamaño, dar formato y mostrar tu contenido, de forma gratuita y en todo el mundo, en la medida necesaria para que Convive funcione para ti y para las personas con quienes lo compartas. Esta licencia no es exclusiva. No vendemos tu contenido ni lo usamos para entrenar modelos de IA.',
+        'Nos permites guardar, copiar, cambiar de tamaño, dar formato, traducir y mostrar tu contenido, de forma gratuita y en todo el mundo, en la medida necesaria para que Convive funcione para ti y para las personas con quienes lo compartas. Esta licencia no es exclusiva. No vendemos tu contenido ni lo usamos para entrenar modelos de IA.',
         'Tú decides quién ve una receta. Es privada hasta que la haces pública o la compartes con un grupo. Una receta pública tiene una página que cualquiera puede abrir, encontrar con un buscador e importar en otros programas. Puedes volver a hacerla privada, pero no podemos recuperar las copias que otros hayan hecho.',
         'Quienes pueden leer una receta tuya pueden hacer una variante para sí y publicarla aquí. La variante nombra tu receta como su origen mientras sus lectores puedan leer la tuya, y se queda aunque elimines la tuya.',
         'La licencia termina cuando eliminas el contenido o tu cuenta. Hay una excepción: los mensajes a los que otros han respondido se quedan, con el nombre «antiguo miembro», para que la conversación siga entendiéndose.',

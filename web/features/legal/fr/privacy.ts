@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
           },
           {
             name: 'Votre carnet de cuisine.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Utilisation.',
-            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine, la part que vous en utilisez par jour.',
+            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine ou traduit, la part que vous en utilisez par jour.',
           },
           {
             name: 'Cookies et stockage du navigateur.',
@@ -68,6 +68,10 @@ const privacy: Privacy = {
           {
             name: 'collection_tab, collection_view, collection_sort',
             text: 'la dernière façon dont vous avez regardé votre classeur.',
+          },
+          {
+            name: 'original_recipes, changed_readings',
+            text: 'si vous lisez les recettes telles qu’elles ont été écrites, toutes ou certaines ; ce dernier choix disparaît quand vous fermez l’onglet.',
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
           {
@@ -112,7 +116,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Le chef et le peintre.',
-            text: 'Sauf si nous en raccordons d’autres, ce sont nos propres programmes, sur notre propre serveur, et ce que vous leur écrivez ne va nulle part ailleurs. Si nous raccordons un fournisseur d’IA externe, votre conversation, la recette et la description de l’image lui sont transmises pour qu’il puisse répondre. Nous n’y ajoutons ni votre nom, ni votre adresse e‑mail, ni votre compte. Demandez-nous à tout moment lequel est en service.',
+            text: 'Sauf si nous en raccordons d’autres, ce sont nos propres programmes, sur notre propre serveur, et ce que vous leur écrivez ne va nulle part ailleurs. Si nous raccordons un fournisseur d’IA externe, votre conversation, la recette et la description de l’image lui sont transmises pour qu’il puisse répondre, de même que les recettes que quelqu’un lit dans une autre langue, pour qu’il les traduise. Nous n’y ajoutons ni votre nom, ni votre adresse e‑mail, ni votre compte. Demandez-nous à tout moment lequel est en service.',
           },
           {
             name: 'Les entreprises qui travaillent pour nous.',

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
 import { prepareSound, useTimers } from './use-timers.ts'
+import { useTextLanguage } from '../translations/shown-texts.tsx'
 import { NextTime } from '../cooking-log/next-time.tsx'
 import { CookStep } from './cook-step.tsx'
 import { TimerForm, timerNameMax, TimerList } from './timer-controls.tsx'
@@ -31,6 +32,7 @@ export interface CookModeProps {
 export default function CookMode({ recipe, portions, step, onStep, onFinish, nextTime }: CookModeProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
+  const textLanguage = useTextLanguage()
   const timers = useTimers()
   const isOpen = step !== null
   const index = Math.min(Math.max(step ?? 0, 0), recipe.steps.length - 1)
@@ -67,7 +69,7 @@ export default function CookMode({ recipe, portions, step, onStep, onFinish, nex
             <Dialog.Title className="min-w-0 truncate font-serif text-xl">
               {/* The recipe's dialog below has the same title: the prefix makes the names differ. */}
               <span className="sr-only">{t('cook')}, </span>
-              <span lang={lang}>{recipe.title}</span>
+              <span lang={textLanguage('title') ?? lang}>{recipe.title}</span>
             </Dialog.Title>
             <Dialog.Close
               aria-label={t('ui:close')}

@@ -6,6 +6,7 @@ import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { lineFor, type Portions } from '../amounts/scaling.ts'
 import { stepTextFor } from '../amounts/step-text.ts'
+import { LineText, useStructureOfStep, useTextLanguage } from '../translations/shown-texts.tsx'
 import { temperatureFor } from '../amounts/measures.ts'
 
 interface CookStepProps {
@@ -21,11 +22,13 @@ interface CookStepProps {
 export function CookStep({ recipe, portions, step, index, lang, children }: CookStepProps) {
   const { t } = useTranslation('recipeView')
   const language = useLanguage()
+  const textLanguage = useTextLanguage()
+  const structureOf = useStructureOfStep(recipe)
   const needed = step.uses.flatMap((each) => {
     const ingredient = recipe.ingredients[each]
-    return ingredient ? [{ each, line: lineFor(ingredient, recipe, portions) }] : []
+    return ingredient ? [{ each, ingredient, line: lineFor(ingredient, recipe, portions) }] : []
   })
-  const text = stepTextFor(step, recipe, portions)
+  const text = stepTextFor(step, structureOf(index), portions)
   const facts = [
     step.minutes === null ? null : formatDuration(Math.round(step.minutes), language),
     step.celsius === null ? null : temperatureFor(step.celsius, portions.measures),
@@ -36,7 +39,7 @@ export function CookStep({ recipe, portions, step, index, lang, children }: Cook
         <p className="mb-3 font-semibold text-brand">
           {t('stepOf', { number: index + 1, total: recipe.steps.length })}
         </p>
-        <p className="cook-text" lang={lang}>
+        <p className="cook-text" lang={textLanguage(`step.${index}`) ?? lang}>
           {text}
         </p>
         {facts.length > 0 && <p className="mt-4 text-lg text-ink-soft">{facts.join(' · ')}</p>}
@@ -45,8 +48,10 @@ export function CookStep({ recipe, portions, step, index, lang, children }: Cook
         <section aria-label={recipeLabels[language].ingredients} className="cook-needed">
           <h3 className="mb-2 text-base font-semibold">{recipeLabels[language].ingredients}</h3>
           <ul lang={lang}>
-            {needed.map(({ each, line }) => (
-              <li key={each}>{line}</li>
+            {needed.map(({ each, ingredient, line }) => (
+              <li key={each}>
+                <LineText {...{ line, ingredient }} index={each} />
+              </li>
             ))}
           </ul>
         </section>

@@ -31,12 +31,16 @@ export function SaveButton({ recipeId }: { recipeId: string }) {
   )
 }
 
-/** The same on the picture of a card of another user, named with the recipe. The card has to be positioned. */
+/** The same on the picture of a card, for members and recipes of others. The card has to be positioned. */
 export function SaveOnCard({ recipe }: { recipe: Pick<RecipeCard, 'id' | 'title' | 'owner'> }) {
-  const { t } = useTranslation('saved')
   const { me } = useSession()
+  return me && me.id !== recipe.owner.id && <RoundSaveButton recipe={recipe} />
+}
+
+/** Named with the recipe: a page has many. */
+function RoundSaveButton({ recipe }: { recipe: Pick<RecipeCard, 'id' | 'title'> }) {
+  const { t } = useTranslation('saved')
   const { isSaved, hasFailed, toggle } = useSaved(recipe.id)
-  if (!me || me.id === recipe.owner.id) return null
   return (
     <div className="absolute top-2 right-2 z-10 grid justify-items-end gap-1">
       <button

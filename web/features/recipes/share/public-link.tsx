@@ -1,27 +1,32 @@
 import { Link2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
 import { paths } from '#shared/paths.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { focusOnMount } from '../../../lib/focus.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { ShownRecipe } from '../translations/shown-texts.tsx'
 import { useSetVisibility, useVisibilityErrorMessage } from '../my-recipes-queries.ts'
 
 type Outcome = 'copied' | { byHand: string } | null
 
 /** Copies or shares the public link. A private recipe is published first, because its link would lead nowhere. */
-export function usePublicLink(recipe: Recipe) {
+export function usePublicLink(recipe: ShownRecipe) {
+  const language = useLanguage()
   const publish = useSetVisibility()
   const [outcome, setOutcome] = useState<Outcome>(null)
+
+  /** What is read in translation is shared in it. */
+  const addressOf = (uuid: string) => paths.recipe(uuid) + (recipe.translation ? `?in=${language}` : '')
 
   /** Null when publishing failed. */
   async function publicAddress(): Promise<string | null> {
     setOutcome(null)
-    if (recipe.isPublic) return location.origin + paths.recipe(recipe.uuid)
+    if (recipe.isPublic) return location.origin + addressOf(recipe.uuid)
     const uuid = await publish.mutateAsync({ recipe, isPublic: true }).catch(() => null)
-    return uuid === null ? null : location.origin + paths.recipe(uuid || recipe.uuid)
+    return uuid === null ? null : location.origin + addressOf(uuid || recipe.uuid)
   }
 
   async function copy() {
@@ -66,7 +71,7 @@ export function LinkOutcome({ outcome, error }: Pick<ReturnType<typeof usePublic
 }
 
 /** A button that copies the public link; `children` are further actions of the owner. */
-export function CopyLink({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
+export function CopyLink({ recipe, children }: { recipe: ShownRecipe; children?: ReactNode }) {
   const { t } = useTranslation('recipes')
   const { copy, busy, outcome, error } = usePublicLink(recipe)
   return (

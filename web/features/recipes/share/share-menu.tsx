@@ -1,13 +1,13 @@
 import { Link2, Share2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#shared/contract/recipes.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { LinkOutcome, usePublicLink } from './public-link.tsx'
+import type { ShownRecipe } from '../translations/shown-texts.tsx'
 import type { ShareToGroup } from './share-to-group.ts'
 
 /** Copying the link, sharing it with the device, and sharing into a group. A private recipe has a link for its owner only. */
-export function ShareMenu({ recipe, shareToGroup }: { recipe: Recipe; shareToGroup: ShareToGroup }) {
+export function ShareMenu({ recipe, shareToGroup }: { recipe: ShownRecipe; shareToGroup: ShareToGroup }) {
   const { t } = useTranslation(['recipeView', 'recipes'])
   const { copy, share, outcome, error } = usePublicLink(recipe)
   const [isChoosing, setIsChoosing] = useState(false)

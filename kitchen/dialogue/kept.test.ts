@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { kitchenChef } from '../chef.ts'
+import { lostIn } from './kept.ts'
+import { readConversation } from './read-conversation.ts'
+
+const chef = kitchenChef()
+const conversation = (language: 'en' | 'fr' | 'es' | 'de', ...turns: string[]) => ({
+  language,
+  messages: turns.map((content) => ({ role: 'user' as const, content })),
+})
+
+async function cooked(...said: Parameters<typeof conversation>) {
+  const { recipe } = await chef.recipe(conversation(...said))
+  if (!recipe) throw new Error('no recipe')
+  return { ...recipe, text: recipe.steps.map(({ text }) => text).join(' ') }
+}
+
+it.each([
+  ['en', 'Pot roast in the slow cooker for six', /slow cooker/],
+  ['fr', 'Bœuf bourguignon à la cocotte-minute pour 6', /cocotte-minute.*40 minutes sous pression/],
+  ['es', 'Lentejas en olla exprés para cuatro', /olla a presión/],
+  ['de', 'Gulasch im Schnellkochtopf für vier', /Schnellkochtopf.*40 Minuten/],
+] as const)('in %s "%s" is cooked in that pot', async (language, turn, machine) => {
+  expect((await cooked(language, turn)).text).toMatch(machine)
+})
+
+it('cooks for the tin there is', async () => {
+  const large = await cooked('en', 'Carrot cake for eight')
+  const small = await cooked('en', 'Carrot cake for eight', 'I only have an 8 inch tin')
+  expect(small.text).toContain('your tin of 20 cm')
+  const flour = ({ ingredients }: typeof large) =>
+    ingredients.find(({ item }) => item.includes('flour'))?.amount
+  expect(flour(small)).toBeLessThan((flour(large) ?? 0) * 0.8)
+})
+
+it('does not cook again what is cooked already', async () => {
+  const { ingredients, text } = await cooked('en', 'egg fried rice with leftover rice and peas for two')
+  expect(ingredients.find(({ item }) => item === 'rice')?.note).toBe('cooked already')
+  expect(text).not.toMatch(/Cook the rice in salted water/)
+})
+
+it('serves apart what only one at the table does not eat', async () => {
+  const { ingredients, text, servings } = await cooked(
+    'es',
+    'Lentejas con chorizo para seis',
+    'mi suegra no come cerdo, una ración aparte para ella',
+  )
+  expect(servings).toBe(6)
+  expect(ingredients.some(({ item }) => item.includes('chorizo'))).toBe(true)
+  expect(text).toMatch(/chorizo 12 minutos en una sartén aparte/)
+})
+
+it('keeps the mince for the others where one is vegan', async () => {
+  const { ingredients, text } = await cooked('de', 'Chili mit Hackfleisch für 4, eine davon ist vegan')
+  expect(ingredients.some(({ item }) => item.includes('Hackfleisch'))).toBe(true)
+  expect(text).toMatch(/in einer eigenen Pfanne/)
+})
+
+it.each([
+  ['en', 'a tiramisu in the pressure cooker', 'pressure cooker does not help'],
+  ['fr', 'une pizza, mon four monte seulement à 200 degrés', 'un tiers plus longtemps'],
+] as const)('in %s "%s": what is not kept is said', async (language, turn, said) => {
+  const reading = readConversation(conversation(language, turn))
+  expect(lostIn(reading.dish.plan, reading.wishes)).not.toEqual([])
+  expect(await chef.reply(conversation(language, turn))).toContain(said)
+})

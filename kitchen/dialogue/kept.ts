@@ -1,0 +1,180 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { groupMembers } from '../lexicon/food-groups.ts'
+import { gramsOf } from '../lexicon/weight.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { machineSteps } from '../cook/pot-machines.ts'
+import { tinned } from '../cook/main-ingredients.ts'
+import type { Composed } from '../decide/compose.ts'
+import { takenForGranted } from '../understand/merge-food.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { definiteList, filled } from '../render/words.ts'
+
+type Means =
+  | 'oven'
+  | 'microwave'
+  | 'kettle'
+  | 'pressure'
+  | 'slow'
+  | 'airFryer'
+  | 'tin'
+  | 'fried'
+  | 'cups'
+  | 'cold'
+
+/** Something that was read and that the dish does not keep. */
+export type Lost =
+  | { kind: 'foods'; foods: readonly Ingredient[] }
+  | { kind: 'amount'; food: Ingredient }
+  | { kind: Means }
+  | { kind: 'ovenLimit'; limit: number }
+
+type Plan = Composed['plan']
+
+const isHot = ({ steps }: Plan) => steps.some(({ celsius, heated }) => heated === true || (celsius ?? 0) > 60)
+
+/** What is not named as such may still be there: another cut of the animal, another of its kind. */
+function isThere({ parts }: Plan, food: Ingredient): boolean {
+  return parts.some(({ ingredient }) => {
+    if (ingredient.id === food.id || ingredient.id === tinned[food.id]) return true
+    if (food.animal !== 'none') return ingredient.animal === food.animal
+    return ingredient.id.endsWith(`-${food.id}`) || food.id.endsWith(`-${ingredient.id}`)
+  })
+}
+
+function foodsLost(plan: Plan, wishes: Pick<Wishes, 'wanted' | 'wantedGroups'>): Ingredient[] {
+  const named = wishes.wanted.flatMap(({ id }) => findIngredientById(id) ?? [])
+  return named.filter(
+    (food) =>
+      !takenForGranted.test(food.id) &&
+      !isThere(plan, food) &&
+      !plan.refused.some(({ id }) => id === food.id),
+  )
+}
+
+/** Foods whose amount the user gave and the plan has changed by more than a tenth. */
+const amountsLost = ({ parts }: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient[] =>
+  wanted.flatMap(({ id, amount, unit }) => {
+    const part = parts.find(({ ingredient }) => ingredient.id === id)
+    if (amount === null || !part || part.amount === null) return []
+    const given = unit === part.unit ? amount : gramsOf(part.ingredient, amount, unit)
+    const used = unit === part.unit ? part.amount : gramsOf(part.ingredient, part.amount, part.unit)
+    return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
+  })
+
+/** Compares everything that was read with the plan: what of it the plan neither keeps nor refuses by name. */
+export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
+  const foods = foodsLost(plan, wishes)
+  const said = new Set(plan.steps.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
+  const usesOven = plan.template.oven === true && plan.steps.some(({ celsius }) => (celsius ?? 0) >= 100)
+  const hottest = Math.max(0, ...plan.steps.map(({ celsius }) => celsius ?? 0))
+  const groups = wishes.wantedGroups.flatMap((group) => {
+    const isMember = groupMembers[group]
+    return plan.parts.some(({ ingredient }) => isMember(ingredient)) ? [] : [group]
+  })
+  const is = (kind: Means, lost: boolean): Lost[] => (lost ? [{ kind }] : [])
+  return [
+    ...(foods.length > 0 || groups.length > 0 ? [{ kind: 'foods' as const, foods }] : []),
+    ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
+    ...is('oven', wishes.noOven && usesOven),
+    ...is('microwave', wishes.microwaveOnly && isHot(plan)),
+    ...is('kettle', wishes.kettleOnly && isHot(plan)),
+    ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
+    ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
+    ...is('slow', wishes.slowCooker && !wishes.pressureCooker && !said.has(machineSteps.slow)),
+    ...is('airFryer', wishes.airFryer && plan.template.needs !== 'airFryer'),
+    ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
+    ...is('fried', wishes.notFried && plan.parts.some(({ ingredient: { id } }) => id === 'frying-oil')),
+    ...is('cups', wishes.usCups),
+    ...(wishes.ovenLimit !== null && usesOven && hottest > wishes.ovenLimit
+      ? [{ kind: 'ovenLimit' as const, limit: wishes.ovenLimit }]
+      : []),
+  ]
+}
+
+const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>> = {
+  amount: {
+    en: 'Of {list} the dish takes another amount than the one you gave; keep the rest for another day.',
+    fr: 'Pour {list}, la recette prend une autre quantité que la vôtre ; gardez le reste pour un autre jour.',
+    es: 'De {list} la receta usa otra cantidad que la tuya; guarda el resto para otro día.',
+    de: 'Von {list} braucht das Gericht eine andere Menge, als du genannt hast; heb den Rest auf.',
+  },
+  oven: {
+    en: 'This still needs an oven: without one I know no good way to make it.',
+    fr: 'Il y faut tout de même un four : sans four, je ne connais pas de bonne façon de le faire.',
+    es: 'Esto sigue necesitando horno: sin él no conozco una buena manera de hacerlo.',
+    de: 'Dafür braucht es doch einen Ofen: Ohne kenne ich keinen guten Weg.',
+  },
+  microwave: {
+    en: 'Not all of this can be done in a microwave; I know no better way for it.',
+    fr: 'Tout ne peut pas se faire au micro-ondes ; je ne connais pas de meilleure façon.',
+    es: 'No todo esto se puede hacer en el microondas; no conozco una manera mejor.',
+    de: 'Nicht alles davon geht in der Mikrowelle; einen besseren Weg kenne ich nicht.',
+  },
+  kettle: {
+    en: 'Not all of this can be done with a kettle alone; I know no better way for it.',
+    fr: 'Tout ne peut pas se faire avec une bouilloire seule ; je ne connais pas de meilleure façon.',
+    es: 'No todo esto se puede hacer solo con un hervidor; no conozco una manera mejor.',
+    de: 'Nicht alles davon geht nur mit dem Wasserkocher; einen besseren Weg kenne ich nicht.',
+  },
+  cold: {
+    en: 'With what you have to heat it in I chose a dish that needs no cooking.',
+    fr: 'Avec ce que vous avez pour chauffer, j’ai choisi un plat sans cuisson.',
+    es: 'Con lo que tienes para calentar, he elegido un plato sin cocción.',
+    de: 'Mit dem, was du zum Erhitzen hast, habe ich ein Gericht ohne Kochen gewählt.',
+  },
+  pressure: {
+    en: 'Nothing in this dish simmers long, so a pressure cooker does not help; it is cooked in the ordinary way.',
+    fr: 'Rien ici ne mijote longtemps : la cocotte-minute n’aiderait pas, la cuisson reste ordinaire.',
+    es: 'Aquí nada cuece mucho rato, así que la olla a presión no ayuda; se hace de la manera normal.',
+    de: 'Hier kocht nichts lange, der Schnellkochtopf hilft also nicht; es wird wie gewohnt gegart.',
+  },
+  slow: {
+    en: 'This dish is none for a slow cooker; it is cooked in the ordinary way.',
+    fr: 'Ce plat ne se prête pas à la mijoteuse ; la cuisson reste ordinaire.',
+    es: 'Este plato no es para la olla lenta; se hace de la manera normal.',
+    de: 'Dieses Gericht eignet sich nicht für den Slowcooker; es wird wie gewohnt gegart.',
+  },
+  airFryer: {
+    en: 'This is none for an air fryer as I know it, so it is cooked in the ordinary way.',
+    fr: 'Je ne sais pas le faire à la friteuse à air ; la cuisson reste ordinaire.',
+    es: 'No sé hacerlo en freidora de aire; se hace de la manera normal.',
+    de: 'In der Heißluftfritteuse kenne ich das nicht; es wird wie gewohnt gegart.',
+  },
+  tin: {
+    en: 'The size of your tin changes nothing here.',
+    fr: 'La taille de votre moule ne change rien ici.',
+    es: 'El tamaño de tu molde no cambia nada aquí.',
+    de: 'Die Größe deiner Form ändert hier nichts.',
+  },
+  fried: {
+    en: 'This dish is fried; baked on an oiled tray at 220 °C it also turns crisp, in about 20 minutes.',
+    fr: 'Ce plat est frit ; sur une plaque huilée à 220 °C, il croustille aussi, en 20 minutes environ.',
+    es: 'Este plato va frito; en una bandeja con aceite a 220 °C también queda crujiente, en unos 20 minutos.',
+    de: 'Dieses Gericht wird frittiert; auf einem geölten Blech bei 220 °C wird es in etwa 20 Minuten auch knusprig.',
+  },
+  cups: {
+    en: 'I write in grams and millilitres: a US cup is 240 ml, of flour 120 g, of sugar 200 g, of butter 227 g.',
+    fr: 'J’écris en grammes et millilitres : une cup américaine fait 240 ml, 120 g de farine, 200 g de sucre, 227 g de beurre.',
+    es: 'Escribo en gramos y mililitros: una taza americana son 240 ml, 120 g de harina, 200 g de azúcar, 227 g de mantequilla.',
+    de: 'Ich schreibe in Gramm und Millilitern: Ein amerikanischer Cup sind 240 ml, 120 g Mehl, 200 g Zucker, 227 g Butter.',
+  },
+  ovenLimit: {
+    en: 'Your oven reaches {limit} °C: bake it there about a third longer, until it looks as the recipe says.',
+    fr: 'Votre four monte à {limit} °C : cuisez-y environ un tiers plus longtemps, jusqu’à l’aspect indiqué.',
+    es: 'Tu horno llega a {limit} °C: hornea ahí un tercio más de tiempo, hasta que tenga el aspecto indicado.',
+    de: 'Dein Ofen schafft {limit} °C: Back darin etwa ein Drittel länger, bis es so aussieht wie beschrieben.',
+  },
+}
+
+/** One sentence for each thing that is not kept; the foods are named with their reasons elsewhere. */
+export function sayingLost(lost: readonly Lost[], language: Language): string[] {
+  return lost.flatMap((each) => {
+    if (each.kind === 'foods') return []
+    if (each.kind === 'amount')
+      return [filled(sentences.amount[language], { list: definiteList([each.food], language) })]
+    if (each.kind === 'ovenLimit')
+      return [filled(sentences.ovenLimit[language], { limit: String(each.limit) })]
+    return [sentences[each.kind][language]]
+  })
+}
