@@ -16,9 +16,11 @@ export function dip(scene: Scene): string {
   const r = vessel.well
   const green = /guacamole|avocado|pea|spinach|pesto/.test(scene.words)
   const base = larder.all.find(({ id }) =>
-    (green
-      ? /avocado|^pea|spinach/
-      : /beetroot|pumpkin|bell-pepper|chickpea|bean|lentil|yogurt|cream-cheese|ricotta|feta|aubergine/
+    (/tapenade/.test(scene.words)
+      ? /olive$/
+      : green
+        ? /avocado|^pea|spinach/
+        : /beetroot|pumpkin|bell-pepper|chickpea|bean|lentil|yogurt|cream-cheese|ricotta|feta|aubergine/
     ).test(id),
   )
   const colour = /aubergine/.test(base?.id ?? '')

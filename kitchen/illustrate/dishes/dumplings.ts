@@ -112,7 +112,14 @@ export function dumplings(scene: Scene): string {
         soft(inset(saucer, 0.8, 1, 2), sauce)
       : '') +
     (scene.form === null && !dipped
-      ? heap(brush, larder.vegetables, { x, y, radius: r * 0.34 }, 12, r * 0.12, 1)
+      ? heap(
+          brush,
+          larder.vegetables.filter(({ category }) => category !== 'potato'),
+          { x, y, radius: r * 0.34 },
+          12,
+          r * 0.12,
+          1,
+        )
       : '') +
     seeded(scene, x, y, r * 0.82, 40, 5) +
     each(

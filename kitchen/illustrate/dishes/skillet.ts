@@ -88,7 +88,9 @@ export function skilletDish(scene: Scene): string {
     ...larder.vegetables,
     ...larder.legumes,
   ]
-  const tomato = larder.all.some(({ id }) => /tinned-tomato|passata|tomato-paste/.test(id))
+  const tomato =
+    larder.all.some(({ id }) => /tinned-tomato|passata|tomato-paste|bell-pepper/.test(id)) &&
+    larder.all.some(({ id }) => /tomato|passata/.test(id))
   const scrambled = form === 'scrambled' && larder.all.some(({ id }) => id === 'egg')
   if (rice) brush.note(rice.id)
   const bed =
