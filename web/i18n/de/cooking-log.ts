@@ -10,7 +10,7 @@ export default {
   howWasIt: 'Wie war’s?',
   finishText: 'Das kommt in dein Kochtagebuch. Niemand sonst sieht es, solange du es nicht teilst.',
   yourStars: 'Deine Sterne',
-  starsHint: 'Sie sind auch deine Bewertung, die ohne deinen Namen zählt.',
+  starsHint: 'Sie bleiben im Kochtagebuch. Teilst du den Eintrag, sind sie auch deine Bewertung.',
   addPhoto: 'Foto hinzufügen',
   anotherPhoto: 'Anderes Foto wählen',
   removePhoto: 'Foto entfernen',

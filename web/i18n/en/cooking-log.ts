@@ -8,7 +8,7 @@ export default {
   howWasIt: 'How was it?',
   finishText: 'This goes into your cooking diary. Nobody else sees it unless you share it.',
   yourStars: 'Your stars',
-  starsHint: 'They are also your rating, which counts without your name.',
+  starsHint: 'They stay in your diary. Once you share the entry, they are also your rating.',
   addPhoto: 'Add a photo',
   anotherPhoto: 'Choose another photo',
   removePhoto: 'Remove the photo',

@@ -10,7 +10,7 @@ export default {
   howWasIt: '¿Qué tal quedó?',
   finishText: 'Se guarda en tu diario de cocina. Nadie más lo ve si no lo compartes.',
   yourStars: 'Tus estrellas',
-  starsHint: 'También son tu valoración, que cuenta sin tu nombre.',
+  starsHint: 'Se quedan en tu diario. Si compartes la entrada, son también tu valoración.',
   addPhoto: 'Añadir una foto',
   anotherPhoto: 'Elegir otra foto',
   removePhoto: 'Quitar la foto',

@@ -10,7 +10,8 @@ export default {
   howWasIt: 'C’était comment ?',
   finishText: 'Noté dans votre carnet de cuisine. Personne d’autre ne le voit, sauf si vous le partagez.',
   yourStars: 'Vos étoiles',
-  starsHint: 'Elles comptent aussi dans la note de la recette, sans votre nom.',
+  starsHint:
+    'Elles restent dans votre carnet. Si vous partagez l’entrée, elles comptent aussi comme votre évaluation.',
   addPhoto: 'Ajouter une photo',
   anotherPhoto: 'Choisir une autre photo',
   removePhoto: 'Retirer la photo',

@@ -66,7 +66,7 @@ test('the end of cook mode asks once: stars, a photo, the note for the next time
   await page.user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How was it?' })).toBeNull())
   expect(page.sent(post)).toMatchObject([
-    { cookedOn: today(), servings: 4, stars: 4, rate: true, nextTime: 'Less salt', visibleTo: 'me' },
+    { cookedOn: today(), servings: 4, stars: 4, nextTime: 'Less salt', visibleTo: 'me' },
   ])
   expect(page.sent(post)[0].id).toMatch(/^[0-9a-f-]{36}$/)
 

@@ -49,7 +49,7 @@ export function draftOf(entry: OwnEntry): EntryDraft {
   }
 }
 
-/** What is sent. Stars that were given just now are also the rating: the form says so. */
+/** What is sent. The stars of a shared entry are also the user's rating; those of a private one change nothing. */
 export function fieldsOf(draft: EntryDraft, before: EntryDraft | null): EntryToSave['fields'] {
   const number = (text: string) => (/^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : null)
   const servings = number(draft.servings)
@@ -61,6 +61,6 @@ export function fieldsOf(draft: EntryDraft, before: EntryDraft | null): EntryToS
     changed: draft.changed,
     minutes: number(draft.minutes),
     visibleTo: draft.isShared ? 'members' : 'me',
-    ...(draft.stars !== (before?.stars ?? null) && { stars: draft.stars, rate: draft.stars !== null }),
+    ...(draft.stars !== (before?.stars ?? null) && { stars: draft.stars }),
   }
 }
