@@ -58,6 +58,7 @@ export async function openTestApp(
   const database = existing ?? (await openTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'convive-app-'))
   const delivered: Mail[] = []
+  let delivering: Promise<unknown> = Promise.resolve()
   const printed: string[] = []
   let elapsed = 0
 
@@ -115,7 +116,9 @@ export async function openTestApp(
     printed,
     anonymous: (headers) => createClient(url, headers),
     async mails() {
-      await deliverDueMails({ ...deps, db: database.db })
+      // One after the other: a delivery leaves out what another one has begun to send.
+      delivering = delivering.then(() => deliverDueMails({ ...deps, db: database.db }))
+      await delivering
       return delivered
     },
     advanceClock: (milliseconds) => void (elapsed += milliseconds),

@@ -62,7 +62,11 @@ export function readConcepts(text: string, file: string): Concepts {
   const ways = new Map<string, Way[]>()
   for (const [concept, list] of lists)
     for (const each of new Set(list)) {
-      const words = each.split(/[ '-]+/).filter(Boolean)
+      // A copy, because the list that `filter` makes keeps room for sixteen more.
+      const words = each
+        .split(/[ '-]+/)
+        .filter(Boolean)
+        .slice()
       const key = keyOf(words[0] ?? '')
       const same = ways.get(key)
       if (same) same.push({ concept, words })

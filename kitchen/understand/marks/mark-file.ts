@@ -34,22 +34,32 @@ export type MarkKind = (typeof markKinds)[number]
 
 /** What may follow the words read so far: a word, a beginning of a word (`kein*`) or any word (`_`). */
 export interface Branch {
-  words: Map<string, Branch[]>
-  beginnings: [beginning: string, branch: Branch][]
-  any: Branch[]
+  /** Null while there are none: most branches have one way on, and there are tens of thousands. */
+  words: Map<string, Branch[]> | null
+  beginnings: [beginning: string, branch: Branch][] | null
+  any: Branch[] | null
   /** A mark may end here; `rank` is the place of its section in the file. */
   mark: { kind: MarkKind; rank: number } | null
 }
 
-const newBranch = (): Branch => ({ words: new Map(), beginnings: [], any: [], mark: null })
+const newBranch = (): Branch => ({ words: null, beginnings: null, any: null, mark: null })
+
+/** By `concat`, because lists that grow by `push` or by spreading keep room for sixteen more. */
+const joined = <Item>(known: readonly Item[] | null | undefined, more: readonly Item[]): Item[] =>
+  (known ?? []).concat(more)
+
+function addWord(branch: Branch, word: string, next: readonly Branch[]) {
+  const words = (branch.words ??= new Map())
+  words.set(word, joined(words.get(word), next))
+}
 
 /** One new branch behind all these, reached by a word. */
 function follow(from: readonly Branch[], word: string): Branch {
   const next = newBranch()
-  for (const { words, beginnings, any } of from) {
-    if (word === '_') any.push(next)
-    else if (word.endsWith('*')) beginnings.push([word.slice(0, -1), next])
-    else words.set(word, [...(words.get(word) ?? []), next])
+  for (const branch of from) {
+    if (word === '_') branch.any = joined(branch.any, [next])
+    else if (word.endsWith('*')) branch.beginnings = joined(branch.beginnings, [[word.slice(0, -1), next]])
+    else addWord(branch, word, [next])
   }
   return next
 }
@@ -97,10 +107,10 @@ function graftFrom(from: readonly Branch[], pattern: string, names: ReadonlyMap<
   // All that follows is one branch, however many lead to it.
   const joint = newBranch()
   const ends = graft(joint, pattern, names)
-  for (const { words, beginnings, any } of from) {
-    for (const [word, next] of joint.words) words.set(word, [...(words.get(word) ?? []), ...next])
-    beginnings.push(...joint.beginnings)
-    any.push(...joint.any)
+  for (const branch of from) {
+    for (const [word, next] of joint.words ?? []) addWord(branch, word, next)
+    if (joint.beginnings) branch.beginnings = joined(branch.beginnings, joint.beginnings)
+    if (joint.any) branch.any = joined(branch.any, joint.any)
   }
   return ends.includes(joint) ? [...from, ...ends.filter((each) => each !== joint)] : ends
 }
@@ -168,9 +178,9 @@ export function longestMark(
     if (word === null || word === undefined) break
     const next = new Set<Branch>()
     for (const branch of open) {
-      for (const each of branch.words.get(word) ?? []) next.add(each)
-      for (const [start, each] of branch.beginnings) if (word.startsWith(start)) next.add(each)
-      for (const each of branch.any) next.add(each)
+      for (const each of branch.words?.get(word) ?? []) next.add(each)
+      for (const [start, each] of branch.beginnings ?? []) if (word.startsWith(start)) next.add(each)
+      for (const each of branch.any ?? []) next.add(each)
     }
     open = next
   }
