@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { clearInviteCode } from '../lib/invite-cookie.ts'
+import { unfinishedWork } from '../lib/unfinished-work.ts'
 
 export type Me = AnswerOf<typeof meCall>
 
@@ -64,6 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setState({ status: 'signedIn', me })
       } else {
         // A refusal has already removed the cookie.
+        await unfinishedWork()
         setHasEnded(hadSession.current)
         setState(signedOut)
       }
@@ -72,6 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const isRefused = error instanceof Error && error.message === 'not signed in'
       // Any other failure counts as signed out and is only logged.
       if (!isRefused) console.warn('session check failed', error)
+      await unfinishedWork()
       setHasEnded(isRefused && hadSession.current)
       setState(signedOut)
       return null

@@ -25,3 +25,9 @@ export function takeReturnTo(): string | null {
   sessionStorage.removeItem(key)
   return path && ownPath(path)
 }
+
+/** Where the chat stores a recipe whose saving needs another login. */
+export const pendingRecipeKey = 'pending_recipe'
+
+/** Whether a login leads to the chat, which saves that recipe. */
+export const isRecipePending = () => sessionStorage.getItem(pendingRecipeKey) !== null

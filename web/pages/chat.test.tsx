@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { showLanguage } from '../i18n/i18n.ts'
 import { wireRecipe } from '../features/recipes/test-recipe.ts'
 import { LanguageRoute, RequireSession } from '../app/layout/route-guards.tsx'
 import { QueryProvider } from '../app/query-provider.tsx'
-import { SessionProvider } from '../app/session.tsx'
+import { SessionProvider, useSession } from '../app/session.tsx'
 import Chat from './chat.tsx'
 import Login from './login.tsx'
 
@@ -44,10 +44,11 @@ beforeEach(() => {
   })
 })
 
-const here = { path: '' }
+const here = { path: '', checkSession: async (): Promise<unknown> => undefined }
 
-function Here({ onPath }: { onPath: (path: string) => void }) {
-  onPath(useLocation().pathname)
+function Here({ onRender }: { onRender: (now: typeof here) => void }) {
+  const { refresh } = useSession()
+  onRender({ path: useLocation().pathname, checkSession: refresh })
   return null
 }
 
@@ -56,7 +57,7 @@ function openChat(language = 'en') {
   const rendered = render(
     <MemoryRouter initialEntries={[`/${language}/chat`]}>
       <SessionProvider>
-        <Here onPath={(path) => (here.path = path)} />
+        <Here onRender={(now) => Object.assign(here, now)} />
         <Routes>
           <Route path="/:lang" element={<LanguageRoute />}>
             <Route index element={<p>start page</p>} />
@@ -630,6 +631,27 @@ describe('when the session ends while finalizing', () => {
       expect(sessionStorage.getItem('pending_recipe')).toBeNull()
     },
   )
+
+  test('and another request learns it first, the results so far are stored all the same', async () => {
+    const { user } = openChat()
+    await converse(user)
+    const release = server.hold('image')
+    await user.click(button('Finalize Recipe'))
+    await screen.findByRole('progressbar', { name: 'Finalizing – Image' })
+    document.cookie = 'signed_in=; Path=/; Max-Age=0'
+    let checked: Promise<unknown> | null = null
+    await act(async () => {
+      checked = here.checkSession()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(here.path).toBe('/en/chat')
+    server.trouble.set('image', 'not signed in')
+    release()
+    await screen.findByRole('button', { name: 'Log in' })
+    await act(() => checked)
+    expect(here.path).toBe('/en/login')
+    expect(sessionStorage.getItem('pending_recipe')).toContain('Leek Gratin')
+  })
 
   test('pending_recipe contains all results so far', async () => {
     const { user } = openChat()

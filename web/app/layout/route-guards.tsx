@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 import { fallbackLanguage, isLanguage } from '#shared/constants/languages.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { rememberReturnTo } from '../../lib/return-to.ts'
+import { isRecipePending, rememberReturnTo } from '../../lib/return-to.ts'
 import { showLanguage } from '../../i18n/i18n.ts'
 import { useSession } from '../session.tsx'
 import { loginRequired } from './session-alert.tsx'
@@ -26,14 +26,19 @@ export function LanguageRoute() {
 export function RequireSession({ children }: { children?: ReactNode }) {
   const { status } = useSession()
   if (status === 'loading') return null
-  return status === 'signedIn' ? (children ?? <Outlet />) : <ToLanding />
+  if (status === 'signedIn') return children ?? <Outlet />
+  return <ToPublicPage />
 }
 
-function ToLanding() {
+/** From the chat to the login if a recipe waits to be saved, else to the landing page. */
+function ToPublicPage() {
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
   useEffect(() => rememberReturnTo(pathname + search + hash), [pathname, search, hash])
   // The page is shown until the login page has loaded, to which it may have sent the browser itself.
   if (window.location.pathname === paths.login(language)) return null
+  if (pathname === paths.chat(language) && isRecipePending()) {
+    return <Navigate to={paths.login(language)} replace />
+  }
   return <Navigate to={paths.home(language)} state={loginRequired} replace />
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Language } from '#shared/constants/languages.ts'
 import { paths } from '#shared/paths.ts'
-import { readReturnTo, takeReturnTo } from '../../lib/return-to.ts'
+import { isRecipePending, readReturnTo, takeReturnTo } from '../../lib/return-to.ts'
 
 /**
  * The page after a login: the chat if a recipe there waits to be saved, else the remembered page (once), else the home
@@ -17,7 +17,7 @@ export function pathAfterProvider(language: Language): string {
 }
 
 function chatOr(language: Language, remembered: string | null): string {
-  if (sessionStorage.getItem('pending_recipe') !== null) return paths.chat(language)
+  if (isRecipePending()) return paths.chat(language)
   return remembered ?? paths.home(language)
 }
 

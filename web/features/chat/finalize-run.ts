@@ -1,6 +1,7 @@
 import { linkRecipe } from '#shared/contract/chef.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { call } from '../../lib/api.ts'
+import { delaySignOut } from '../../lib/unfinished-work.ts'
 import { conversationStore, finishedFrom } from './conversation.ts'
 import { finalize, type Outcome } from './finalize.ts'
 import { pendingStore, type PendingRecipe } from './pending.ts'
@@ -51,6 +52,8 @@ export function startRun(pending: PendingRecipe): Run {
     stop: () => stopping.abort(),
   }
   activeRuns.set(pending.idempotencyKey, run)
+  // Another request may learn first that the session has ended; this run still has to store its results.
+  delaySignOut(run.outcome)
   void storeFinished(run.outcome, pending.userId)
   return run
 }

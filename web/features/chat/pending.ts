@@ -3,10 +3,9 @@ import { chatTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { cookedRecipe } from '#shared/contract/recipe-structure.ts'
+import { pendingRecipeKey as key } from '../../lib/return-to.ts'
 import { handSet } from './table.ts'
 import { noTimes, stepTimes, timingRecord, type FinalizeStep } from './timing.ts'
-
-const key = 'pending_recipe'
 
 export const paintedImage = z.object({
   /** A signed link, valid for an hour. */
