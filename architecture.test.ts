@@ -30,6 +30,7 @@ const webFeatures = [
   'invites',
   'account',
   'recipes',
+  'household',
   'recipe-editor',
   'discover',
   'chat',

@@ -30,6 +30,7 @@ export function useNavigation(): { main: NavigationEntry[]; own: NavigationEntry
     own: [
       { to: paths.myRecipes(language), label: t('myRecipes') },
       { to: paths.myCooked(language), label: t('cookingDiary') },
+      { to: paths.household(language), label: t('household') },
       { to: paths.settings(language), label: t('settings') },
       ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),
     ],
