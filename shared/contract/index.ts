@@ -16,6 +16,7 @@ import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
+import * as recipeAllergens from './recipe-allergens.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
@@ -45,6 +46,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipes,
     recipeVersions,
     recipeCards,
+    recipeAllergens,
     recipeText,
     recipeTranslations,
     savedRecipes,
