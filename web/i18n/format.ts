@@ -12,6 +12,7 @@ export function formatIn(language: Language) {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     /** "4 September 2025" */
     date: (iso: string) => day.format(new Date(iso)),
@@ -29,6 +30,8 @@ export function formatIn(language: Language) {
       ).format(value),
     /** "eggs, milk and flour" */
     list: (items: readonly string[]) => list.format(items),
+    /** "eggs, milk or flour" */
+    alternatives: (items: readonly string[]) => alternatives.format(items),
   }
 }
 
