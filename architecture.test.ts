@@ -28,6 +28,7 @@ const webFeatures = [
   'notifications',
   'invites',
   'account',
+  'kitchen-bar',
   'recipes',
   'recipe-editor',
   'discover',
