@@ -33,7 +33,8 @@ async function start(container: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (page === null && container.hasChildNodes() && !comesFromRedirect()) hydrateRoot(container, app)
+  // Only the landing page is complete; the others have no more than a header.
+  if (page === null && container.querySelector('main') && !comesFromRedirect()) hydrateRoot(container, app)
   else createRoot(container).render(app)
 }
 

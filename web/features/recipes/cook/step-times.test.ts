@@ -117,7 +117,7 @@ test('the parts are the whole text', () => {
       .map((part) => part.text)
       .join(''),
   ).toBe(text)
-  expect(timesIn('Serve.', 'en')).toEqual([{ text: 'Serve.', minutes: null }])
+  expect(timesIn('Serve.', 'en')).toEqual([{ text: 'Serve.', at: 0, minutes: null }])
   expect(timesIn('', 'en')).toEqual([])
 })
 

@@ -3,6 +3,8 @@ import type { Language } from '#shared/constants/languages.ts'
 /** A part of a step's text; `minutes` where it is a time that a timer can be set to. */
 export interface TimePart {
   text: string
+  /** Where it begins in the whole text. */
+  at: number
   minutes: number | null
 }
 
@@ -139,10 +141,10 @@ export function timesIn(text: string, language: Language): TimePart[] {
   for (const match of text.matchAll(patternOf(language))) {
     const minutes = minutesOf(match.groups ?? {}, language)
     if (minutes <= 0 || minutes > longest) continue
-    if (match.index > end) parts.push({ text: text.slice(end, match.index), minutes: null })
-    parts.push({ text: match[0], minutes })
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), at: end, minutes: null })
+    parts.push({ text: match[0], at: match.index, minutes })
     end = match.index + match[0].length
   }
-  if (end < text.length) parts.push({ text: text.slice(end), minutes: null })
+  if (end < text.length) parts.push({ text: text.slice(end), at: end, minutes: null })
   return parts
 }

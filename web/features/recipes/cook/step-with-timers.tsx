@@ -38,11 +38,11 @@ interface StepWithTimersProps {
 
 /** The text of a step in which every time is a button that starts a timer. */
 export function StepWithTimers({ text, language, of }: StepWithTimersProps) {
-  return timesIn(text, language).map((part, index) =>
+  return timesIn(text, language).map((part) =>
     part.minutes === null ? (
       part.text
     ) : (
-      <TimeButton key={index} time={part.text} minutes={part.minutes} of={of} className="time-button">
+      <TimeButton key={part.at} time={part.text} minutes={part.minutes} of={of} className="time-button">
         {part.text}
       </TimeButton>
     ),
