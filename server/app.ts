@@ -40,6 +40,8 @@ import { addMissingPlaceholders } from './features/images/missing-placeholders.t
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
+import { householdsPersonalData } from './features/households/personal-data.ts'
+import { householdsRoutes } from './features/households/routes.ts'
 import { invitesPersonalData } from './features/invites/personal-data.ts'
 import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
@@ -69,6 +71,7 @@ export const personalData: readonly PersonalData[] = [
   collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
+  householdsPersonalData,
   recipesPersonalData,
   imagesPersonalData,
   invitesPersonalData,
@@ -124,6 +127,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
+  householdsRoutes(app)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   collectionsRoutes(app, requireMayPost)

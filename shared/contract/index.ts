@@ -9,6 +9,7 @@ import * as discover from './discover.ts'
 import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as home from './home.ts'
+import * as household from './household.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
@@ -49,6 +50,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     comments,
     photos,
     cookingLog,
+    household,
     chef,
     groups,
     collections,
