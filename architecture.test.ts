@@ -29,6 +29,7 @@ const webFeatures = [
   'notifications',
   'invites',
   'account',
+  'kitchen-bar',
   'recipes',
   'recipe-editor',
   'discover',

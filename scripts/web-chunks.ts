@@ -37,6 +37,7 @@ const memberModules = [
   'web/app/session-api.ts',
   'web/app/query-provider.tsx',
   'web/features/notifications/bell.tsx',
+  'web/app/layout/phone-bar.tsx',
 ]
 const visitorPages = ['login', 'signup', 'request-invite', 'request-reset', 'verify', 'reset', 'recipe']
 const memberPages = [
@@ -102,6 +103,7 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
   )
   assign('member', reachOf('web/app/query-provider.tsx'))
   assign('member', reachOf('web/features/notifications/bell.tsx'))
+  assign('member', reachOf('web/app/layout/phone-bar.tsx'))
   assign('member', common(memberPages.map(pageFile), shared.members))
   return groups
 }

@@ -64,6 +64,8 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
+  /** The plan of the week. */
+  myPlan: (lang: Language) => `/${lang}/my/plan`,
   /** One of the user's own recipes, open in the binder. */
   myRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.myRecipes, { lang }), { recipe }),
   /** A collection, open in the binder. */

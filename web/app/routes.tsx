@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { patterns, paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { isKitchenInUse } from '../features/kitchen-bar/in-use.ts'
 import Landing from '../pages/landing.tsx'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -34,10 +35,11 @@ const InviteUsed = lazyPage(async () => ({
 const InviteInvalid = lazyPage(async () => ({
   default: (await import('../pages/invite-problem.tsx')).InviteInvalid,
 }))
+const nothing = { default: () => null }
 /** For members only. A bell that cannot be fetched is left out. */
-const Bell = lazy(() =>
-  withQueries(() => import('../features/notifications/bell.tsx')).catch(() => ({ default: () => null })),
-)
+const Bell = lazy(() => withQueries(() => import('../features/notifications/bell.tsx')).catch(() => nothing))
+const KitchenBar = lazyPage(() => import('../features/kitchen-bar/kitchen-bar.tsx').catch(() => nothing))
+const PhoneBar = lazyPage(() => import('./layout/phone-bar.tsx').catch(() => nothing))
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {
@@ -72,11 +74,16 @@ export function pageAt(pathname: string, isSignedIn: boolean): LazyPage | null {
   return name === undefined || (name === 'home' && !isSignedIn) ? null : pages[name]
 }
 
+/** Fetches what the layout will show at the bottom, so that it is there from the first render on. */
+export async function preloadLayout(isSignedIn: boolean): Promise<void> {
+  await Promise.all([isSignedIn && PhoneBar.preload(), isKitchenInUse() && KitchenBar.preload()])
+}
+
 /** The route table. */
 export function App() {
   return (
     <Routes>
-      <Route element={<Layout bell={<Bell />} />}>
+      <Route element={<Layout bell={<Bell />} kitchenBar={<KitchenBar />} phoneBar={<PhoneBar />} />}>
         <Route index element={<ToLanguage />} />
         <Route path={patterns.verify} element={<Verify />} />
         <Route path={patterns.reset} element={<Reset />} />

@@ -14,15 +14,28 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { isKitchenInUse, onKitchenChange } from '../../features/kitchen-bar/in-use.ts'
+import { pageTitle } from '../../lib/tab-title.ts'
 import { useSession } from '../session.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SessionAlert } from './session-alert.tsx'
 
-/** The frame around every page; `bell` shows the notifications. */
-export function Layout({ bell }: { bell?: ReactNode }) {
+interface LayoutProps {
+  /** Shows the notifications. */
+  bell?: ReactNode
+  /** The dishes that are being cooked; not part of the first load. */
+  kitchenBar?: ReactNode
+  /** The links at the bottom of a phone, for members. */
+  phoneBar?: ReactNode
+}
+
+/** The frame around every page. */
+export function Layout({ bell, kitchenBar, phoneBar }: LayoutProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const { status } = useSession()
+  const cooks = useSyncExternalStore(onKitchenChange, isKitchenInUse, () => false)
   const main = useRef<HTMLElement>(null)
   useSearchKey(main)
   return (
@@ -47,7 +60,12 @@ export function Layout({ bell }: { bell?: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <CookieBanner />
+      {/* One stack at the bottom of the window, so that none of them covers another. */}
+      <div className="bottom-stack">
+        <CookieBanner />
+        {cooks && <Suspense>{kitchenBar}</Suspense>}
+        {status !== 'signedOut' && <Suspense>{phoneBar}</Suspense>}
+      </div>
       <RouteAnnouncer main={main} />
     </div>
   )
@@ -67,7 +85,7 @@ function CookieBanner() {
     <section
       aria-label={t('cookiesName')}
       data-screen-only
-      className="pointer-events-none sticky bottom-0 z-20 flex justify-center p-3 sm:p-5"
+      className="pointer-events-none flex justify-center p-3 sm:p-5"
     >
       <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>
@@ -104,7 +122,7 @@ function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   }, [pathname, hash, comesToSearch, main])
 
   useEffect(() => {
-    const observer = new MutationObserver(() => setTitle(document.title))
+    const observer = new MutationObserver(() => setTitle(pageTitle()))
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [])
