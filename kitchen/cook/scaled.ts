@@ -6,7 +6,7 @@ import type { CookWishes } from '../understand/wishes.ts'
 import { fill } from './fill.ts'
 import type { Plan } from './plan.ts'
 import { gramsIn } from './sugar.ts'
-import { piecesIn } from './yields.ts'
+import { comesInPieces, naturalBatch, piecesIn } from './yields.ts'
 
 /** What seasons a dish says nothing of how much there is to be. */
 const seasonings: readonly Category[] = [
@@ -52,8 +52,9 @@ function shareAsked(wishes: CookWishes, usual: Plan): number | null {
   }
   if (wishes.millilitres !== null) return wishes.millilitres / Math.max(millilitres(usual), 1)
   const share = shareOfBase(wishes, usual)
-  // What nearly suits goes into the usual tin.
-  return share !== null && share > 0.7 && share < 1.4 ? null : share
+  // What nearly suits goes into the usual tin, and no oven takes more than two.
+  if (share === null || (share > 0.7 && share < 1.4)) return null
+  return naturalBatch(usual) === null || comesInPieces(usual.dish) ? share : Math.min(share, 2)
 }
 
 /** Fills a dish for as many as were named, or for as much as there is or is to be. */
@@ -68,5 +69,5 @@ export function fillScaled(wishes: CookWishes, dish: Dish, template: Template): 
   const usual = fill({ ...wishes, wanted }, dish, template)
   const share = shareAsked(wishes, usual)
   if (share === null) return fill(wishes, dish, template)
-  return fill(wishes, dish, template, Math.min(Math.max(Math.round(usual.portions * share), 1), 60))
+  return fill(wishes, dish, template, Math.min(Math.max(Math.floor(usual.portions * share + 0.3), 1), 60))
 }

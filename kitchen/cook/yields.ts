@@ -86,11 +86,15 @@ const pieceGrams: Readonly<Record<TemplateId, number>> = {
   meringue: 25,
 }
 
-/** What is big enough to be a meal. */
-const bigPieces: Readonly<Record<string, number>> = {
+/** Of dishes whose pieces are bigger or smaller than their template's, or that alone of their template come in pieces. */
+const ownPieces: Readonly<Record<string, number>> = {
   'Cornish Pasties': 220,
   'Galician Pie': 400,
   Tamales: 120,
+  'Mince Pies': 60,
+  'Jam Tarts': 45,
+  'Pastéis de Nata': 60,
+  'Butter Tarts': 60,
 }
 
 /** The parts of a dish that go into its pieces; the rest is sauce, side or frying fat. */
@@ -100,8 +104,9 @@ const inPieces: Readonly<Record<TemplateId, RegExp>> = {
 }
 
 /** True for what is made by the piece: samosas and biscuits, but no loaf. */
-export const comesInPieces = ({ template, way = '' }: Pick<Dish, 'template' | 'way'>): boolean =>
-  pieceGrams[template] !== undefined && !(template === 'loaf' && (wholeLoaves.test(way) || way === 'tray'))
+export const comesInPieces = ({ id, template, way = '' }: Pick<Dish, 'id' | 'template' | 'way'>): boolean =>
+  (ownPieces[id] ?? pieceGrams[template]) !== undefined &&
+  !(template === 'loaf' && (wholeLoaves.test(way) || way === 'tray'))
 
 /** How many pieces a filled dish comes to; null where it does not come in pieces. */
 export function piecesIn({
@@ -140,7 +145,7 @@ function kindOf({
 function pieceWeight({ dish, template }: Pick<Plan, 'dish' | 'template'>): number | undefined {
   const way = dish.way ?? ''
   if (way === 'fluted') return 60
-  return bigPieces[dish.id] ?? (/^(dropped|coated)$/.test(way) ? 35 : pieceGrams[template.id])
+  return ownPieces[dish.id] ?? (/^(dropped|coated)$/.test(way) ? 35 : pieceGrams[template.id])
 }
 
 /** True where the dish is baked in one tin, whatever the number at the table. */

@@ -214,7 +214,7 @@ const animals: readonly (readonly [RegExp, Ingredient['animal']])[] = [
 
 /** The guest's name for a dish of which only the nearest kin is cooked; null where the title says it anyway. */
 export function strangeName(plan: Titled, language: Language): string | null {
-  const manner = plan.dish.manner ?? plan.wishes.unknown
+  const { manner } = plan.dish
   if (!manner || carriesName(plainTitleOf(plan, language), manner)) return null
   const named = animals.find(([words]) => words.test(fold(manner)))
   return named && plan.parts.every(({ ingredient }) => ingredient.animal !== named[1]) ? null : manner

@@ -31,6 +31,7 @@ import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
+import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -154,7 +155,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
-  const folded = fold(withStandIns(withoutTypos(plain), language))
+  const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
   const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
   const beside = before.settled !== null && dishNamed?.template === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
