@@ -128,10 +128,9 @@ const wholeLoaves = /^(round|tin|sour|braid|long|stollen|wreath)$/
 /** Small things in moulds: neither a cake nor a tart. */
 const inMoulds = /^(cups|jam|leaves)$/
 
-function kindOf({
-  template: { id },
-  dish: { way = '' },
-}: Pick<Plan, 'dish' | 'template'>): keyof typeof yields {
+function kindOf({ template: { id }, dish }: Pick<Plan, 'dish' | 'template'>): keyof typeof yields {
+  const { way = '' } = dish
+  if (ownPieces[dish.id] !== undefined) return 'pieces'
   if (id === 'loaf') return wholeLoaves.test(way) ? 'loaf' : way === 'tray' ? 'portions' : 'pieces'
   if (way === 'fluted') return 'pieces'
   if (inMoulds.test(way)) return 'portions'
