@@ -12,6 +12,7 @@ const serverFeatures = [
   'account',
   'images',
   'recipes',
+  'households',
   'chat',
   'groups',
   'collections',
@@ -69,6 +70,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'recipe_tags',
     'recipe_notes',
   ],
+  households: ['households', 'household_members', 'household_invites', 'eaters'],
   chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
   groups: ['groups', 'group_members'],
   collections: ['collections', 'collection_recipes'],
@@ -127,6 +129,11 @@ const sqlExceptions: readonly SqlException[] = [
     by: 'recipes',
     writes: ['recipe_shares'],
     why: 'an unsafe edit withdraws the recipe in the same transaction',
+  },
+  {
+    by: 'households',
+    reads: ['mutes'],
+    why: 'an invitation from somebody whom the user muted is not shown',
   },
   {
     by: 'collections',

@@ -15,6 +15,7 @@ export const pageModules: Record<keyof typeof patterns, string> = {
   myGroups: 'my-groups',
   myRecipes: 'my-recipes',
   myCooked: 'my-cooked',
+  household: 'household',
   settings: 'settings',
   moderation: 'moderation',
   login: 'login',

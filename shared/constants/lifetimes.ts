@@ -19,6 +19,9 @@ export const lifetimes = {
   recentSignIn: 10 * minute,
   invite: 30 * day,
   inviteCookieSeconds: 600,
+  householdInvite: 7 * day,
+  /** Between the announcement that somebody is removed from a household, and the removal. */
+  householdRemoval: 24 * hour,
   signedImage: { lifetime: 60 * minute, cachedFor: 50 * minute },
   /** How long rows are stored that are no longer in use. */
   retention: {

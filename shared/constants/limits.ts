@@ -116,6 +116,8 @@ export const limits = {
     waiting: 5,
     retryAfter: 3_600_000,
   },
+  household: { nameMax: 60, members: 12, invites: 10 },
+  eaters: { perHousehold: 24, nameMax: 40, dislikes: 40, dislikeMax: 60 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

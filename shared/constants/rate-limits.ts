@@ -36,6 +36,9 @@ export const rateLimits = {
   editsPerMember: { count: 600, window: hour },
   /** Changes of saved recipes, tags, notes and collections; one action may change hundreds of recipes. */
   binderChangesPerMember: { count: 6000, window: hour },
+  /** Changes of a household's settings, eaters and members. */
+  householdChangesPerMember: { count: 600, window: hour },
+  householdInvitesPerMember: { count: 30, window: hour },
   /** Texts that are read and recipes that are completed in the editor. */
   writingsPerMember: { count: 600, window: hour },
   /** What is suggested while somebody types a search, at most a few times per second. */

@@ -18,6 +18,7 @@ const Thread = queryPage(() => import('../pages/thread.tsx'))
 const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
+const Household = queryPage(() => import('../pages/household.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
@@ -54,6 +55,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myGroups: MyGroups,
   myRecipes: MyRecipes,
   myCooked: MyCooked,
+  household: Household,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -117,6 +119,7 @@ export function App() {
           <Route path="settings" element={<Settings />} />
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route path="my/cooked" element={<MyCooked />} />
+          <Route path="my/household" element={<Household />} />
           <Route path="my/groups" element={<MyGroups />} />
           <Route path="care" element={<ToModeration />} />
           <Route element={<RequireSession />}>

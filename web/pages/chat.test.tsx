@@ -53,7 +53,7 @@ function Here({ onRender }: { onRender: (now: typeof here) => void }) {
 }
 
 function openChat(language = 'en') {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const rendered = render(
     <MemoryRouter initialEntries={[`/${language}/chat`]}>
       <SessionProvider>

@@ -1,7 +1,6 @@
-/** Where it grows: the harvest of a food comes at another time in each. */
-export const seasonRegions = ['northEastAmerica', 'northernEurope', 'southernEurope'] as const
+import { seasonRegions, type SeasonRegion } from '#shared/constants/season-regions.ts'
 
-export type SeasonRegion = (typeof seasonRegions)[number]
+export { seasonRegions, type SeasonRegion }
 
 /** How good a food is in a month: harvested, out of a good store, or neither. */
 export type Season = 'fresh' | 'stored' | null

@@ -25,21 +25,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type ContentIds = Record<ReportableKind, string>
+type ContentIds = Partial<Record<ReportableKind, string>>
 
 const calls = {
   report: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
-    who.call(reportContent, { body: { kind, id: contents[kind], reason: 'rude' } }),
+    who.call(reportContent, { body: { kind, id: String(contents[kind]), reason: 'rude' } }),
   dismiss: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
-    who.call(decideReport, { params: { kind, id: contents[kind] }, body: { action: 'dismiss' } }),
+    who.call(decideReport, { params: { kind, id: String(contents[kind]) }, body: { action: 'dismiss' } }),
   hide: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
     who.call(decideReport, {
-      params: { kind, id: contents[kind] },
+      params: { kind, id: String(contents[kind]) },
       body: { action: 'hide', reason: 'Rude' },
     }),
   remove: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
     who.call(decideReport, {
-      params: { kind, id: contents[kind] },
+      params: { kind, id: String(contents[kind]) },
       body: { action: 'remove', reason: 'Rude' },
     }),
 }
@@ -68,7 +68,7 @@ describe('access of visitor, stranger, member, author, owner of the group and ad
     await app.db.deleteFrom('rate_limits').execute()
     const outcomes: string[] = []
     for (const who of Object.values(people)) {
-      const contents = await createContent(author, groupId)
+      const contents = await createContent(author, groupId, [kind])
       await calls.report(first, kind, contents)
       outcomes.push(
         await calls[call](who, kind, contents).then(

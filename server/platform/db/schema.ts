@@ -2,7 +2,9 @@ import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Tr
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
 import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
-import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChatTable, Equipment } from '#shared/contract/chat-table.ts'
+import type { Measures } from '#shared/constants/measures.ts'
+import type { SeasonRegion } from '#shared/constants/season-regions.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
@@ -10,6 +12,7 @@ import type { Provider } from '#shared/constants/providers.ts'
 import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
@@ -596,6 +599,62 @@ export interface Schema {
     /** Null once that user has left. */
     added_by: string | null
     added_at: Date
+  }
+  households: {
+    id: Generated<string>
+    name: string | null
+    created_at: Date
+    /** 1 is Monday, 7 is Sunday. */
+    week_starts: number
+    measures: Measures
+    region: SeasonRegion
+    /** Null: as many as usually eat. */
+    servings: number | null
+    /** Minutes for cooking from Monday to Sunday, null for no limit; null before somebody has said so. */
+    weekday_minutes: (number | null)[] | null
+    equipment: Equipment[]
+    /** Counts the changes of plan and shopping list. */
+    revision: Generated<string>
+  }
+  household_members: {
+    household_id: string
+    /** Everybody belongs to at most one household. */
+    user_id: string
+    joined_at: Date
+    /** Who announced the removal, and when it takes effect. */
+    removed_by: Generated<string | null>
+    removal_at: Generated<Date | null>
+  }
+  household_invites: {
+    id: Generated<string>
+    household_id: string
+    /** SHA-256 of the token in a link; null for an invitation by e-mail. */
+    token_hash: Buffer | null
+    made_by: string
+    /** The address as typed; null for a link. */
+    sent_to: string | null
+    /** The member with that address; null for a link, and when there is no such member. */
+    user_id: string | null
+    created_at: Date
+    expires_at: Date
+    used_at: Generated<Date | null>
+  }
+  eaters: {
+    /** Chosen by the client, so that a repeated request creates one. */
+    id: string
+    household_id: string
+    /** A first name. */
+    name: string
+    /** The member who is this person, and who alone changes what they must not eat. */
+    user_id: string | null
+    allergens: Allergen[]
+    diets: Diet[]
+    /** Ids of foods, or words that are not known as a food. */
+    dislikes: string[]
+    is_child: boolean
+    /** Eats with the household on an ordinary day. */
+    is_usual: boolean
+    created_at: Date
   }
   conversations: {
     /** Chosen by the page, so that asking twice makes one. */

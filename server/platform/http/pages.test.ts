@@ -84,3 +84,19 @@ test('a rendered page names itself for search engines, and its scripts wait for 
   const login = await (await app.anonymous().fetch('/de/login')).text()
   expect(login).not.toContain('fetchpriority')
 })
+
+test('the shell for pages without a connection has no language, settings or member', async () => {
+  const response = await app.anonymous().fetch('/shell.html', { headers: { cookie: member } })
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const html = await response.text()
+  expect(html).toContain('<html>')
+  expect(html).toContain('<div id="root"></div>')
+  for (const part of ['lang=', 'manifest', 'settings', '/auth/me', 'modulepreload'])
+    expect(html, part).not.toContain(part)
+})
+
+test('a page names the manifest of its language', async () => {
+  const html = await (await app.anonymous().fetch('/fr/login')).text()
+  expect(html).toContain('<link rel="manifest" href="/manifest.fr.webmanifest" />')
+})

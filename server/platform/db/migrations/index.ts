@@ -38,6 +38,7 @@ import { recipeVersions } from './0039-recipe-versions.ts'
 import { savedRecipes } from './0040-saved-recipes.ts'
 import { cookingLog } from './0041-cooking-log.ts'
 import { recipeTranslations } from './0042-recipe-translations.ts'
+import { households } from './0043-households.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   savedRecipes,
   cookingLog,
   recipeTranslations,
+  households,
 ]
