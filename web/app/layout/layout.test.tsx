@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -6,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMyLikes } from '#shared/contract/ratings.ts'
 import { languageNames, languages } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
+import documentHtml from '../../../index.html?raw'
 import { timerActions } from '../../features/kitchen-bar/use-timers.ts'
 import KitchenBar from '../../features/kitchen-bar/kitchen-bar.tsx'
 import { QueryProvider } from '../query-provider.tsx'
@@ -406,10 +406,7 @@ test('the kitchen bar appears on any page when a timer is started, for visitors 
 })
 
 test('the header of the document is the one of the layout, without words', async () => {
-  const file = new DOMParser().parseFromString(
-    readFileSync(new URL('../../../index.html', import.meta.url), 'utf8'),
-    'text/html',
-  )
+  const file = new DOMParser().parseFromString(documentHtml, 'text/html')
   renderApp(app)
   const rendered = await screen.findByRole('banner')
   const inDocument = file.querySelector('#root > header')
