@@ -118,6 +118,10 @@ export const limits = {
   },
   household: { nameMax: 60, members: 12, invites: 10 },
   eaters: { perHousehold: 24, nameMax: 40, dislikes: 40, dislikeMax: 60 },
+  /** Changes of a household's rows. */
+  changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 4000 },
+  /** Lines that are not deleted, ticked ones too. */
+  shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 
