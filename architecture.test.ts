@@ -131,6 +131,11 @@ const sqlExceptions: readonly SqlException[] = [
     why: 'an unsafe edit withdraws the recipe in the same transaction',
   },
   {
+    by: 'households',
+    reads: ['mutes'],
+    why: 'an invitation from somebody whom the user muted is not shown',
+  },
+  {
     by: 'collections',
     reads: ['groups', 'group_members', 'reports'],
     why: 'whether a collection may be seen is found in the query that reads it, with the name of its group',

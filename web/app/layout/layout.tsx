@@ -18,20 +18,18 @@ import { isKitchenInUse, onKitchenChange } from '../../features/kitchen-bar/in-u
 import { pageTitle } from '../../lib/tab-title.ts'
 import { useSession } from '../session.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, type MemberParts } from './header.tsx'
 import { SessionAlert } from './session-alert.tsx'
 
-interface LayoutProps {
-  /** Shows the notifications. */
-  bell?: ReactNode
-  /** The dishes that are being cooked; not part of the first load. */
+interface LayoutProps extends MemberParts {
+  /** The dishes that are being cooked; loaded when there are any. */
   kitchenBar?: ReactNode
   /** The links at the bottom of a phone, for members. */
   phoneBar?: ReactNode
 }
 
 /** The frame around every page. */
-export function Layout({ bell, kitchenBar, phoneBar }: LayoutProps) {
+export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { status } = useSession()
@@ -50,7 +48,7 @@ export function Layout({ bell, kitchenBar, phoneBar }: LayoutProps) {
       >
         {t('skip')}
       </a>
-      <Header bell={bell} />
+      <Header {...memberParts} />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
         <SessionAlert />
         <ErrorBoundary resetKey={pathname}>

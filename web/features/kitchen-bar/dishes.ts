@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { kitchenKeys, onKitchenChange } from './in-use.ts'
+import { dishesKey, onKitchenChange } from './in-use.ts'
 import { storedList } from './stored-list.ts'
 
 const dish = z.object({
@@ -29,7 +29,7 @@ export type Dish = z.infer<typeof dish>
 const longestPause = 12 * 60 * 60 * 1000
 const dishesMax = 6
 
-const { read, change } = storedList(kitchenKeys.dishes, z.array(dish))
+const { read, change } = storedList(dishesKey, z.array(dish))
 
 export const readDishes = read
 

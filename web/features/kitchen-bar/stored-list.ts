@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { announceKitchenChange } from './in-use.ts'
 
 /**
  * A list in `localStorage`, shared by all tabs. `read` returns the same array until the list changes. Entries that are
@@ -39,7 +38,8 @@ export function storedList<T>(key: string, schema: z.ZodMiniType<T[]>) {
     } catch {
       // The storage is blocked or full.
     }
-    announceKitchenChange()
+    // Browsers notify the other tabs only.
+    window.dispatchEvent(new Event('storage'))
   }
 
   return { read, change }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { kitchenKeys } from './in-use.ts'
+import { timersKey } from './in-use.ts'
 import { storedList } from './stored-list.ts'
 
 /** What a timer is for. */
@@ -30,7 +30,7 @@ export type Timer = z.infer<typeof timer>
 export type TimerPurpose = z.infer<typeof purpose>
 
 /** The timers of this browser, from all recipes. */
-export const { read: readTimers, change: changeTimers } = storedList(kitchenKeys.timers, z.array(timer))
+export const { read: readTimers, change: changeTimers } = storedList(timersKey, z.array(timer))
 
 export function newTimer(name: string, minutes: number, now: number, of?: TimerPurpose): Timer {
   const length = Math.round(minutes * 60_000)
