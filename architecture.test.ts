@@ -13,6 +13,7 @@ const serverFeatures = [
   'images',
   'recipes',
   'households',
+  'plans',
   'chat',
   'groups',
   'collections',
