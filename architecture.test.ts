@@ -29,6 +29,7 @@ const webFeatures = [
   'notifications',
   'invites',
   'account',
+  'kitchen-bar',
   'recipes',
   'recipe-editor',
   'discover',
@@ -128,6 +129,11 @@ const sqlExceptions: readonly SqlException[] = [
     by: 'recipes',
     writes: ['recipe_shares'],
     why: 'an unsafe edit withdraws the recipe in the same transaction',
+  },
+  {
+    by: 'households',
+    reads: ['mutes'],
+    why: 'an invitation from somebody whom the user muted is not shown',
   },
   {
     by: 'collections',

@@ -40,6 +40,7 @@ import { addMissingPlaceholders } from './features/images/missing-placeholders.t
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
+import { cleanUpHouseholds } from './features/households/jobs.ts'
 import { householdsPersonalData } from './features/households/personal-data.ts'
 import { householdsRoutes } from './features/households/routes.ts'
 import { invitesPersonalData } from './features/invites/personal-data.ts'
@@ -85,6 +86,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpNotifications: ({ db }, now) => cleanUpNotifications(db, now),
   cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
   cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
+  cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   deleteQueuedImages,
   sendDigests,
@@ -127,7 +129,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
-  householdsRoutes(app)
+  householdsRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   collectionsRoutes(app, requireMayPost)

@@ -1,5 +1,5 @@
 import type { Language } from './constants/languages.ts'
-import type { ContentKind, NotificationKind } from './contract/notifications.ts'
+import { householdRemovalKind, type ContentKind, type NotificationKind } from './contract/notifications.ts'
 import { paths } from './paths.ts'
 
 interface NotificationTarget {
@@ -17,6 +17,8 @@ export function notificationPath(target: NotificationTarget, language: Language)
   const { kind, contentKind, groupId, threadId, postId, recipeId } = target
   if (kind === 'request') return paths.settings(language, 'invite-requests')
   if (kind === 'suspended' || kind === 'unsuspended') return paths.settings(language, 'muted')
+  if (kind === 'householdInvite' || kind === 'householdJoined' || kind === householdRemovalKind)
+    return paths.household(language)
   // A removed recipe cannot be opened any more.
   if (kind === 'removed' && contentKind === 'recipe') return paths.myRecipes(language)
   if (groupId !== null && threadId !== null) {

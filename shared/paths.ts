@@ -11,6 +11,7 @@ export const patterns = {
   myGroups: '/:lang/my/groups',
   myRecipes: '/:lang/my/recipes',
   myCooked: '/:lang/my/cooked',
+  household: '/:lang/my/household',
   settings: '/:lang/settings',
   moderation: '/:lang/moderation',
   login: '/:lang/login',
@@ -64,6 +65,12 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
+  /** The plan of the week. */
+  myPlan: (lang: Language) => `/${lang}/my/plan`,
+  household: (lang: Language) => fill(patterns.household, { lang }),
+  /** A link that invites to a household. The token is in the fragment, which no server and no log sees. */
+  joinHousehold: (lang: Language, token: string) =>
+    `${fill(patterns.household, { lang })}#join=${encodeURIComponent(token)}`,
   /** One of the user's own recipes, open in the binder. */
   myRecipe: (lang: Language, recipe: string) => withQuery(fill(patterns.myRecipes, { lang }), { recipe }),
   /** A collection, open in the binder. */

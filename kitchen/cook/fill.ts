@@ -172,17 +172,21 @@ const mixedPots: readonly TemplateId[] = [
 ]
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
-/** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
-export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan {
+/**
+ * Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. `heads` is for
+ * how many it is to be, where what there is decides.
+ */
+export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads: number | null = null): Plan {
   const wishes = forEverybody(asGiven)
-  const servings = wishes.servings ?? naturalBatch({ dish, template }) ?? 2
-  const batch = wishes.diets.includes('lowSugar')
-    ? servings
-    : batchInTin(
-        wishes,
-        Math.max(servings, dish.batch ?? template.batch ?? 0),
-        naturalBatch({ dish, template }),
-      )
+  const servings = heads ?? wishes.servings ?? naturalBatch({ dish, template }) ?? 2
+  const batch =
+    heads !== null || wishes.diets.includes('lowSugar')
+      ? servings
+      : batchInTin(
+          wishes,
+          Math.max(servings, dish.batch ?? template.batch ?? 0),
+          naturalBatch({ dish, template }),
+        )
   const seed = `${wishes.seed}/${wishes.another}/${template.id}`
   const cuisine = cuisineFor(wishes, dish, template)
   const roles = [...template.roles, extraRole]

@@ -30,7 +30,8 @@ import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
-import { headsForPieces } from './pieces.ts'
+import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
+import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -42,7 +43,14 @@ const broughtByOthers =
   /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
 
 /** The dish that is meant among those a turn names, and those it refuses. */
-function readDish(folded: string, language: Language): { named: Dish | null; refused: readonly Dish[] } {
+function readDish(
+  folded: string,
+  language: Language,
+): {
+  named: Dish | null
+  place: { dish: Dish; at: number; end: number } | null
+  refused: readonly Dish[]
+} {
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
@@ -55,6 +63,7 @@ function readDish(folded: string, language: Language): { named: Dish | null; ref
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
   return {
     named: first?.dish ?? null,
+    place: first ?? null,
     refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
   }
 }
@@ -146,8 +155,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
-  const folded = fold(withStandIns(withoutTypos(plain), language))
-  const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
+  const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
+  const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
   const beside = before.settled !== null && dishNamed?.template === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
@@ -201,15 +210,22 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
+  const quantity = quantityOf(folded, place, mentions)
+  const counted = quantity.pieces ?? quantity.millilitres
   const servings =
-    headsForPieces(folded) ?? readServings(folded, before.servings ?? (before.settled ? 2 : null))
+    (counted === null ? headsForPieces(folded) : null) ??
+    readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
   const parted = foodsApart(heard, folded, before)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
-    halved(parted.mentions, folded, before),
+    halved(
+      parted.mentions.map((each) => (isOfDish(each) ? { ...each, amount: null, unit: null } : each)),
+      folded,
+      before,
+    ),
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
@@ -266,7 +282,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ...health,
     health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,
-    servings: servings ?? before.servings,
+    servings: servings ?? (counted === null ? before.servings : null),
+    pieces: counted === null && servings === null && !fresh ? before.pieces : quantity.pieces,
+    millilitres: counted === null && servings === null && !fresh ? before.millilitres : quantity.millilitres,
     minutes: matches(noHurry, folded)
       ? null
       : (shorter ?? (quicker ? Math.min(minutes ?? 30, before.minutes ?? 30) : (minutes ?? before.minutes))),

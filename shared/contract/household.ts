@@ -54,11 +54,36 @@ const kitchen = {
   equipment: z.array(z.enum(equipmentKinds)),
 }
 
-const household = z.object({
+/** An invitation as the invited user sees it. */
+export const invitation = z.object({
+  id: z.string(),
+  household: nullableText,
+  by: nullableText,
+  members: z.int(),
+  expiresAt: isoDate,
+})
+
+export type Invitation = z.output<typeof invitation>
+
+/** An open invitation as the members of the household see it. */
+const sentInvite = z.object({
+  id: z.string(),
+  /** The address as typed; null for a link. */
+  sentTo: nullableText,
+  by: nullableText,
+  expiresAt: isoDate,
+})
+
+export type SentInvite = z.output<typeof sentInvite>
+
+export const household = z.object({
   id: z.string(),
   ...kitchen,
   eaters: z.array(eater),
   members: z.array(member),
+  sentInvites: z.array(sentInvite),
+  /** To other households. */
+  receivedInvites: z.array(invitation),
 })
 
 export type Household = z.output<typeof household>
@@ -86,7 +111,7 @@ export const setHousehold = endpoint({
     weekdayMinutes: z.optional(
       z
         .array(z.nullable(z.int().check(z.minimum(1), z.maximum(limits.chat.table.minutesMax))))
-        .check(z.length(7)),
+        .check(z.minLength(7), z.maxLength(7)),
     ),
     equipment: z.optional(z.array(z.enum(equipmentKinds)).check(z.maxLength(equipmentKinds.length))),
   }),

@@ -10,6 +10,7 @@ import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as home from './home.ts'
 import * as household from './household.ts'
+import * as householdMembers from './household-members.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
@@ -53,6 +54,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     photos,
     cookingLog,
     household,
+    householdMembers,
     chef,
     groups,
     collections,

@@ -6,7 +6,8 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
  * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
- * `remix`: somebody has published a variant of one; `invite`: a sign-up with an invitation of the user. The types
+ * `remix`: somebody has published a variant of one; `invite`: a sign-up with an invitation of the user;
+ * `householdInvite`: to share a household; `householdJoined`: somebody joined the user's household. The types
  * require a preference and texts in each language for every kind.
  */
 export const optionalKinds = [
@@ -19,6 +20,8 @@ export const optionalKinds = [
   'correction',
   'remix',
   'invite',
+  'householdInvite',
+  'householdJoined',
 ] as const
 
 /** Decisions about content of the user. */
@@ -29,15 +32,19 @@ export type ModerationKind = (typeof moderationKinds)[number]
 export const suspensionKinds = ['suspended', 'unsuspended'] as const
 export type SuspensionKind = (typeof suspensionKinds)[number]
 
+/** The user is to be removed from their household. */
+export const householdRemovalKind = 'householdRemoval'
+
 /** For admins only: a request for an invitation. */
 export const adminKinds = ['request'] as const
 
-/** All kinds; decisions of moderators cannot be switched off. */
+/** All kinds; decisions about the user cannot be switched off. */
 export const notificationKinds = [
   ...optionalKinds,
   ...adminKinds,
   ...moderationKinds,
   ...suspensionKinds,
+  householdRemovalKind,
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -163,6 +170,8 @@ const preferences = z.object({
   remix: z.boolean(),
   cooked: z.boolean(),
   invite: z.boolean(),
+  householdInvite: z.boolean(),
+  householdJoined: z.boolean(),
   mail: z.boolean(),
 })
 

@@ -35,6 +35,10 @@ test.each(Object.entries(recipes))(
       )
       const inBrowser = await screen.findByRole('article')
       for (const control of inBrowser.querySelectorAll('[data-screen-only]')) control.remove()
+      // Around texts that the server renders without them.
+      for (const control of inBrowser.querySelectorAll('.ingredient-tick, .time-button'))
+        control.replaceWith(...control.childNodes)
+      inBrowser.normalize()
       const onServer = new DOMParser().parseFromString(renderPublicPage({ recipe, language }), 'text/html')
       expect(onServer.querySelectorAll('h1')).toHaveLength(1)
       // Not as text, because the order of attributes differs.

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { patterns, paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { isKitchenInUse } from '../features/kitchen-bar/in-use.ts'
 import Landing from '../pages/landing.tsx'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -18,6 +18,7 @@ const Thread = queryPage(() => import('../pages/thread.tsx'))
 const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
+const Household = queryPage(() => import('../pages/household.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
@@ -34,10 +35,14 @@ const InviteUsed = lazyPage(async () => ({
 const InviteInvalid = lazyPage(async () => ({
   default: (await import('../pages/invite-problem.tsx')).InviteInvalid,
 }))
-/** For members only. A bell that cannot be fetched is left out. */
-const Bell = lazy(() =>
-  withQueries(() => import('../features/notifications/bell.tsx')).catch(() => ({ default: () => null })),
-)
+/** A part of the layout, left out when it cannot be fetched. */
+const lazyPart = (load: Parameters<typeof lazyPage>[0]) =>
+  lazyPage(() => load().catch(() => ({ default: () => null })))
+const Bell = lazyPart(() => withQueries(() => import('../features/notifications/bell.tsx')))
+const UserMenu = lazyPart(() => import('./layout/user-menu.tsx'))
+const MemberMenu = lazyPart(() => import('./layout/member-menu.tsx'))
+const PhoneBar = lazyPart(() => import('./layout/phone-bar.tsx'))
+const KitchenBar = lazyPart(() => import('../features/kitchen-bar/kitchen-bar.tsx'))
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {
@@ -50,6 +55,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myGroups: MyGroups,
   myRecipes: MyRecipes,
   myCooked: MyCooked,
+  household: Household,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -72,11 +78,30 @@ export function pageAt(pathname: string, isSignedIn: boolean): LazyPage | null {
   return name === undefined || (name === 'home' && !isSignedIn) ? null : pages[name]
 }
 
+/** Fetches what the layout will show besides the page, so that it is there from the first render on. */
+export async function preloadLayout(isSignedIn: boolean): Promise<void> {
+  const parts = [
+    ...(isSignedIn ? [UserMenu, MemberMenu, PhoneBar] : []),
+    ...(isKitchenInUse() ? [KitchenBar] : []),
+  ]
+  await Promise.all(parts.map(({ preload }) => preload()))
+}
+
 /** The route table. */
 export function App() {
   return (
     <Routes>
-      <Route element={<Layout bell={<Bell />} />}>
+      <Route
+        element={
+          <Layout
+            bell={<Bell />}
+            userMenu={<UserMenu />}
+            memberMenu={<MemberMenu />}
+            kitchenBar={<KitchenBar />}
+            phoneBar={<PhoneBar />}
+          />
+        }
+      >
         <Route index element={<ToLanguage />} />
         <Route path={patterns.verify} element={<Verify />} />
         <Route path={patterns.reset} element={<Reset />} />
@@ -94,6 +119,7 @@ export function App() {
           <Route path="settings" element={<Settings />} />
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route path="my/cooked" element={<MyCooked />} />
+          <Route path="my/household" element={<Household />} />
           <Route path="my/groups" element={<MyGroups />} />
           <Route path="care" element={<ToModeration />} />
           <Route element={<RequireSession />}>

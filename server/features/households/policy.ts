@@ -27,3 +27,9 @@ export function eaterDeletionDenialReason(access: EaterAccess): ErrorCode | null
 export function assertAllowed(denial: ErrorCode | null): void {
   if (denial) throw apiError(denial)
 }
+
+/** Why somebody cannot announce or withdraw the removal of a member, or null. Oneself, one leaves. */
+export function removalDenialReason(member: { isMember: boolean; isSelf: boolean }): ErrorCode | null {
+  if (!member.isMember) return 'not found'
+  return member.isSelf ? 'not allowed' : null
+}

@@ -2,10 +2,12 @@ import type { Household } from '#shared/contract/household.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { nameOfFood } from '#kitchen/foods'
 import type { Db } from '../../platform/db/schema.ts'
+import { selectReceivedInvites, selectSentInvites, type InvitationRow } from './invites.ts'
 import { isOfOther } from './policy.ts'
 import {
   findHousehold,
   householdMembers,
+  householdOf,
   selectEaters,
   type EaterRow,
   type HouseholdMemberRow,
@@ -15,6 +17,7 @@ import {
 export interface HouseholdReader {
   userId: string
   language: Language
+  now: number
 }
 
 const presentEater = (row: EaterRow, { userId, language }: HouseholdReader) => ({
@@ -40,16 +43,24 @@ const presentMember = (row: HouseholdMemberRow, { userId }: HouseholdReader) => 
 /** No day has a limit until somebody has said so. */
 const anyMinutes: (number | null)[] = Array.from({ length: 7 }, () => null)
 
-/** A household as one of its members sees it. */
-export async function presentHousehold(
-  db: Db,
-  householdId: string,
-  reader: HouseholdReader,
-): Promise<Household> {
-  const [row, eaters, members] = await Promise.all([
-    findHousehold(db, householdId),
-    selectEaters(db, householdId),
-    householdMembers(db, householdId),
+export const presentInvitation = (row: InvitationRow) => ({
+  id: row.id,
+  household: row.household_name,
+  by: row.made_by_name,
+  members: row.members,
+  expiresAt: row.expires_at.toISOString(),
+})
+
+/** The household of the reader, with everything that its members see. */
+export async function presentHousehold(db: Db, reader: HouseholdReader): Promise<Household> {
+  const { userId, now } = reader
+  const { id } = await householdOf(db, userId, now)
+  const [row, eaters, members, sent, received] = await Promise.all([
+    findHousehold(db, id),
+    selectEaters(db, id),
+    householdMembers(db, id),
+    selectSentInvites(db, id, now),
+    selectReceivedInvites(db, userId, now),
   ])
   return {
     id: row.id,
@@ -62,5 +73,12 @@ export async function presentHousehold(
     equipment: row.equipment,
     eaters: eaters.map((eater) => presentEater(eater, reader)),
     members: members.map((member) => presentMember(member, reader)),
+    sentInvites: sent.map((invite) => ({
+      id: invite.id,
+      sentTo: invite.sent_to,
+      by: invite.made_by_name,
+      expiresAt: invite.expires_at.toISOString(),
+    })),
+    receivedInvites: received.map(presentInvitation),
   }
 }

@@ -25,7 +25,7 @@ function countedContent(kind: keyof typeof countedTables) {
 /**
  * The user's notifications about content that the user may still see. Left out are those of groups that the user has
  * left, of hidden content (except the decision to hide it), of recipes that are deleted or have another owner (except
- * published variants), and of invited users whose account is deleted.
+ * published variants), and of users who joined or invite to a household and whose account is deleted.
  */
 function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
   return db
@@ -57,8 +57,8 @@ function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
       sql<boolean>`(notifications.recipe_id is null or notifications.content_kind is not null
         or (recipe.deleted_at is null and (recipe.owner_id = ${userId}
           or (notifications.kind = 'remix' and recipe.is_public and recipe.hidden_at is null))))`,
-    )
-    .where(sql<boolean>`(notifications.kind <> 'invite' or notifications.actor_id is not null)`)
+    ).where(sql<boolean>`(notifications.kind not in ('invite', 'householdInvite', 'householdJoined')
+        or notifications.actor_id is not null)`)
 }
 
 function notificationRows(db: Db, userId: string) {

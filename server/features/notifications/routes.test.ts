@@ -122,6 +122,8 @@ describe('a user’s notifications', () => {
       remix: true,
       cooked: true,
       invite: true,
+      householdInvite: true,
+      householdJoined: true,
       mail: true,
     }
     expect(await author.call(getNotificationPreferences)).toEqual(all)

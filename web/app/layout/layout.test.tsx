@@ -5,16 +5,29 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMyLikes } from '#shared/contract/ratings.ts'
 import { languageNames, languages } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
+import KitchenBar from '../../features/kitchen-bar/kitchen-bar.tsx'
 import { QueryProvider } from '../query-provider.tsx'
 import { takeComplaints } from '../../test/setup.ts'
 import { renderApp } from '../../test/render-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LanguageRoute, RequireSession } from './route-guards.tsx'
 import { Layout } from './layout.tsx'
+import MemberMenu from './member-menu.tsx'
+import PhoneBar from './phone-bar.tsx'
+import UserMenu from './user-menu.tsx'
 
 const app = (
   <Routes>
-    <Route element={<Layout />}>
+    <Route
+      element={
+        <Layout
+          userMenu={<UserMenu />}
+          memberMenu={<MemberMenu />}
+          phoneBar={<PhoneBar />}
+          kitchenBar={<KitchenBar />}
+        />
+      }
+    >
       <Route path="/verify" element={<Page title="Verify">verify page</Page>} />
       <Route path="/:lang" element={<LanguageRoute />}>
         <Route index element={<Page title="Start">start page</Page>} />

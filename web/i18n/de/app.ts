@@ -8,6 +8,7 @@ import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
 import home from './home.ts'
+import kitchenBar from './kitchen-bar.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -41,6 +42,7 @@ const app = {
   forum,
   groups,
   home,
+  kitchenBar,
   notifications,
   picker,
   providers,

@@ -42,7 +42,7 @@ export default {
   showing_other: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
   showingMore: 'Mostrando {{start}}–{{end}} de más de {{total}} recetas',
   variants_one: '{{count}} variante',
-  variants_many: '{{count}} de variantes',
+  variants_many: '{{count}} variantes',
   variants_other: '{{count}} variantes',
   recipes: 'Recetas',
   pages: 'Páginas',

@@ -42,7 +42,7 @@ export default {
   showing_other: '{{start}}–{{end}} sur {{total}} recettes',
   showingMore: '{{start}}–{{end}} sur plus de {{total}} recettes',
   variants_one: '{{count}} variante',
-  variants_many: '{{count}} de variantes',
+  variants_many: '{{count}} variantes',
   variants_other: '{{count}} variantes',
   recipes: 'Recettes',
   pages: 'Pages de résultats',

@@ -56,6 +56,8 @@ export const allPreferences = {
   cooked: true,
   correction: true,
   invite: true,
+  householdInvite: true,
+  householdJoined: true,
   mail: true,
 }
 

@@ -1,5 +1,6 @@
 import type {
   adminKinds,
+  householdRemovalKind,
   optionalKinds,
   NotificationKind,
   ContentKind,
@@ -27,7 +28,10 @@ type Fact = Pick<DigestLine, 'count' | 'thread' | 'recipe'> & { actor: string }
 
 interface DigestTexts extends EmailTexts<{ count: number }> {
   somebody: string
-  lines: Record<(typeof optionalKinds)[number] | (typeof adminKinds)[number], (fact: Fact) => string>
+  lines: Record<
+    (typeof optionalKinds)[number] | (typeof adminKinds)[number] | typeof householdRemovalKind,
+    (fact: Fact) => string
+  >
   more: (count: number) => string
   unsubscribe: string
 }
@@ -67,6 +71,10 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} cooked your recipe “${recipe}”`
           : `${actor} cooked your recipe “${recipe}” ${count} times`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
+      householdInvite: ({ actor }) => `${actor} invites you to share a household`,
+      householdJoined: ({ actor }) => `${actor} has joined your household`,
+      householdRemoval: ({ actor }) =>
+        `${actor} has announced that you will be removed from your household within 24 hours`,
       request: ({ count }) =>
         count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
     },
@@ -115,6 +123,9 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} a cuisiné votre recette «\u202F${recipe}\u202F»`
           : `${actor} a cuisiné ${count} fois votre recette «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
+      householdInvite: ({ actor }) => `${actor} vous invite à partager un foyer`,
+      householdJoined: ({ actor }) => `${actor} a rejoint votre foyer`,
+      householdRemoval: ({ actor }) => `${actor} a annoncé votre retrait de votre foyer dans 24\u00A0heures`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
     },
@@ -158,6 +169,10 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} ha cocinado tu receta «${recipe}»`
           : `${actor} ha cocinado ${count} veces tu receta «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
+      householdInvite: ({ actor }) => `${actor} te invita a compartir un hogar`,
+      householdJoined: ({ actor }) => `${actor} se ha unido a tu hogar`,
+      householdRemoval: ({ actor }) =>
+        `${actor} ha anunciado que dejarás de formar parte de tu hogar en 24 horas`,
       request: ({ count }) =>
         count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
     },
@@ -202,6 +217,10 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} hat dein Rezept „${recipe}“ gekocht`
           : `${actor} hat dein Rezept „${recipe}“ ${count}-mal gekocht`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
+      householdInvite: ({ actor }) => `${actor} lädt dich ein, einen Haushalt zu teilen`,
+      householdJoined: ({ actor }) => `${actor} gehört jetzt zu deinem Haushalt`,
+      householdRemoval: ({ actor }) =>
+        `${actor} hat angekündigt, dass du in 24 Stunden aus deinem Haushalt entfernt wirst`,
       request: ({ count }) =>
         count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,
     },
