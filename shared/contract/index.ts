@@ -17,6 +17,7 @@ import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as recipeTranslations from './recipe-translations.ts'
@@ -43,6 +44,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     searchSuggestions,
     ratings,
     recipes,
+    recipeCopies,
     recipeVersions,
     recipeCards,
     recipeText,
