@@ -146,6 +146,7 @@ function useTitlePrefix(timer: Timer | undefined, dish: Dish | undefined, now: n
   const shortName = name.length > titleMax ? `${name.slice(0, titleMax).trimEnd()}…` : name
   const prefix = [time, shortName, step].filter(Boolean).join(' ')
   useEffect(() => {
+    if (prefix === '') return
     const apply = () => prefixTitle(`${prefix} · `)
     apply()
     // The next page sets its own title.
