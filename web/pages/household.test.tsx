@@ -1,34 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Eater, Household } from '#shared/contract/household.ts'
+import type { Household } from '#shared/contract/household.ts'
+import { emptyHousehold, testEater } from '../features/household/test-household.ts'
 import { renderPage } from '../test/render-page.tsx'
 import HouseholdPage from './household.tsx'
 
-const lea: Eater = {
+const lea = testEater('Léa', {
   id: 'e1',
-  name: 'Léa',
-  userId: null,
   allergens: ['nuts'],
   diets: ['vegetarian'],
   dislikes: [{ value: 'coriander', name: 'fresh coriander' }],
   isChild: true,
-  isUsual: true,
-  isOfOther: false,
-}
+})
 
 const household: Household = {
-  id: 'h1',
-  name: null,
-  weekStarts: 1,
-  measures: 'metric',
-  region: 'northernEurope',
-  servings: null,
+  ...emptyHousehold,
   weekdayMinutes: [30, null, null, null, null, null, null],
   equipment: ['noOven'],
   eaters: [lea],
   members: [{ id: 'u1', name: 'Ada', joinedAt: '2026-01-01T00:00:00Z', isMe: true, removal: null }],
-  sentInvites: [],
-  receivedInvites: [],
 }
 
 const address = 'GET /api/household'
