@@ -119,7 +119,7 @@ export const limits = {
   household: { nameMax: 60, members: 12, invites: 10 },
   eaters: { perHousehold: 24, nameMax: 40, dislikes: 40, dislikeMax: 60 },
   /** `entries` in one household, deleted ones too; `candidates` are considered for one idea. */
-  plan: { entries: 3000, titleMax: 120, noteMax: 500, excluded: 100, candidates: 400, feeds: 10, linesMax: 40 },
+  plan: { entries: 3000, titleMax: 120, noteMax: 500, excluded: 100, candidates: 400, feeds: 10, shown: 200 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 
