@@ -32,6 +32,7 @@ const webFeatures = [
   'account',
   'kitchen-bar',
   'recipes',
+  'household',
   'recipe-editor',
   'discover',
   'chat',

@@ -40,6 +40,8 @@ export const rateLimits = {
   householdChangesPerMember: { count: 600, window: hour },
   /** Dishes suggested for the week plan, and calendar links. */
   planIdeasPerMember: { count: 600, window: hour },
+  /** Requests that change rows of a household; one has up to 200 operations. */
+  rowChangesPerMember: { count: 3000, window: hour },
   householdInvitesPerMember: { count: 30, window: hour },
   /** Texts that are read and recipes that are completed in the editor. */
   writingsPerMember: { count: 600, window: hour },

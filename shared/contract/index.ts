@@ -18,6 +18,7 @@ import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as recipeTranslations from './recipe-translations.ts'
@@ -44,6 +45,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     searchSuggestions,
     ratings,
     recipes,
+    recipeCopies,
     recipeVersions,
     recipeCards,
     recipeText,
