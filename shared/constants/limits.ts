@@ -124,16 +124,8 @@ export const limits = {
   changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 4000 },
   /** Lines that are not deleted, ticked ones too. */
   shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700 },
-  /** `entries` in one household, deleted ones too; `candidates` are considered for one idea. */
-  plan: {
-    entries: 3000,
-    titleMax: 120,
-    noteMax: 500,
-    excluded: 100,
-    candidates: 400,
-    feeds: 10,
-    linesMax: 40,
-  },
+  /** `entries` of one household; `candidates` are considered for one idea. */
+  plan: { entries: 2000, titleMax: 120, noteMax: 500, excluded: 100, candidates: 400, feeds: 10, shown: 200 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

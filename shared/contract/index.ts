@@ -15,6 +15,7 @@ import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
+import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeCopies from './recipe-copies.ts'
@@ -54,6 +55,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     photos,
     cookingLog,
     household,
+    plans,
     householdMembers,
     chef,
     groups,

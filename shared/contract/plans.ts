@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeCard } from './recipe-cards.ts'
-import { id } from './wire.ts'
+import { id, isoDate, nothing } from './wire.ts'
 
 /** The week plan of a household. Its entries are read and written through the changes of the household. */
 
 export const meals = ['breakfast', 'lunch', 'dinner', 'other'] as const
 export type Meal = (typeof meals)[number]
 
-const day = z.iso.date()
+const day = z.iso.date().check(z.maxLength(10))
 const food = z.string()
 
 /** Why a dish is suggested; foods by name, in the language of the request. The page makes a sentence of it. */
@@ -52,4 +52,56 @@ export const suggestDish = endpoint({
     idea: z.nullable(z.object({ recipe: recipeCard, reasons: z.array(planReason) })),
   }),
   errors: ['too many requests', 'chef unavailable'],
+})
+
+export const listPlanRecipes = endpoint({
+  method: 'GET',
+  path: '/api/plan/recipes',
+  who: 'member',
+  summary:
+    'Cards of the recipes in the week plan that the user may read, of the days from `from` to `to` and of dishes without a day.',
+  query: z.object({ from: day, to: day }),
+  answer: z.array(recipeCard),
+  most: limits.plan.shown,
+})
+
+const feed = z.object({
+  id: z.string(),
+  meals: z.array(z.enum(meals)),
+  createdAt: isoDate,
+  /** When a calendar last read it, to the hour; null before the first time. */
+  readAt: z.nullable(isoDate),
+})
+
+export type CalendarFeed = z.output<typeof feed>
+
+export const createFeed = endpoint({
+  method: 'POST',
+  path: '/api/feeds',
+  who: 'member',
+  summary:
+    'A link with which a calendar reads the week plan as iCalendar. It is answered only now, and ends when it is revoked or the user leaves the household or is suspended.',
+  body: z.object({
+    meals: z.array(z.enum(meals)).check(z.minLength(1), z.maxLength(meals.length)),
+  }),
+  answer: z.extend(feed, { link: z.string() }),
+  status: 201,
+  errors: ['limit reached', 'suspended', 'too many requests'],
+})
+
+export const listFeeds = endpoint({
+  method: 'GET',
+  path: '/api/feeds',
+  who: 'member',
+  summary: 'The calendar links of the user that work, latest first.',
+  answer: z.array(feed),
+  most: limits.plan.feeds,
+})
+
+export const revokeFeed = endpoint({
+  method: 'DELETE',
+  path: '/api/feeds/{id}',
+  who: 'member',
+  summary: 'Ends a calendar link; idempotent.',
+  answer: nothing,
 })

@@ -19,6 +19,7 @@ const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
 const Household = queryPage(() => import('../pages/household.tsx'))
+const Plan = queryPage(() => import('../pages/plan.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
@@ -56,6 +57,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myRecipes: MyRecipes,
   myCooked: MyCooked,
   household: Household,
+  plan: Plan,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -120,6 +122,7 @@ export function App() {
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route path="my/cooked" element={<MyCooked />} />
           <Route path="my/household" element={<Household />} />
+          <Route path="my/plan" element={<Plan />} />
           <Route path="my/groups" element={<MyGroups />} />
           <Route path="care" element={<ToModeration />} />
           <Route element={<RequireSession />}>
