@@ -46,6 +46,10 @@ import { householdsRoutes } from './features/households/routes.ts'
 import { invitesPersonalData } from './features/invites/personal-data.ts'
 import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
+import { cleanUpFeeds } from './features/plans/jobs.ts'
+import { serveCalendars } from './features/plans/calendar-route.ts'
+import { plansPersonalData } from './features/plans/personal-data.ts'
+import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
 import { unsubscribePath } from './features/mail/suppression.ts'
@@ -72,6 +76,7 @@ export const personalData: readonly PersonalData[] = [
   collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
+  plansPersonalData,
   householdsPersonalData,
   recipesPersonalData,
   imagesPersonalData,
@@ -87,6 +92,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
   cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
+  cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   deleteQueuedImages,
   sendDigests,
@@ -130,6 +136,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
   householdsRoutes(app, requireMayPost)
+  plansRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   collectionsRoutes(app, requireMayPost)
@@ -141,6 +148,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   redirectFormerCalls(app)
   answerUnknownCalls(app)
   serveHealth(app)
+  serveCalendars(app, isSuspended)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)
