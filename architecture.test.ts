@@ -32,6 +32,7 @@ const webFeatures = [
   'account',
   'kitchen-bar',
   'recipes',
+  'household',
   'recipe-editor',
   'discover',
   'chat',
@@ -72,7 +73,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'recipe_notes',
   ],
   households: ['households', 'household_members', 'household_invites', 'eaters', 'household_operations'],
-  plans: ['list_items', 'pantry_items', 'shop_aisles'],
+  plans: ['list_items', 'pantry_items', 'shop_aisles', 'plan_entries', 'calendar_feeds'],
   chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
   groups: ['groups', 'group_members'],
   collections: ['collections', 'collection_recipes'],
@@ -136,6 +137,11 @@ const sqlExceptions: readonly SqlException[] = [
     by: 'households',
     reads: ['mutes'],
     why: 'an invitation from somebody whom the user muted is not shown',
+  },
+  {
+    by: 'plans',
+    reads: ['households', 'household_members'],
+    why: 'a calendar link ends with its user’s membership, which is found in the query that reads it',
   },
   {
     by: 'collections',

@@ -49,6 +49,10 @@ import { householdsRoutes } from './features/households/routes.ts'
 import { invitesPersonalData } from './features/invites/personal-data.ts'
 import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
+import { cleanUpFeeds } from './features/plans/jobs.ts'
+import { serveCalendars } from './features/plans/calendar-route.ts'
+import { plansPersonalData } from './features/plans/personal-data.ts'
+import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
 import { unsubscribePath } from './features/mail/suppression.ts'
@@ -83,6 +87,7 @@ export const personalData: readonly PersonalData[] = [
   groupsPersonalData,
   chatPersonalData,
   shoppingListPersonalData,
+  plansPersonalData,
   householdsPersonalData,
   recipesPersonalData,
   imagesPersonalData,
@@ -98,6 +103,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
   cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
+  cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   deleteQueuedImages,
@@ -144,6 +150,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)
   shoppingListRoutes(app)
+  plansRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   collectionsRoutes(app, requireMayPost)
@@ -155,6 +162,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   redirectFormerCalls(app)
   answerUnknownCalls(app)
   serveHealth(app)
+  serveCalendars(app, isSuspended)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)

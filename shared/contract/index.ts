@@ -17,8 +17,11 @@ import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
+import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
+import * as recipeAllergens from './recipe-allergens.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as recipeTranslations from './recipe-translations.ts'
@@ -45,8 +48,10 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     searchSuggestions,
     ratings,
     recipes,
+    recipeCopies,
     recipeVersions,
     recipeCards,
+    recipeAllergens,
     recipeText,
     recipeTranslations,
     savedRecipes,
@@ -56,6 +61,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     household,
     householdChanges,
     shoppingList,
+    plans,
     householdMembers,
     chef,
     groups,

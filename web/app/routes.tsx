@@ -1,9 +1,11 @@
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { patterns, paths } from '#shared/paths.ts'
+import { RecipeNoticeContext } from '../features/recipes/recipe-notice-context.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { isKitchenInUse } from '../features/kitchen-bar/in-use.ts'
 import Landing from '../pages/landing.tsx'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
+import { renderMemberNotice } from './member-notice.tsx'
 import { Layout } from './layout/layout.tsx'
 import { LanguageRoute, RequireSession } from './layout/route-guards.tsx'
 import { NotFound } from './layout/not-found.tsx'
@@ -19,6 +21,7 @@ const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
 const Household = queryPage(() => import('../pages/household.tsx'))
+const Plan = queryPage(() => import('../pages/plan.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
@@ -56,6 +59,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myRecipes: MyRecipes,
   myCooked: MyCooked,
   household: Household,
+  plan: Plan,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -120,6 +124,7 @@ export function App() {
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route path="my/cooked" element={<MyCooked />} />
           <Route path="my/household" element={<Household />} />
+          <Route path="my/plan" element={<Plan />} />
           <Route path="my/groups" element={<MyGroups />} />
           <Route path="care" element={<ToModeration />} />
           <Route element={<RequireSession />}>
@@ -129,12 +134,43 @@ export function App() {
             <Route path="groups" element={<Groups />} />
             <Route path="groups/:groupId" element={<Group />} />
             <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
+    <RecipeNoticeContext value={renderMemberNotice}>
+      <Routes>
+        <Route element={<Layout bell={<Bell />} />}>
+          <Route index element={<ToLanguage />} />
+          <Route path={patterns.verify} element={<Verify />} />
+          <Route path={patterns.reset} element={<Reset />} />
+          <Route path={patterns.inviteUsed} element={<InviteUsed />} />
+          <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
+          <Route path={patterns.recipe} element={<PublicRecipe />} />
+          <Route path={patterns.home} element={<LanguageRoute />}>
+            <Route index element={<LandingOrHome />} />
+            <Route path="login" element={<Login />} />
+            <Route path="signup" element={<Signup />} />
+            <Route path="request-reset" element={<RequestReset />} />
+            <Route path="request-invite" element={<RequestInvite />} />
+            <Route path="terms" element={<Terms />} />
+            <Route path="privacy" element={<Privacy />} />
+            <Route path="settings" element={<Settings />} />
+            <Route path="my/recipes" element={<MyRecipes />} />
+            <Route path="my/cooked" element={<MyCooked />} />
+            <Route path="my/household" element={<Household />} />
+            <Route path="my/groups" element={<MyGroups />} />
+            <Route path="care" element={<ToModeration />} />
+            <Route element={<RequireSession />}>
+              <Route path="discover" element={<Discover />} />
+              <Route path="chat" element={<Chat />} />
+              <Route path="moderation" element={<Moderation />} />
+              <Route path="groups" element={<Groups />} />
+              <Route path="groups/:groupId" element={<Group />} />
+              <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
+            </Route>
+            <Route path="*" element={<NotFound />} />
           </Route>
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </RecipeNoticeContext>
   )
 }
 

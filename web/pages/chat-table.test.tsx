@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { gratin, testServer } from '../features/chat/test-support.ts'
+import { emptyHousehold, testEater } from '../features/household/test-household.ts'
 import { wireRecipe } from '../features/recipes/test-recipe.ts'
 import { LanguageRoute } from '../app/layout/route-guards.tsx'
 import { QueryProvider } from '../app/query-provider.tsx'
@@ -235,4 +236,53 @@ test('a stored conversation brings its chips and its draft', async () => {
   expect(chips().getByText('Allergy: tree nuts')).toBeVisible()
   expect(redrafts()[0]?.body).toMatchObject({ conversation: 'soup', table: {} })
   await act(async () => undefined)
+})
+
+describe('who eats', () => {
+  const household = {
+    ...emptyHousehold,
+    equipment: ['noOven' as const],
+    eaters: [
+      testEater('Ada'),
+      testEater('Léa', { allergens: ['nuts'] }),
+      testEater('Max', { allergens: ['fish'], isUsual: false }),
+    ],
+  }
+
+  test('a new conversation starts from the household, and one tap changes who eats', async () => {
+    server.answers.household = household
+    const { user } = openChat()
+    expect(await screen.findByText('As usual: Ada and Léa, no tree nuts for Léa')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change: no oven' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Max', pressed: false }))
+    expect(await screen.findByText(/^Today: Ada, Léa,? and Max/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Léa', pressed: true }))
+    await say(user, 'Something with leeks')
+    const sent = server.requests.find(({ what }) => what === 'reply')
+    expect(sent?.body.table).toMatchObject({
+      servings: { value: 2, by: 'hand' },
+      allergens: [{ value: 'fish', by: 'hand' }],
+      equipment: [{ value: 'noOven', by: 'hand', at: 0 }],
+    })
+  })
+
+  test('what is sent before the household has loaded waits for it', async () => {
+    server.answers.household = household
+    const release = server.hold('household')
+    const { user } = openChat()
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A gratin{Enter}')
+    expect(server.asked()).not.toContain('reply')
+    release()
+    await waitFor(() => expect(server.asked()).toContain('reply'))
+    const sent = server.requests.find(({ what }) => what === 'reply')
+    expect(sent?.body.table).toMatchObject({ allergens: [{ value: 'nuts', by: 'hand' }] })
+  })
+
+  test('without the household the chat says so and goes on', async () => {
+    server.trouble.set('household', 'server error')
+    const { user } = openChat()
+    expect(await screen.findByText(/Your household could not be loaded/, {}, { timeout: 4000 })).toBeVisible()
+    await say(user, 'Something with leeks')
+    await waitFor(() => expect(server.asked()).toContain('reply'))
+  })
 })

@@ -17,10 +17,13 @@ import { ImagePanel, PlatingPanel } from '../features/chat/panels.tsx'
 import { pendingStore } from '../features/chat/pending.ts'
 import { StartNew, Suggestions } from '../features/chat/start-new.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
+import { useTonight } from '../features/chat/use-tonight.ts'
+import { TonightLine } from '../features/household/tonight-line.tsx'
 import { useFinalize } from '../features/chat/use-finalize.ts'
 import { ChatControls } from '../features/chat/chat-controls.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { useSession } from '../app/session.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Loaded only for a finished recipe. */
@@ -37,7 +40,7 @@ export default function Chat() {
 }
 
 function ChatOfUser({ userId }: { userId: string }) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'household'])
   const language = useLanguage()
   const goToLogin = useLoginRedirect()
   const chat = useConversation(userId, language, usePendingMessages(userId))
@@ -72,6 +75,8 @@ function ChatOfUser({ userId }: { userId: string }) {
     chat.changeTable(change)
   }
 
+  const atTable = useTonight({ chat, language, changeTable })
+
   useEffect(() => {
     if (state.phase !== 'saved') return
     // The focused composer is gone, so the new heading takes the focus.
@@ -82,7 +87,7 @@ function ChatOfUser({ userId }: { userId: string }) {
   function sendMessage(text: string) {
     // A pending recipe belongs to the conversation without the new message.
     finalizing.drop()
-    chat.sendMessage(text)
+    atTable.sendMessage(text)
   }
 
   function editLast() {
@@ -123,6 +128,7 @@ function ChatOfUser({ userId }: { userId: string }) {
       onChange={changeTable}
       at={userMessages(messages)}
       disabled={isStreaming || isRunning}
+      tonight={atTable.tonight}
       strip={strip}
     />
   )
@@ -184,6 +190,8 @@ function ChatOfUser({ userId }: { userId: string }) {
               {messages.length === 0 && !isRunning && <Suggestions onChoose={sendMessage} />}
             </MessageList>
             <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage}>
+              {atTable.isMissing && <Alert tone="warning">{t('household:notLoadedForChat')}</Alert>}
+              {atTable.tonight && messages.length === 0 && <TonightLine {...atTable.tonight} />}
               {!isWide && (
                 <div className="flex min-w-0 items-center gap-2">
                   <DraftSheet {...draft} chips={chips(false)} />

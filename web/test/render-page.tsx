@@ -5,6 +5,7 @@ import { MemoryRouter, createPath, parsePath, useLocation, useNavigate, type Loc
 import { vi } from 'vitest'
 import { QueryProvider } from '../app/query-provider.tsx'
 import { SessionProvider } from '../app/session.tsx'
+import { emptyHousehold } from '../features/household/test-household.ts'
 
 interface Answer {
   status?: number
@@ -40,6 +41,7 @@ export function renderApp(
     'GET /auth/me': { json: me },
     // The header requests it for every member.
     'GET /api/moderation/reports/count': { json: { count: 0, cares: false } },
+    'GET /api/household': { json: emptyHousehold },
     ...answers,
   }
   const server = vi.fn<(input: string, init?: RequestInit) => Promise<Response>>(async (input, init = {}) => {

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Tr
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
 import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
+import type { Meal } from '#shared/contract/plans.ts'
 import type { ChatTable, Equipment } from '#shared/contract/chat-table.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
@@ -702,6 +703,42 @@ export interface Schema {
     /** Eats with the household on an ordinary day. */
     is_usual: boolean
     created_at: Date
+  }
+  plan_entries: {
+    household_id: string
+    /** Chosen by a device. */
+    id: string
+    /** As ISO 8601; null for a dish that has no day yet. */
+    day: string | null
+    meal: Meal
+    /** The order within a meal. */
+    position: number | null
+    /** Null for a meal without a recipe. */
+    recipe_id: string | null
+    /** Of the recipe when it was planned, or what was typed. */
+    title: string | null
+    servings: number | null
+    /** Ids of eaters; null for those who usually eat. */
+    eaters: string[] | null
+    cook_id: string | null
+    note: string | null
+    /** The entry whose leftovers it is. */
+    leftover_of: string | null
+    clocks: JSONColumnType<Record<string, string>>
+    revision: number
+    deleted_at: Date | null
+  }
+  calendar_feeds: {
+    id: Generated<string>
+    household_id: string
+    user_id: string
+    token_hash: Buffer
+    meals: Meal[]
+    language: Language
+    created_at: Date
+    /** When a calendar last read it. */
+    read_at: Date | null
+    revoked_at: Date | null
   }
   conversations: {
     /** Chosen by the page, so that asking twice makes one. */

@@ -91,7 +91,7 @@ test('the shell for pages without a connection has no language, settings or memb
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   const html = await response.text()
   expect(html).toContain('<html>')
-  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('<div id="root"><header>Convive</header></div>')
   for (const part of ['lang=', 'manifest', 'settings', '/auth/me', 'modulepreload'])
     expect(html, part).not.toContain(part)
 })

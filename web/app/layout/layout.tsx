@@ -37,7 +37,7 @@ export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
   const main = useRef<HTMLElement>(null)
   useSearchKey(main)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-inset)">
       <a
         href="#content"
         onClick={(event) => {
@@ -58,9 +58,9 @@ export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      {/* One stack at the bottom of the window, so that none of them covers another. */}
-      <div className="bottom-stack">
-        <CookieBanner />
+      <CookieBanner />
+      {/* One stack at the bottom of the window, so that none covers the other. */}
+      <div className="bottom-bars">
         {cooks && <Suspense>{kitchenBar}</Suspense>}
         {status !== 'signedOut' && <Suspense>{phoneBar}</Suspense>}
       </div>
@@ -83,7 +83,7 @@ function CookieBanner() {
     <section
       aria-label={t('cookiesName')}
       data-screen-only
-      className="pointer-events-none flex justify-center p-3 sm:p-5"
+      className="pointer-events-none sticky bottom-(--bottom-inset) z-20 flex justify-center p-3 sm:p-5"
     >
       <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>

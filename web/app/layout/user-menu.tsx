@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, CookingPot, Flag, LogOut, Settings } from 'lucide-react'
+import { BookOpen, ChevronDown, CookingPot, Flag, House, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -32,6 +32,12 @@ export default function UserMenu() {
           label: t('cookingDiary'),
           icon: <CookingPot aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myCooked(language)),
+        },
+        {
+          key: 'household',
+          label: t('household'),
+          icon: <House aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.household(language)),
         },
         {
           key: 'settings',

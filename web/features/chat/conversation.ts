@@ -20,6 +20,8 @@ export const finishedRecipe = z.object({
 
 export type FinishedRecipe = z.infer<typeof finishedRecipe>
 
+const tonight = z.object({ eaterIds: z.array(z.string()), isByHand: z.boolean(), table: chatTable })
+
 const conversation = z.object({
   userId: z.string(),
   /** Its id on the server; null before the first message. */
@@ -32,9 +34,11 @@ const conversation = z.object({
   draft: z.string(),
   /** The chips: as understood with the last answer, and as changed by hand since. */
   table: z.prefault(z.catch(z.nullable(chatTable), null), null),
-  /** The recipe as it is after the last answer, and as it was before. */
+  /** Who of the household eats, chosen by hand or as usual, and the chips that come from that; null without one. */
+  tonight: z.prefault(z.catch(z.nullable(tonight), null), null),
   /** The model that should have read the last message did not answer. */
   readByRules: z.prefault(z.boolean(), false),
+  /** The recipe as it is after the last answer, and as it was before. */
   recipe: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   recipeBefore: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   finished: z.nullable(finishedRecipe),
@@ -73,6 +77,7 @@ export function emptyConversation(userId: string): Conversation {
     broken: false,
     draft: '',
     table: null,
+    tonight: null,
     readByRules: false,
     recipe: null,
     recipeBefore: null,

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { chipsOf, type ChipEntry } from './table.ts'
 import { TableDialog } from './table-dialog.tsx'
 import { useTableLabels } from './table-labels.ts'
+import type { Tonight } from './use-tonight.ts'
 import { useTableEdits } from './use-table-edits.tsx'
 
 interface TableChipsProps {
@@ -15,12 +16,21 @@ interface TableChipsProps {
   /** How many messages the user has sent. */
   at: number
   disabled: boolean
+  /** Who of the household eats. */
+  tonight?: Tonight | null
   /** One line that scrolls sideways, for small screens. */
   strip?: boolean
 }
 
 /** What was understood, as chips: each can be removed; its text and the last button open the dialog with everything. */
-export function TableChips({ table, onChange, at, disabled, strip = false }: TableChipsProps) {
+export function TableChips({
+  table,
+  onChange,
+  at,
+  disabled,
+  tonight = null,
+  strip = false,
+}: TableChipsProps) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const edits = useTableEdits({ table, onChange, at })
@@ -68,7 +78,12 @@ export function TableChips({ table, onChange, at, disabled, strip = false }: Tab
           </button>
         </li>
       </ul>
-      <TableDialog open={isOpen} onClose={() => setIsOpen(false)} {...{ table, disabled }} edits={edits} />
+      <TableDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        {...{ table, disabled, tonight }}
+        edits={edits}
+      />
       {edits.question}
     </>
   )

@@ -11,6 +11,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { chipsOf, isSet } from './table.ts'
 import { useTableLabels } from './table-labels.ts'
+import type { Tonight } from './use-tonight.ts'
+import { EaterToggles } from '../household/tonight-line.tsx'
 import type { TableEdits } from './use-table-edits.tsx'
 
 const minuteChoices = [15, 30, 45, 60, 90] as const
@@ -21,12 +23,13 @@ interface TableDialogProps {
   onClose: () => void
   table: ChatTable
   disabled: boolean
+  tonight: Tonight | null
   edits: TableEdits
 }
 
 /** Everything that can be set by hand, in one dialog; each tap counts at once. */
-export function TableDialog({ open, onClose, table, disabled, edits }: TableDialogProps) {
-  const { t } = useTranslation('chat')
+export function TableDialog({ open, onClose, table, disabled, tonight, edits }: TableDialogProps) {
+  const { t } = useTranslation(['chat', 'household'])
   return (
     <Dialog
       open={open}
@@ -36,6 +39,11 @@ export function TableDialog({ open, onClose, table, disabled, edits }: TableDial
       footer={<Button onClick={onClose}>{t('table.ready')}</Button>}
     >
       <div className="grid gap-7" inert={disabled}>
+        {tonight && (
+          <Group title={t('household:tonight')}>
+            <EaterToggles {...tonight} />
+          </Group>
+        )}
         <Group title={t('table.forWhom')}>
           <Servings table={table} edits={edits} />
           <Toggles field="eaters" values={eaterKinds} {...{ table, edits }} />

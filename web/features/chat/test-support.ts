@@ -3,6 +3,7 @@ import type { ChatEvent, ChatMessage, Understood } from '#shared/contract/chef.t
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
+import { emptyHousehold } from '../household/test-household.ts'
 
 /** For the tests of the chat: a storage, a recipe and a server behind `fetch`. */
 
@@ -103,6 +104,7 @@ export function testServer() {
     /** Of the next answers. */
     understood: {} as Understood,
     average: 0,
+    household: emptyHousehold,
     /** Saves the recipe, but the answer is lost. */
     losesSaveAnswer: false,
   }
@@ -125,6 +127,10 @@ export function testServer() {
   }
 
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    if (path === '/api/household') {
+      await held.get('household')
+      return trouble.has('household') ? json({}, 500) : json(answers.household)
+    }
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {}
     const what = nameOf(path, body)
     const idempotencyKey = new Headers(init.headers).get('idempotency-key')

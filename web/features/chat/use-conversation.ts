@@ -175,6 +175,11 @@ export function useConversation(userId: string, language: Language, initial: rea
     [redraft],
   )
 
+  const setTonight = useCallback(
+    (tonight: Conversation['tonight']) => setConversation((now) => ({ ...now, tonight })),
+    [],
+  )
+
   const finish = useCallback(
     (recipe: FinishedRecipe) => setConversation((now) => ({ ...now, finished: recipe })),
     [],
@@ -216,6 +221,7 @@ export function useConversation(userId: string, language: Language, initial: rea
     finished,
     isStreaming,
     table: table ?? emptyTable,
+    tonight: conversation.tonight,
     recipe: conversation.recipe,
     recipeBefore: conversation.recipeBefore,
     readByRules: conversation.readByRules,
@@ -231,6 +237,7 @@ export function useConversation(userId: string, language: Language, initial: rea
     editLast,
     cancelEdit,
     changeTable,
+    setTonight,
     finish,
     startNew,
     open,

@@ -1,17 +1,20 @@
-import { BellRing, ChevronUp, CookingPot, X } from 'lucide-react'
+import { ChevronUp, CookingPot, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { colon } from '#shared/words/colon.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { prefixTitle } from '../../lib/tab-title.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { removeDish, removeOldDishes, useDishes, type Dish } from './dishes.ts'
 import { startTimerAlarms } from './timer-alarms.ts'
 import { TimerList } from './timer-list.tsx'
+import { TimerStrip } from './timer-strip.tsx'
 import { bySoonest, clockFace, isDone, leftOf, type Timer } from './timers.ts'
-import { timerActions, useTimers } from './use-timers.ts'
+import { useTimers } from './use-timers.ts'
+
+/** Longer names of dishes would hide the step in the tab. */
+const titleMax = 24
 
 /** The dishes that are being cooked and their timers, at the bottom of every page. It also rings the timers. */
 export default function KitchenBar() {
@@ -21,8 +24,8 @@ export default function KitchenBar() {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const soonest = bySoonest(timers, now)
-  const [first] = soonest
+  const [first] = bySoonest(timers, now)
+  const hasEnded = first !== undefined && isDone(first, now)
   const [dish] = dishes
   useEffect(() => startTimerAlarms(), [])
   useEffect(() => removeOldDishes(), [])
@@ -50,9 +53,9 @@ export default function KitchenBar() {
     <section aria-label={t('kitchen')} data-screen-only className="kitchen-bar">
       {isOpen && (
         <div id={panelId} className="kitchen-panel">
-          <div className="mx-auto grid max-w-page gap-4">
+          <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4 px-5 sm:px-8">
             {dishes.length > 0 && (
-              <ul aria-label={t('dishes')} className="grid gap-1">
+              <ul aria-label={t('dishes')} className="grid grid-cols-[minmax(0,1fr)] gap-1">
                 {dishes.map((each) => (
                   <li key={each.recipeId} className="flex items-center gap-2">
                     <DishLink dish={each} />
@@ -68,20 +71,18 @@ export default function KitchenBar() {
                 ))}
               </ul>
             )}
-            <TimerList onRemove={moveFocus} />
+            <TimerList of={dishes.length === 1 ? dish?.recipeId : undefined} onRemove={moveFocus} />
             {timers.length > 0 && <p className="text-sm text-ink-soft">{t('whenItRings')}</p>}
           </div>
         </div>
       )}
       <div className="kitchen-row">
-        {first && isDone(first, now) ? (
-          <Ended timer={first} isAnnounced={!isOpen} onTurnOff={moveFocus} />
+        {isOpen ? (
+          <p className="min-w-0 flex-1 truncate font-semibold">{t('details')}</p>
         ) : (
           <>
-            {dish && <DishLink dish={dish} />}
-            {soonest.length > 0 && !isOpen && (
-              <Faces timers={soonest} now={now} hasDish={dish !== undefined} />
-            )}
+            {dish && !hasEnded && <DishLink dish={dish} />}
+            <TimerStrip isAlone={!dish} onRemove={moveFocus} />
           </>
         )}
         <button
@@ -136,67 +137,16 @@ function DishLink({ dish }: { dish: Dish }) {
   )
 }
 
-/** The remaining times, the shortest first; as many as there is space for. */
-function Faces({ timers, now, hasDish }: { timers: readonly Timer[]; now: number; hasDish: boolean }) {
-  const { t } = useTranslation('recipeView')
-  return (
-    <ul aria-label={t('timers')} className="kitchen-faces" data-alone={!hasDish}>
-      {timers.map((timer) => (
-        <li key={timer.id} data-paused={timer.endsAt === null} className="kitchen-face">
-          <span className="kitchen-face-name">{timer.name}</span>
-          <span role="timer" aria-label={timer.name} className="font-serif text-xl leading-none tabular-nums">
-            {clockFace(leftOf(timer, now))}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Ended({
-  timer,
-  isAnnounced,
-  onTurnOff,
-}: {
-  timer: Timer
-  isAnnounced: boolean
-  onTurnOff: () => void
-}) {
-  const { t } = useTranslation(['kitchenBar', 'recipeView'])
-  const language = useLanguage()
-  return (
-    <>
-      <BellRing aria-hidden="true" className="size-5 shrink-0 text-brand" />
-      {/* The list of all timers, when it is open, announces the end itself. */}
-      <p role={isAnnounced ? 'alert' : undefined} className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate text-sm">
-          {timer.name}
-          <span className="sr-only">{colon[language]} </span>
-          {timer.of && <span className="text-ink-soft max-sm:hidden"> · {timer.of.title}</span>}
-        </span>
-        <span className="block truncate font-semibold">{t('recipeView:timerDone')}</span>
-      </p>
-      <Button
-        aria-label={t('turnOffTimer', { name: timer.name })}
-        onClick={() => {
-          onTurnOff()
-          timerActions.remove(timer.id)
-        }}
-      >
-        {t('turnOff')}
-      </Button>
-    </>
-  )
-}
-
-/** "7:58 Leek gratin 2/5 · " in the tab, before the page's title. */
+/** "7:58 Leek gratin (2/5) · " in the tab, before the page's title. */
 function useTitlePrefix(timer: Timer | undefined, dish: Dish | undefined, now: number) {
   const { t } = useTranslation('recipeView')
-  const name = timer?.of?.title ?? dish?.title ?? timer?.name
+  const name = timer?.of?.title ?? timer?.name ?? dish?.title ?? ''
   const time = timer && (isDone(timer, now) ? t('timerDone') : clockFace(leftOf(timer, now)))
-  const step = dish && dish.title === name && `${Math.min((dish.step ?? 0) + 1, dish.steps)}/${dish.steps}`
-  const prefix = [time, name, step].filter(Boolean).join(' ')
+  const step = dish && dish.title === name && `(${Math.min((dish.step ?? 0) + 1, dish.steps)}/${dish.steps})`
+  const shortName = name.length > titleMax ? `${name.slice(0, titleMax).trimEnd()}…` : name
+  const prefix = [time, shortName, step].filter(Boolean).join(' ')
   useEffect(() => {
+    if (prefix === '') return
     const apply = () => prefixTitle(`${prefix} · `)
     apply()
     // The next page sets its own title.

@@ -10,7 +10,7 @@ import { timerActions, useTimers } from './use-timers.ts'
  * All timers; those of other recipes than `of` with the name of the dish. Screen readers announce the end of a timer,
  * but not its seconds. `onRemove` is called before a timer is removed, to take the focus from its button.
  */
-export function TimerList({ of: recipeId, onRemove }: { of?: string; onRemove: () => void }) {
+export function TimerList({ of: recipeId, onRemove }: { of?: string | undefined; onRemove: () => void }) {
   const { t } = useTranslation('recipeView')
   const { timers, now } = useTimers()
   if (timers.length === 0) return null

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { CookableRecipe } from './cook/cookable-recipe.tsx'
+import { RecipeNoticeContext } from './recipe-notice-context.ts'
 import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body.tsx'
 
 /** A recipe to read and cook, with a choice of servings and measures. */
 export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyProps, 'columns'>) {
   const [servings, setServings] = useState<number | null>(null)
+  const renderNotice = use(RecipeNoticeContext)
   return (
     <ServingsContext value={servings}>
+      {renderNotice?.(recipe)}
       <RecipeBody
         recipe={recipe}
         level={level}

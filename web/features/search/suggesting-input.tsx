@@ -2,6 +2,7 @@ import {
   lazy,
   Suspense,
   useId,
+  useMemo,
   useState,
   type ComponentProps,
   type KeyboardEvent,
@@ -21,16 +22,22 @@ interface SuggestingInputProps extends Omit<
   onType: (text: string) => void
   /** Somebody has chosen a suggestion, which is to be searched at once. */
   onChoose: (text: string) => void
+  /** Suggests only this; default: everything. */
+  kind?: SearchSuggestion['kind']
 }
 
 /**
  * A search field that suggests dishes, foods, cooks and titles: arrow keys move in the list, Enter takes the suggestion or
  * submits the form, Escape closes the list and keeps the text.
  */
-export function SuggestingInput({ field, value, onType, onChoose, ...input }: SuggestingInputProps) {
+export function SuggestingInput({ field, value, onType, onChoose, kind, ...input }: SuggestingInputProps) {
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)
-  const { suggestions, forget } = useSuggestions(isWanted ? value : '')
+  const { suggestions: found, forget } = useSuggestions(isWanted ? value : '')
+  const suggestions = useMemo(
+    () => (kind === undefined ? found : found.filter((each) => each.kind === kind)),
+    [found, kind],
+  )
   const isOpen = isWanted && suggestions.length > 0
   const [marked, setMarked] = useState({ list: suggestions, place: -1 })
   // Another list begins without a marked line.

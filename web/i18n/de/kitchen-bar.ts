@@ -4,8 +4,8 @@ export default {
   dishes: 'Gerichte in Arbeit',
   details: 'Gerichte und Timer',
   stopCooking: '„{{title}}“ nicht weiterkochen',
-  turnOff: 'Ausschalten',
-  turnOffTimer: '„{{name}}“ ausschalten',
+  turnOff: 'Stopp',
+  turnOffTimer: 'Stopp für „{{name}}“',
   whenItRings:
     'Timer klingeln, solange Convive in diesem Browser offen ist. Ein gesperrtes Telefon bleibt eventuell stumm.',
   quickLinks: 'Schnellzugriff',

@@ -9,6 +9,7 @@ import forum from './forum.ts'
 import groups from './groups.ts'
 import home from './home.ts'
 import kitchenBar from './kitchen-bar.ts'
+import household from './household.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -44,6 +45,7 @@ const app = {
   groups,
   home,
   kitchenBar,
+  household,
   notifications,
   picker,
   providers,

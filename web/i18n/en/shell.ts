@@ -10,6 +10,7 @@ export default {
   me: 'Me',
   myRecipes: 'My recipes',
   cookingDiary: 'Cooking diary',
+  household: 'Household',
   settings: 'Settings',
   reports: 'Reports',
   logOut: 'Logout',

@@ -4,8 +4,8 @@ export default {
   dishes: 'Platos en marcha',
   details: 'Platos y temporizadores',
   stopCooking: 'Dejar de cocinar «{{title}}»',
-  turnOff: 'Apagar',
-  turnOffTimer: 'Apagar «{{name}}»',
+  turnOff: 'Parar',
+  turnOffTimer: 'Parar «{{name}}»',
   whenItRings:
     'Los temporizadores suenan mientras Convive esté abierto en este navegador. Un teléfono bloqueado puede quedarse en silencio.',
   quickLinks: 'Accesos rápidos',

@@ -12,6 +12,7 @@ export default {
   me: 'Yo',
   myRecipes: 'Mis recetas',
   cookingDiary: 'Diario de cocina',
+  household: 'Hogar',
   settings: 'Ajustes',
   reports: 'Denuncias',
   logOut: 'Cerrar sesión',

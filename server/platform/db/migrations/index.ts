@@ -40,6 +40,7 @@ import { cookingLog } from './0041-cooking-log.ts'
 import { recipeTranslations } from './0042-recipe-translations.ts'
 import { households } from './0043-households.ts'
 import { shoppingList } from './0044-shopping-list.ts'
+import { weekPlan } from './0045-week-plan.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   recipeTranslations,
   households,
   shoppingList,
+  weekPlan,
 ]

@@ -128,13 +128,13 @@ export default function CookMode({
                 size="large"
                 disabled={index === 0}
                 onClick={() => changeStep(-1)}
-                icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+                icon={<ChevronLeft aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />}
               >
                 {t('previousStep')}
               </Button>
               <Button ref={nextButton} size="large" onClick={() => (isLast ? onFinish() : changeStep(1))}>
                 {isLast ? t('finishCooking') : t('nextStep')}
-                {!isLast && <ChevronRight aria-hidden="true" className="size-5" />}
+                {!isLast && <ChevronRight aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />}
               </Button>
             </div>
           </div>

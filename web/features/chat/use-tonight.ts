@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import { emptyTable } from '#shared/contract/chat-table.ts'
+import type { Household } from '#shared/contract/household.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { householdQuery } from '../household/household-queries.ts'
+import {
+  tableOfHousehold,
+  usualEaterIds,
+  weekdayOf,
+  withOtherEaters,
+} from '../household/table-of-household.ts'
+import { userMessages } from './conversation.ts'
+import type { ChatState } from './use-conversation.ts'
+
+export interface Tonight {
+  household: Household
+  eaterIds: readonly string[]
+  /** By one tap on an eater. */
+  onChange: (eaterIds: string[]) => void
+}
+
+interface TonightOptions {
+  chat: ChatState
+  language: Language
+  /** Changes the chips, as by hand. */
+  changeTable: (change: (table: ChatTable) => ChatTable) => void
+}
+
+/**
+ * A new conversation starts from the household: from who usually eats, what they must not have, and the kitchen. What is
+ * sent before the household has loaded waits for it, so that no allergy is missed.
+ */
+export function useTonight({ chat, language, changeTable }: TonightOptions) {
+  const query = useQuery(householdQuery(language))
+  const household = query.data
+  const { messages, tonight, setTonight } = chat
+  const isNew = messages.length === 0
+  const [waiting, setWaiting] = useState<string | null>(null)
+
+  function startFrom(from: Household, eaterIds: readonly string[], isByHand: boolean) {
+    const before = tonight?.table ?? emptyTable
+    const after = tableOfHousehold(from, eaterIds, weekdayOf(new Date()))
+    setTonight({ eaterIds: [...eaterIds], isByHand, table: after })
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    changeTable((table) => withOtherEaters(table, { before, after, at: userMessages(messages) }))
+  }
+
+  // Also when the household has changed elsewhere before the first message.
+  const isChosen = tonight?.isByHand ?? false
+  const isStarted = tonight !== null
+  const start = useEffectEvent((from: Household, isKept: boolean) => {
+    const chosen = isKept ? tonight?.eaterIds : undefined
+    const present = chosen?.filter((id) => from.eaters.some((eater) => eater.id === id))
+    startFrom(from, present ?? usualEaterIds(from), present !== undefined)
+  })
+  useEffect(() => {
+    if (isNew && household) start(household, isStarted && isChosen)
+  }, [isNew, isStarted, isChosen, household])
+
+  const isReady = !query.isPending
+  const send = useEffectEvent((text: string) => chat.sendMessage(text))
+  useEffect(() => {
+    if (!isReady || waiting === null) return
+    setWaiting(null)
+    send(waiting)
+  }, [isReady, waiting])
+
+  const shown: Tonight | null =
+    household && tonight && household.eaters.length > 0
+      ? {
+          household,
+          eaterIds: tonight.eaterIds,
+          onChange: (eaterIds) => startFrom(household, eaterIds, true),
+        }
+      : null
+  return {
+    tonight: shown,
+    /** The household could not be loaded: the user has to say who eats. */
+    isMissing: query.isError && isNew,
+    sendMessage: (text: string) => (isReady || !isNew ? chat.sendMessage(text) : setWaiting(text)),
+  }
+}

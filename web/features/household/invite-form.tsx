@@ -1,0 +1,100 @@
+import { Check, Copy, Link as LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useInvite } from './household-queries.ts'
+import { ControlGroup } from './section.tsx'
+
+/** Invites an existing member: by e-mail, or by a link that is shown once. */
+export function InviteForm() {
+  const { t } = useTranslation('household')
+  const language = useLanguage()
+  const invite = useInvite()
+  const errorMessage = useErrorMessage()
+  const [email, setEmail] = useState('')
+  const sentTo = invite.isSuccess ? invite.variables : null
+  const token = invite.data?.token ?? null
+  return (
+    <ControlGroup title={t('invite')}>
+      <form
+        noValidate
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (email.trim() !== '') invite.mutate(email.trim(), { onSuccess: () => setEmail('') })
+        }}
+      >
+        <TextField
+          type="email"
+          label={t('email')}
+          value={email}
+          autoComplete="off"
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          fieldClassName="min-w-0 flex-[1_1_14rem] max-w-sm"
+        />
+        <Button type="submit" disabled={email.trim() === ''} busy={invite.isPending && email !== ''}>
+          {t('sendInvite')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<LinkIcon aria-hidden="true" className="size-4" />}
+          onClick={() => invite.mutate(null)}
+        >
+          {t('makeLink')}
+        </Button>
+      </form>
+      <p className="text-sm text-ink-soft">{t('inviteHint')}</p>
+      {invite.isError && (
+        <Alert tone="error">
+          {errorMessage(invite.error, { failed: t('notSaved'), 'limit reached': t('full') })}
+        </Alert>
+      )}
+      {sentTo && <Alert tone="success">{t('invited', { email: sentTo })}</Alert>}
+      {token && <NewLink link={location.origin + paths.joinHousehold(language, token)} />}
+    </ControlGroup>
+  )
+}
+
+function NewLink({ link }: { link: string }) {
+  const { t } = useTranslation('household')
+  const [copied, setCopied] = useState<string | null>(null)
+  const isCopied = copied === link
+  return (
+    <div className="grid gap-2 rounded-2xl bg-success-wash p-4">
+      <p role="status">{t('linkMade')}</p>
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          readOnly
+          label={t('link')}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          fieldClassName="min-w-0 flex-[1_1_14rem]"
+        />
+        <Button
+          variant="secondary"
+          icon={
+            isCopied ? (
+              <Check aria-hidden="true" className="size-4" />
+            ) : (
+              <Copy aria-hidden="true" className="size-4" />
+            )
+          }
+          onClick={() =>
+            // Without permission the link can still be selected in the field.
+            void navigator.clipboard.writeText(link).then(
+              () => setCopied(link),
+              () => undefined,
+            )
+          }
+        >
+          {t(isCopied ? 'copied' : 'copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}
