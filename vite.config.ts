@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type UserConfig } from 'vite'
+import { appManifest } from './scripts/app-manifest.ts'
 import { compressBuild } from './scripts/compress-files.ts'
+import { serviceWorker } from './scripts/service-worker.ts'
 import { chunkGroups, pagePreloads } from './scripts/web-chunks.ts'
 
 const server = `http://127.0.0.1:${process.env.CONVIVE_SERVER_PORT ?? '3001'}`
@@ -9,7 +11,14 @@ const server = `http://127.0.0.1:${process.env.CONVIVE_SERVER_PORT ?? '3001'}`
 const served = ['/api', '/auth', '/recipes', '/assets', '/images', '/mail', '/healthz', '/readyz']
 
 const web: UserConfig = {
-  plugins: [react(), tailwindcss(), pagePreloads(import.meta.dirname), compressBuild()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pagePreloads(import.meta.dirname),
+    appManifest(import.meta.dirname),
+    serviceWorker(import.meta.dirname),
+    compressBuild(),
+  ],
   publicDir: 'public',
   build: {
     outDir: 'dist/web',

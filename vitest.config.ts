@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // Three gears, told apart by where a test is. `npm test` runs unit, server, components and journeys in minutes.
-// `npm run test:e2e` adds what costs more: every other journey, and the server tests that start whole processes.
+// `npm run test:e2e` adds what costs more: every other journey, and the heavy server tests (`processes` below).
 const slowUnit = ['kitchen/**/*.slow.test.ts']
 const processes = [
   'server/platform/embedded-postgres/*.test.ts',
   'server/platform/db/{failover,full-disk,recovery}.test.ts',
   'server/features/images/stores.test.ts',
+  // Storms of requests, databases of earlier versions, archives: heavy, and rarely touched.
+  'server/**/concurrency.test.ts',
+  'server/platform/{backup,workers}/*.test.ts',
+  'server/platform/db/migrations/*.test.ts',
   'scripts/*.test.ts',
 ]
 // These replace modules, reload them or need them fresh, which the other files of a worker must not notice.

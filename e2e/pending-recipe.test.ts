@@ -1,16 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
 import { openOAuthServers } from '../server/test/oauth-servers.ts'
-import { inviteCode } from './accounts.ts'
+import { inviteCode, openNewMember } from './accounts.ts'
+import { logIn } from './actions.ts'
 import { closeBrowser, openPage } from './browser.ts'
 import { finalizeThroughLogin, finalizeThroughPassword, steps } from './pending-recipe.ts'
 import { sharedServer } from './server.ts'
+import { texts } from './texts.ts'
 
 const { servers: peers, environment, close } = await openOAuthServers()
 const server = sharedServer(() => environment)
 afterAll(closeBrowser)
 afterAll(close)
 
-test.each(['plating', 'image'] as const)(
+const { chat, account } = texts.en
+
+test.each(['recipe', 'plating', 'image'] as const)(
   'a session that ends before the step "%s" leads to login, and the recipe is saved once, no step twice',
   async (lost) => {
     expect(await finalizeThroughPassword(server(), lost)).toEqual(steps)
@@ -24,4 +28,23 @@ test.each(steps)('the same with a sign-in provider, lost before "%s"', async (lo
   await page.waitForURL('**/en')
   const comeIn = () => page.getByRole('button', { name: 'Continue with Google' }).click()
   expect(await finalizeThroughLogin(server(), page, lost, comeIn)).toEqual(steps)
+})
+
+test('nothing is finalized while only the greeting exists', async () => {
+  const { page } = await openNewMember(server(), 'Nora')
+  await page.goto(`${server().url}/en/chat`)
+  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
+  expect(await page.getByRole('alert').textContent()).toContain(chat.nothingToFinalize)
+})
+
+test('a guard sends an anonymous user to the landing page and the login back to where they were going', async () => {
+  const { person } = await openNewMember(server(), 'Vera')
+  const { page } = await openPage()
+  await page.goto(`${server().url}/en/chat`)
+  await page.waitForURL('**/en')
+  await page.getByRole('link', { name: account.logIn, exact: true }).first().click()
+  await logIn(page, 'en', person)
+  await page.waitForURL('**/en/chat')
+  await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/en/chat')
 })

@@ -25,7 +25,14 @@ const builds = {
     title: 'the web files',
     output: join(dist, 'web', 'index.html'),
     options: [],
-    sources: [...common, 'public', 'index.html', 'scripts/compress-files.ts'],
+    sources: [
+      ...common,
+      'public',
+      'index.html',
+      'scripts/compress-files.ts',
+      'scripts/app-manifest.ts',
+      'scripts/service-worker.ts',
+    ],
   },
   server: {
     title: 'the public recipe page',

@@ -16,6 +16,7 @@ export const pageModules: Record<keyof typeof patterns, string> = {
   myRecipes: 'my-recipes',
   myCooked: 'my-cooked',
   household: 'household',
+  plan: 'plan',
   settings: 'settings',
   moderation: 'moderation',
   login: 'login',
@@ -38,6 +39,9 @@ const memberModules = [
   'web/app/session-api.ts',
   'web/app/query-provider.tsx',
   'web/features/notifications/bell.tsx',
+  'web/app/layout/phone-bar.tsx',
+  'web/app/layout/user-menu.tsx',
+  'web/app/layout/member-menu.tsx',
 ]
 const visitorPages = ['login', 'signup', 'request-invite', 'request-reset', 'verify', 'reset', 'recipe']
 const memberPages = [
@@ -101,8 +105,10 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     'visitor',
     ofVisitors.filter((id) => ofMembers.has(id)),
   )
-  assign('member', reachOf('web/app/query-provider.tsx'))
-  assign('member', reachOf('web/features/notifications/bell.tsx'))
+  assign(
+    'member',
+    memberModules.flatMap((file) => [...reachOf(file)]),
+  )
   assign('member', common(memberPages.map(pageFile), shared.members))
   return groups
 }

@@ -41,11 +41,18 @@ import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
 import { cleanUpHouseholds } from './features/households/jobs.ts'
+import { cleanUpHouseholdChanges } from './features/households/changes/jobs.ts'
+import { householdChangesRoutes } from './features/households/changes/routes.ts'
+import type { SyncedTable } from './features/households/changes/synced-table.ts'
 import { householdsPersonalData } from './features/households/personal-data.ts'
 import { householdsRoutes } from './features/households/routes.ts'
 import { invitesPersonalData } from './features/invites/personal-data.ts'
 import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
+import { cleanUpFeeds } from './features/plans/jobs.ts'
+import { serveCalendars } from './features/plans/calendar-route.ts'
+import { plansPersonalData } from './features/plans/personal-data.ts'
+import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
 import { unsubscribePath } from './features/mail/suppression.ts'
@@ -55,6 +62,10 @@ import { notificationsPersonalData } from './features/notifications/personal-dat
 import { notificationsRoutes } from './features/notifications/routes.ts'
 import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifications/digest-unsubscribe.ts'
 import { cleanUpNotifications } from './features/notifications/jobs.ts'
+import { listItems } from './features/plans/list/list-items.ts'
+import { pantryItems } from './features/plans/list/pantry-items.ts'
+import { shoppingListPersonalData } from './features/plans/list/personal-data.ts'
+import { shoppingListRoutes } from './features/plans/list/routes.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
@@ -65,6 +76,9 @@ import { recipesRoutes } from './features/recipes/routes.ts'
 import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
 
+/** The tables whose rows the members of a household change together. */
+const syncedTables: readonly SyncedTable[] = [listItems, pantryItems]
+
 /** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
 export const personalData: readonly PersonalData[] = [
   moderationPersonalData,
@@ -72,6 +86,8 @@ export const personalData: readonly PersonalData[] = [
   collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
+  shoppingListPersonalData,
+  plansPersonalData,
   householdsPersonalData,
   recipesPersonalData,
   imagesPersonalData,
@@ -87,7 +103,9 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
   cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
+  cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
+  cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
@@ -130,6 +148,9 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
   householdsRoutes(app, requireMayPost)
+  householdChangesRoutes(app, syncedTables)
+  shoppingListRoutes(app)
+  plansRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)
   collectionsRoutes(app, requireMayPost)
@@ -141,6 +162,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   redirectFormerCalls(app)
   answerUnknownCalls(app)
   serveHealth(app)
+  serveCalendars(app, isSuspended)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)

@@ -12,6 +12,7 @@ export const patterns = {
   myRecipes: '/:lang/my/recipes',
   myCooked: '/:lang/my/cooked',
   household: '/:lang/my/household',
+  plan: '/:lang/my/plan',
   settings: '/:lang/settings',
   moderation: '/:lang/moderation',
   login: '/:lang/login',
@@ -65,7 +66,10 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
+  /** The plan of the week. */
+  myPlan: (lang: Language) => `/${lang}/my/plan`,
   household: (lang: Language) => fill(patterns.household, { lang }),
+  plan: (lang: Language) => fill(patterns.plan, { lang }),
   /** A link that invites to a household. The token is in the fragment, which no server and no log sees. */
   joinHousehold: (lang: Language, token: string) =>
     `${fill(patterns.household, { lang })}#join=${encodeURIComponent(token)}`,

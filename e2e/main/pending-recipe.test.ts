@@ -1,39 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { openNewMember } from '../accounts.ts'
-import { logIn } from '../actions.ts'
-import { closeBrowser, openPage } from '../browser.ts'
+import { closeBrowser } from '../browser.ts'
 import { finalizeThroughPassword, steps } from '../pending-recipe.ts'
 import { sharedServer } from '../server.ts'
-import { texts } from '../texts.ts'
 
 const server = sharedServer()
 afterAll(closeBrowser)
 
-const { chat, account } = texts.en
-
-// The first step and the last; those between and sign-in providers are in `npm run test:e2e`.
-test.each(['recipe', 'save'] as const)(
-  'a session that ends before the step "%s" leads to login, and the recipe is saved once, no step twice',
-  async (lost) => {
-    expect(await finalizeThroughPassword(server(), lost)).toEqual(steps)
-  },
-)
-
-test('nothing is finalized while only the greeting exists', async () => {
-  const { page } = await openNewMember(server(), 'Nora')
-  await page.goto(`${server().url}/en/chat`)
-  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
-  expect(await page.getByRole('alert').textContent()).toContain(chat.nothingToFinalize)
-})
-
-test('a guard sends an anonymous user to the landing page and the login back to where they were going', async () => {
-  const { person } = await openNewMember(server(), 'Vera')
-  const { page } = await openPage()
-  await page.goto(`${server().url}/en/chat`)
-  await page.waitForURL('**/en')
-  await page.getByRole('link', { name: account.logIn, exact: true }).first().click()
-  await logIn(page, 'en', person)
-  await page.waitForURL('**/en/chat')
-  await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/en/chat')
+// The other steps and sign-in providers are in `npm run test:e2e`.
+test('a session that ends before the step "save" leads to login, and the recipe is saved once, no step twice', async () => {
+  expect(await finalizeThroughPassword(server(), 'save')).toEqual(steps)
 })

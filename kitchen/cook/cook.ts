@@ -6,7 +6,6 @@ import type { Dish } from '../recipes/dishes.ts'
 import type { Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
-import { fill } from './fill.ts'
 import { warmedThrough } from './already-cooked.ts'
 import { inMachine } from './pot-machines.ts'
 import { servedApart } from './set-apart.ts'
@@ -15,6 +14,7 @@ import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
+import { fillScaled } from './scaled.ts'
 import { planSteps, waitingFor } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { tastesOf } from './tastes.ts'
@@ -65,7 +65,7 @@ function paced(full: Plan): { plan: Plan; steps: PlannedStep[] } {
 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
-  const { plan, steps: usual } = paced(fill(wishes, dish, template))
+  const { plan, steps: usual } = paced(fillScaled(wishes, dish, template))
   const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
   const steps = inMachine(plan, warmed, wishes) ?? warmed
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))

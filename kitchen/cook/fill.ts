@@ -172,17 +172,21 @@ const mixedPots: readonly TemplateId[] = [
 ]
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
-/** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
-export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan {
+/**
+ * Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. `heads` is for
+ * how many it is to be, where what there is decides.
+ */
+export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads: number | null = null): Plan {
   const wishes = forEverybody(asGiven)
-  const servings = wishes.servings ?? naturalBatch({ dish, template }) ?? 2
-  const batch = wishes.diets.includes('lowSugar')
-    ? servings
-    : batchInTin(
-        wishes,
-        Math.max(servings, dish.batch ?? template.batch ?? 0),
-        naturalBatch({ dish, template }),
-      )
+  const servings = heads ?? wishes.servings ?? naturalBatch({ dish, template }) ?? 2
+  const batch =
+    heads !== null || wishes.diets.includes('lowSugar')
+      ? servings
+      : batchInTin(
+          wishes,
+          Math.max(servings, dish.batch ?? template.batch ?? 0),
+          naturalBatch({ dish, template }),
+        )
   const seed = `${wishes.seed}/${wishes.another}/${template.id}`
   const cuisine = cuisineFor(wishes, dish, template)
   const roles = [...template.roles, extraRole]
@@ -216,7 +220,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan 
       placed.push({ ingredient, role: extraRole, wanted })
       continue
     }
-    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, template)) {
+    const isOwn = dish.whole === true && dish.wants?.includes(ingredient.id) === true
+    if (!isAllowed(ingredient, wishes, present()) || (!isOwn && spoils(ingredient, template))) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
@@ -224,7 +229,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template): Plan 
       else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
-    const own = wanted === null && dish.whole ? adopting(ingredient, template.roles) : []
+    const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
     const fitting = [...rolesFor(ingredient, template.roles), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole

@@ -2,6 +2,7 @@ import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
+import type { Dish } from '../recipes/dish.ts'
 import type { Plan } from './plan.ts'
 import { sentenceWith, type Sentence } from './planned-step.ts'
 
@@ -67,13 +68,69 @@ const pieceGrams: Readonly<Record<TemplateId, number>> = {
   gougeres: 20,
   loaf: 100,
   yeastBuns: 75,
+  parcels: 45,
+  croquettes: 30,
+  meatballs: 30,
+  dumplings: 22,
+  boiledDumplings: 40,
+  fritters: 60,
+  mashCakes: 80,
+  masaCakes: 90,
+  breadDumplings: 90,
+  stuffedEggs: 35,
+  churros: 30,
+  friedSweets: 40,
+  sweetPuffs: 35,
+  sweetmeats: 15,
+  waffles: 90,
+  meringue: 25,
+}
+
+/** Of dishes whose pieces are bigger or smaller than their template's, or that alone of their template come in pieces. */
+const ownPieces: Readonly<Record<string, number>> = {
+  'Cornish Pasties': 220,
+  'Galician Pie': 400,
+  Tamales: 120,
+  'Mince Pies': 60,
+  'Jam Tarts': 45,
+  'Pastéis de Nata': 60,
+  'Butter Tarts': 60,
+}
+
+/** The parts of a dish that go into its pieces; the rest is sauce, side or frying fat. */
+const inPieces: Readonly<Record<TemplateId, RegExp>> = {
+  meatballs: /^(main|crumbs|binder)$/,
+  meringue: /^(egg|sweet)$/,
+}
+
+/** True for what is made by the piece: samosas and biscuits, but no loaf. */
+export const comesInPieces = ({ id, template, way = '' }: Pick<Dish, 'id' | 'template' | 'way'>): boolean =>
+  (ownPieces[id] ?? pieceGrams[template]) !== undefined &&
+  !(template === 'loaf' && (wholeLoaves.test(way) || way === 'tray'))
+
+/** How many pieces a filled dish comes to; null where it does not come in pieces. */
+export function piecesIn({
+  dish,
+  template,
+  parts,
+}: Pick<Plan, 'dish' | 'template' | 'parts'>): number | null {
+  const each = pieceWeight({ dish, template })
+  if (each === undefined || (template.id === 'loaf' && kindOf({ dish, template }) !== 'pieces')) return null
+  const grams = parts
+    .filter(
+      ({ role, ingredient }) => ingredient.id !== 'frying-oil' && (inPieces[template.id]?.test(role) ?? true),
+    )
+    .reduce((sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0), 0)
+  return Math.max(grams / each, 1)
 }
 
 const wholeLoaves = /^(round|tin|sour|braid|long|stollen|wreath)$/
 /** Small things in moulds: neither a cake nor a tart. */
 const inMoulds = /^(cups|jam|leaves)$/
 
-function kindOf({ template: { id }, dish: { way = '' } }: Plan): keyof typeof yields {
+function kindOf({ template: { id }, dish }: Pick<Plan, 'dish' | 'template'>): keyof typeof yields {
+  const { way = '' } = dish
+  if (ownPieces[dish.id] !== undefined) return 'pieces'
   if (id === 'loaf') return wholeLoaves.test(way) ? 'loaf' : way === 'tray' ? 'portions' : 'pieces'
   if (way === 'fluted') return 'pieces'
   if (inMoulds.test(way)) return 'portions'
@@ -83,6 +140,13 @@ function kindOf({ template: { id }, dish: { way = '' } }: Plan): keyof typeof yi
   return pieceGrams[id] === undefined ? 'portions' : 'pieces'
 }
 
+/** Dropped from a spoon they are bigger than what is cut out or rolled. */
+function pieceWeight({ dish, template }: Pick<Plan, 'dish' | 'template'>): number | undefined {
+  const way = dish.way ?? ''
+  if (way === 'fluted') return 60
+  return ownPieces[dish.id] ?? (/^(dropped|coated)$/.test(way) ? 35 : pieceGrams[template.id])
+}
+
 /** True where the dish is baked in one tin, whatever the number at the table. */
 export const naturalBatch = ({ dish, template }: Pick<Plan, 'dish' | 'template'>): number | null => {
   const batch = dish.batch ?? template.batch ?? 0
@@ -90,17 +154,13 @@ export const naturalBatch = ({ dish, template }: Pick<Plan, 'dish' | 'template'>
 }
 
 export function yieldOf(plan: Plan): Sentence[] {
+  const { pieces: asked } = plan.wishes
+  const there = piecesIn(plan)
+  // The batch was made for that number.
+  if (asked !== null && there !== null) return [sentenceWith(yields.pieces, { n: asked })]
   if (naturalBatch(plan) === null) return []
   const kind = kindOf(plan)
-  // Dropped from a spoon they are bigger than what is cut out or rolled.
-  const way = plan.dish.way ?? ''
-  const each = way === 'fluted' ? 60 : /^(dropped|coated)$/.test(way) ? 35 : pieceGrams[plan.template.id]
-  const grams = plan.parts.reduce(
-    (sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0),
-    0,
-  )
-  const pieces =
-    each === undefined ? plan.portions : Math.max(plan.portions, Math.round(grams / each / 2) * 2)
+  const pieces = there === null ? plan.portions : Math.max(plan.portions, Math.round(there / 2) * 2)
   const n = kind === 'pieces' ? pieces : kind === 'loaf' ? plan.portions * 2 : plan.portions
   // Portions as asked for are on the page already.
   return kind === 'portions' && n === plan.servings ? [] : [sentenceWith(yields[kind], { n })]

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
@@ -11,6 +11,7 @@ import type { Template } from '../recipes/template.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { inPlaceOf } from '../cook/animal-cuts.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
@@ -58,6 +59,8 @@ const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
 /** Dishes of one good piece, or of pieces: mince has no place in them unless the guest names the dish. */
 const needsPiece = new Set<string>(['panFry', 'trayBake', 'roast', 'schnitzel', 'stirFry', 'salad', 'airFry'])
 
+const isTender = (category: Category) => ['meat', 'fish', 'shellfish'].includes(category)
+
 function score(template: Template, wishes: Wishes): number {
   const liking = wantedIngredients(wishes).reduce(
     (sum, each) =>
@@ -75,9 +78,15 @@ function score(template: Template, wishes: Wishes): number {
   const machine = template.needs === 'airFryer' ? 12 : 0
   const soup = template.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
   // What most kitchens of the world put on the table under a name of their own comes out of a pot.
-  const stranger = wishes.unknown !== null && wishes.dish === null && template.id === 'stew' ? 6 : 0
+  const isPot =
+    template.id === 'stew' && wantedIngredients(wishes).every(({ category }) => !isTender(category))
+  const stranger = wishes.unknown !== null && wishes.dish === null && isPot ? 6 : 0
   const manner = suits(template.id, wishes)
-  return liking + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
+  // Who names a cut gets that cut, so it has to be a dish that can cook it.
+  const swapped = wishes.wanted.filter(
+    ({ id, loosely }) => !loosely && inPlaceOf(id, template.id) !== id,
+  ).length
+  return liking - swapped * 6 + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
 }
 
 /** The dish that a template makes for these wishes, in the guest's cuisine where it has a name there. */
@@ -122,9 +131,16 @@ const inTime = (composed: Composed, { minutes }: Wishes) =>
 /** True when its name would carry what somebody refused. */
 const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) => isBelied(title, plan, language)
 
+const isSweetOrOpen = ({ dishType }: Wishes) => dishType === null || dishType === 'Desserts'
+
+/** What is made of half an egg when nothing else is said. */
+const ofLeftovers: Readonly<Record<string, string>> = { 'egg-white': 'Meringues', 'egg-yolk': 'Custard' }
+
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
 export function namedDish(wishes: Wishes): Dish | null {
-  const id = wishes.dish ?? wishes.settled ?? ''
+  const [first, second] = wishes.wanted
+  const ofHalf = second === undefined && isSweetOrOpen(wishes) ? ofLeftovers[first?.id ?? ''] : undefined
+  const id = wishes.dish ?? wishes.settled ?? ofHalf ?? ''
   const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
   const onlyFruit =
     sweet &&

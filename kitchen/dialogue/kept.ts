@@ -97,7 +97,7 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     en: 'Of {list} the dish takes another amount than the one you gave; keep the rest for another day.',
     fr: 'Pour {list}, la recette prend une autre quantité que la vôtre ; gardez le reste pour un autre jour.',
     es: 'De {list} la receta usa otra cantidad que la tuya; guarda el resto para otro día.',
-    de: 'Von {list} braucht das Gericht eine andere Menge, als du genannt hast; heb den Rest auf.',
+    de: 'Hier braucht das Gericht eine andere Menge, als du genannt hast: {list}. Heb den Rest auf.',
   },
   oven: {
     en: 'This still needs an oven: without one I know no good way to make it.',

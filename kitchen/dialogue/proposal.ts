@@ -69,6 +69,6 @@ export function proposal(reading: Reading): Moves {
     warnings: warnings(reading),
     changes: [[opening, pitch].join(' '), [key, takes].join(' ')],
     missed: [...mindfulness(reading), ...cautions(reading)],
-    close: asks ? sentences.askServings[language] : offer(reading),
+    close: asks ? filled(sentences.askServings[language], values) : offer(reading),
   }
 }

@@ -149,10 +149,10 @@ export const nearestKin: Record<Language, string> = {
 }
 
 export const askServings: Record<Language, string> = {
-  en: 'I have planned it for two: is that right, and is there anything that somebody must not eat?',
-  fr: 'J’ai compté pour deux : est-ce juste, et y a-t-il une allergie ou un aliment à éviter ?',
-  es: 'He calculado para dos: ¿es correcto, y hay alguna alergia o algo que evitar?',
-  de: 'Ich habe mit zwei Personen gerechnet: Stimmt das, und gibt es etwas, das jemand nicht essen darf?',
+  en: 'I have planned it for {n}: is that right, and is there anything that somebody must not eat?',
+  fr: 'J’ai compté pour {n} : est-ce juste, et y a-t-il une allergie ou un aliment à éviter ?',
+  es: 'He calculado para {n}: ¿es correcto, y hay alguna alergia o algo que evitar?',
+  de: 'Gerechnet habe ich für {n}: Stimmt das, und gibt es etwas, das jemand nicht essen darf?',
 }
 
 export const welcomes: Choices = {

@@ -191,7 +191,8 @@ function withWhatWasAsked(plan: Titled, language: Language, name: string): strin
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
 export function titleOf(plan: Titled, language: Language): string {
   const title = plainTitleOf(plan, language)
-  const manner = strangeName(plan, language)
+  // A name that nobody here knows is said in the reply; on the menu it would be a claim.
+  const manner = plan.dish.manner ? strangeName(plan, language) : null
   const styled = manner ? inTheMannerOf(manner, title, language) : title
   // Nobody who eats no meat gets a vegetable stew in the manner of a meat dish on the menu.
   return withOnce(styled.length <= 120 && falsehoodsIn(styled, plan, language).size === 0 ? styled : title)

@@ -2,7 +2,7 @@ import { matchesOf } from '../lexicon/may-match.ts'
 import { isCookedAlready } from './cooked-already.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
 import { findIngredients } from '../lexicon/find.ts'
-import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Unit } from '#shared/words/units.ts'
@@ -34,6 +34,22 @@ export interface Mention {
 /** What the guest has is a fixed number: "I have three bananas", "es sind genau zwei da". */
 const inHandWords =
   /\b(have|got|left|exactly|only|leftover|in the fridge|j'ai|il (me )?reste|exactement|seulement|au frigo|tengo|quedan?|exactamente|solo|en la nevera|habe?|noch|genau|nur|ubrig|im kuhlschrank)\b/
+
+/** Egg whites and fruit that are left over were not cooked before. */
+const keptRaw: ReadonlySet<Category> = new Set<Category>([
+  'egg',
+  'dairy',
+  'fruit',
+  'berry',
+  'citrus',
+  'bread',
+  'cheese',
+  'herb',
+  'chocolate',
+  'sweetener',
+  'wine',
+  'nut',
+])
 
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
@@ -79,7 +95,8 @@ export function spansOf(clause: string, language: Language): Span[] {
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
         ...(measure && isInHand && { inHand: true as const }),
-        ...(isCookedAlready(clause, { start, end }) && { cooked: true as const }),
+        ...(!keptRaw.has(ingredient.category) &&
+          isCookedAlready(clause, { start, end }) && { cooked: true as const }),
       }
     })
   const inside = (span: { start: number; end: number }) =>

@@ -1,3 +1,7 @@
+import { comesInPieces } from '../cook/yields.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Dish } from '../recipes/dish.ts'
+import type { Mention } from './mentions.ts'
 import { anyOf } from './word-list.ts'
 import { toNumber, withDigits } from './number-words.ts'
 
@@ -42,4 +46,75 @@ export function headsForPieces(folded: string): number | null {
   if (words === undefined) return null
   const count = rough[words] ?? toNumber(words) ?? 0
   return count >= 6 ? Math.max(Math.ceil(count / perHead), 2) : null
+}
+
+const size =
+  '(?:mini|small|little|large|big|petite?s?|grande?s?|pequen[oa]s?|kleine[rnm]?|grosse[rnm]?|homemade|maison|caser[oa]s|selbstgemachte|ricas?)'
+const of = "(?:of |de |d'|stuck |stk\\.? |pieces (?:of |de )?|piezas de |pieces )"
+/** "About 20 little", with the dish behind it. */
+const countBefore = new RegExp(`(?<![\\d.,])(\\d{1,3}) (?:${size} ){0,2}${of}?(?:${size} ){0,2}$`)
+const notCounted =
+  '(?! ?(?:people|persons?|guests|of us|kids|children|personnes?|convives|invites|enfants|personas?|invitad|ninos|comensales|personen|leute|gaste|kinder|min|h\\b|hours?|heures?|horas|stunden|g\\b|gr\\b|kg|ml|cl|l\\b|cm|eur|%|°))'
+/** "Samosas, about 20", "Kipferl, 24 Stück". */
+const countBehind = new RegExp(
+  `^(?:[a-z' ]{0,24})?[ ,:;(-]+(?:(?:i need|i want|il m'en faut|j'en veux|quiero|necesito|ich brauche|makes?|making) )?(?:about|around|some|roughly|approx\\.?|environ|a peu pres|unas|unos|aproximadamente|etwa|ungefahr|circa|ca\\.?|so um die|rund) (\\d{2,3})(?![\\d.,])${notCounted}`,
+)
+
+/** How much of a dish there is to be, with the text that says so taken out. */
+export interface Quantity {
+  pieces: number | null
+  millilitres: number | null
+  rest: string
+}
+
+/** "Two dozen" has become "2 12". */
+const inDigits = (folded: string) =>
+  withDigits(folded).replace(/(?<!\d)(\d) 12(?!\d)/g, (_words, dozens: string) => String(Number(dozens) * 12))
+
+function countOf(folded: string, { at, end }: { at: number; end: number }) {
+  const before = inDigits(folded.slice(0, at))
+  const behind = inDigits(folded.slice(end))
+  const name = folded.slice(at, end)
+  const first = countBefore.exec(before)
+  if (first) return { count: Number(first[1]), rest: `${before.slice(0, first.index)} ${name}${behind}` }
+  const second = countBehind.exec(behind) ?? pieces.exec(behind)
+  const said = second?.slice(1).find((each) => each !== undefined)
+  if (!second || said === undefined) return null
+  return { count: Number(said), rest: before + name + behind.replace(second[0], ' ') }
+}
+
+const litres =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?|half an?|un demi|medio|ein(?:en)? halben?) ?-?(l|liters?|litres?|litros?|ml|cl)(?![a-z])/
+const perLitre: Readonly<Record<string, number>> = { ml: 1, cl: 10 }
+
+const volumes: readonly (string | null)[] = ['l', 'ml', 'cl', 'dl']
+const isPoured = ({ ingredientId }: Mention) => {
+  const { serving, category = '' } = findIngredientById(ingredientId ?? '') ?? {}
+  return (
+    serving?.unit === 'ml' ||
+    ['dairy', 'stock', 'wine', 'spirit', 'softDrink', 'plantMilk', 'fat'].includes(category)
+  )
+}
+
+/** Two litres of leek soup are no two litres of leeks. */
+export const isOfDish = (mention: Mention) => volumes.includes(mention.unit) && !isPoured(mention)
+
+/** The number of pieces or the litres of a dish that a turn (folded) asks for. */
+export function quantityOf(
+  folded: string,
+  named: { dish: Dish; at: number; end: number } | null,
+  mentions: readonly Mention[],
+): Quantity {
+  const none: Quantity = { pieces: null, millilitres: null, rest: folded }
+  if (!named) return none
+  const counted = comesInPieces(named.dish) ? countOf(folded, named) : null
+  if (counted && counted.count > 6) return { ...none, pieces: counted.count, rest: counted.rest }
+  const text = withDigits(folded)
+  const poured = mentions.some((mention) => volumes.includes(mention.unit) && isPoured(mention))
+  const said = poured ? null : litres.exec(text)
+  if (!said) return none
+  const [words, amount = '', unit = ''] = said
+  const number = /^\d/.test(amount) ? Number(amount.replace(',', '.')) : 0.5
+  const millilitres = number * (perLitre[unit] ?? 1000)
+  return millilitres < 100 ? none : { ...none, millilitres, rest: text.replace(words, ' ') }
 }

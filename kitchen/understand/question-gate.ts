@@ -65,6 +65,8 @@ const requests = anyOf({
     (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en )
     (?:peut-on|on peut|on pourrait|pourrait-on|puis-je) (?:le |la |les )?faire (?:sans|avec|en|plus|moins)
     (?:que|quoi|qu'est-ce qu(?:e|')?) ?(?:puis-je|peut-on|je peux|on peut|je pourrais|je|on|tu me|tu|vous|vous me|me|nous)? ?(?:faire|fais|cuisiner|cuisine|preparer|prepare|manger|mange|proposes?|proposez|conseilles?|conseillez|suggeres?)(?! (?:a la place|avec ca))
+    (?:quel|quelle) (?:dessert|plat|recette|diner|gateau) (?:puis-je|peut-on|je (?:fais|peux faire)|on (?:fait|peut faire)|faire|je pourrais faire|pourrais-je faire)
+    quoi faire (?:avec|de|pour)
     (?:une|des|quelques|d'autres) (?:idees?|recettes?|suggestions?)
     (?:tu|vous) connai(?:s|ssez)
     (?:avec|sans) (?=[a-z' ]{2,40}\\?)
@@ -76,7 +78,7 @@ const requests = anyOf({
     (?:que tal|y si|que te parece)
     puede ser (?:mas|menos|sin|con|vegan|vegetarian)
     (?:es posible|seria posible|se puede|se podria|podria ser) (?:hacerl[oa]s? |hacer )?(?:sin|con|mas|menos|vegan|vegetarian|en version)
-    que (?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si ))
+    que (?:(?:postre|plato|receta|cena|comida|dulce) )?(?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si ))
     (?:alguna|algunas|una|otras?) (?:ideas?|recetas?|sugerencias?)
     (?:tienes|sabes|conoces) (?:alguna?|una?|hacer|preparar|como (?:se hace|hacer))
     (?:te|os) apetece

@@ -30,7 +30,8 @@ import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
-import { headsForPieces } from './pieces.ts'
+import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
+import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
@@ -41,20 +42,48 @@ import type { Wanted, Wishes } from './wishes.ts'
 const broughtByOthers =
   /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
 
+const isSauce = ({ template }: Dish) => /^(?:cold|warm)Sauce$/.test(template)
+
+/** A sauce is a dish of its own where nothing to eat it with is named before it: "steak with béarnaise" is a steak. */
+const isBeside = (
+  folded: string,
+  at: number,
+  found: readonly { dish: Dish; wanted: boolean; at: number }[],
+  language: Language,
+) =>
+  found.some(({ dish, wanted, at: other }) => wanted && other < at && !isSauce(dish)) ||
+  readMentions(folded.slice(0, at), language).some(
+    ({ wanted, ingredientId }) => wanted && ingredientId !== null,
+  )
+
+/** "For my steak": what a sauce is for is not in it. */
+const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
+
 /** The dish that is meant among those a turn names, and those it refuses. */
-function readDish(folded: string, language: Language): { named: Dish | null; refused: readonly Dish[] } {
+function readDish(
+  folded: string,
+  language: Language,
+): {
+  named: Dish | null
+  place: { dish: Dish; at: number; end: number } | null
+  refused: readonly Dish[]
+} {
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
   const meant = found.filter(
-    ({ wanted, at, end }) =>
-      wanted && !broughtByOthers.test(folded.slice(0, at)) && !isCookedAlready(folded, { start: at, end }),
+    ({ dish, wanted, at, end }) =>
+      wanted &&
+      !(isSauce(dish) && isBeside(folded, at, found, language)) &&
+      !broughtByOthers.test(folded.slice(0, at)) &&
+      !isCookedAlready(folded, { start: at, end }),
   )
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
   const first =
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
   return {
     named: first?.dish ?? null,
+    place: first ?? null,
     refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
   }
 }
@@ -111,6 +140,10 @@ const heardIds = (mentions: readonly Mention[]) =>
 /** "Add a green salad" asks for something beside the dish, not for another one. */
 const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
 
+/** "Now make me a vinaigrette": beside a dish, a sauce is one of its foods unless somebody says so. */
+const asksAnew =
+  /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
+
 /** Amounts that a guest named follow the number of guests. */
 function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
   if (after === null || before === null || after === before) return wanted
@@ -146,9 +179,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
-  const folded = fold(withStandIns(withoutTypos(plain), language))
-  const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
-  const beside = before.settled !== null && dishNamed?.template === 'salad' && sideDish.test(folded)
+  const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
+  const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
+  const beside =
+    before.settled !== null &&
+    dishNamed !== null &&
+    (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
   const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
@@ -176,7 +212,16 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
           ...listen(unnamed).filter(({ wanted }) => wanted),
         ]
       : all
-  ).filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
+  )
+    .filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
+    .filter(
+      ({ wanted, start }) =>
+        !wanted ||
+        !place ||
+        spoken !== place.dish ||
+        !isSauce(spoken) ||
+        !saidFor.test((unnamed ?? undieted).slice(0, start)),
+    )
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
   const guard = guardAllergies(withoutShopping(whole), language, {
@@ -201,15 +246,22 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
+  const quantity = quantityOf(folded, place, mentions)
+  const counted = quantity.pieces ?? quantity.millilitres
   const servings =
-    headsForPieces(folded) ?? readServings(folded, before.servings ?? (before.settled ? 2 : null))
+    (counted === null ? headsForPieces(folded) : null) ??
+    readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
   const parted = foodsApart(heard, folded, before)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
-    halved(parted.mentions, folded, before),
+    halved(
+      parted.mentions.map((each) => (isOfDish(each) ? { ...each, amount: null, unit: null } : each)),
+      folded,
+      before,
+    ),
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
@@ -266,7 +318,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ...health,
     health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,
-    servings: servings ?? before.servings,
+    servings: servings ?? (counted === null ? before.servings : null),
+    pieces: counted === null && servings === null && !fresh ? before.pieces : quantity.pieces,
+    millilitres: counted === null && servings === null && !fresh ? before.millilitres : quantity.millilitres,
     minutes: matches(noHurry, folded)
       ? null
       : (shorter ?? (quicker ? Math.min(minutes ?? 30, before.minutes ?? 30) : (minutes ?? before.minutes))),

@@ -64,6 +64,9 @@ export interface Wishes {
   /** The guest may be in danger; they are pointed to help before anything is cooked. */
   distress: Distress | null
   servings: number | null
+  /** How much there is to be, where no people were counted: "20 samosas", "two litres of soup". */
+  pieces: number | null
+  millilitres: number | null
   minutes: number | null
   heat: 0 | 1 | 2 | 3 | null
   tastes: readonly Taste[]
@@ -143,6 +146,8 @@ export const noWishes = (language: Language): Wishes => ({
   unknownHealth: [],
   distress: null,
   servings: null,
+  pieces: null,
+  millilitres: null,
   minutes: null,
   heat: null,
   tastes: [],

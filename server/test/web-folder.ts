@@ -15,7 +15,7 @@ export async function writeTestShell(folder: string): Promise<string> {
   await mkdir(join(web, 'assets'), { recursive: true })
   await writeFile(
     join(web, 'index.html'),
-    '<!doctype html><html lang="en"><head><title>Convive</title></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="en"><head><title>Convive</title><link rel="manifest" href="/manifest.en.webmanifest" /></head><body><div id="root"><header>Convive</header></div></body></html>',
   )
   await writeFile(join(web, 'assets', 'main-1a2b3c.js'), 'export {}')
   await writeFile(join(web, 'page-preloads.json'), JSON.stringify(preloads))

@@ -31,6 +31,10 @@ export const lifetimes = {
     auditLog: 365 * day,
     closedReports: 365 * day,
     moderationLog: 365 * day,
+    /** Ids of operations, so that a repeated one is known. */
+    householdOperations: 30 * day,
+    /** A device that was away for longer receives all rows again. */
+    deletedHouseholdRows: 90 * day,
   },
   /** Further events of one kind within this time are counted in the same notification. */
   notificationsFoldWithin: hour,

@@ -91,6 +91,8 @@ export const limits = {
   },
   /** Recipes of others in a binder. */
   saved: { perMember: 2000 },
+  /** What a device copies of a binder: the newest own and saved recipes, so many with each call. */
+  copies: { own: 1000, saved: 1000, perCall: 20 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,
@@ -118,6 +120,12 @@ export const limits = {
   },
   household: { nameMax: 60, members: 12, invites: 10 },
   eaters: { perHousehold: 24, nameMax: 40, dislikes: 40, dislikeMax: 60 },
+  /** Changes of a household's rows. */
+  changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 4000 },
+  /** Lines that are not deleted, ticked ones too. */
+  shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700 },
+  /** `entries` of one household; `candidates` are considered for one idea. */
+  plan: { entries: 2000, titleMax: 120, noteMax: 500, excluded: 100, candidates: 400, feeds: 10, shown: 200 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

@@ -10,14 +10,18 @@ import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as home from './home.ts'
 import * as household from './household.ts'
+import * as householdChanges from './household-changes.ts'
+import * as shoppingList from './shopping-list.ts'
 import * as householdMembers from './household-members.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
 import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
+import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
 import * as recipeAllergens from './recipe-allergens.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
 import * as recipeTranslations from './recipe-translations.ts'
@@ -44,6 +48,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     searchSuggestions,
     ratings,
     recipes,
+    recipeCopies,
     recipeVersions,
     recipeCards,
     recipeAllergens,
@@ -54,6 +59,9 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     photos,
     cookingLog,
     household,
+    householdChanges,
+    shoppingList,
+    plans,
     householdMembers,
     chef,
     groups,

@@ -34,7 +34,13 @@ function endless(schema: z.core.$ZodType, path: string): string[] {
     return def.catchall ? [...fields, ...endless(def.catchall, `${path}.*`)] : fields
   }
   if (bounded.has(def.type) || def.format === 'uuid') return []
-  const hasMaximum = (def.checks ?? []).some(({ _zod: check }) => check.def.check === 'max_length')
+  const hasMaximum = (def.checks ?? []).some(
+    ({
+      _zod: {
+        def: { check },
+      },
+    }) => ['max_length', 'length_equals'].includes(check),
+  )
   const own = hasMaximum ? [] : [`${path} (${def.type})`]
   return def.element ? [...own, ...endless(def.element, `${path}[]`)] : own
 }

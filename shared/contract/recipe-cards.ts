@@ -30,6 +30,8 @@ export const recipeCard = z.object({
   owner: z.object({ id: z.string(), name: nullableText }),
   language: z.enum(languages),
   picture: z.nullable(cardPicture),
+  /** In searches, which show one of a recipe and its variants: how many others of them are published. */
+  variants: z.optional(z.int()),
 })
 
 /** Of the user's own recipes also what only their owner sees in lists. */

@@ -9,7 +9,7 @@ import { isoDate, nothing, nullableText, page, singleLine } from './wire.ts'
 
 const note = z.object({ text: z.string(), updatedAt: isoDate })
 
-const savedState = z.object({
+export const savedState = z.object({
   /** Null for a recipe that is not saved; own recipes never are. */
   savedAt: z.nullable(isoDate),
   tags: z.array(z.string()),

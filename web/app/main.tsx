@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { showLanguage, loadAllTexts } from '../i18n/i18n.ts'
 import { firstLanguage } from '../i18n/language.ts'
-import { App, pageAt } from './routes.tsx'
+import { App, pageAt, preloadLayout } from './routes.tsx'
 import { hasSessionMark, SessionProvider } from './session.tsx'
 import '../styles/index.css'
 
@@ -16,13 +16,14 @@ if (!root) throw new Error('The page has no root element')
  */
 async function start(container: HTMLElement) {
   const language = firstLanguage(location)
-  const page = pageAt(location.pathname, hasSessionMark())
-  if (page) {
+  const isSignedIn = hasSessionMark()
+  const page = pageAt(location.pathname, isSignedIn)
+  await Promise.all([
+    preloadLayout(isSignedIn),
+    page ? loadAllTexts(language) : showLanguage(language),
     // A failed preload is repeated when the page renders, where an error is shown.
-    await Promise.all([loadAllTexts(language), page.preload().catch(() => undefined)])
-  } else {
-    await showLanguage(language)
-  }
+    page?.preload().catch(() => undefined),
+  ])
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -32,7 +33,8 @@ async function start(container: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (page === null && container.hasChildNodes() && !comesFromRedirect()) hydrateRoot(container, app)
+  // Only the landing page is complete; the others have no more than a header.
+  if (page === null && container.querySelector('main') && !comesFromRedirect()) hydrateRoot(container, app)
   else createRoot(container).render(app)
 }
 

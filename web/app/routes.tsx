@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { patterns, paths } from '#shared/paths.ts'
 import { RecipeNoticeContext } from '../features/recipes/recipe-notice-context.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { isKitchenInUse } from '../features/kitchen-bar/in-use.ts'
 import Landing from '../pages/landing.tsx'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
 import { renderMemberNotice } from './member-notice.tsx'
@@ -21,6 +21,7 @@ const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
 const Household = queryPage(() => import('../pages/household.tsx'))
+const Plan = queryPage(() => import('../pages/plan.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
@@ -37,10 +38,14 @@ const InviteUsed = lazyPage(async () => ({
 const InviteInvalid = lazyPage(async () => ({
   default: (await import('../pages/invite-problem.tsx')).InviteInvalid,
 }))
-/** For members only. A bell that cannot be fetched is left out. */
-const Bell = lazy(() =>
-  withQueries(() => import('../features/notifications/bell.tsx')).catch(() => ({ default: () => null })),
-)
+/** A part of the layout, left out when it cannot be fetched. */
+const lazyPart = (load: Parameters<typeof lazyPage>[0]) =>
+  lazyPage(() => load().catch(() => ({ default: () => null })))
+const Bell = lazyPart(() => withQueries(() => import('../features/notifications/bell.tsx')))
+const UserMenu = lazyPart(() => import('./layout/user-menu.tsx'))
+const MemberMenu = lazyPart(() => import('./layout/member-menu.tsx'))
+const PhoneBar = lazyPart(() => import('./layout/phone-bar.tsx'))
+const KitchenBar = lazyPart(() => import('../features/kitchen-bar/kitchen-bar.tsx'))
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {
@@ -54,6 +59,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myRecipes: MyRecipes,
   myCooked: MyCooked,
   household: Household,
+  plan: Plan,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -76,12 +82,31 @@ export function pageAt(pathname: string, isSignedIn: boolean): LazyPage | null {
   return name === undefined || (name === 'home' && !isSignedIn) ? null : pages[name]
 }
 
+/** Fetches what the layout will show besides the page, so that it is there from the first render on. */
+export async function preloadLayout(isSignedIn: boolean): Promise<void> {
+  const parts = [
+    ...(isSignedIn ? [UserMenu, MemberMenu, PhoneBar] : []),
+    ...(isKitchenInUse() ? [KitchenBar] : []),
+  ]
+  await Promise.all(parts.map(({ preload }) => preload()))
+}
+
 /** The route table. */
 export function App() {
   return (
     <RecipeNoticeContext value={renderMemberNotice}>
       <Routes>
-        <Route element={<Layout bell={<Bell />} />}>
+        <Route
+          element={
+            <Layout
+              bell={<Bell />}
+              userMenu={<UserMenu />}
+              memberMenu={<MemberMenu />}
+              kitchenBar={<KitchenBar />}
+              phoneBar={<PhoneBar />}
+            />
+          }
+        >
           <Route index element={<ToLanguage />} />
           <Route path={patterns.verify} element={<Verify />} />
           <Route path={patterns.reset} element={<Reset />} />
@@ -100,6 +125,7 @@ export function App() {
             <Route path="my/recipes" element={<MyRecipes />} />
             <Route path="my/cooked" element={<MyCooked />} />
             <Route path="my/household" element={<Household />} />
+            <Route path="my/plan" element={<Plan />} />
             <Route path="my/groups" element={<MyGroups />} />
             <Route path="care" element={<ToModeration />} />
             <Route element={<RequireSession />}>

@@ -178,7 +178,7 @@ function ChatOfUser({ userId }: { userId: string }) {
       ) : (
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
           {/* On a small screen the conversation fills the window, so that the composer is at its bottom. */}
-          <div className="flex min-h-[calc(100dvh-10.5rem)] min-w-0 flex-col lg:min-h-[calc(100dvh-16rem)]">
+          <div className="flex min-h-[calc(100dvh-10.5rem-var(--bottom-inset))] min-w-0 flex-col lg:min-h-[calc(100dvh-16rem)]">
             <MessageList
               key={`${language} ${chat.opened}`}
               startsAtEnd

@@ -171,9 +171,10 @@ test.each(languages)('the privacy policy names everything kept in the browser, i
     'collection_sort',
     'draft:',
     'theme',
+    'cooking',
     'kitchen_timers',
   ]
-  const session = ['chat', 'pending_recipe', 'return_to', 'cooking']
+  const session = ['chat', 'pending_recipe', 'return_to']
   for (const key of [...cookies, ...stored, ...session]) expect(information).toContain(key)
 })
 

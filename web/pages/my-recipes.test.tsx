@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { loadAllTexts } from '../i18n/i18n.ts'
+import { putDish } from '../features/kitchen-bar/dishes.ts'
 import { quietCommunity, wireOwnCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
@@ -16,7 +17,12 @@ const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, IsPubli
 const mousse = wireRecipe({ ID: 'r3', Title: 'Chocolate mousse', DishType: 'Desserts' })
 
 /** The page, with a server that lists these recipes, deletes and restores them. */
-function renderMyRecipes(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/recipes') {
+function renderMyRecipes(
+  mine: WireRecipe[],
+  answers: Answers = {},
+  path = '/en/my/recipes',
+  state?: unknown,
+) {
   let [saved, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
   const actions = Object.fromEntries(
     mine.flatMap((recipe): [string, Answers[string]][] => [
@@ -48,6 +54,7 @@ function renderMyRecipes(mine: WireRecipe[], answers: Answers = {}, path = '/en/
   )
   return renderPage(page, {
     path,
+    state,
     signedIn: true,
     answers: {
       'GET /api/recipes/my?view=card': () => ({ json: saved.map(wireOwnCard) }),
@@ -364,13 +371,25 @@ test.each([
 })
 
 test('a reload during cook mode reopens it at the same step', async () => {
-  sessionStorage.setItem(
-    'cooking',
-    JSON.stringify({ recipeId: 'r1', step: 1, servings: 8, measures: 'metric' }),
-  )
-  const { user } = renderMyRecipes([curry, gratin], {}, '/en/my/recipes?recipe=r1')
+  putDish({
+    recipeId: 'r1',
+    uuid: null,
+    title: 'Leek gratin',
+    language: 'en',
+    step: 1,
+    steps: 2,
+    servings: 8,
+    measures: 'metric',
+    ticked: { ingredients: [], steps: [] },
+    startedAt: null,
+    changedAt: 0,
+  })
+  const path = '/en/my/recipes?recipe=r1'
+  const { user } = renderMyRecipes([curry, gratin], {}, path, { cooking: 'r1' })
   expect(await screen.findByText('Step 2 of 2')).toBeVisible()
-  expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeVisible()
+  expect(
+    screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li span' }),
+  ).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
   await user.keyboard('{Escape}')

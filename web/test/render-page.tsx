@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, createPath, parsePath, useLocation, useNavigate, type Location } from 'react-router'
 import { vi } from 'vitest'
 import { QueryProvider } from '../app/query-provider.tsx'
 import { SessionProvider } from '../app/session.tsx'
@@ -17,6 +17,8 @@ type Reply = Answer | null
 interface TestPage {
   /** The first address, with search and anchor. */
   path?: string
+  /** The state of the first history entry, which a reload preserves. */
+  state?: unknown
   signedIn?: boolean
   name?: string | null
   /** The server's answers by method and path, fixed or from a function; `null` is a network failure. */
@@ -31,7 +33,7 @@ export function renderPage(page: ReactNode, options?: TestPage) {
 /** The same without the query cache, for the layout and the route table, which stay mounted when the user changes. */
 export function renderApp(
   app: ReactNode,
-  { path = '/en', signedIn = false, name = 'Ada', answers = {} }: TestPage = {},
+  { path = '/en', state, signedIn = false, name = 'Ada', answers = {} }: TestPage = {},
 ) {
   if (signedIn) document.cookie = 'signed_in=1; Path=/'
   const me = { userId: '1', email: 'ada@example.org', name, isVerified: true, isAdmin: false, language: 'en' }
@@ -51,19 +53,23 @@ export function renderApp(
     return Response.json(answer.json, { status: answer.status ?? 200 })
   })
   vi.stubGlobal('fetch', server)
-  const here = { current: '' }
+  const here: { location?: Location; goBack?: () => void } = {}
   const user = userEvent.setup({ delay: null })
   const rendered = render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
       <SessionProvider>{app}</SessionProvider>
-      <Here onAddress={(address) => (here.current = address)} />
+      <Here onRender={(location, goBack) => Object.assign(here, { location, goBack })} />
     </MemoryRouter>,
   )
   return {
     ...rendered,
     user,
     /** The current address. */
-    here: () => here.current,
+    here: () => (here.location ? createPath(here.location) : ''),
+    /** The state of the current history entry. */
+    state: () => here.location?.state as unknown,
+    /** The browser's Back button. */
+    goBack: () => act(() => here.goBack?.()),
     /** The bodies sent to a call so far. */
     sent: (call: string) =>
       server.mock.calls
@@ -72,8 +78,8 @@ export function renderApp(
   }
 }
 
-function Here({ onAddress }: { onAddress: (address: string) => void }) {
-  const { pathname, search, hash } = useLocation()
-  onAddress(pathname + search + hash)
+function Here({ onRender }: { onRender: (location: Location, goBack: () => void) => void }) {
+  const navigate = useNavigate()
+  onRender(useLocation(), () => navigate(-1))
   return null
 }

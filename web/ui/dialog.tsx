@@ -65,14 +65,14 @@ export function Dialog(props: DialogProps) {
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
-            <div className="px-5 pb-6 sm:px-8 sm:pb-8">
+            <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom,0px))] sm:px-8 sm:pb-8">
               {description && (
                 <Base.Description className="mb-5 text-ink-soft">{description}</Base.Description>
               )}
               {children}
             </div>
             {footer && (
-              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-4 sm:px-8">
+              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom,0px))] sm:px-8">
                 {footer}
               </div>
             )}

@@ -72,7 +72,8 @@ it.each(requests)('in %s "%s" => %s', async (language, text, marks) => {
     else if (word === 'known') expect(understand(conversation).wishes.unknown).toBeNull()
     else if (word === 'sure') expect(message).not.toMatch(/know|connais|conozco|kenne/)
     else if (word === 'unknown') {
-      expect(fold(recipe.title)).toContain(fold(rest))
+      // A stew is no vrolkam: the menu does not say so, the reply names it.
+      expect(fold(recipe.title)).not.toContain(fold(rest))
       expect(fold(message)).toContain(fold(rest))
       expect(await kitchenChef().reply(conversation)).toMatch(/know|connais|conozco|domino|kenne/)
     } else throw new Error(`no such mark: ${mark}`)

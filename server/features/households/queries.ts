@@ -27,6 +27,16 @@ async function findMembership(db: Db, userId: string, now: number) {
     .executeTakeFirst()
 }
 
+/** The household of a user, if they have one. */
+export async function findHouseholdId(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('household_members')
+    .select('household_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.household_id
+}
+
 export async function findHousehold(db: Db, householdId: string) {
   return db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirstOrThrow()
 }

@@ -43,6 +43,14 @@ export function cards(db: Db) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
 
+export type FoundCardRow = CardRow & { variants?: number }
+
+/** The other published recipes of the family of each found recipe. */
+const publishedRelatives = sql<number>`case when recipes.family_id is null and recipes.remix_count = 0 then 0 else
+  (select count(*)::int from recipes relative
+    where coalesce(recipes.family_id, recipes.id) in (relative.family_id, relative.id) and relative.id <> recipes.id
+      and relative.is_public and relative.deleted_at is null and relative.hidden_at is null) end`
+
 /** The columns of each order, all descending. */
 const orderColumns: Record<RecipeSort, RawBuilder<unknown>> = {
   best: sql`recipes.created_at, recipes.id`,
@@ -128,10 +136,11 @@ export async function searchCards(
   filters: RecipeFilters,
   limit: number,
   reader: Language = fallbackLanguage,
-): Promise<CardRow[]> {
+): Promise<FoundCardRow[]> {
   const ranked = await rankedMatches(db, scope, text, filters, limit, reader)
   if (!ranked) return []
   return cards(db)
+    .select(publishedRelatives.as('variants'))
     .innerJoin(ranked.as('ranked'), 'ranked.id', 'recipes.id')
     .orderBy('ranked.position')
     .execute()

@@ -22,6 +22,7 @@ import {
   selectPublicCards,
   selectShowcaseCards,
   type CardRow,
+  type FoundCardRow,
 } from './card-queries.ts'
 import { presentCard, presentOwnCard } from './present.ts'
 
@@ -29,7 +30,7 @@ import { presentCard, presentOwnCard } from './present.ts'
 export function cardRoutes(app: App, linkOf: ListLinks) {
   const { readDb } = app.deps
   const at = (now: number) => (imageKey: string) => linkOf(imageKey, now)
-  const present = (rows: readonly CardRow[], now: number) => rows.map((row) => presentCard(row, at(now)))
+  const present = (rows: readonly FoundCardRow[], now: number) => rows.map((row) => presentCard(row, at(now)))
   const presentOwn = (rows: readonly CardRow[], now: number) =>
     rows.map((row) => presentOwnCard(row, at(now)))
 

@@ -2,7 +2,7 @@ import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { ImageMaker } from '#shared/contract/recipe-structure.ts'
 import { jsonList } from '../../platform/http/json-text.ts'
-import type { CardRow } from './card-queries.ts'
+import type { CardRow, FoundCardRow } from './card-queries.ts'
 import type { CommentWithAuthor } from './comments.ts'
 import type { PhotoWithAuthor } from './photos.ts'
 import { ownsRecipe } from './policy.ts'
@@ -63,7 +63,7 @@ function presentFields(
 /** Signs the link to a picture that the viewer may see. */
 export type LinkOf = (imageKey: string) => string
 
-export function presentCard(row: CardRow, linkOf: LinkOf): RecipeCard {
+export function presentCard(row: FoundCardRow, linkOf: LinkOf): RecipeCard {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -78,6 +78,7 @@ export function presentCard(row: CardRow, linkOf: LinkOf): RecipeCard {
       row.image_key === null
         ? null
         : { link: linkOf(row.image_key), placeholder: row.placeholder?.toString('base64') || null },
+    ...(row.variants && { variants: row.variants }),
   }
 }
 

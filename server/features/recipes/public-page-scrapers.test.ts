@@ -1,12 +1,13 @@
 import { getScraper } from 'recipe-scrapers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chat } from '#shared/contract/chef.ts'
-import type { Recipe } from '#shared/contract/recipes.ts'
+import { rateRecipe } from '#shared/contract/ratings.ts'
+import { editRecipe, setRecipePublic, type Recipe } from '#shared/contract/recipes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { signUpAdmin, type TestUser } from '../../test/users.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { publishRecipe, soup } from '../../test/recipes.ts'
 
 // Scrapers reject URLs of the local machine.
@@ -125,4 +126,17 @@ describe('an independent recipe scraper reads from the public page', () => {
       'Serve & enjoy with ½ lemon, 50/50.',
     ])
   })
+})
+
+test('a page that was read before shows a new title, rating and visibility at once', async () => {
+  const recipe = await publishRecipe(cook)
+  const reader = await signUpUser(app, cook)
+  const page = async () => (await app.anonymous().fetch(`/recipes/${recipe.uuid}`)).text()
+  expect(await page()).not.toContain('aggregateRating')
+  await reader.call(rateRecipe, { params: { id: recipe.id }, body: { rating: 4 } })
+  expect(await page()).toContain('"ratingValue":"4.00"')
+  await cook.call(editRecipe, { params: { id: recipe.id }, body: { title: 'Renamed soup' } })
+  expect(await page()).toContain('<title>Renamed soup · Convive</title>')
+  await cook.call(setRecipePublic, { params: { id: recipe.id }, body: { is_public: false } })
+  expect(await page()).not.toContain('Renamed soup')
 })

@@ -26,6 +26,7 @@ export function serveRecipePage(
 ) {
   const { deps } = app
   const openFallbackImage = fallbackImages(deps)
+  const pages = renderedPages()
 
   app.http.get('/recipes/:uuid', async (context) => {
     const readers = pageLanguage(context)
@@ -46,43 +47,18 @@ export function serveRecipePage(
     const language = rendering?.language ?? readers
     const version = await versionPartOf(deps.readDb, row, null)
     const recipe = { ...presentRecipe(row, null), rendering, version }
-    const recipes = `${deps.publicUrl}/recipes`
-    const original = `${recipes}/${row.uuid}`
-    const page = rendering ? inLanguage(original, rendering.language) : original
-    const picture = `${original}/picture`
-    const shown = rendering ? renderedRow(row, rendering) : row
-    const description = descriptionOf(shown)
     const others = await renderings.exactLanguages(deps, row, reader)
-    const meta = (kind: 'name' | 'property', name: string, content: string) =>
-      `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
-    const head = [
-      meta('name', 'description', description),
-      `<link rel="canonical" href="${page}">`,
-      ...alternates(original, row.language, others),
-      meta('property', 'og:type', 'article'),
-      meta('property', 'og:site_name', 'Convive'),
-      meta('property', 'og:title', shown.title),
-      meta('property', 'og:description', description),
-      meta('property', 'og:url', page),
-      meta('property', 'og:image', picture),
-      // Generated images have one size; uploads have any.
-      ...(pictureMaker(row) === 'person'
-        ? []
-        : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
-      meta('property', 'og:image:alt', shown.title),
-      meta('name', 'twitter:card', 'summary_large_image'),
-      `<script type="application/ld+json">${jsonForHtml(
-        recipeJsonLd(shown, { page, picture, recipes, ...(rendering && { original }) }, version.from),
-      )}</script>`,
-    ].join('')
-    const html = shell.render({
-      ...request,
-      language,
-      title: `${shown.title} · Convive`,
-      head,
-      body: renderPage({ recipe, language }),
-      data: { recipe },
-    })
+    const address = [row.uuid, language, readers, request.isSignedIn].join(' ')
+    const html = pages(address, JSON.stringify([row, rendering, version, others]), () =>
+      shell.render({
+        ...request,
+        language,
+        title: `${rendering ? rendering.Title : row.title} · Convive`,
+        head: headOf({ row, rendering, version, others, publicUrl: deps.publicUrl }),
+        body: renderPage({ recipe, language }),
+        data: { recipe },
+      }),
+    )
     return sendText(context, html, 200, 'text/html; charset=UTF-8')
   })
 
@@ -108,6 +84,65 @@ export function serveRecipePage(
     if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
     return sendImage(context, picture, { 'content-type': 'image/png' })
   })
+}
+
+interface Shown {
+  row: RecipeWithOwner
+  rendering: WireRendering | null
+  version: Awaited<ReturnType<typeof versionPartOf>>
+  /** The languages of its other complete pages. */
+  others: readonly Language[]
+  publicUrl: string
+}
+
+/** What search engines and previews read. */
+function headOf({ row, rendering, version, others, publicUrl }: Shown): string {
+  const recipes = `${publicUrl}/recipes`
+  const original = `${recipes}/${row.uuid}`
+  const page = rendering ? inLanguage(original, rendering.language) : original
+  const picture = `${original}/picture`
+  const shown = rendering ? renderedRow(row, rendering) : row
+  const description = descriptionOf(shown)
+  const meta = (kind: 'name' | 'property', name: string, content: string) =>
+    `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+  return [
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${page}">`,
+    ...alternates(original, row.language, others),
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:site_name', 'Convive'),
+    meta('property', 'og:title', shown.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', page),
+    meta('property', 'og:image', picture),
+    // Generated images have one size; uploads have any.
+    ...(pictureMaker(row) === 'person'
+      ? []
+      : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
+    meta('property', 'og:image:alt', shown.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${jsonForHtml(
+      recipeJsonLd(shown, { page, picture, recipes, ...(rendering && { original }) }, version.from),
+    )}</script>`,
+  ].join('')
+}
+
+/** So many pages are held, of about 40 kB each. */
+const mostPages = 200
+
+/** Renders a page once for as long as what it shows stays the same. */
+function renderedPages() {
+  const held = new Map<string, { shows: string; html: string }>()
+  return (address: string, shows: string, render: () => string): string => {
+    const page = held.get(address)
+    const html = page?.shows === shows ? page.html : render()
+    // The last one in the map is the one that was asked for last.
+    held.delete(address)
+    held.set(address, { shows, html })
+    const [oldest] = held.keys()
+    if (held.size > mostPages && oldest !== undefined) held.delete(oldest)
+    return html
+  }
 }
 
 const inLanguage = (page: string, language: Language) => `${page}?in=${language}`

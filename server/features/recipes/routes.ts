@@ -24,6 +24,7 @@ import { cardRoute, cardRoutes } from './card-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
+import { offlineRoutes } from './offline/routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
 import {
@@ -42,11 +43,11 @@ import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
-import { countProposals } from './translations/corrections.ts'
 import { translationRoutes } from './translations/routes.ts'
 import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe } from './versions/remix.ts'
 import { versionRoutes } from './versions/routes.ts'
+import { presentWholeRecipe } from './whole-recipe.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
@@ -62,6 +63,7 @@ export function recipesRoutes(
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   savedRoutes(app, links)
+  offlineRoutes(app, renderings)
   writingRoutes(app)
   translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe)
@@ -119,11 +121,7 @@ export function recipesRoutes(
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     const rendering = await renderings.find(deps, row, query.in, { db, userId: user.id, signal })
-    const proposals = row.owner_id === user.id ? await countProposals(db, row.id) : 0
-    const translations = { areAllowed: row.allows_translation, proposals }
-    const version = await versionPartOf(db, row, user.id)
-    const cooked = await presentCooked(db, row, user.id)
-    return { ...presentRecipe(row, user.id), rendering, translations, version, cooked }
+    return { ...(await presentWholeRecipe(db, row, user.id)), rendering }
   })
 
   serve(

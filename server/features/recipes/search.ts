@@ -99,11 +99,19 @@ function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, r
       const rank = sql`ts_rank(recipes.title_vector, ${parsed}, 1)
         + ts_rank(recipes.ingredient_vector, ${parsed}, 1) / 10`
       const best = isByMatch ? sql`given.tier, (${isOwnLanguage}) desc, ${rank} desc, ${order}` : order
+      // Of a recipe and its variants one is found: the best match, among equal ones the original.
+      const bestOfFamily = isByMatch
+        ? sql`given.tier, (${isOwnLanguage}) desc, ${rank} desc, recipes.family_id is null desc, ${order}`
+        : order
+      const family = sql`partition by coalesce(recipes.family_id, recipes.id) order by ${bestOfFamily}`
+      const isFirst = 'published' in scope ? sql`place = 1` : sql`true`
       // A recipe may have become private between the statements.
-      return sql`(select recipes.id, row_number() over (order by ${best}) as position
-        from unnest(${[...tierOf.keys()]}::uuid[], ${[...tierOf.values()]}::int[]) given (id, tier)
-        join recipes on recipes.id = given.id
-        where ${inScope(scope)} order by position limit ${limit})`
+      return sql`(select id, position from (
+          select recipes.id, row_number() over (order by ${best}) as position, row_number() over (${family}) as place
+          from unnest(${[...tierOf.keys()]}::uuid[], ${[...tierOf.values()]}::int[]) given (id, tier)
+          join recipes on recipes.id = given.id
+          where ${inScope(scope)}) ranked
+        where ${isFirst} order by position limit ${limit})`
     },
   }
 }

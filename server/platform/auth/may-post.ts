@@ -8,4 +8,8 @@ import type { Db } from '../db/schema.ts'
 export type RequireMayPost = (db: Db, userId: string, groupId: string | null, now: number) => Promise<void>
 
 /** The same as an SQL condition: true for a suspended user. */
-export type IsSuspended = (userId: string, groupId: RawBuilder<unknown>, now: number) => RawBuilder<boolean>
+export type IsSuspended = (
+  userId: string | RawBuilder<unknown>,
+  groupId: RawBuilder<unknown>,
+  now: number,
+) => RawBuilder<boolean>

@@ -55,7 +55,7 @@ describe('the contract', () => {
     expect(app.app.mounted).toHaveLength(calls.length)
   })
 
-  test('nothing is mounted beside it but pages, files, pictures, the way through sign-in providers, health, metrics and the OpenAPI document', () => {
+  test('nothing is mounted beside it but pages, files, pictures, calendars, the way through sign-in providers, health, metrics and the OpenAPI document', () => {
     const ofContract = new Set(
       calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     )
@@ -75,17 +75,25 @@ describe('the contract', () => {
       'GET /assets/*',
       'GET /auth/oauth/:provider/callback',
       'GET /auth/oauth/:provider/start',
+      'GET /calendar/:file',
       'GET /favicon.svg',
       'GET /healthz',
+      'GET /icons/*',
       'GET /images/:name{.+}',
       'GET /invite/invalid',
       'GET /invite/used',
+      'GET /manifest.de.webmanifest',
+      'GET /manifest.en.webmanifest',
+      'GET /manifest.es.webmanifest',
+      'GET /manifest.fr.webmanifest',
       'GET /metrics',
       'GET /readyz',
       'GET /recipes/:uuid',
       'GET /recipes/:uuid/picture',
       'GET /reset',
       'GET /robots.txt',
+      'GET /service-worker.js',
+      'GET /shell.html',
       'GET /unsubscribe',
       'GET /unsubscribe/daily',
       'GET /verify',

@@ -55,7 +55,10 @@ test('a visitor does not fetch the scripts of members, nor ask for a session', a
   expect(await vary('/en/discover')).toContain('Cookie')
 })
 
-test('visitors get the landing page rendered in its language, members do not', async () => {
+/** As in the HTML file of the server's tests. */
+const headerAlone = '<div id="root"><header>Convive</header></div>'
+
+test('visitors get the landing page rendered in its language, all other pages begin with the header alone', async () => {
   const read = async (path: string, cookie = '') =>
     (await app.anonymous().fetch(path, { headers: { cookie } })).text()
   for (const [language, words] of [
@@ -64,10 +67,12 @@ test('visitors get the landing page rendered in its language, members do not', a
     ['es', 'Código de invitación'],
     ['de', 'Einladungscode'],
   ]) {
-    expect(await read(`/${language}`), language).toContain(words)
-    expect(await read(`/${language}`, member), language).toContain('<div id="root"></div>')
+    const landing = await read(`/${language}`)
+    expect(landing, language).toContain(words)
+    expect(landing, language).not.toContain(headerAlone)
+    expect(await read(`/${language}`, member), language).toContain(headerAlone)
   }
-  expect(await read('/en/login')).toContain('<div id="root"></div>')
+  expect(await read('/en/login')).toContain(headerAlone)
 })
 
 test('a rendered page names itself for search engines, and its scripts wait for its styles and fonts', async () => {
@@ -78,4 +83,20 @@ test('a rendered page names itself for search engines, and its scripts wait for 
   expect(html).not.toMatch(/<link rel="modulepreload"(?! fetchpriority="low")/)
   const login = await (await app.anonymous().fetch('/de/login')).text()
   expect(login).not.toContain('fetchpriority')
+})
+
+test('the shell for pages without a connection has no language, settings or member', async () => {
+  const response = await app.anonymous().fetch('/shell.html', { headers: { cookie: member } })
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const html = await response.text()
+  expect(html).toContain('<html>')
+  expect(html).toContain('<div id="root"><header>Convive</header></div>')
+  for (const part of ['lang=', 'manifest', 'settings', '/auth/me', 'modulepreload'])
+    expect(html, part).not.toContain(part)
+})
+
+test('a page names the manifest of its language', async () => {
+  const html = await (await app.anonymous().fetch('/fr/login')).text()
+  expect(html).toContain('<link rel="manifest" href="/manifest.fr.webmanifest" />')
 })

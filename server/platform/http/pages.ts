@@ -49,6 +49,8 @@ export function servePages(app: App, shell: WebShell, renderLanding: RenderLandi
     return context.redirect(`/${pageLanguage(context)}`, 302)
   })
 
+  app.http.get('/shell.html', (context) => context.html(shell.neutral, 200, { 'cache-control': 'no-cache' }))
+
   for (const path of pagesWithoutLanguage) {
     app.http.get(path, (context) => {
       context.header('vary', 'Accept-Language, Cookie')

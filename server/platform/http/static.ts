@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { languages } from '#shared/constants/languages.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { App, HttpContext } from './app.ts'
 
 /** Files whose names stay the same when they change. */
-const publicFiles = ['/favicon.svg', '/robots.txt']
+const publicFiles = [
+  '/favicon.svg',
+  '/robots.txt',
+  '/service-worker.js',
+  ...languages.map((language) => `/manifest.${language}.webmanifest`),
+  '/icons/*',
+]
 
 /** Best first. The build wrote the compressed forms beside the files where they are smaller. */
 const encodings = [
@@ -18,8 +25,10 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
@@ -64,7 +73,7 @@ export function serveStaticFiles(app: App, folder: string) {
     serve(context, context.req.path, 'public, max-age=31536000, immutable'),
   )
   for (const path of publicFiles) {
-    app.http.get(path, (context) => serve(context, path, 'public, no-cache'))
+    app.http.get(path, (context) => serve(context, context.req.path, 'public, no-cache'))
   }
 }
 

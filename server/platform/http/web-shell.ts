@@ -19,6 +19,8 @@ export interface WebShell {
     body?: string
     data?: Record<string, unknown>
   }) => string
+  /** The document without language, settings and member, which the service worker stores. */
+  neutral: string
 }
 
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
@@ -27,31 +29,40 @@ export async function readWebShell(
   config: Pick<Config, 'legal' | 'chef' | 'understanding'>,
 ): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
-  for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
+  for (const mark of ['<html lang="en">', '<title>Convive</title>', manifestLink, '</head>']) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)
   }
+  if (!rootElement.test(template)) throw new Error('index.html lacks <div id="root"> at the end of its body')
   const settings = settingsBlock(config)
   const preloadLinks = await readPreloadLinks(folder)
   return {
+    neutral: template.replace('<html lang="en">', '<html>').replace(manifestLink, ''),
     render({ language, pathname, isSignedIn, title, head = '', body = '', data = {} }) {
       // A rendered page is read before its scripts run: its styles, fonts and picture come first on a slow line.
       const scriptsLast = (html: string) => (body === '' ? html : html.replaceAll(scriptTags, lowPriority))
       const preloads = preloadLinks({ pathname, language, isSignedIn })
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because dollar signs have a meaning in replacement texts.
-      return scriptsLast(
-        template
-          .replace('<html lang="en">', () => `<html lang="${language}">`)
-          .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
-          // First of all: what it names is fetched while the rest is read.
-          .replace('<title>', () => `${preloads}<title>`),
+      return (
+        scriptsLast(
+          template
+            .replace('<html lang="en">', () => `<html lang="${language}">`)
+            .replace(manifestLink, () => manifestLink.replace('.en.', `.${language}.`))
+            .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
+            // First of all: what it names is fetched while the rest is read.
+            .replace('<title>', () => `${preloads}<title>`),
+        )
+          .replace('</head>', () => `${head}${blocks.join('')}</head>`)
+          // Other pages begin with the header that the document has.
+          .replace(rootElement, (header) => (body === '' ? header : `<div id="root">${body}</div>`))
       )
-        .replace('</head>', () => `${head}${blocks.join('')}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     },
   }
 }
 
+/** With all that is in it. */
+const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s
+const manifestLink = '<link rel="manifest" href="/manifest.en.webmanifest" />'
 const scriptTags = /<(link rel="modulepreload"|script type="module")/g
 const lowPriority = '<$1 fetchpriority="low"'
 

@@ -13,13 +13,21 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useNavigation } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenu } from './user-menu.tsx'
 
-export function Header({ bell }: { bell?: ReactNode }) {
+/** What only members see, which visitors do not load. */
+export interface MemberParts {
+  /** Shows the notifications. */
+  bell?: ReactNode
+  userMenu?: ReactNode
+  /** The user's part of the mobile menu. */
+  memberMenu?: ReactNode
+}
+
+export function Header({ bell, userMenu, memberMenu }: MemberParts) {
   const { t } = useTranslation('shell')
   const { status } = useSession()
   const language = useLanguage()
-  const { main } = useNavigation()
+  const main = useNavigation()
   const { key: here } = useLocation()
   // The location where the menu was opened: navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -73,7 +81,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           >
             <ThemeToggle />
             <LanguageMenu />
-            {status === 'signedIn' && <UserMenu />}
+            {status === 'signedIn' && <Suspense>{userMenu}</Suspense>}
             {status === 'signedOut' && (
               <LinkButton to={paths.login(language)} variant="secondary" className="ml-2">
                 {t('logIn')}
@@ -98,7 +106,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           </button>
         </div>
         <div id={menuId} className="lg:hidden">
-          {menuOpen && <MobileMenu onEscape={closeMenu} />}
+          {menuOpen && <MobileMenu memberMenu={memberMenu} onEscape={closeMenu} />}
         </div>
       </nav>
     </header>

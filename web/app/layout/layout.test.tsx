@@ -5,16 +5,31 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMyLikes } from '#shared/contract/ratings.ts'
 import { languageNames, languages } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
+import documentHtml from '../../../index.html?raw'
+import { timerActions } from '../../features/kitchen-bar/use-timers.ts'
+import KitchenBar from '../../features/kitchen-bar/kitchen-bar.tsx'
 import { QueryProvider } from '../query-provider.tsx'
 import { takeComplaints } from '../../test/setup.ts'
 import { renderApp } from '../../test/render-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LanguageRoute, RequireSession } from './route-guards.tsx'
 import { Layout } from './layout.tsx'
+import MemberMenu from './member-menu.tsx'
+import PhoneBar from './phone-bar.tsx'
+import UserMenu from './user-menu.tsx'
 
 const app = (
   <Routes>
-    <Route element={<Layout />}>
+    <Route
+      element={
+        <Layout
+          userMenu={<UserMenu />}
+          memberMenu={<MemberMenu />}
+          phoneBar={<PhoneBar />}
+          kitchenBar={<KitchenBar />}
+        />
+      }
+    >
       <Route path="/verify" element={<Page title="Verify">verify page</Page>} />
       <Route path="/:lang" element={<LanguageRoute />}>
         <Route index element={<Page title="Start">start page</Page>} />
@@ -356,4 +371,53 @@ test('an error in a page leaves the layout usable', async () => {
   expect(takeComplaints().join()).toContain('burnt')
   await user.click(footer().getByRole('link', { name: 'Terms' }))
   expect(screen.getByText('terms page')).toBeVisible()
+})
+
+test('members have five links at the bottom; the current page is marked', async () => {
+  const { user, here } = renderApp(app, { path: '/en/discover', signedIn: true })
+  const bar = within(await screen.findByRole('navigation', { name: 'Quick links' }))
+  expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/en'],
+    ['Discover', '/en/discover'],
+    ['Chat', '/en/chat'],
+    ['My recipes', '/en/my/recipes'],
+    ['This week', '/en/my/plan'],
+  ])
+  const current = () => bar.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
+  expect(current()).toEqual(['Discover'])
+  await user.click(bar.getByRole('link', { name: 'My recipes' }))
+  expect(here()).toBe('/en/my/recipes')
+  expect(current()).toEqual(['My recipes'])
+})
+
+test('visitors have no links at the bottom', async () => {
+  renderApp(app)
+  await screen.findByText('start page')
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull()
+})
+
+test('the kitchen bar appears on any page when a timer is started, for visitors too', async () => {
+  renderApp(app, { path: '/en/terms' })
+  await screen.findByText('terms page')
+  expect(screen.queryByRole('region', { name: 'Kitchen' })).toBeNull()
+  act(() => timerActions.start('Rice', 10))
+  const bar = within(await screen.findByRole('region', { name: 'Kitchen' }))
+  expect(bar.getByRole('timer', { name: 'Rice' })).toBeVisible()
+})
+
+test('the header of the document is the one of the layout, without words', async () => {
+  const file = new DOMParser().parseFromString(documentHtml, 'text/html')
+  renderApp(app)
+  const rendered = await screen.findByRole('banner')
+  const inDocument = file.querySelector('#root > header')
+  // The elements around the logo, which give it its place.
+  const around = (element: Element | null) => {
+    const link = element?.querySelector('a')
+    const frames = [link, link?.parentElement, link?.parentElement?.parentElement, element]
+    return frames.map((each) => each?.className)
+  }
+  expect(around(inDocument)).toEqual(around(rendered))
+  const logo = (element: Element | null) => element?.querySelector('a')?.innerHTML.replaceAll(/\s*\n\s*/g, '')
+  expect(logo(inDocument)).toBe(logo(rendered))
+  expect(inDocument?.textContent.trim()).toBe('Convive')
 })

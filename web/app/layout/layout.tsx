@@ -14,19 +14,30 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { isKitchenInUse, onKitchenChange } from '../../features/kitchen-bar/in-use.ts'
+import { pageTitle } from '../../lib/tab-title.ts'
 import { useSession } from '../session.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, type MemberParts } from './header.tsx'
 import { SessionAlert } from './session-alert.tsx'
 
-/** The frame around every page; `bell` shows the notifications. */
-export function Layout({ bell }: { bell?: ReactNode }) {
+interface LayoutProps extends MemberParts {
+  /** The dishes that are being cooked; loaded when there are any. */
+  kitchenBar?: ReactNode
+  /** The links at the bottom of a phone, for members. */
+  phoneBar?: ReactNode
+}
+
+/** The frame around every page. */
+export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const { status } = useSession()
+  const cooks = useSyncExternalStore(onKitchenChange, isKitchenInUse, () => false)
   const main = useRef<HTMLElement>(null)
   useSearchKey(main)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-inset)">
       <a
         href="#content"
         onClick={(event) => {
@@ -37,7 +48,7 @@ export function Layout({ bell }: { bell?: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <Header bell={bell} />
+      <Header {...memberParts} />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
         <SessionAlert />
         <ErrorBoundary resetKey={pathname}>
@@ -48,6 +59,11 @@ export function Layout({ bell }: { bell?: ReactNode }) {
       </main>
       <Footer />
       <CookieBanner />
+      {/* One stack at the bottom of the window, so that none covers the other. */}
+      <div className="bottom-bars">
+        {cooks && <Suspense>{kitchenBar}</Suspense>}
+        {status !== 'signedOut' && <Suspense>{phoneBar}</Suspense>}
+      </div>
       <RouteAnnouncer main={main} />
     </div>
   )
@@ -67,7 +83,7 @@ function CookieBanner() {
     <section
       aria-label={t('cookiesName')}
       data-screen-only
-      className="pointer-events-none sticky bottom-0 z-20 flex justify-center p-3 sm:p-5"
+      className="pointer-events-none sticky bottom-(--bottom-inset) z-20 flex justify-center p-3 sm:p-5"
     >
       <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>
@@ -104,7 +120,7 @@ function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   }, [pathname, hash, comesToSearch, main])
 
   useEffect(() => {
-    const observer = new MutationObserver(() => setTitle(document.title))
+    const observer = new MutationObserver(() => setTitle(pageTitle()))
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [])

@@ -1,28 +1,20 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useSession } from '../session.tsx'
-import { useLogout } from '../use-logout.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { useNavigation, type NavigationEntry } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
+import { MenuLinks } from './menu-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useOwnName } from './user-menu.tsx'
-
-const entryClass = 'flex min-h-12 w-full items-center text-left text-lg font-medium'
 
 /** The header's links and menus in one column, for narrow screens. */
-export function MobileMenu({ onEscape }: { onEscape: () => void }) {
+export function MobileMenu({ memberMenu, onEscape }: { memberMenu: ReactNode; onEscape: () => void }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const { status } = useSession()
-  const { main, own } = useNavigation()
-  const logOut = useLogout()
-  const name = useOwnName()
+  const main = useNavigation()
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onEscape()
@@ -32,17 +24,10 @@ export function MobileMenu({ onEscape }: { onEscape: () => void }) {
 
   return (
     <div className="max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-t border-line pt-3 pb-6">
-      <Links entries={main} home={paths.home(language)} />
+      <MenuLinks entries={main} home={paths.home(language)} />
       {status === 'signedIn' && (
         <div className="mt-3 border-t border-line pt-3">
-          <p className="flex items-center gap-3 py-2 text-sm font-medium text-ink-soft">
-            <Avatar name={name} size="small" />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-          </p>
-          <Links entries={own} home="" />
-          <button type="button" onClick={logOut} className={entryClass}>
-            {t('logOut')}
-          </button>
+          <Suspense>{memberMenu}</Suspense>
         </div>
       )}
       {status === 'signedOut' && (
@@ -55,23 +40,5 @@ export function MobileMenu({ onEscape }: { onEscape: () => void }) {
         <ThemeToggle />
       </div>
     </div>
-  )
-}
-
-function Links({ entries, home }: { entries: NavigationEntry[]; home: string }) {
-  return (
-    <ul>
-      {entries.map((entry) => (
-        <li key={entry.to}>
-          <NavLink
-            to={entry.to}
-            end={entry.to === home}
-            className={({ isActive }) => classNames(entryClass, isActive && 'text-brand')}
-          >
-            {entry.label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -3,20 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useSession } from '../session.tsx'
 import { useLogout } from '../use-logout.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useIsModerator } from './navigation.ts'
+import { useIsModerator, useOwnName } from './member-navigation.ts'
 
-/** The user's name in the header. */
-export function useOwnName() {
-  const { t } = useTranslation('shell')
-  const { me } = useSession()
-  return me?.name?.trim() || t('me')
-}
-
-export function UserMenu() {
+/** The menu named by the user; visitors do not load it. */
+export default function UserMenu() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const language = useLanguage()

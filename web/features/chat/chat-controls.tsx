@@ -36,7 +36,7 @@ export function ChatControls({ composer, chat, finalizing, onSend, children }: C
 
   return (
     // Not sticky in a low window, for example at 200 % zoom: it would cover the conversation.
-    <div className="[@media(min-height:31.25rem)]:sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
+    <div className="[@media(min-height:31.25rem)]:sticky bottom-(--bottom-inset) z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,var(--safe-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
       {chat.failure !== null && (
         // A message without any answer is back in the composer; the retry button is for a partial answer.
         <ChatFailure

@@ -1,4 +1,4 @@
-import { Clock, Heart } from 'lucide-react'
+import { Clock, GitFork, Heart } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router'
@@ -75,6 +75,12 @@ export function FoundCard({
             <Clock aria-hidden="true" className={mark} />
             <span className="sr-only">{t('recipes:time')}</span>
             {time}
+          </span>
+        )}
+        {recipe.variants && (
+          <span className="inline-flex items-center gap-1.5">
+            <GitFork aria-hidden="true" className={mark} />
+            {t('variants', { count: recipe.variants })}
           </span>
         )}
       </div>

@@ -115,7 +115,7 @@ function NewPostNotice({ post }: { post: Post | null }) {
   const authorName = useAuthorName()
   const [isDismissed, setIsDismissed] = useState(false)
   return (
-    <output className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center">
+    <output className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-inset))] z-30 flex justify-center">
       {post && !isDismissed && (
         <span className="pointer-events-auto inline-flex max-w-full items-center rounded-full bg-ink pl-5 text-paper shadow-lift">
           <Link

@@ -47,7 +47,7 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
       tabIndex={-1}
       aria-label={t('selection')}
       aria-busy={bulk.isRunning}
-      className="sticky bottom-3 z-30 mt-6 rounded-3xl border border-line-strong bg-card p-3 shadow-lift outline-none"
+      className="sticky bottom-[calc(0.75rem+var(--bottom-inset))] z-20 mt-6 rounded-3xl border border-line-strong bg-card p-3 shadow-lift outline-none"
     >
       {bulk.result && <Result result={bulk.result} onClose={bulk.dismiss} />}
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1">

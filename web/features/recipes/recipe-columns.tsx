@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { formatDuration, ingredientGroups } from '#shared/words/recipe-page.ts'
@@ -11,6 +12,20 @@ import {
   useTextLanguage,
 } from './translations/shown-texts.tsx'
 import { stepTextFor } from './amounts/step-text.ts'
+import { timesIn } from './cook/step-times.ts'
+
+export interface LineProps {
+  /** In the recipe's list of ingredients. */
+  index: number
+  children: ReactNode
+}
+
+export interface StepProps {
+  index: number
+  text: string
+  /** The language of the text. */
+  language: Language
+}
 
 interface RecipeColumnsProps {
   recipe: RecipeStructure
@@ -20,7 +35,30 @@ interface RecipeColumnsProps {
   tools?: ReactNode
   /** Above everything. */
   lead?: ReactNode
+  /** Renders an ingredient with controls, which take the space that the styles leave beside every line. */
+  line?: ComponentType<LineProps>
+  /** Renders the text of a step likewise. */
+  step?: ComponentType<StepProps>
   children?: ReactNode
+}
+
+const PlainLine = ({ children }: LineProps) => <span>{children}</span>
+
+/** Times are elements here too: text breaks around them as around the buttons that they are in the browser. */
+function PlainStep({ text, language }: StepProps) {
+  return (
+    <span>
+      {timesIn(text, language).map((part) =>
+        part.minutes === null ? (
+          part.text
+        ) : (
+          <span key={part.at} className="step-time">
+            {part.text}
+          </span>
+        ),
+      )}
+    </span>
+  )
 }
 
 /** Ingredients and steps for a number of servings. */
@@ -30,6 +68,8 @@ export function RecipeColumns({
   heading: Heading,
   tools,
   lead,
+  line = PlainLine,
+  step: Step = PlainStep,
   children,
 }: RecipeColumnsProps) {
   const language = useLanguage()
@@ -44,22 +84,29 @@ export function RecipeColumns({
         {tools}
         <section className="recipe-ingredients">
           <Heading>{labels.ingredients}</Heading>
-          <Ingredients recipe={recipe} portions={portions} lang={lang} />
+          <Ingredients {...{ recipe, portions, lang, line }} />
         </section>
         <section className="recipe-steps">
           <Heading>{labels.instructions}</Heading>
           <ol lang={lang}>
-            {recipe.steps.map((each, index) => (
-              <li
-                // Structured data points to these anchors.
-                key={`step-${index + 1}`}
-                id={`step-${index + 1}`}
-                lang={textLanguage(`step.${index}`)}
-                data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
-              >
-                {stepTextFor(each, structureOf(index), portions)}
-              </li>
-            ))}
+            {recipe.steps.map((each, index) => {
+              const original = structureOf(index)
+              return (
+                <li
+                  // Structured data points to these anchors.
+                  key={`step-${index + 1}`}
+                  id={`step-${index + 1}`}
+                  lang={textLanguage(`step.${index}`)}
+                  data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
+                >
+                  <Step
+                    index={index}
+                    text={stepTextFor(each, original, portions)}
+                    language={original.language}
+                  />
+                </li>
+              )
+            })}
           </ol>
         </section>
         {children}
@@ -72,10 +119,12 @@ function Ingredients({
   recipe,
   portions,
   lang,
+  line: Line,
 }: {
   recipe: RecipeStructure
   portions: Portions
   lang: string | undefined
+  line: ComponentType<LineProps>
 }) {
   const headingLanguage = useHeadingLanguage(recipe)
   return ingredientGroups(recipe).map(({ name, lines }) => (
@@ -88,7 +137,9 @@ function Ingredients({
       <ul>
         {lines.map(({ index, ingredient }) => (
           <li key={index}>
-            <LineText line={lineFor(ingredient, recipe, portions)} {...{ index, ingredient }} />
+            <Line index={index}>
+              <LineText line={lineFor(ingredient, recipe, portions)} {...{ index, ingredient }} />
+            </Line>
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
+import { TimerStrip } from '../kitchen-bar/timer-strip.tsx'
+import { useStoredTimers } from '../kitchen-bar/use-timers.ts'
 import { CookedSection } from './cooking-log/cooked-section.tsx'
 import { FinishCookingContext } from './cooking-log/finish-cooking-context.ts'
 import { useFinishCooking } from './cooking-log/finish-cooking.tsx'
@@ -48,6 +50,7 @@ export function RecipeDialog({
   const [isCorrecting, setIsCorrecting] = useState(false)
   const language = useLanguage()
   const cooking = useFinishCooking(recipe)
+  const hasTimers = useStoredTimers().length > 0
   const own = recipe.language === language ? undefined : recipe.language
   const { translation } = recipe
   const langOf = (key: string) =>
@@ -68,7 +71,19 @@ export function RecipeDialog({
         title={recipe.title}
         titleLang={langOf('title')}
         size="wide"
-        footer={recipe.mine && <OwnActions recipe={recipe} />}
+        footer={
+          (recipe.mine || hasTimers) && (
+            <>
+              {/* The kitchen bar is behind the dialog. */}
+              {hasTimers && (
+                <div className="timers-in-dialog">
+                  <TimerStrip isAlone onRemove={() => undefined} />
+                </div>
+              )}
+              {recipe.mine && <OwnActions recipe={recipe} />}
+            </>
+          )
+        }
       >
         <RecipeView
           key={recipe.id}

@@ -14,6 +14,7 @@ export async function renderRecipeDialog(
   recipe: WireRecipe,
   answers: Answers = {},
   shareToGroup: ShareToGroup | null = null,
+  state: unknown = null,
 ) {
   const page = renderPage(
     <RequireSession>
@@ -24,7 +25,7 @@ export async function renderRecipeDialog(
         sharing={{ shareToGroup, recipeShares: () => null }}
       />
     </RequireSession>,
-    { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },
+    { signedIn: true, state, answers: { ...quietCommunity(recipe), ...answers } },
   )
   // Hidden while cook mode covers it.
   const dialog = within(await screen.findByRole('dialog', { name: recipe.Title, hidden: true }))

@@ -38,6 +38,8 @@ export default {
   showing_one: '{{start}}–{{end}} von {{total}} Rezept',
   showing_other: '{{start}}–{{end}} von {{total}} Rezepten',
   showingMore: '{{start}}–{{end}} von mehr als {{total}} Rezepten',
+  variants_one: '{{count}} Variante',
+  variants_other: '{{count}} Varianten',
   recipes: 'Rezepte',
   pages: 'Seiten',
 

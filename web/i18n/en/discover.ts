@@ -36,6 +36,8 @@ export default {
   showing_one: 'Showing {{start}}-{{end}} of {{total}} recipe',
   showing_other: 'Showing {{start}}-{{end}} of {{total}} recipes',
   showingMore: 'Showing {{start}}-{{end}} of more than {{total}} recipes',
+  variants_one: '{{count}} variant',
+  variants_other: '{{count}} variants',
   recipes: 'Recipes',
   pages: 'Pages',
 

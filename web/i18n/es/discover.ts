@@ -41,6 +41,9 @@ export default {
   showing_many: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
   showing_other: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
   showingMore: 'Mostrando {{start}}–{{end}} de más de {{total}} recetas',
+  variants_one: '{{count}} variante',
+  variants_many: '{{count}} variantes',
+  variants_other: '{{count}} variantes',
   recipes: 'Recetas',
   pages: 'Páginas',
 

@@ -8,6 +8,7 @@ import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
 import home from './home.ts'
+import kitchenBar from './kitchen-bar.ts'
 import household from './household.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
@@ -42,6 +43,7 @@ const app = {
   forum,
   groups,
   home,
+  kitchenBar,
   household,
   notifications,
   picker,

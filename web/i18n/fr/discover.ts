@@ -41,6 +41,9 @@ export default {
   showing_many: '{{start}}–{{end}} sur {{total}} recettes',
   showing_other: '{{start}}–{{end}} sur {{total}} recettes',
   showingMore: '{{start}}–{{end}} sur plus de {{total}} recettes',
+  variants_one: '{{count}} variante',
+  variants_many: '{{count}} variantes',
+  variants_other: '{{count}} variantes',
   recipes: 'Recettes',
   pages: 'Pages de résultats',
 

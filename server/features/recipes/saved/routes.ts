@@ -19,20 +19,11 @@ import type { ListLinks } from '../../images/signed-links.ts'
 import { presentCard } from '../present.ts'
 import { selectLastCooked } from './last-cooked.ts'
 import { authorizeSaved } from './policy.ts'
-import {
-  deleteSaved,
-  findSavedAccess,
-  findSavedAt,
-  insertSaved,
-  selectSaved,
-  selectShownCards,
-} from './saved-queries.ts'
-import { findNote, replaceTags, selectTags, selectTagsOf, storeNote, type NoteRow } from './tags-and-notes.ts'
+import { deleteSaved, findSavedAccess, insertSaved, selectSaved, selectShownCards } from './saved-queries.ts'
+import { presentNote, presentSavedState } from './present.ts'
+import { replaceTags, selectTagsOf, storeNote } from './tags-and-notes.ts'
 
 const limit = memberLimit('binder', rateLimits.binderChangesPerMember)
-
-const presentNote = (note: NoteRow | undefined) =>
-  note ? { text: note.text, updatedAt: note.updated_at.toISOString() } : null
 
 /** Saved recipes, tags and notes, which only their user sees. They come before the call for one recipe. */
 export function savedRoutes(app: App, linkOf: ListLinks) {
@@ -69,12 +60,7 @@ export function savedRoutes(app: App, linkOf: ListLinks) {
   serve(app, getSavedState, async ({ db, user, params }) => {
     const key = { userId: user.id, recipeId: params.id }
     authorizeSaved(await findSavedAccess(db, key), 'note')
-    const [savedAt, tags, note] = await Promise.all([
-      findSavedAt(db, key),
-      selectTags(db, key),
-      findNote(db, key),
-    ])
-    return { savedAt: savedAt?.toISOString() ?? null, tags, note: presentNote(note) }
+    return presentSavedState(db, key)
   })
 
   serve(

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#shared/contract/account.ts'
 import { listNotifications, setNotificationPreferences } from '#shared/contract/notifications.ts'
+import { searchRecipes } from '#shared/contract/discover.ts'
+import { searchRecipeCards } from '#shared/contract/recipe-cards.ts'
 import { diffVersions, recipeFamily } from '#shared/contract/recipe-versions.ts'
 import {
   deleteRecipe,
@@ -11,6 +13,7 @@ import {
   remixRecipe,
   restoreRecipe,
   restoreVersion,
+  searchMyRecipes,
   setRecipePublic,
 } from '#shared/contract/recipes.ts'
 import { apiError } from '#shared/contract/errors.ts'
@@ -258,6 +261,27 @@ describe('lineage', () => {
     }
     expect(counts).toEqual([0, 1, 0, 1, 0, 1, 0])
   })
+})
+
+test('a search shows one of a recipe and its published variants, and how many others there are', async () => {
+  const original = await publishRecipe(ana, { title: 'Quandong jam' })
+  const copy = await remix(ben, original.id)
+  const search = async () => {
+    const found = await admin.call(searchRecipeCards, { query: { q: 'quandong' } })
+    const whole = await admin.call(searchRecipes, { query: { q: 'quandong' } })
+    expect(whole.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+    return found.map(({ id, variants }) => [id, variants])
+  }
+  expect(await search()).toEqual([[original.id, undefined]])
+  await publish(ben, copy.id)
+  expect(await search()).toEqual([[original.id, 1]])
+  const again = await remix(ana, copy.id)
+  await publish(ana, again.id)
+  expect(await search()).toEqual([[original.id, 2]])
+  await publish(ana, original.id, false)
+  expect(await search()).toEqual([[expect.any(String), 1]])
+  const mine = await ana.call(searchMyRecipes, { query: { q: 'quandong' } })
+  expect(mine.map(({ id }) => id).toSorted()).toEqual([original.id, again.id].toSorted())
 })
 
 describe('the author of the original', () => {

@@ -39,6 +39,8 @@ import { savedRecipes } from './0040-saved-recipes.ts'
 import { cookingLog } from './0041-cooking-log.ts'
 import { recipeTranslations } from './0042-recipe-translations.ts'
 import { households } from './0043-households.ts'
+import { shoppingList } from './0044-shopping-list.ts'
+import { weekPlan } from './0045-week-plan.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -85,4 +87,6 @@ export const migrations: readonly Migration[] = [
   cookingLog,
   recipeTranslations,
   households,
+  shoppingList,
+  weekPlan,
 ]

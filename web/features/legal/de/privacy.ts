@@ -80,7 +80,7 @@ const privacy: Privacy = {
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {
             name: 'cooking, kitchen_timers',
-            text: 'das Rezept, das du gerade kochst, und wie weit du bist; das verschwindet, wenn du den Tab schließt. Und laufende Küchenwecker.',
+            text: 'die Gerichte, die du gerade kochst, wie weit du bist und was du abgehakt hast, bis du fertig bist oder zwölf Stunden lang nichts daran getan hast; und Timer, bis du sie ausschaltest.',
           },
           {
             name: 'draft:…',

@@ -39,7 +39,7 @@ const terms: Terms = {
     licence: {
       heading: 'Deine Inhalte und die Rechte, die du uns einräumst',
       blocks: [
-        'Was du schreibst und hochlädst, bleibt deins: Rezepte, Fotos, Kommentare, Notizen, Sammlungen, Beiträge und Nachrichten an den Koch. Das gilt auch für deine Rechte an den Rezepten, die du mit dem Koch entwickelst, soweit das Gesetz daran Rechte gewährt.',
+        'Was du schreibst und hochlädst, bleibt deins: Rezepte, Fotos, Kommentare, Notizen, Sammlungen, Tagebucheinträge, Beiträge und Nachrichten an den Koch. Das gilt auch für deine Rechte an den Rezepten, die du mit dem Koch entwickelst, soweit das Gesetz daran Rechte gewährt.',
         'Du erlaubst uns, deine Inhalte unentgeltlich und weltweit zu speichern, zu kopieren, in der Größe anzupassen, zu formatieren, zu übersetzen und anzuzeigen, soweit das nötig ist, um Convive für dich und für die Menschen zu betreiben, mit denen du sie teilst. Dieses Recht ist nicht ausschließlich. Wir verkaufen deine Inhalte nicht und trainieren damit keine KI-Modelle.',
         'Du entscheidest, wer ein Rezept sieht. Es ist privat, bis du es veröffentlichst oder mit einer Gruppe teilst. Ein öffentliches Rezept hat eine Seite, die alle öffnen, über Suchmaschinen finden und in andere Programme übernehmen können. Du kannst es wieder privat machen; Kopien, die andere angefertigt haben, können wir aber nicht zurückholen.',
         'Mitglieder, die ein Rezept von dir lesen können, dürfen davon eine eigene Variante machen und sie hier veröffentlichen. Sie nennt dein Rezept als Ursprung, solange ihre Leser deines lesen dürfen, und sie bleibt, wenn du deines löschst.',

@@ -80,7 +80,7 @@ const privacy: Privacy = {
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {
             name: 'cooking, kitchen_timers',
-            text: 'the recipe you are cooking and how far you are, which goes when you close the tab, and timers that are running.',
+            text: 'the dishes you are cooking, how far you are and what you have ticked off, until you are done or have left them alone for twelve hours; and timers, until you turn them off.',
           },
           {
             name: 'draft:…',

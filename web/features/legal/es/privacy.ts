@@ -80,7 +80,7 @@ const privacy: Privacy = {
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {
             name: 'cooking, kitchen_timers',
-            text: 'la receta que estás cocinando y por dónde vas, que desaparece al cerrar la pestaña, y los temporizadores en marcha.',
+            text: 'los platos que estás cocinando, por dónde vas y lo que has marcado, hasta que termines o pasen doce horas sin tocarlos; y los temporizadores, hasta que los apagues.',
           },
           {
             name: 'draft:…',

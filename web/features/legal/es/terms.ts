@@ -39,7 +39,7 @@ const terms: Terms = {
     licence: {
       heading: 'Tu contenido y la licencia que nos das',
       blocks: [
-        'Lo que escribes y subes sigue siendo tuyo: recetas, fotos, comentarios, notas, colecciones, mensajes en los foros y al chef. También lo son tus derechos sobre las recetas que crees con el chef, en la medida en que la ley reconozca derechos sobre ellas.',
+        'Lo que escribes y subes sigue siendo tuyo: recetas, fotos, comentarios, notas, colecciones, diario de cocina, mensajes en los foros y al chef. También lo son tus derechos sobre las recetas que crees con el chef, en la medida en que la ley reconozca derechos sobre ellas.',
         'Nos permites guardar, copiar, cambiar de tamaño, dar formato, traducir y mostrar tu contenido, de forma gratuita y en todo el mundo, en la medida necesaria para que Convive funcione para ti y para las personas con quienes lo compartas. Esta licencia no es exclusiva. No vendemos tu contenido ni lo usamos para entrenar modelos de IA.',
         'Tú decides quién ve una receta. Es privada hasta que la haces pública o la compartes con un grupo. Una receta pública tiene una página que cualquiera puede abrir, encontrar con un buscador e importar en otros programas. Puedes volver a hacerla privada, pero no podemos recuperar las copias que otros hayan hecho.',
         'Quienes pueden leer una receta tuya pueden hacer una variante para sí y publicarla aquí. La variante nombra tu receta como su origen mientras sus lectores puedan leer la tuya, y se queda aunque elimines la tuya.',

@@ -80,7 +80,7 @@ const privacy: Privacy = {
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
           {
             name: 'cooking, kitchen_timers',
-            text: 'la recette que vous cuisinez et où vous en êtes, qui disparaît quand vous fermez l’onglet, et les minuteurs en cours.',
+            text: 'les plats que vous cuisinez, où vous en êtes et ce que vous avez coché, jusqu’à la fin ou jusqu’à douze heures sans y toucher ; et les minuteurs, jusqu’à leur arrêt.',
           },
           {
             name: 'draft:…',

@@ -39,7 +39,7 @@ const terms: Terms = {
     licence: {
       heading: 'Votre contenu et la licence que vous nous accordez',
       blocks: [
-        'Ce que vous écrivez et téléversez reste à vous : recettes, photos, commentaires, notes, recueils, messages sur le forum et au chef. Il en va de même de vos droits sur les recettes que vous créez avec le chef, pour autant que la loi reconnaisse des droits sur celles-ci.',
+        'Ce que vous écrivez et téléversez reste à vous : recettes, photos, commentaires, notes, recueils, journal de cuisine, messages sur le forum et au chef. Il en va de même de vos droits sur les recettes que vous créez avec le chef, pour autant que la loi reconnaisse des droits sur celles-ci.',
         'Vous nous autorisez à conserver, copier, redimensionner, mettre en forme, traduire et afficher votre contenu, gratuitement et dans le monde entier, dans la mesure nécessaire pour faire fonctionner Convive pour vous et pour les personnes avec qui vous le partagez. Cette licence n’est pas exclusive. Nous ne vendons pas votre contenu et ne l’utilisons pas pour entraîner des modèles d’IA.',
         'Vous décidez qui voit une recette. Elle est privée tant que vous ne la rendez pas publique et ne la partagez pas avec un groupe. Une recette publique a une page que tout le monde peut ouvrir, trouver par un moteur de recherche et importer dans d’autres logiciels. Vous pouvez la rendre privée de nouveau, mais nous ne pouvons pas rappeler les copies que d’autres en ont faites.',
         'Les membres qui peuvent lire une de vos recettes peuvent en créer une variante pour eux et la publier ici. Elle nomme votre recette comme son origine tant que ses lecteurs peuvent lire la vôtre, et elle reste si vous supprimez la vôtre.',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderRecipeDialog } from '../test-dialog.tsx'
 import { wireRecipe } from '../test-recipe.ts'
@@ -15,13 +15,18 @@ async function cook(moreServings = 0) {
   return { ...page, cookMode: cookModeOf(step) }
 }
 
-/** Renders the page again with the same session storage: unmounting would clear it, a reload does not. */
-function reload(unmount: () => void) {
-  const stored = Object.entries(sessionStorage)
+/** Renders the page again with what a browser preserves: its storage and the state of the history entry. */
+function reload({
+  unmount,
+  state,
+}: Pick<Awaited<ReturnType<typeof renderRecipeDialog>>, 'unmount' | 'state'>) {
   unmount()
-  for (const [key, value] of stored) sessionStorage.setItem(key, value)
-  return renderRecipeDialog(recipe)
+  return renderRecipeDialog(recipe, {}, null, state())
 }
+
+/** The text of a step, in which times are buttons. */
+const stepText = (text: string) => (_: string, element: Element | null) =>
+  element?.classList.contains('cook-text') === true && element.textContent === text
 
 function cookModeOf(inside: HTMLElement) {
   const popup = inside.closest<HTMLElement>('[role="dialog"]')
@@ -35,15 +40,16 @@ test('shows one step at a time, with the amounts it uses next to it', async () =
     within(cookMode.getByRole('region', { name: 'Ingredients' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent)
-  expect(cookMode.getByText('Simmer the leeks for 8 minutes.')).toBeVisible()
+  expect(cookMode.getByText(stepText('Simmer the leeks for 8 minutes.'))).toBeVisible()
   expect(needed()).toEqual(['8 stalks leeks, washed', 'salt, to taste'])
   expect(cookMode.getByRole('button', { name: 'Previous step' })).toHaveProperty('disabled', true)
 
   await user.click(cookMode.getByRole('button', { name: 'Next step' }))
   expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
-  expect(cookMode.queryByText('Simmer the leeks for 8 minutes.')).toBeNull()
+  expect(cookMode.queryByText(stepText('Simmer the leeks for 8 minutes.'))).toBeNull()
   expect(needed()).toEqual(['400 ml cream', '80 g breadcrumbs'])
-  expect(cookMode.getByText('25 min · 200 °C')).toBeVisible()
+  expect(cookMode.getByRole('button', { name: '25 min, Start timer' })).toBeVisible()
+  expect(cookMode.getByText('200 °C')).toBeVisible()
 
   await user.keyboard('{ArrowLeft}')
   expect(cookMode.getByText('Step 1 of 2')).toBeVisible()
@@ -56,7 +62,7 @@ test('shows one step at a time, with the amounts it uses next to it', async () =
 })
 
 test('several named timers run at once and survive a reload, as do the step and the servings', async () => {
-  const { cookMode, user, unmount } = await cook(2)
+  const { cookMode, user, unmount, state } = await cook(2)
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
   await user.click(cookMode.getByRole('button', { name: 'Next step' }))
   const name = cookMode.getByLabelText<HTMLInputElement>('Timer name')
@@ -66,7 +72,7 @@ test('several named timers run at once and survive a reload, as do the step and 
   expect(cookMode.getByRole('timer', { name: 'Step 1: leeks' }).textContent).toMatch(/^(8:00|7:5\d)$/)
   expect(cookMode.getByRole('timer', { name: 'Gratin' }).textContent).toMatch(/^(25:00|24:5\d)$/)
 
-  await reload(unmount)
+  await reload({ unmount, state })
   const again = cookModeOf(await screen.findByText('Step 2 of 2'))
   expect(again.getAllByRole('timer').map((timer) => timer.getAttribute('aria-label'))).toEqual([
     'Step 1: leeks',
@@ -123,10 +129,10 @@ test('the screen stays on in cook mode, and the lock is released afterwards', as
 })
 
 test('a reload does not reopen cook mode after it was closed', async () => {
-  const { user, unmount } = await cook()
+  const { user, unmount, state } = await cook()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('Step 1 of 2')).toBeNull())
-  await reload(unmount)
+  await reload({ unmount, state })
   expect(screen.queryByText('Step 1 of 2')).toBeNull()
 })
 
@@ -138,4 +144,127 @@ test('leaving the page closes cook mode, but the timers continue', async () => {
   expect(screen.queryByText('Step 1 of 2')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
   expect(await screen.findByRole('timer', { name: 'Step 1: leeks' })).toBeVisible()
+})
+
+test('Back closes cook mode and nothing else, and a short look leaves nothing behind', async () => {
+  const { goBack, dialog, here } = await cook()
+  const before = here()
+  goBack()
+  await waitFor(() => expect(screen.queryByText('Step 1 of 2')).toBeNull())
+  expect(here()).toBe(before)
+  expect(dialog.getByRole('button', { name: 'Cook mode' })).toBeVisible()
+  expect(localStorage.getItem('cooking')).toBeNull()
+})
+
+test('cook mode opens again where it was left, and the end forgets the dish', async () => {
+  const { cookMode, user, goBack, dialog } = await cook()
+  await user.click(cookMode.getByRole('button', { name: 'Next step' }))
+  goBack()
+  await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
+  const again = cookModeOf(await screen.findByText('Step 2 of 2'))
+  await user.click(again.getByRole('button', { name: 'Done cooking' }))
+  await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
+  expect(localStorage.getItem('cooking')).toBeNull()
+})
+
+test('ingredients and steps are ticked in both places, and stay ticked after a reload', async () => {
+  const { dialog, user, unmount, state } = await renderRecipeDialog(recipe)
+  await user.click(dialog.getByRole('checkbox', { name: '200 ml cream' }))
+  await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
+  const cookMode = cookModeOf(await screen.findByText('Step 1 of 2'))
+  await user.click(cookMode.getByRole('checkbox', { name: 'Step 1 done' }))
+  await user.click(cookMode.getByRole('checkbox', { name: 'salt, to taste' }))
+  await user.keyboard('{ArrowRight}')
+  expect(cookMode.getByRole('checkbox', { name: '200 ml cream' })).toBeChecked()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
+
+  const { dialog: again } = await reload({ unmount, state })
+  const checked = again.getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+  expect(checked.map((box) => box.getAttribute('aria-label') ?? box.parentElement?.textContent)).toEqual([
+    '200 ml cream',
+    'salt, to taste',
+    'Step 1 done',
+  ])
+})
+
+test('a time in a step starts its timer once, in the dialog and in cook mode', async () => {
+  const { dialog, user } = await renderRecipeDialog(recipe)
+  await user.click(dialog.getByRole('button', { name: '8 minutes, Start timer' }))
+  expect(dialog.getByRole('timer', { name: 'Step 1: leeks' }).textContent).toMatch(/^(8:00|7:5\d)$/)
+  await user.click(dialog.getByRole('button', { name: '8 minutes, timer is running' }))
+  expect(dialog.getAllByRole('timer')).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: '25 min, Start timer' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
+  const cookMode = cookModeOf(await screen.findByText('Step 1 of 2'))
+  expect(cookMode.getAllByRole('timer').map((timer) => timer.getAttribute('aria-label'))).toEqual([
+    'Step 1: leeks',
+    'Step 2: cream',
+  ])
+  expect(cookMode.getByRole('button', { name: '8 minutes, timer is running' })).toBeVisible()
+})
+
+test('arrows and the keys for media turn the steps, but not while a name is typed', async () => {
+  const { cookMode, user } = await cook()
+  await user.click(cookMode.getByRole('checkbox', { name: 'Step 1 done' }))
+  await user.keyboard('{ArrowRight}')
+  expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
+  fireEvent.keyDown(cookMode.getByText('Step 2 of 2'), { key: 'MediaTrackPrevious' })
+  expect(cookMode.getByText('Step 1 of 2')).toBeVisible()
+  fireEvent.keyDown(cookMode.getByText('Step 1 of 2'), { key: 'MediaTrackNext' })
+  expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
+  await user.type(cookMode.getByLabelText('Timer name'), '{ArrowLeft}')
+  expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
+})
+
+/** A device with these voices; returns what it has been asked to say. */
+function withVoices(voices: { lang: string; localService: boolean }[]) {
+  const said: { text: string; lang: string }[] = []
+  const speechSynthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: ({ text, lang }: SpeechSynthesisUtterance) => void said.push({ text, lang }),
+    cancel: vi.fn<() => void>(),
+  })
+  class Utterance extends EventTarget {
+    lang = ''
+    voice: unknown = null
+    text: string
+    constructor(text: string) {
+      super()
+      this.text = text
+    }
+  }
+  vi.stubGlobal('speechSynthesis', speechSynthesis)
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  return { said, cancel: speechSynthesis.cancel }
+}
+
+test('a step is read aloud on request, by a voice of the device in the language of the recipe', async () => {
+  const { said, cancel } = withVoices([
+    { lang: 'de-DE', localService: true },
+    { lang: 'en-US', localService: false },
+    { lang: 'en-GB', localService: true },
+  ])
+  const { cookMode, user } = await cook(4)
+  expect(said).toEqual([])
+  await user.click(cookMode.getByRole('button', { name: 'Read aloud' }))
+  expect(said).toEqual([{ text: 'Simmer the leeks for 8 minutes.', lang: 'en-GB' }])
+  await user.click(cookMode.getByRole('button', { name: 'Stop reading' }))
+  expect(cancel).toHaveBeenCalled()
+  await user.click(cookMode.getByRole('button', { name: 'Read aloud' }))
+  await user.keyboard('{ArrowRight}')
+  // The next step is read on request only.
+  expect(cookMode.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  expect(said).toHaveLength(2)
+})
+
+test('without a voice of the device in that language nothing is offered to read', async () => {
+  withVoices([
+    { lang: 'de-DE', localService: true },
+    { lang: 'en-US', localService: false },
+  ])
+  const { cookMode } = await cook()
+  expect(cookMode.queryByRole('button', { name: 'Read aloud' })).toBeNull()
 })

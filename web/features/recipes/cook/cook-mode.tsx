@@ -1,39 +1,62 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#shared/constants/languages.ts'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
-import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { colon } from '#shared/words/colon.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
-import { prepareSound, useTimers } from './use-timers.ts'
+import { prepareSound } from '../../kitchen-bar/alarm.ts'
+import { TimerList } from '../../kitchen-bar/timer-list.tsx'
+import { timerActions } from '../../kitchen-bar/use-timers.ts'
 import { useTextLanguage } from '../translations/shown-texts.tsx'
 import { NextTime } from '../cooking-log/next-time.tsx'
 import { CookStep } from './cook-step.tsx'
-import { TimerForm, timerNameMax, TimerList } from './timer-controls.tsx'
+import { useStepTimer } from './step-with-timers.tsx'
+import { TimerForm } from './timer-form.tsx'
+import type { Ticked } from './use-cooking.ts'
 
 export interface CookModeProps {
+  /** The id of the recipe. */
+  id: string
   recipe: RecipeStructure
   portions: Portions
   /** Zero-based; null while cook mode is closed. */
   step: number | null
-  onStep: (step: number | null) => void
+  onStep: (step: number) => void
+  ticked: Ticked
+  onTick: (list: keyof Ticked, index: number) => void
+  onClose: () => void
   /** The last step is done; closing earlier does not call it. */
   onFinish: () => void
   /** What the cook noted for this time, shown with the first step. */
   nextTime?: NextTimeNote | null
 }
 
+/** Arrows, and the keys of keyboards and remote controls for media. */
+const backKeys = new Set(['ArrowLeft', 'MediaTrackPrevious'])
+const nextKeys = new Set(['ArrowRight', 'MediaTrackNext'])
+
 /** One step at a time across the whole screen, in type that can be read from a distance, with the timers. */
-export default function CookMode({ recipe, portions, step, onStep, onFinish, nextTime }: CookModeProps) {
+export default function CookMode({
+  id,
+  recipe,
+  portions,
+  step,
+  onStep,
+  ticked,
+  onTick,
+  onClose,
+  onFinish,
+  nextTime,
+}: CookModeProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
   const textLanguage = useTextLanguage()
-  const timers = useTimers()
+  const timerOf = useStepTimer(id, recipe)
+  const nextButton = useRef<HTMLButtonElement>(null)
   const isOpen = step !== null
   const index = Math.min(Math.max(step ?? 0, 0), recipe.steps.length - 1)
   const current = recipe.steps[index]
@@ -41,28 +64,23 @@ export default function CookMode({ recipe, portions, step, onStep, onFinish, nex
   const lang = recipe.language === language ? undefined : recipe.language
   useWakeLock(isOpen)
 
-  // After a reload audio is blocked until the first touch.
-  useEffect(() => {
-    if (!isOpen) return
-    window.addEventListener('pointerdown', prepareSound, { once: true })
-    return () => window.removeEventListener('pointerdown', prepareSound)
-  }, [isOpen])
-
   function changeStep(by: number) {
     const next = index + by
     if (next >= 0 && next < recipe.steps.length) onStep(next)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement) return
-    if (event.key === 'ArrowLeft') changeStep(-1)
-    if (event.key === 'ArrowRight') changeStep(1)
+    // Arrows move the cursor in a text field.
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text'
+    if (backKeys.has(event.key) && !isTyping) changeStep(-1)
+    if (nextKeys.has(event.key) && !isTyping) changeStep(1)
   }
 
   const swipe = useSwipe(changeStep)
   if (!current) return null
+  const timer = timerOf(index)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onStep(null)}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="cook-mode" onKeyDown={onKeyDown} {...swipe}>
           <div className="cook-head">
@@ -89,33 +107,34 @@ export default function CookMode({ recipe, portions, step, onStep, onFinish, nex
                 <NextTime note={nextTime} />
               </div>
             )}
-            <CookStep {...{ recipe, portions, index }} step={current} lang={lang}>
+            <CookStep {...{ recipe, portions, index, ticked, onTick, timer }} step={current} lang={lang}>
               <TimerForm
                 key={index}
-                name={timerName(t('stepNumber', { number: index + 1 }), current, recipe, language)}
+                name={timer.name}
                 minutes={current.minutes}
-                onStart={(...timer) => {
+                onStart={(name, minutes) => {
                   prepareSound()
-                  timers.start(...timer)
+                  const { recipeId, title } = timer
+                  timerActions.start(name, minutes, { recipeId, title, step: index })
                 }}
               />
             </CookStep>
           </div>
           <div className="cook-foot">
-            <TimerList {...timers} />
-            <div className="grid grid-cols-[auto_1fr] gap-3 *:px-4 sm:grid-cols-2">
+            <TimerList of={id} onRemove={() => nextButton.current?.focus()} />
+            <div className="cook-turn">
               <Button
                 variant="secondary"
                 size="large"
                 disabled={index === 0}
                 onClick={() => changeStep(-1)}
-                icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+                icon={<ChevronLeft aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />}
               >
                 {t('previousStep')}
               </Button>
-              <Button size="large" onClick={() => (isLast ? onFinish() : changeStep(1))}>
+              <Button ref={nextButton} size="large" onClick={() => (isLast ? onFinish() : changeStep(1))}>
                 {isLast ? t('finishCooking') : t('nextStep')}
-                {!isLast && <ChevronRight aria-hidden="true" className="size-5" />}
+                {!isLast && <ChevronRight aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />}
               </Button>
             </div>
           </div>
@@ -123,17 +142,6 @@ export default function CookMode({ recipe, portions, step, onStep, onFinish, nex
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** The first ingredient tells several timers apart: "Step 3: leeks". */
-function timerName(
-  step: string,
-  { uses }: RecipeStep,
-  { ingredients }: RecipeStructure,
-  language: Language,
-): string {
-  const item = ingredients[uses[0] ?? -1]?.item
-  return item ? `${step}${colon[language]} ${item}`.slice(0, timerNameMax) : step
 }
 
 /** Prevents the screen from turning off while `active`. The browser releases the lock of a hidden page. */

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
-import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { lineFor, type Portions } from '../amounts/scaling.ts'
 import { stepTextFor } from '../amounts/step-text.ts'
+import type { Ticked } from './use-cooking.ts'
+import { DurationButton, offersDuration, StepWithTimers, type StepTimer } from './step-with-timers.tsx'
+import { ReadAloudButton } from './read-aloud-button.tsx'
+import { IngredientTick } from './cookable-lines.tsx'
 import { LineText, useStructureOfStep, useTextLanguage } from '../translations/shown-texts.tsx'
 import { temperatureFor } from '../amounts/measures.ts'
 
@@ -15,11 +18,24 @@ interface CookStepProps {
   step: RecipeStep
   index: number
   lang: string | undefined
+  ticked: Ticked
+  onTick: (list: keyof Ticked, index: number) => void
+  timer: StepTimer
   children: ReactNode
 }
 
 /** One step in large type, with temperature and duration, next to the ingredients it uses. */
-export function CookStep({ recipe, portions, step, index, lang, children }: CookStepProps) {
+export function CookStep({
+  recipe,
+  portions,
+  step,
+  index,
+  lang,
+  ticked,
+  onTick,
+  timer,
+  children,
+}: CookStepProps) {
   const { t } = useTranslation('recipeView')
   const language = useLanguage()
   const textLanguage = useTextLanguage()
@@ -28,21 +44,38 @@ export function CookStep({ recipe, portions, step, index, lang, children }: Cook
     const ingredient = recipe.ingredients[each]
     return ingredient ? [{ each, ingredient, line: lineFor(ingredient, recipe, portions) }] : []
   })
-  const text = stepTextFor(step, structureOf(index), portions)
-  const facts = [
-    step.minutes === null ? null : formatDuration(Math.round(step.minutes), language),
-    step.celsius === null ? null : temperatureFor(step.celsius, portions.measures),
-  ].filter((fact) => fact !== null && !text.includes(/\d+/.exec(fact)?.[0] ?? fact))
+  const original = structureOf(index)
+  const text = stepTextFor(step, original, portions)
+  const temperature = step.celsius === null ? null : temperatureFor(step.celsius, portions.measures)
+  const showsTemperature = temperature !== null && !text.includes(/\d+/.exec(temperature)?.[0] ?? temperature)
+  const showsDuration = offersDuration(step, text, original.language)
   return (
     <div className="cook-step">
-      <div className="cook-instruction" aria-live="polite">
-        <p className="mb-3 font-semibold text-brand">
-          {t('stepOf', { number: index + 1, total: recipe.steps.length })}
+      <div className="cook-instruction">
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p aria-live="polite" className="font-semibold text-brand">
+            {t('stepOf', { number: index + 1, total: recipe.steps.length })}
+          </p>
+          <label className="cook-done">
+            <input
+              type="checkbox"
+              aria-label={t('stepDone', { number: index + 1 })}
+              checked={ticked.steps.includes(index)}
+              onChange={() => onTick('steps', index)}
+            />
+            <span aria-hidden="true">{t('done')}</span>
+          </label>
+          <ReadAloudButton key={index} text={text} language={original.language} />
+        </div>
+        <p aria-live="polite" className="cook-text" lang={textLanguage(`step.${index}`) ?? lang}>
+          <StepWithTimers text={text} language={original.language} of={timer} />
         </p>
-        <p className="cook-text" lang={textLanguage(`step.${index}`) ?? lang}>
-          {text}
-        </p>
-        {facts.length > 0 && <p className="mt-4 text-lg text-ink-soft">{facts.join(' · ')}</p>}
+        {(showsDuration || showsTemperature) && (
+          <p className="mt-4 flex flex-wrap items-center gap-3 text-lg text-ink-soft">
+            {showsDuration && <DurationButton step={step} of={timer} className="duration-button" />}
+            {showsTemperature && <span>{temperature}</span>}
+          </p>
+        )}
       </div>
       {needed.length > 0 && (
         <section aria-label={recipeLabels[language].ingredients} className="cook-needed">
@@ -50,7 +83,12 @@ export function CookStep({ recipe, portions, step, index, lang, children }: Cook
           <ul lang={lang}>
             {needed.map(({ each, ingredient, line }) => (
               <li key={each}>
-                <LineText {...{ line, ingredient }} index={each} />
+                <IngredientTick
+                  checked={ticked.ingredients.includes(each)}
+                  onToggle={() => onTick('ingredients', each)}
+                >
+                  <LineText {...{ line, ingredient }} index={each} />
+                </IngredientTick>
               </li>
             ))}
           </ul>

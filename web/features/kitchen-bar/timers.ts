@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
+import { timersKey } from './in-use.ts'
+import { storedList } from './stored-list.ts'
 
-const storageKey = 'kitchen_timers'
+/** What a timer is for. */
+const purpose = z.object({
+  recipeId: z.string(),
+  /** The title of the recipe. */
+  title: z.string(),
+  /** Zero-based. */
+  step: z.int(),
+})
 
 const timer = z.object({
   id: z.string(),
   name: z.string(),
+  /** Missing in timers of former versions. */
+  of: z.optional(purpose),
   /** The initial duration in milliseconds. */
   length: z.number(),
   /** When it ends; null while it is paused. */
@@ -16,30 +27,14 @@ const timer = z.object({
 })
 
 export type Timer = z.infer<typeof timer>
+export type TimerPurpose = z.infer<typeof purpose>
 
-/** The timers of this browser, from all recipes; none when storage is broken or blocked. */
-export function storedTimers(): Timer[] {
-  try {
-    return z.safeParse(z.array(timer), JSON.parse(localStorage.getItem(storageKey) ?? '[]')).data ?? []
-  } catch {
-    return []
-  }
-}
+/** The timers of this browser, from all recipes. */
+export const { read: readTimers, change: changeTimers } = storedList(timersKey, z.array(timer))
 
-export function storeTimers(timers: readonly Timer[]) {
-  try {
-    if (timers.length > 0) localStorage.setItem(storageKey, JSON.stringify(timers))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage they run on this page only.
-  }
-}
-
-export const isTimerStorage = (event: StorageEvent) => event.key === storageKey || event.key === null
-
-export function newTimer(name: string, minutes: number, now: number): Timer {
+export function newTimer(name: string, minutes: number, now: number, of?: TimerPurpose): Timer {
   const length = Math.round(minutes * 60_000)
-  return { id: crypto.randomUUID(), name, length, endsAt: now + length, left: length, rung: false }
+  return { id: crypto.randomUUID(), name, of, length, endsAt: now + length, left: length, rung: false }
 }
 
 /** The remaining milliseconds; negative after the end. */
@@ -63,6 +58,21 @@ export function resumed(each: Timer, now: number): Timer {
 export function prolonged(each: Timer, milliseconds: number, now: number): Timer {
   if (each.endsAt === null) return { ...each, left: each.left + milliseconds }
   return { ...each, endsAt: Math.max(each.endsAt, now) + milliseconds, rung: false }
+}
+
+/** Whether a timer of this length runs or is paused for a step. */
+export function isCounting(each: Timer, of: TimerPurpose, minutes: number): boolean {
+  return (
+    each.of?.recipeId === of.recipeId &&
+    each.of.step === of.step &&
+    each.length === Math.round(minutes * 60_000) &&
+    !each.rung
+  )
+}
+
+/** Those that have ended first, then by the time that is left. */
+export function bySoonest(timers: readonly Timer[], now: number): Timer[] {
+  return timers.toSorted((one, other) => leftOf(one, now) - leftOf(other, now))
 }
 
 /** "8:05", "1:02:00", rounded up to whole seconds. */

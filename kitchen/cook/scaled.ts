@@ -1,0 +1,73 @@
+import type { Dish } from '../recipes/dishes.ts'
+import type { Template } from '../recipes/template.ts'
+import type { Category } from '../lexicon/ingredient.ts'
+import { gramsOf } from '../lexicon/weight.ts'
+import type { CookWishes } from '../understand/wishes.ts'
+import { fill } from './fill.ts'
+import type { Plan } from './plan.ts'
+import { gramsIn } from './sugar.ts'
+import { comesInPieces, naturalBatch, piecesIn } from './yields.ts'
+
+/** What seasons a dish says nothing of how much there is to be. */
+const seasonings: readonly Category[] = [
+  'herb',
+  'spice',
+  'fat',
+  'condiment',
+  'aromatic',
+  'sweetener',
+  'stock',
+  'wine',
+  'citrus',
+  'spirit',
+]
+
+/** The amounts of what the dish is made of, as far as the user gave any. */
+function shareOfBase(wishes: CookWishes, usual: Plan): number | null {
+  const { dish, template } = usual
+  const base = [...template.heads, ...(template.cannotDoWithout ?? [])].map((name) => name.split('.')[0])
+  for (const part of usual.parts) {
+    const { ingredient, role } = part
+    const given = wishes.wanted.find(
+      ({ id, amount }) => amount !== null && (id === ingredient.id || usual.asked[0] === ingredient),
+    )
+    if (!given || seasonings.includes(ingredient.category)) continue
+    if (!base.includes(role) && !dish.wants?.includes(ingredient.id)) continue
+    const there = gramsIn(part)
+    const share = there > 0 ? (gramsOf(ingredient, given.amount, given.unit) ?? 0) / there : 0
+    if (share > 0) return share
+  }
+  return null
+}
+
+/** Soup, sauce or drink by the litre: everything that is in it. */
+const millilitres = ({ parts }: Plan) =>
+  parts.reduce((sum, part) => sum + (part.ingredient.id === 'frying-oil' ? 0 : gramsIn(part)), 0)
+
+/** How much more or less there is to be than the dish usually makes. */
+function shareAsked(wishes: CookWishes, usual: Plan): number | null {
+  if (wishes.pieces !== null) {
+    const pieces = piecesIn(usual)
+    return pieces === null ? null : wishes.pieces / pieces
+  }
+  if (wishes.millilitres !== null) return wishes.millilitres / Math.max(millilitres(usual), 1)
+  const share = shareOfBase(wishes, usual)
+  // What nearly suits goes into the usual tin, and no oven takes more than two.
+  if (share === null || (share > 0.7 && share < 1.4)) return null
+  return naturalBatch(usual) === null || comesInPieces(usual.dish) ? share : Math.min(share, 2)
+}
+
+/** Fills a dish for as many as were named, or for as much as there is or is to be. */
+export function fillScaled(wishes: CookWishes, dish: Dish, template: Template): Plan {
+  const isOpen =
+    wishes.servings === null &&
+    (wishes.pieces !== null ||
+      wishes.millilitres !== null ||
+      wishes.wanted.some(({ amount }) => amount !== null))
+  if (!isOpen) return fill(wishes, dish, template)
+  const wanted = wishes.wanted.map((each) => ({ ...each, amount: null, unit: null }))
+  const usual = fill({ ...wishes, wanted }, dish, template)
+  const share = shareAsked(wishes, usual)
+  if (share === null) return fill(wishes, dish, template)
+  return fill(wishes, dish, template, Math.min(Math.max(Math.floor(usual.portions * share + 0.3), 1), 60))
+}

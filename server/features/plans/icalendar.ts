@@ -1,0 +1,90 @@
+import type { Meal } from '#shared/contract/plans.ts'
+
+/** Calendars as RFC 5545 writes them. */
+
+export interface CalendarEvent {
+  /** The same for ever, so that a moved meal moves in every calendar. */
+  id: string
+  /** Rises with every change. */
+  sequence: number
+  day: string
+  meal: Meal
+  title: string
+  url: string | null
+  changedAt: Date
+  isCancelled: boolean
+}
+
+/** Hours of the clock wherever the reader is: a meal has no time zone, and summer time does not move it. */
+const hours: Record<Meal, readonly [string, string]> = {
+  breakfast: ['080000', '083000'],
+  lunch: ['123000', '133000'],
+  other: ['160000', '163000'],
+  dinner: ['190000', '200000'],
+}
+
+/** The order within a line of text: backslashes first. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|[\r\n]/g, '\\n')
+}
+
+const lineOctets = 75
+
+/** Breaks a line after 75 octets at most, between characters; the space that continues it counts. */
+function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > lineOctets) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+function eventLines(event: CalendarEvent): string[] {
+  const day = event.day.replaceAll('-', '')
+  const [from, to] = hours[event.meal]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `LAST-MODIFIED:${utc(event.changedAt)}`,
+    `DTSTART:${day}T${from}`,
+    `DTEND:${day}T${to}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    // An address is no text: its commas and semicolons are not escaped.
+    ...(event.url === null ? [] : [`URL:${event.url}`]),
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Convive//Week plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}

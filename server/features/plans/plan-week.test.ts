@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, weekdayOf } from '#shared/days.ts'
+import type { Equipment } from '#shared/contract/chat-table.ts'
+import { factsOfFood } from '#kitchen/foods'
+import { candidateOf, type Candidate, type StoredRecipe } from './candidates.ts'
+import { restrictionsOf, type PlannedEater } from './eaters-of-night.ts'
+import { planWeek, rankIdeas, type Night, type PlanInput } from './plan-week.ts'
+import { randomFrom, randomRecipes, recipeOf, step } from './test-candidates.ts'
+
+const eater = (changes: Partial<PlannedEater> = {}): PlannedEater => ({
+  allergens: [],
+  diets: [],
+  dislikes: [],
+  isChild: false,
+  ...changes,
+})
+
+const night = (day: string, changes: Partial<Night> = {}): Night => ({
+  day,
+  meal: 'dinner',
+  eaters: restrictionsOf([]),
+  minutes: null,
+  ...changes,
+})
+
+const input = (nights: Night[], candidates: Candidate[], changes: Partial<PlanInput> = {}): PlanInput => ({
+  nights,
+  candidates,
+  equipment: [],
+  larder: { region: 'northernEurope', useBy: [] },
+  ...changes,
+})
+
+const dish = (id: string, foods: string[], changes: Partial<StoredRecipe> = {}) =>
+  candidateOf(recipeOf(foods, { id, ...changes }))
+
+const first = (plan: PlanInput) => rankIdeas(plan, 0)[0]
+const monday = '2026-11-23'
+
+describe('a household of five eaters with three diets', () => {
+  const household = [
+    eater({ diets: ['vegetarian'] }),
+    eater({ allergens: ['nuts'], isChild: true }),
+    eater({ diets: ['halal'], dislikes: ['aubergine'] }),
+    eater({ diets: ['lactoseFree'], allergens: ['celery'] }),
+    eater({ dislikes: ['coriander'] }),
+  ]
+  const minutes = [30, 30, 45, 30, 45, null, null]
+  const equipment: Equipment[] = ['noOven']
+
+  test.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
+    'plans four weeks without a dish against one of them (%i)',
+    (seed) => {
+      const nights = Array.from({ length: 28 }, (_, at) => {
+        const day = addDays(monday, at)
+        // Not everybody eats every evening.
+        const present = household.filter((_eater, index) => (at * 7 + index * 3 + seed) % 5 !== 0)
+        return { ...night(day, { minutes: minutes[weekdayOf(day) - 1] ?? null }), present }
+      })
+      const planned = nights.map(({ present, ...rest }) => ({ ...rest, eaters: restrictionsOf(present) }))
+      const recipes = randomRecipes(400, randomFrom(seed))
+      const candidates = recipes.map(({ candidate }) => candidate)
+      const heldBy = new Map(recipes.map(({ candidate, held }) => [candidate, held]))
+      const began = performance.now()
+      const plan = planWeek(input(planned, candidates, { equipment }))
+      const took = performance.now() - began
+      expect(plan.filter(Boolean).length).toBeGreaterThan(20)
+      for (const [at, picked] of plan.entries()) {
+        if (!picked) continue
+        const { candidate } = picked
+        const { present, minutes: most } = nights[at] ?? { present: [], minutes: null }
+        for (const { allergens, diets, dislikes, isChild } of present) {
+          for (const food of heldBy.get(candidate) ?? []) {
+            const facts = factsOfFood(food)
+            expect(allergens.filter((each) => facts?.allergens.includes(each))).toEqual([])
+            expect(diets.filter((each) => facts?.againstDiets.includes(each))).toEqual([])
+            expect(dislikes).not.toContain(food)
+            if (isChild) expect(facts?.hasAlcohol).not.toBe(true)
+          }
+        }
+        if (most !== null) expect(candidate.minutes).toBeLessThanOrEqual(most)
+        expect(candidate.appliances).not.toContain('oven')
+        expect(candidate.dishType).toBe('Mains')
+        expect(picked.reasons.length).toBeGreaterThan(0)
+        const week = plan.slice(Math.max(at - 6, 0), at).map((each) => each?.candidate.id)
+        expect(week).not.toContain(candidate.id)
+      }
+      expect(took).toBeLessThan(100)
+    },
+  )
+})
+
+describe('a dish is never suggested', () => {
+  const plain = dish('plain', ['rice', 'carrot'])
+  const refused: [string, Candidate, Partial<Night>, Equipment[]][] = [
+    [
+      'with an allergen',
+      dish('x', ['butter']),
+      { eaters: restrictionsOf([eater({ allergens: ['milk'] })]) },
+      [],
+    ],
+    [
+      'with an allergen that it does not state',
+      dish('x', ['butter'], { structure: { allergens: [], diets: [], steps: [], cookMinutes: 0 } }),
+      { eaters: restrictionsOf([eater({ allergens: ['milk'] })]) },
+      [],
+    ],
+    [
+      'without a statement to somebody with an allergy',
+      dish('x', ['rice'], { structure: null }),
+      { eaters: restrictionsOf([eater({ allergens: ['milk'] })]) },
+      [],
+    ],
+    ['against a diet', dish('x', ['bacon']), { eaters: restrictionsOf([eater({ diets: ['vegan'] })]) }, []],
+    [
+      'with a disliked food of a wider name',
+      dish('x', ['red-onion']),
+      { eaters: restrictionsOf([eater({ dislikes: ['onion'] })]) },
+      [],
+    ],
+    [
+      'with a disliked food that only its list names',
+      dish('x', ['rice'], { ingredient_text: 'rice , moon cheese' }),
+      { eaters: restrictionsOf([eater({ dislikes: ['Moon Cheese'] })]) },
+      [],
+    ],
+    [
+      'with alcohol to a child',
+      dish('x', ['white-wine', 'rice']),
+      { eaters: restrictionsOf([eater({ isChild: true })]) },
+      [],
+    ],
+    ['that takes too long', dish('x', ['rice'], { minutes: 45 }), { minutes: 30 }, []],
+    ['of unknown length on a short evening', dish('x', ['rice'], { minutes: null }), { minutes: 30 }, []],
+    ['that needs a missing stove', dish('x', ['rice']), {}, ['noStove']],
+    [
+      'that names no appliance, in a kitchen with only a kettle',
+      dish('x', ['rice'], {
+        structure: { allergens: [], diets: [], cookMinutes: 10, steps: [step('Heat it.')] },
+      }),
+      {},
+      ['kettleOnly'],
+    ],
+    ['that is a dessert', dish('x', ['rice'], { dish_type: 'Desserts' }), {}, []],
+    ['that is no breakfast', dish('x', ['rice']), { meal: 'breakfast' }, []],
+  ]
+  test.each(refused)('%s', (_, candidate, changes, equipment) => {
+    const plan = input([night(monday, changes)], [candidate], { equipment })
+    expect(rankIdeas(plan, 0)).toEqual([])
+    expect(planWeek(plan)).toEqual([null])
+    expect(first(input([night(monday)], [plain]))?.candidate.id).toBe('plain')
+  })
+})
+
+test('a vegan dish suits vegetarians, and one with gluten-free pasta suits those who eat no gluten', () => {
+  const vegetarians = restrictionsOf([eater({ diets: ['vegetarian', 'lactoseFree'] })])
+  const vegan = dish('x', ['rice'], {
+    structure: { allergens: [], diets: ['vegan'], steps: [], cookMinutes: 0 },
+  })
+  expect(first(input([night(monday, { eaters: vegetarians })], [vegan]))).toBeDefined()
+  const coeliac = restrictionsOf([eater({ allergens: ['gluten'], diets: ['glutenFree'] })])
+  const pasta = dish('x', ['spaghetti'], {
+    structure: { allergens: [], diets: ['glutenFree'], steps: [], cookMinutes: 0 },
+  })
+  expect(first(input([night(monday, { eaters: coeliac })], [pasta]))).toBeDefined()
+})
+
+describe('a dish comes first', () => {
+  const plain = dish('plain', ['rice'])
+  const cases: [string, Candidate, Partial<PlanInput>, string[]][] = [
+    ['that is liked', dish('x', ['quinoa'], { relation: 'liked' }), {}, ['liked', 'neverCooked']],
+    [
+      'that uses up what should go',
+      dish('x', ['spinach', 'rice']),
+      { larder: { region: 'northernEurope', useBy: [{ food: 'spinach', day: '2026-11-24' }] } },
+      ['useUp', 'season'],
+    ],
+    ['that is in season', dish('x', ['leek']), {}, ['season']],
+    ['that was not cooked lately', dish('x', ['quinoa'], { last_cooked: '2026-10-01' }), {}, ['notLately']],
+  ]
+  test.each(cases)('%s', (_, candidate, changes, reasons) => {
+    const best = first(input([night(monday)], [plain, candidate], changes))
+    expect(best?.candidate.id).toBe('x')
+    expect(best?.reasons.map(({ kind }) => kind)).toEqual(reasons)
+  })
+
+  test('unless it was cooked a few days ago', () => {
+    const lately = dish('x', ['quinoa'], { relation: 'liked', last_cooked: '2026-11-20' })
+    expect(first(input([night(monday)], [lately, plain]))?.candidate.id).toBe('plain')
+  })
+
+  test('that differs from the evening before', () => {
+    const fixed = dish('fixed', ['spaghetti', 'tomato'], { dish_ids: ['pasta'] })
+    const same = dish('same', ['spaghetti', 'courgette'], { dish_ids: ['pasta'], relation: 'saved' })
+    const plan = input([night(addDays(monday, 1)), night(monday, { fixed })], [same, plain])
+    expect(first(plan)?.candidate.id).toBe('plain')
+  })
+
+  test('that uses the other half of a cabbage', () => {
+    const fixed = dish('fixed', ['rice', 'white-cabbage'])
+    const half = dish('half', ['potato', 'white-cabbage'])
+    const other = dish('other', ['potato'])
+    const plan = input([night(addDays(monday, 2)), night(monday, { fixed })], [other, half])
+    expect(first(plan)).toMatchObject({
+      candidate: { id: 'half' },
+      reasons: [{ kind: 'shares', food: 'white-cabbage', day: monday }],
+    })
+  })
+})
+
+test('a food is used up only as long as it is good', () => {
+  const quinoa = dish('x', ['quinoa', 'rice'])
+  const larder = { region: 'northernEurope', useBy: [{ food: 'quinoa', day: '2026-11-22' }] } as const
+  const [idea] = rankIdeas(input([night(monday)], [quinoa], { larder }), 0)
+  expect(idea?.reasons).toEqual([{ kind: 'different' }])
+})
+
+test('a dish that stays is not planned again, and gets no reasons', () => {
+  const fixed = dish('fixed', ['rice'])
+  const other = dish('other', ['leek'])
+  const plan = planWeek(input([night(monday, { fixed }), night(addDays(monday, 1))], [fixed, other]))
+  expect(plan.map((each) => each?.candidate.id)).toEqual([undefined, 'other'])
+})
+
+test('without much choice the same dish comes again a week later', () => {
+  const only = dish('only', ['rice'])
+  const nights = [0, 3, 7].map((days) => night(addDays(monday, days)))
+  expect(planWeek(input(nights, [only])).map((each) => each?.candidate.id ?? null)).toEqual([
+    'only',
+    null,
+    'only',
+  ])
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+const dayText = sql<string>`plan_entries.day::text`
+
+/** The planned recipes of these days and of entries without a day; for each the days on which it is planned. */
+export async function selectPlannedRecipes(
+  db: Db,
+  householdId: string,
+  from: string,
+  to: string,
+): Promise<{ recipeId: string; day: string | null; meal: string }[]> {
+  const rows = await db
+    .selectFrom('plan_entries')
+    .select(['recipe_id', 'meal', sql<string | null>`plan_entries.day::text`.as('day')])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .where('recipe_id', 'is not', null)
+    .where(sql<boolean>`(day is null or day between ${from}::date and ${to}::date)`)
+    .orderBy('day')
+    .orderBy('id')
+    .limit(limits.plan.shown)
+    .execute()
+  return rows.flatMap(({ recipe_id: recipeId, day, meal }) => (recipeId ? [{ recipeId, day, meal }] : []))
+}
+
+/** On which day each recipe was last planned before a day. */
+export async function selectLastPlanned(
+  db: Db,
+  householdId: string,
+  before: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('plan_entries')
+    .select(['recipe_id', sql<string>`max(day)::text`.as('day')])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .where('recipe_id', 'is not', null)
+    .where('leftover_of', 'is', null)
+    .where(sql<boolean>`day < ${before}::date and day > ${before}::date - 365`)
+    .groupBy('recipe_id')
+    .execute()
+  return new Map(rows.flatMap(({ recipe_id, day }) => (recipe_id ? [[recipe_id, day] as const] : [])))
+}
+
+/** The entries of a calendar: a meal that was deleted lately is in it as cancelled. */
+export async function selectCalendarEntries(
+  db: Db,
+  feed: { household_id: string; meals: readonly string[] },
+  range: { from: string; to: string; deletedSince: Date },
+) {
+  return db
+    .selectFrom('plan_entries')
+    .select(['id', 'meal', 'title', 'recipe_id', 'leftover_of', 'revision', 'clocks', 'deleted_at'])
+    .select(dayText.as('day'))
+    .where('household_id', '=', feed.household_id)
+    .where(sql<boolean>`day between ${range.from}::date and ${range.to}::date`)
+    .where(sql<boolean>`meal = any(${feed.meals}::text[])`)
+    .where((where) =>
+      where.or([where('deleted_at', 'is', null), where('deleted_at', '>', range.deletedSince)]),
+    )
+    .orderBy('plan_entries.day')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export type CalendarEntryRow = Awaited<ReturnType<typeof selectCalendarEntries>>[number]
+
+/** Everything in the plan of a household, for the export. */
+export async function selectAllEntries(db: Db, householdId: string) {
+  return db
+    .selectFrom('plan_entries')
+    .leftJoin('users', 'users.id', 'plan_entries.cook_id')
+    .select(['plan_entries.id', 'meal', 'recipe_id', 'title', 'servings', 'note', 'leftover_of'])
+    .select(['users.name as cook', sql<string | null>`plan_entries.day::text`.as('day')])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .orderBy('plan_entries.day')
+    .orderBy('position')
+    .orderBy('plan_entries.id')
+    .execute()
+}

@@ -1,0 +1,243 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addEater, setHousehold } from '#shared/contract/household.ts'
+import { leaveHousehold } from '#shared/contract/household-members.ts'
+import { suspendMember } from '#shared/contract/moderation.ts'
+import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish } from '#shared/contract/plans.ts'
+import { likeRecipe } from '#shared/contract/ratings.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { addDays } from '#shared/days.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { userIdOf } from '../../test/groups.ts'
+import { publishRecipe } from '../../test/recipes.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { isSuspended } from '../moderation/suspensions.ts'
+import { householdOf } from '../households/queries.ts'
+import { cleanUpFeeds } from './jobs.ts'
+
+let app: TestApp
+let admin: TestUser
+let author: TestUser
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+  author = await signUpUser(app, admin)
+  await publishRecipe(author, { title: 'Bacon and eggs', content: text('300 g bacon', '4 eggs') })
+  await publishRecipe(author, { title: 'Rice with carrots', content: text('300 g rice', '4 carrots') })
+  await publishRecipe(author, { title: 'Braised leeks', content: text('1 kg leeks', '30 g butter') })
+})
+afterAll(() => app.close())
+
+const text = (...items: string[]) => `Serves 4
+Preparation time: 10 minutes
+Cooking time: 20 minutes
+
+Ingredients
+${items.map((item) => `- ${item}`).join('\n')}
+
+Instructions
+1. Fry everything in a pan for 20 minutes.`
+
+const monday = '2026-11-23'
+
+async function idea(user: TestUser, body: object = {}) {
+  const answer = await user.call(suggestDish, { body: { day: monday, meal: 'dinner', ...body } })
+  return answer.idea
+}
+
+const eater = (changes: object) => ({ body: { id: crypto.randomUUID(), name: 'Léa', ...changes } })
+
+async function insertEntry(user: TestUser, changes: object) {
+  const now = app.deps.clock()
+  const { id } = await householdOf(app.db, await userIdOf(app, user), now)
+  const entry = { id: crypto.randomUUID(), title: 'Soup', day: monday, ...changes }
+  await app.db
+    .insertInto('plan_entries')
+    .values({ clocks: '{}', revision: 1, meal: 'dinner', household_id: id, ...entry })
+    .execute()
+  return entry
+}
+
+describe('an idea', () => {
+  test('is a public recipe with a reason, and another one at the second request', async () => {
+    const user = await signUpUser(app, admin)
+    const first = await idea(user)
+    expect(first?.reasons.length).toBeGreaterThan(0)
+    const second = await idea(user, { exclude: [first?.recipe.id] })
+    const third = await idea(user, { exclude: [first?.recipe.id, second?.recipe.id] })
+    const titles = [first, second, third].map((each) => each?.recipe.title).toSorted()
+    expect(titles).toEqual(['Bacon and eggs', 'Braised leeks', 'Rice with carrots'])
+    expect(await idea(user, { exclude: [first, second, third].map((each) => each?.recipe.id) })).toBeNull()
+  })
+
+  test('names foods in the language of the page', async () => {
+    const user = await signUpUser(app, admin)
+    await user.call(setHousehold, { body: { region: 'northernEurope' } })
+    await user.call(addEater, eater({ dislikes: ['rice', 'bacon'] }))
+    await publishRecipe(user, { title: 'Lauch', content: text('1 kg leeks', '30 g butter') })
+    const season = async () => (await idea(user))?.reasons.find(({ kind }) => kind === 'season')
+    expect(await season()).toMatchObject({ food: 'leek' })
+    user.setLanguage('de')
+    expect(await season()).toMatchObject({ food: 'Lauch' })
+  })
+
+  test('suits those who usually eat, or those of that evening', async () => {
+    const user = await signUpUser(app, admin)
+    const vegan = eater({ diets: ['vegan'] })
+    const other = eater({ isUsual: false })
+    await user.call(addEater, vegan)
+    await user.call(addEater, other)
+    const usual = await idea(user)
+    expect(usual?.recipe.title).toBe('Rice with carrots')
+    expect(await idea(user, { exclude: [usual?.recipe.id] })).toBeNull()
+    expect(await idea(user, { exclude: [usual?.recipe.id], eaters: [other.body.id] })).not.toBeNull()
+    await user.call(addEater, eater({ dislikes: ['carrot'] }))
+    expect(await idea(user)).toBeNull()
+  })
+
+  test('is never a recipe with an ingredient that nobody knows for somebody with an allergy', async () => {
+    const user = await signUpUser(app, admin)
+    await user.call(addEater, eater({ allergens: ['nuts', 'milk', 'eggs', 'celery'] }))
+    expect((await idea(user))?.recipe.title).toBe('Rice with carrots')
+    await publishRecipe(user, { title: 'Rice', content: text('300 g rice', '200 g zorblax') })
+    expect((await idea(user))?.recipe.title).toBe('Rice with carrots')
+  })
+
+  test('fits into the time of that weekday', async () => {
+    const user = await signUpUser(app, admin)
+    await user.call(setHousehold, { body: { weekdayMinutes: [10, null, null, null, null, null, null] } })
+    expect(await idea(user)).toBeNull()
+    expect(await idea(user, { day: addDays(monday, 1) })).not.toBeNull()
+  })
+
+  test('is rather liked than not, and rather not what was planned lately', async () => {
+    const user = await signUpUser(app, admin)
+    const { id } = await publishRecipe(author, { title: 'Liked', content: text('300 g quinoa', '2 lemons') })
+    await user.call(likeRecipe, { params: { id } })
+    expect(await idea(user)).toMatchObject({ recipe: { id }, reasons: [{ kind: 'liked' }, {}] })
+    await insertEntry(user, { day: addDays(monday, -2), recipe_id: id })
+    expect((await idea(user))?.recipe.id).not.toBe(id)
+  })
+
+  test('is never a private recipe of somebody else', async () => {
+    const user = await signUpUser(app, admin)
+    const other = await signUpUser(app, admin)
+    const { id } = await publishRecipe(other, {
+      title: 'Secret',
+      content: text('300 g quinoa', '2 courgettes'),
+    })
+    await user.call(likeRecipe, { params: { id } })
+    await app.db.updateTable('recipes').set({ is_public: false }).where('id', '=', id).execute()
+    expect((await idea(user))?.recipe.id).not.toBe(id)
+  })
+})
+
+test('the recipes of a plan are those that the reader may read', async () => {
+  const user = await signUpUser(app, admin)
+  const { id } = await publishRecipe(author, { title: 'Planned', content: text('300 g millet') })
+  await insertEntry(user, { recipe_id: id })
+  await insertEntry(user, { recipe_id: id, day: null })
+  const shown = async (from = monday) =>
+    (await user.call(listPlanRecipes, { query: { from, to: addDays(from, 6) } })).map((each) => each.title)
+  expect(await shown()).toEqual(['Planned'])
+  await app.db.updateTable('recipes').set({ is_public: false }).where('id', '=', id).execute()
+  expect(await shown()).toEqual([])
+  expect(await author.call(listPlanRecipes, { query: { from: monday, to: monday } })).toEqual([])
+})
+
+describe('a calendar', () => {
+  const path = (link: string) => new URL(link).pathname
+  const subscribe = (user: TestUser, meals = ['dinner']) =>
+    user.call(createFeed, { body: { meals } as never })
+  const fetchFeed = (link: string, headers: Record<string, string> = {}) =>
+    fetch(`${app.url}${path(link)}`, { headers })
+  const eventsOf = async (link: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await fetchFeed(link)).text()))
+    return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+  }
+
+  test('has the chosen meals, with their hours and links, and no notes', async () => {
+    const user = await signUpUser(app, admin)
+    const dinner = await insertEntry(user, { note: 'Secret note', recipe_id: null })
+    await insertEntry(user, { meal: 'breakfast' })
+    const { link } = await subscribe(user)
+    const response = await fetchFeed(link)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=UTF-8')
+    expect(await response.text()).not.toContain('Secret note')
+    const [event, ...more] = await eventsOf(link)
+    expect(more).toEqual([])
+    expect(event).toMatchObject({ uid: dinner.id, summary: 'Soup' })
+    expect(event?.startDate.toString()).toBe(`${monday}T19:00:00`)
+  })
+
+  test('moves a meal, and cancels one that was taken out', async () => {
+    const user = await signUpUser(app, admin)
+    const { id } = await insertEntry(user, {})
+    const { link } = await subscribe(user)
+    const before = (await eventsOf(link))[0]
+    const set = (changes: object) =>
+      app.db.updateTable('plan_entries').set(changes).where('id', '=', id).execute()
+    await set({ day: addDays(monday, 2), revision: 7 })
+    const moved = (await eventsOf(link))[0]
+    expect(moved?.uid).toBe(before?.uid)
+    expect(moved?.sequence).toBe(7)
+    expect(moved?.startDate.toString()).toBe('2026-11-25T19:00:00')
+    await set({ deleted_at: new Date(app.deps.clock()), revision: 8 })
+    const [taken] = await eventsOf(link)
+    expect(taken?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  })
+
+  test('is sent again only when something has changed', async () => {
+    const user = await signUpUser(app, admin)
+    await insertEntry(user, {})
+    const { link } = await subscribe(user)
+    const tag = (await fetchFeed(link)).headers.get('etag') ?? ''
+    expect((await fetchFeed(link, { 'if-none-match': `W/${tag}` })).status).toBe(304)
+    await insertEntry(user, { title: 'More' })
+    expect((await fetchFeed(link, { 'if-none-match': tag })).status).toBe(200)
+  })
+
+  test('is listed without its link, with the time of the last reading, until it is revoked', async () => {
+    const user = await signUpUser(app, admin)
+    const { link, id } = await subscribe(user)
+    expect(await user.call(listFeeds)).toMatchObject([{ id, meals: ['dinner'], readAt: null }])
+    await fetchFeed(link)
+    const listed = await user.call(listFeeds)
+    expect(listed[0]?.readAt).not.toBeNull()
+    expect(JSON.stringify(listed)).not.toContain(link.slice(-20, -4))
+    await admin.call(revokeFeed, { params: { id } })
+    await admin.call(revokeFeed, { params: { id: 'no-uuid' } })
+    expect((await fetchFeed(link)).status).toBe(200)
+    await user.call(revokeFeed, { params: { id } })
+    expect((await fetchFeed(link)).status).toBe(404)
+    expect(await user.call(listFeeds)).toEqual([])
+  })
+
+  test('ends when its user leaves the household', async () => {
+    const user = await signUpUser(app, admin)
+    const { link } = await subscribe(user)
+    await user.call(leaveHousehold)
+    expect((await fetchFeed(link)).status).toBe(404)
+  })
+
+  test('does not answer a suspended user, who gets no new one', async () => {
+    const user = await signUpUser(app, admin)
+    const { link } = await subscribe(user)
+    const member_id = await userIdOf(app, user)
+    await admin.call(suspendMember, { body: { member_id, reason: 'Spam' } })
+    expect((await fetchFeed(link)).status).toBe(404)
+    await expect(subscribe(user)).rejects.toThrow('suspended')
+    await cleanUpFeeds(app.db, isSuspended, app.deps.clock())
+    expect(await user.call(listFeeds)).toEqual([])
+  })
+
+  test('has a link that cannot be guessed, and there are only so many', async () => {
+    const user = await signUpUser(app, admin)
+    for (let made = 0; made < limits.plan.feeds; made += 1) await subscribe(user)
+    await expect(subscribe(user)).rejects.toThrow('limit reached')
+    for (const name of ['x', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}`]) {
+      expect((await fetch(`${app.url}/calendar/${name}`)).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish } from '#shared/contract/plans.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { householdOf } from '../households/queries.ts'
+import { listLinks } from '../images/signed-links.ts'
+import { presentCard } from '../recipes/present.ts'
+import { selectShownCards } from '../recipes/saved/saved-queries.ts'
+import { calendarPath } from './calendar-route.ts'
+import { insertFeed, revokeFeedOf, selectFeeds, type FeedRow } from './feeds.ts'
+import { selectPlannedRecipes } from './queries.ts'
+import { suggest } from './suggest.ts'
+
+const limit = memberLimit('plan ideas', rateLimits.planIdeasPerMember)
+
+const presentFeed = (row: FeedRow) => ({
+  id: row.id,
+  meals: row.meals,
+  createdAt: row.created_at.toISOString(),
+  readAt: row.read_at?.toISOString() ?? null,
+})
+
+/** Ideas for the week plan, its recipes and its calendars; the entries are rows of the household's changes. */
+export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
+  const links = listLinks(app.deps.sign)
+
+  serve(
+    app,
+    suggestDish,
+    async ({ deps, db, user, body, language, now }) => {
+      const { id: householdId } = await householdOf(db, user.id, now)
+      const { exclude = [], eaters = null, day, meal } = body
+      const wish = { householdId, userId: user.id, language, day, meal, exclude, eaters }
+      const idea = await suggest(deps, wish)
+      const card = idea && (await selectShownCards(db, user.id, [idea.recipeId])).get(idea.recipeId)
+      if (!idea || !card) return { idea: null }
+      const recipe = presentCard(card, (imageKey) => links(imageKey, now))
+      return { idea: { recipe, reasons: idea.reasons } }
+    },
+    { limit },
+  )
+
+  serve(app, listPlanRecipes, async ({ db, user, query, now }) => {
+    const { id } = await householdOf(db, user.id, now)
+    const planned = await selectPlannedRecipes(db, id, query.from, query.to)
+    const ids = [...new Set(planned.map(({ recipeId }) => recipeId))]
+    const cards = await selectShownCards(db, user.id, ids)
+    return [...cards.values()].map((card) => presentCard(card, (imageKey) => links(imageKey, now)))
+  })
+
+  serve(app, listFeeds, async ({ db, user, now }) => {
+    const { id } = await householdOf(db, user.id, now)
+    return (await selectFeeds(db, id, user.id)).map(presentFeed)
+  })
+
+  serve(
+    app,
+    createFeed,
+    async ({ deps, db, user, body, language, now }) => {
+      await requireMayPost(db, user.id, null, now)
+      const { id: householdId } = await householdOf(db, user.id, now)
+      const feed = { householdId, userId: user.id, meals: body.meals, language }
+      const { row, token } = await insertFeed(db, feed, now)
+      return { ...presentFeed(row), link: `${deps.publicUrl}${calendarPath(token)}` }
+    },
+    { limit },
+  )
+
+  serve(app, revokeFeed, async ({ db, user, params, now }) => {
+    await revokeFeedOf(db, user.id, params.id, now)
+    return {}
+  })
+}

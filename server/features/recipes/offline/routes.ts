@@ -1,0 +1,38 @@
+import { listBinderChanges, listRecipeCopies } from '#shared/contract/recipe-copies.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { readingInTurn } from '../../../platform/rate-limit/fair-queue.ts'
+import type { Renderings } from '../renderings.ts'
+import { presentSavedState } from '../saved/present.ts'
+import { presentWholeRecipe } from '../whole-recipe.ts'
+import { revisionOf, selectBinderRecipes, selectBinderStamps } from './binder-stamps.ts'
+
+/** What a device copies of the binder. */
+export function offlineRoutes(app: App, renderings: Renderings) {
+  serve(
+    app,
+    listBinderChanges,
+    async ({ db, user, query }) => {
+      const recipes = await selectBinderStamps(db, user.id)
+      const revision = revisionOf(recipes)
+      return { revision, recipes: query.since === revision ? null : recipes }
+    },
+    { inTurn: readingInTurn },
+  )
+
+  serve(
+    app,
+    listRecipeCopies,
+    async ({ deps, db, user, query, signal }) => {
+      const copies = []
+      for (const row of await selectBinderRecipes(db, user.id, query.ids)) {
+        // No user for the rendering: what is copied without being read must not cost a model's tokens.
+        const rendering = await renderings.find(deps, row, query.in, { db, userId: null, signal })
+        const recipe = { ...(await presentWholeRecipe(db, row, user.id)), rendering }
+        copies.push({ recipe, saved: await presentSavedState(db, { userId: user.id, recipeId: row.id }) })
+      }
+      return copies
+    },
+    { inTurn: readingInTurn },
+  )
+}

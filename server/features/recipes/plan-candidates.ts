@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isPublished } from './policy.ts'
+import { isShownTo } from './saved/policy.ts'
+
+export interface PlanCandidateRow {
+  id: string
+  dish_type: DishType
+  minutes: number | null
+  structure: RecipeStructure | null
+  findings: Finding[]
+  food_ids: string[]
+  about_ids: string[]
+  dish_ids: string[]
+  ingredient_text: string
+  rating_score: number
+  relation: 'own' | 'liked' | 'saved' | null
+  /** The last day on which the user cooked it, as ISO 8601. */
+  last_cooked: string | null
+}
+
+interface CandidateSearch {
+  userId: string
+  /** Of recipes that the user has no relation to. */
+  language: Language
+  dishTypes: readonly DishType[]
+  /** Public recipes about one of these come besides the best rated ones. */
+  foods: readonly string[]
+  limit: number
+}
+
+/**
+ * Recipes that a user might plan: own, saved and liked ones, then public ones about the given foods, then the best rated.
+ * Each part is bounded by an index.
+ */
+export async function selectPlanCandidates(
+  db: Db,
+  { userId, language, dishTypes, foods, limit }: CandidateSearch,
+): Promise<PlanCandidateRow[]> {
+  const part = sql.lit(Math.ceil(limit / 3))
+  const isOfType = sql`recipes.dish_type = any(${dishTypes}::text[])`
+  const isOthers = sql`${isPublished} and ${isOfType} and language = ${language} and owner_id <> ${userId}`
+  const { rows } = await sql<PlanCandidateRow>`
+    with own as (
+      select id, 1 as rank from recipes
+      where owner_id = ${userId} and deleted_at is null and hidden_at is null and ${isOfType}
+      order by created_at desc limit ${part}
+    ), related as (
+      select recipe_id as id, min(rank) as rank from (
+        (select recipe_id, 2 as rank from likes where user_id = ${userId} order by liked_at desc limit ${part})
+        union all
+        (select recipe_id, 3 as rank from saved_recipes where user_id = ${userId} order by saved_at desc limit ${part})
+      ) found group by recipe_id
+    ), seasonal as (
+      select id, 4 as rank from recipes where ${isOthers} and about_ids && ${foods}::text[]
+      order by rating_score desc, created_at desc, id desc limit ${part}
+    ), best as (
+      select id, 5 as rank from recipes where ${isOthers}
+      order by rating_score desc, created_at desc, id desc limit ${sql.lit(limit)}
+    ), found as (
+      select id, min(rank) as rank from (
+        select * from own union all select * from related union all select * from seasonal union all select * from best
+      ) every group by id
+    )
+    select recipes.id, recipes.dish_type, recipes.minutes, recipes.structure, recipes.findings, recipes.food_ids,
+      recipes.about_ids, recipes.dish_ids, recipes.ingredient_text, recipes.rating_score,
+      case found.rank when 1 then 'own' when 2 then 'liked' when 3 then 'saved' end as relation,
+      (select max(cooked_on)::text from cooking_log
+        where cooking_log.recipe_id = recipes.id and cooking_log.user_id = ${userId}) as last_cooked
+    from found join recipes on recipes.id = found.id
+    where ${isOfType} and ${isShownTo(userId)}
+    order by found.rank, recipes.rating_score desc, recipes.id limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}

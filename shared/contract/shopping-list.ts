@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { languages } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
+import { units } from '../words/units.ts'
+import { endpoint } from './endpoint.ts'
+
+export const addRecipeToList = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/to-list',
+  who: 'member',
+  summary:
+    'Adds lines of a recipe to the shopping list of the household, for a number of servings. They follow the recipe until somebody edits them. A repeated id adds nothing.',
+  body: z.object({
+    id: z.uuid(),
+    servings: z.int().check(z.minimum(1), z.maximum(limits.recipe.servingsMax)),
+    /** Zero-based indexes in the recipe's ingredients. */
+    lines: z
+      .array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1)))
+      .check(z.minLength(1), z.maxLength(limits.recipe.ingredientsMax)),
+  }),
+  answer: z.object({ revision: z.int(), added: z.int() }),
+  errors: ['not found', 'no recipe found', 'limit reached', 'too many requests'],
+})
+
+const recipeLine = z.object({
+  /** Zero-based, among the recipe's ingredients. */
+  line: z.int(),
+  item: z.string(),
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.enum(units)),
+  note: z.nullable(z.string()),
+  scales: z.boolean(),
+  /** The household always has it, or it comes from the tap. */
+  isAtHome: z.boolean(),
+})
+
+export type RecipeLine = z.output<typeof recipeLine>
+
+export const getRecipeLines = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/to-list',
+  who: 'member',
+  summary: 'The lines of a recipe that can be added to the shopping list, for the recipe’s own servings.',
+  answer: z.object({
+    servings: z.int(),
+    language: z.enum(languages),
+    /** Lines of this recipe that are on the list and not ticked. */
+    listed: z.int(),
+    lines: z.array(recipeLine),
+  }),
+  most: limits.recipe.ingredientsMax,
+  errors: ['not found', 'no recipe found', 'too many requests'],
+})

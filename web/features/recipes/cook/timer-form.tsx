@@ -1,0 +1,58 @@
+import { TimerIcon } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface TimerFormProps {
+  /** The initial name and minutes. */
+  name: string
+  minutes: number | null
+  onStart: (name: string, minutes: number) => void
+}
+
+export const timerNameMax = 60
+
+/** Starts a timer for this step. Its name and minutes come from the step and can be changed. */
+export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart }: TimerFormProps) {
+  const { t } = useTranslation('recipeView')
+  const [name, setName] = useState(defaultName)
+  const [minutes, setMinutes] = useState(() => String(defaultMinutes ?? ''))
+  const length = Number(minutes.replace(',', '.'))
+  const isValid = length > 0 && length <= limits.recipe.minutesMax
+
+  function start(event: SubmitEvent) {
+    event.preventDefault()
+    if (isValid) onStart(name.trim() || defaultName, length)
+  }
+
+  return (
+    <form onSubmit={start} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('timerName')}
+        value={name}
+        maxLength={timerNameMax}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+        fieldClassName="min-w-0 flex-[1_1_10rem] max-w-72"
+      />
+      <TextField
+        label={t('timerMinutes')}
+        value={minutes}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => setMinutes(event.currentTarget.value)}
+        fieldClassName="w-24"
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={!isValid}
+        icon={<TimerIcon aria-hidden="true" className="size-5" />}
+      >
+        {t('startTimer')}
+      </Button>
+    </form>
+  )
+}
