@@ -220,7 +220,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       placed.push({ ingredient, role: extraRole, wanted })
       continue
     }
-    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, template)) {
+    const isOwn = dish.whole === true && dish.wants?.includes(ingredient.id) === true
+    if (!isAllowed(ingredient, wishes, present()) || (!isOwn && spoils(ingredient, template))) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
@@ -228,7 +229,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
-    const own = wanted === null && dish.whole ? adopting(ingredient, template.roles) : []
+    const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
     const fitting = [...rolesFor(ingredient, template.roles), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole

@@ -94,49 +94,19 @@ export async function preloadLayout(isSignedIn: boolean): Promise<void> {
 /** The route table. */
 export function App() {
   return (
-    <Routes>
-      <Route
-        element={
-          <Layout
-            bell={<Bell />}
-            userMenu={<UserMenu />}
-            memberMenu={<MemberMenu />}
-            kitchenBar={<KitchenBar />}
-            phoneBar={<PhoneBar />}
-          />
-        }
-      >
-        <Route index element={<ToLanguage />} />
-        <Route path={patterns.verify} element={<Verify />} />
-        <Route path={patterns.reset} element={<Reset />} />
-        <Route path={patterns.inviteUsed} element={<InviteUsed />} />
-        <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
-        <Route path={patterns.recipe} element={<PublicRecipe />} />
-        <Route path={patterns.home} element={<LanguageRoute />}>
-          <Route index element={<LandingOrHome />} />
-          <Route path="login" element={<Login />} />
-          <Route path="signup" element={<Signup />} />
-          <Route path="request-reset" element={<RequestReset />} />
-          <Route path="request-invite" element={<RequestInvite />} />
-          <Route path="terms" element={<Terms />} />
-          <Route path="privacy" element={<Privacy />} />
-          <Route path="settings" element={<Settings />} />
-          <Route path="my/recipes" element={<MyRecipes />} />
-          <Route path="my/cooked" element={<MyCooked />} />
-          <Route path="my/household" element={<Household />} />
-          <Route path="my/plan" element={<Plan />} />
-          <Route path="my/groups" element={<MyGroups />} />
-          <Route path="care" element={<ToModeration />} />
-          <Route element={<RequireSession />}>
-            <Route path="discover" element={<Discover />} />
-            <Route path="chat" element={<Chat />} />
-            <Route path="moderation" element={<Moderation />} />
-            <Route path="groups" element={<Groups />} />
-            <Route path="groups/:groupId" element={<Group />} />
-            <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
     <RecipeNoticeContext value={renderMemberNotice}>
       <Routes>
-        <Route element={<Layout bell={<Bell />} />}>
+        <Route
+          element={
+            <Layout
+              bell={<Bell />}
+              userMenu={<UserMenu />}
+              memberMenu={<MemberMenu />}
+              kitchenBar={<KitchenBar />}
+              phoneBar={<PhoneBar />}
+            />
+          }
+        >
           <Route index element={<ToLanguage />} />
           <Route path={patterns.verify} element={<Verify />} />
           <Route path={patterns.reset} element={<Reset />} />
@@ -155,6 +125,7 @@ export function App() {
             <Route path="my/recipes" element={<MyRecipes />} />
             <Route path="my/cooked" element={<MyCooked />} />
             <Route path="my/household" element={<Household />} />
+            <Route path="my/plan" element={<Plan />} />
             <Route path="my/groups" element={<MyGroups />} />
             <Route path="care" element={<ToModeration />} />
             <Route element={<RequireSession />}>
