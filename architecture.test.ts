@@ -29,6 +29,7 @@ const webFeatures = [
   'notifications',
   'invites',
   'account',
+  'offline',
   'kitchen-bar',
   'recipes',
   'recipe-editor',

@@ -9,6 +9,7 @@ import forum from './forum.ts'
 import groups from './groups.ts'
 import home from './home.ts'
 import kitchenBar from './kitchen-bar.ts'
+import offline from './offline.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
@@ -44,6 +45,7 @@ const app = {
   home,
   kitchenBar,
   notifications,
+  offline,
   picker,
   providers,
 }
