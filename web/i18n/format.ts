@@ -9,6 +9,7 @@ export function formatIn(language: Language) {
   const locale = locales[language]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -20,6 +21,9 @@ export function formatIn(language: Language) {
     shortDate: (iso: string) => shortDay.format(new Date(iso)),
     /** "4 Sep 2025, 14:05" */
     dateTime: (iso: string) => moment.format(new Date(iso)),
+    /** "14:05", with the day unless it is today. */
+    timeOrDay: (at: number, now = Date.now()) =>
+      (new Date(at).toDateString() === new Date(now).toDateString() ? time : moment).format(at),
     /** "November 2026" */
     month: (date: Date) => month.format(date),
     /** A number, optionally with a fixed number of decimals. */
