@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import type { Measures } from '#shared/constants/measures.ts'
 import { CookableRecipe } from './cook/cookable-recipe.tsx'
 import { RecipeNoticeContext } from './recipe-notice-context.ts'
 import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body.tsx'
@@ -6,10 +7,11 @@ import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body
 /** A recipe to read and cook, with a choice of servings and measures. */
 export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyProps, 'columns'>) {
   const [servings, setServings] = useState<number | null>(null)
+  const [measures, setMeasures] = useState<Measures | null>(null)
   const renderNotice = use(RecipeNoticeContext)
   return (
     <ServingsContext value={servings}>
-      {renderNotice?.(recipe)}
+      {renderNotice?.(recipe, setMeasures)}
       <RecipeBody
         recipe={recipe}
         level={level}
@@ -21,6 +23,7 @@ export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyPro
               recipe={recipe.structure}
               nextTime={recipe.cooked?.nextTime ?? null}
               heading={level === 2 ? 'h2' : 'h3'}
+              usualMeasures={measures}
               onServings={setServings}
             />
           )
