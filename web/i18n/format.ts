@@ -10,6 +10,8 @@ export function formatIn(language: Language) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const weekdayName = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
@@ -19,6 +21,12 @@ export function formatIn(language: Language) {
     shortDate: (iso: string) => shortDay.format(new Date(iso)),
     /** "4 Sep 2025, 14:05" */
     dateTime: (iso: string) => moment.format(new Date(iso)),
+    /** "Monday 23 November" */
+    weekday: (date: Date) => weekday.format(date),
+    /** "Monday" */
+    weekdayName: (date: Date) => weekdayName.format(date),
+    /** "23 – 29 November 2026" */
+    range: (from: Date, to: Date) => day.formatRange(from, to),
     /** "November 2026" */
     month: (date: Date) => month.format(date),
     /** A number, optionally with a fixed number of decimals. */

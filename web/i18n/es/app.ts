@@ -12,6 +12,7 @@ import kitchenBar from './kitchen-bar.ts'
 import household from './household.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
+import plan from './plan.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
@@ -47,6 +48,7 @@ const app = {
   household,
   notifications,
   picker,
+  plan,
   providers,
 }
 
