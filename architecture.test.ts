@@ -34,6 +34,7 @@ const webFeatures = [
   'kitchen-bar',
   'recipes',
   'household',
+  'week-plan',
   'recipe-editor',
   'discover',
   'chat',

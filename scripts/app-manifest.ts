@@ -73,6 +73,7 @@ export function manifestOf(language: Language) {
     share_target: {
       action: paths.myRecipes(language),
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'shared_title', text: 'shared_text', url: 'shared_url' },
     },
   }

@@ -106,6 +106,8 @@ export function App() {
               memberMenu={<MemberMenu />}
               kitchenBar={<KitchenBar />}
               phoneBar={<PhoneBar />}
+              offlineNote={<OfflineNote />}
+              needsConnection={<NeedsConnection />}
             />
           }
         >
@@ -139,47 +141,6 @@ export function App() {
               <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
             </Route>
             <Route path="*" element={<NotFound />} />
-    <Routes>
-      <Route
-        element={
-          <Layout
-            bell={<Bell />}
-            userMenu={<UserMenu />}
-            memberMenu={<MemberMenu />}
-            kitchenBar={<KitchenBar />}
-            phoneBar={<PhoneBar />}
-            offlineNote={<OfflineNote />}
-            needsConnection={<NeedsConnection />}
-          />
-        }
-      >
-        <Route index element={<ToLanguage />} />
-        <Route path={patterns.verify} element={<Verify />} />
-        <Route path={patterns.reset} element={<Reset />} />
-        <Route path={patterns.inviteUsed} element={<InviteUsed />} />
-        <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
-        <Route path={patterns.recipe} element={<PublicRecipe />} />
-        <Route path={patterns.home} element={<LanguageRoute />}>
-          <Route index element={<LandingOrHome />} />
-          <Route path="login" element={<Login />} />
-          <Route path="signup" element={<Signup />} />
-          <Route path="request-reset" element={<RequestReset />} />
-          <Route path="request-invite" element={<RequestInvite />} />
-          <Route path="terms" element={<Terms />} />
-          <Route path="privacy" element={<Privacy />} />
-          <Route path="settings" element={<Settings />} />
-          <Route path="my/recipes" element={<MyRecipes />} />
-          <Route path="my/cooked" element={<MyCooked />} />
-          <Route path="my/household" element={<Household />} />
-          <Route path="my/groups" element={<MyGroups />} />
-          <Route path="care" element={<ToModeration />} />
-          <Route element={<RequireSession />}>
-            <Route path="discover" element={<Discover />} />
-            <Route path="chat" element={<Chat />} />
-            <Route path="moderation" element={<Moderation />} />
-            <Route path="groups" element={<Groups />} />
-            <Route path="groups/:groupId" element={<Group />} />
-            <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
           </Route>
           <Route path="*" element={<NotFound />} />
         </Route>

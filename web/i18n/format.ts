@@ -11,6 +11,8 @@ export function formatIn(language: Language) {
   const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const weekdayName = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -24,6 +26,12 @@ export function formatIn(language: Language) {
     /** "14:05", with the day unless it is today. */
     timeOrDay: (at: number, now = Date.now()) =>
       (new Date(at).toDateString() === new Date(now).toDateString() ? time : moment).format(at),
+    /** "Monday 23 November" */
+    weekday: (date: Date) => weekday.format(date),
+    /** "Monday" */
+    weekdayName: (date: Date) => weekdayName.format(date),
+    /** "23 – 29 November 2026" */
+    range: (from: Date, to: Date) => day.formatRange(from, to),
     /** "November 2026" */
     month: (date: Date) => month.format(date),
     /** A number, optionally with a fixed number of decimals. */

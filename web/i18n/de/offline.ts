@@ -17,7 +17,6 @@ export default {
   pageTitle: 'Du bist offline',
   pageText: 'Diese Seite braucht eine Verbindung. Was dieses Gerät gespeichert hat, ist weiter da:',
   partNeedsConnection: 'Fotos, Kommentare und was andere gekocht haben, brauchen eine Verbindung.',
-  recipeNotStored: 'Dieses Rezept ist auf diesem Gerät nicht gespeichert. Es braucht eine Verbindung.',
   tryAgain: 'Noch einmal versuchen',
   logoutTitle_one: '{{count}} Änderung ist noch nicht gesendet',
   logoutTitle_other: '{{count}} Änderungen sind noch nicht gesendet',

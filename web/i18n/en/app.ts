@@ -13,6 +13,7 @@ import household from './household.ts'
 import offline from './offline.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
+import plan from './plan.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
@@ -50,6 +51,7 @@ const app = {
   notifications,
   offline,
   picker,
+  plan,
   providers,
 }
 

@@ -15,7 +15,6 @@ export default {
   pageTitle: 'You are offline',
   pageText: 'This page needs a connection. What this device has stored is still here:',
   partNeedsConnection: 'Photos, comments and what others cooked need a connection.',
-  recipeNotStored: 'This recipe is not stored on this device. It needs a connection.',
   tryAgain: 'Try again',
   logoutTitle_one: '{{count}} change has not been sent yet',
   logoutTitle_other: '{{count}} changes have not been sent yet',

@@ -19,7 +19,6 @@ export default {
   pageTitle: 'No tienes conexión',
   pageText: 'Esta página necesita conexión. Lo que este dispositivo ha guardado sigue aquí:',
   partNeedsConnection: 'Las fotos, los comentarios y lo que han cocinado otras personas necesitan conexión.',
-  recipeNotStored: 'Esta receta no está guardada en este dispositivo. Necesita conexión.',
   tryAgain: 'Reintentar',
   logoutTitle_one: 'Aún no se ha enviado {{count}} cambio',
   logoutTitle_other: 'Aún no se han enviado {{count}} cambios',

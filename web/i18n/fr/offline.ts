@@ -19,7 +19,6 @@ export default {
   pageTitle: 'Vous êtes hors ligne',
   pageText: 'Cette page a besoin d’une connexion. Ce que cet appareil a gardé reste là :',
   partNeedsConnection: 'Les photos, les commentaires et ce que d’autres ont cuisiné demandent une connexion.',
-  recipeNotStored: 'Cette recette n’est pas gardée sur cet appareil. Il faut une connexion pour la lire.',
   tryAgain: 'Réessayer',
   logoutTitle_one: '{{count}} modification n’a pas encore été envoyée',
   logoutTitle_other: '{{count}} modifications n’ont pas encore été envoyées',
