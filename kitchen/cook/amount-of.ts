@@ -49,6 +49,14 @@ function modest({ id, category, serving }: Ingredient, role: Role, each: Amount 
   return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
 }
 
+/** Two cloves of garlic, two stalks of lemongrass: what has no number of its own is never a bare number. */
+function inUnits({ countable, serving }: Ingredient, { amount, unit }: Amount): Amount {
+  if (unit !== null || countable) return { amount, unit }
+  if (serving.unit === null) return { amount, unit: 'piece' }
+  const isWeighed = serving.unit === 'g' || serving.unit === 'ml'
+  return { amount: isWeighed ? amount * serving.amount : amount, unit: serving.unit }
+}
+
 /** Butter is weighed, however much of it there is. */
 const weighed = ({ id }: Ingredient, { amount, unit }: Amount): Amount =>
   unit === 'ml' && /^(butter|ghee|margarine|lard|duck-fat|coconut-oil|peanut-butter)$/.test(id)
@@ -81,7 +89,10 @@ export function amountOf(
   if (own)
     return weighed(
       ingredient,
-      cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id)),
+      cooksAmount(
+        inUnits(ingredient, { amount: own.amount * servings, unit: own.unit }),
+        halves.test(ingredient.id),
+      ),
     )
   const each = modest(ingredient, role, standInFor(standsFor, role) ?? usualOf(ingredient, role))
   if (!each) return null
@@ -103,6 +114,9 @@ export function amountOf(
   const egg = ingredient.category === 'egg' && each.unit === null
   return weighed(
     ingredient,
-    cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id)),
+    cooksAmount(
+      inUnits(ingredient, { amount: egg ? Math.ceil(total) : total, unit: each.unit }),
+      halves.test(ingredient.id),
+    ),
   )
 }
