@@ -43,6 +43,9 @@ function modest({ id, category, serving }: Ingredient, role: Role, each: Amount 
   // Half a lemon is a spoonful of its zest and a glass of its juice.
   if (each?.unit === null && id.endsWith('-juice')) return { amount: each.amount * 40, unit: 'ml' }
   if (each?.unit === null && id.endsWith('-zest')) return { amount: each.amount * 2, unit: 'tsp' }
+  // Dried, fruit is half as much and twice as sweet.
+  if (each?.unit === 'g' && role.id === 'fruit' && /^(prune|date|dried-apricot)$/.test(id))
+    return { amount: each.amount * 0.5, unit: 'g' }
   // Nobody grates 20 g of zest: it flavours, wherever it goes in.
   if (each?.unit === 'g' && id.endsWith('-zest')) return { amount: 0.5, unit: 'tsp' }
   if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(role.id)) return each
