@@ -30,6 +30,7 @@ const webFeatures = [
   'notifications',
   'invites',
   'account',
+  'offline',
   'kitchen-bar',
   'recipes',
   'household',

@@ -66,8 +66,6 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
-  /** The plan of the week. */
-  myPlan: (lang: Language) => `/${lang}/my/plan`,
   household: (lang: Language) => fill(patterns.household, { lang }),
   plan: (lang: Language) => fill(patterns.plan, { lang }),
   /** A link that invites to a household. The token is in the fragment, which no server and no log sees. */

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, CookingPot, Flag, House, LogOut, Settings } from 'lucide-react'
+import { BookOpen, CalendarDays, ChevronDown, CookingPot, Flag, House, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -10,7 +10,7 @@ import { useIsModerator, useOwnName } from './member-navigation.ts'
 
 /** The menu named by the user; visitors do not load it. */
 export default function UserMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'kitchenBar'])
   const navigate = useNavigate()
   const language = useLanguage()
   const logOut = useLogout()
@@ -26,6 +26,12 @@ export default function UserMenu() {
           label: t('myRecipes'),
           icon: <BookOpen aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myRecipes(language)),
+        },
+        {
+          key: 'plan',
+          label: t('kitchenBar:thisWeek'),
+          icon: <CalendarDays aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.plan(language)),
         },
         {
           key: 'cooked',

@@ -10,6 +10,7 @@ import groups from './groups.ts'
 import home from './home.ts'
 import kitchenBar from './kitchen-bar.ts'
 import household from './household.ts'
+import offline from './offline.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
 import plan from './plan.ts'
@@ -47,6 +48,7 @@ const app = {
   kitchenBar,
   household,
   notifications,
+  offline,
   picker,
   plan,
   providers,
