@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 import { DayDialog } from './day-choice.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -19,6 +20,7 @@ interface PlanDialogsProps {
 
 /** The dialogs of the plan. The last one stays rendered while it closes. */
 export function PlanDialogs({ dialog, from, onMove, onClose }: PlanDialogsProps) {
+  const { t } = useTranslation('plan')
   const { entries, set } = usePlan()
   const last = useLastNonNull(dialog)
   if (last === null) return null
@@ -45,6 +47,7 @@ export function PlanDialogs({ dialog, from, onMove, onClose }: PlanDialogsProps)
       open={open}
       title={last.title}
       from={from}
+      action={last.kind === 'move' ? undefined : t('planLeftovers')}
       present={last.kind === 'move' ? entry.day : undefined}
       onClose={onClose}
       onChoose={(day) => {

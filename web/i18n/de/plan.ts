@@ -28,8 +28,6 @@ export default {
   servings: 'Portionen',
   forServings_one: '{{count}} Portion',
   forServings_other: '{{count}} Portionen',
-  minutes_one: '{{count}} Min.',
-  minutes_other: '{{count}} Min.',
   whoEats: 'Wer isst mit',
   usual: 'Alle, die sonst mitessen',
   chosen: 'Nur …',

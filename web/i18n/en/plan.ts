@@ -26,8 +26,6 @@ export default {
   servings: 'Servings',
   forServings_one: '{{count}} serving',
   forServings_other: '{{count}} servings',
-  minutes_one: '{{count}} min',
-  minutes_other: '{{count}} min',
   whoEats: 'Who eats',
   usual: 'Everybody who usually eats',
   chosen: 'Only …',
