@@ -33,6 +33,7 @@ const webFeatures = [
   'kitchen-bar',
   'recipes',
   'household',
+  'shopping-list',
   'recipe-editor',
   'discover',
   'chat',

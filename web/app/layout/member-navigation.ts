@@ -13,6 +13,7 @@ export function useOwnNavigation(): NavigationEntry[] {
   return [
     { to: paths.myRecipes(language), label: t('myRecipes') },
     { to: paths.myCooked(language), label: t('cookingDiary') },
+    { to: paths.shoppingList(language), label: t('shoppingList') },
     { to: paths.household(language), label: t('household') },
     { to: paths.settings(language), label: t('settings') },
     ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),

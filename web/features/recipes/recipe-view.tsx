@@ -1,11 +1,13 @@
 import { use, useState } from 'react'
 import { CookableRecipe } from './cook/cookable-recipe.tsx'
+import { RecipeToolsContext } from './recipe-tools-context.ts'
 import { RecipeNoticeContext } from './recipe-notice-context.ts'
 import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body.tsx'
 
 /** A recipe to read and cook, with a choice of servings and measures. */
 export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyProps, 'columns'>) {
   const [servings, setServings] = useState<number | null>(null)
+  const renderTools = use(RecipeToolsContext)
   const renderNotice = use(RecipeNoticeContext)
   return (
     <ServingsContext value={servings}>
@@ -26,6 +28,7 @@ export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyPro
           )
         }
       >
+        {recipe.structure && renderTools?.(recipe, servings ?? recipe.structure.servings)}
         {children}
       </RecipeBody>
     </ServingsContext>

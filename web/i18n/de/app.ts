@@ -22,6 +22,7 @@ import saved from './saved.ts'
 import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
+import shoppingList from './shopping-list.ts'
 
 const app = {
   account,
@@ -40,6 +41,7 @@ const app = {
   search,
   secondFactor,
   settings,
+  shoppingList,
   forum,
   groups,
   home,

@@ -22,6 +22,7 @@ import saved from './saved.ts'
 import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
+import shoppingList from './shopping-list.ts'
 
 /** The texts of all other pages, loaded together when one of them is needed. */
 const app = {
@@ -41,6 +42,7 @@ const app = {
   search,
   secondFactor,
   settings,
+  shoppingList,
   forum,
   groups,
   home,
