@@ -51,6 +51,7 @@ import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
 import { cleanUpFeeds } from './features/plans/jobs.ts'
 import { serveCalendars } from './features/plans/calendar-route.ts'
+import { planEntries } from './features/plans/plan-entries.ts'
 import { plansPersonalData } from './features/plans/personal-data.ts'
 import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
@@ -77,7 +78,7 @@ import { modelRequests } from './features/recipes/translations/model-requests.ts
 import type { Job } from './platform/jobs/scheduler.ts'
 
 /** The tables whose rows the members of a household change together. */
-const syncedTables: readonly SyncedTable[] = [listItems, pantryItems]
+const syncedTables: readonly SyncedTable[] = [listItems, pantryItems, planEntries]
 
 /** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
 export const personalData: readonly PersonalData[] = [

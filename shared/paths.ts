@@ -67,8 +67,6 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
-  /** The plan of the week. */
-  myPlan: (lang: Language) => `/${lang}/my/plan`,
   household: (lang: Language) => fill(patterns.household, { lang }),
   shoppingList: (lang: Language) => fill(patterns.shoppingList, { lang }),
   plan: (lang: Language) => fill(patterns.plan, { lang }),

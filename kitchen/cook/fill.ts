@@ -106,10 +106,8 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   ],
   [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
-  [
-    ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
-    /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/,
-  ],
+  [['dairy', 'plantMilk', 'stock', 'fat'], /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/],
+  [['wine', 'spirit'], /^(wine|liquid|stock|broth|creamy?|milk|tomato|water)$/],
   [
     ['vegetable', 'leafyGreen', 'fruit', 'legume', 'cheese', 'mushroom'],
     /^(vegetables|filling|main|fruit|topping)$/,

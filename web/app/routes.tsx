@@ -49,6 +49,8 @@ const UserMenu = lazyPart(() => import('./layout/user-menu.tsx'))
 const MemberMenu = lazyPart(() => import('./layout/member-menu.tsx'))
 const PhoneBar = lazyPart(() => import('./layout/phone-bar.tsx'))
 const KitchenBar = lazyPart(() => import('../features/kitchen-bar/kitchen-bar.tsx'))
+const OfflineNote = lazyPart(() => import('../features/offline/offline-note.tsx'))
+const NeedsConnection = lazyPart(() => import('../features/offline/needs-connection.tsx'))
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {
@@ -109,6 +111,8 @@ export function App() {
                 memberMenu={<MemberMenu />}
                 kitchenBar={<KitchenBar />}
                 phoneBar={<PhoneBar />}
+                offlineNote={<OfflineNote />}
+                needsConnection={<NeedsConnection />}
               />
             }
           >

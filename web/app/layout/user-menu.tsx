@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarDays,
   ChevronDown,
   CookingPot,
   Flag,
@@ -19,7 +20,7 @@ import { useIsModerator, useOwnName } from './member-navigation.ts'
 
 /** The menu named by the user; visitors do not load it. */
 export default function UserMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'kitchenBar'])
   const navigate = useNavigate()
   const language = useLanguage()
   const logOut = useLogout()
@@ -35,6 +36,12 @@ export default function UserMenu() {
           label: t('myRecipes'),
           icon: <BookOpen aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myRecipes(language)),
+        },
+        {
+          key: 'plan',
+          label: t('kitchenBar:thisWeek'),
+          icon: <CalendarDays aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.plan(language)),
         },
         {
           key: 'cooked',

@@ -41,7 +41,8 @@ export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foo
           add(text)
         }}
       >
-        <div className="relative min-w-0 flex-1">
+        {/* The list opens upwards: below, the buttons of the dialog would cover it. */}
+        <div className="relative min-w-0 flex-1 **:[[role=listbox]]:top-auto **:[[role=listbox]]:bottom-full **:[[role=listbox]]:mb-2 **:[[role=listbox]]:max-h-56">
           <SuggestingInput
             id={id}
             field={field}

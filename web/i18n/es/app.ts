@@ -10,8 +10,10 @@ import groups from './groups.ts'
 import home from './home.ts'
 import kitchenBar from './kitchen-bar.ts'
 import household from './household.ts'
+import offline from './offline.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
+import plan from './plan.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
@@ -48,7 +50,9 @@ const app = {
   kitchenBar,
   household,
   notifications,
+  offline,
   picker,
+  plan,
   providers,
 }
 

@@ -31,3 +31,17 @@ export async function selectAlways(db: Db, householdId: string): Promise<Set<str
     .execute()
   return new Set(rows.map((row) => row.food_id))
 }
+
+/** What is at home and should be used up, soonest first. */
+export async function selectUseBy(db: Db, householdId: string): Promise<{ food: string; day: string }[]> {
+  const rows = await db
+    .selectFrom('pantry_items')
+    .select(['food_id', 'use_by'])
+    .where('household_id', '=', householdId)
+    .where('use_by', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('use_by')
+    .orderBy('food_id')
+    .execute()
+  return rows.flatMap((row) => (row.use_by === null ? [] : [{ food: row.food_id, day: row.use_by }]))
+}

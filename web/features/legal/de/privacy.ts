@@ -27,6 +27,10 @@ const privacy: Privacy = {
             text: 'Was du gekocht hast, wann, und was du dazu notiert hast. Das siehst nur du, auch die Moderation nicht. Einen Eintrag, den du teilst, sehen mit seinen Fotos und deinem Namen die Mitglieder, die das Rezept lesen dürfen.',
           },
           {
+            name: 'Dein Haushalt.',
+            text: 'Für wen du kochst, mit Vornamen: die Allergien, Ernährungsformen und Abneigungen, die du zu ihnen angibst, ob jemand ein Kind ist und meistens mitisst, deine Küche und wer zum Haushalt gehört. Das kann die Gesundheit betreffen; gib es nur über dich, deine Kinder und Menschen an, die einverstanden sind. Nichts davon wird erraten. Das sehen alle Mitglieder deines Haushalts, und du siehst ihre Esser; sonst niemand, auch die Moderation nicht. Der Koch verwendet es für deine Gerichte, und bei einem fremden Modell ist es Teil der Anfrage. Wer mit seinem Eintrag verknüpft ist, ändert ihn allein. Du kannst jederzeit mit deinem eigenen Eintrag gehen; jedes Mitglied kann ein anderes mit einer Frist von 24 Stunden entfernen; mit dem letzten wird alles im Haushalt gelöscht. Einladungen und die Adresse, an die eine ging, werden nach 7 Tagen gelöscht. Wenn du dein Konto löschst, verschwinden dein Eintrag und dein Name aus dem Haushalt.',
+          },
+          {
             name: 'Nutzung.',
             text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht oder übersetzt: wie viel du davon am Tag verbrauchst.',
           },

@@ -27,6 +27,10 @@ const privacy: Privacy = {
             text: 'What you cooked, when, and what you noted about it. Only you see it; not even moderators do. An entry that you share is seen, with its photos and your name, by members who may read the recipe.',
           },
           {
+            name: 'Your household.',
+            text: 'Those you cook for, by first name: the allergies, diets and dislikes that you state about them, whether somebody is a child and usually eats with you, your kitchen, and who belongs to the household. This may concern health; state it only about yourself, your children and people who agree. Nothing of it is inferred. Every member of your household sees it, and their eaters are seen by you; nobody else does, not even moderators. The chef uses it for your dishes, and with an outside model it is part of the request. Who is linked to their entry alone changes it. You can leave at any time with your own entry; any member can remove another after a notice of 24 hours; with the last one everything of the household is deleted. Invitations, and the address to which one was sent, are deleted after 7 days. When you delete your account, your entry and your name go from the household.',
+          },
+          {
             name: 'Usage.',
             text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks or translates, how much of it you use a day.',
           },

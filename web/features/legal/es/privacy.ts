@@ -27,6 +27,10 @@ const privacy: Privacy = {
             text: 'Lo que has cocinado, cuándo y lo que anotaste. Solo lo ves tú; ni siquiera la moderación. Una entrada que compartes la ven, con sus fotos y tu nombre, los miembros que pueden leer la receta.',
           },
           {
+            name: 'Tu hogar.',
+            text: 'Las personas para las que cocinas, por su nombre de pila: las alergias, dietas y aversiones que indicas sobre ellas, si alguien es menor y si suele comer contigo, tu cocina y quién forma parte del hogar. Puede referirse a la salud; indícalo solo sobre ti, tus hijos y personas que estén de acuerdo. Nada de ello se deduce. Lo ve cada miembro de tu hogar, y tú ves a sus comensales; nadie más, ni siquiera la moderación. El chef lo usa para tus platos, y con un modelo externo forma parte de la petición. Quien está vinculado a su ficha es el único que la cambia. Puedes irte en cualquier momento con tu propia ficha; cualquier miembro puede quitar a otro con un aviso de 24 horas; con el último se elimina todo el hogar. Las invitaciones, y la dirección a la que se envió una, se eliminan a los 7 días. Si eliminas tu cuenta, tu ficha y tu nombre desaparecen del hogar.',
+          },
+          {
             name: 'Uso.',
             text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina o traduce un modelo externo, cuánto lo usas al día.',
           },
