@@ -164,7 +164,8 @@ test('an idea uses up what should go', async () => {
   const { id } = await recipe()
   await publishRecipe(user, {
     title: 'Chickpeas',
-    content: 'Serves 4\n\nIngredients\n- 400 g chickpeas\n\nInstructions\n1. Boil the chickpeas for 20 minutes.',
+    content:
+      'Serves 4\n\nIngredients\n- 400 g chickpeas\n\nInstructions\n1. Boil the chickpeas for 20 minutes.',
   })
   const at = { ms: app.deps.clock() }
   await sendOperations(user, [
