@@ -81,6 +81,10 @@ const privacy: Privacy = {
             name: 'original_recipes, changed_readings',
             text: 'ob du Rezepte liest, wie sie geschrieben wurden, alle oder einzelne; das Letztere verschwindet, wenn du den Tab schließt.',
           },
+          {
+            name: 'Gespeicherte Seiten, offline_member, late_logout',
+            text: `dein Rezeptbuch mit seinen Rezepten, Notizen und kleinen Bildern, Plan und Liste deines Haushalts, dein Name und was du ohne Verbindung geschrieben hast, damit sie sich offline öffnen lassen, in einer Datenbank dieses Browsers. Sie werden gesperrt, wenn deine Sitzung endet, und gelöscht, wenn du dich abmeldest, wenn sich hier jemand anderes anmeldet, oder ${periods.storedPages} nach deinem letzten Besuch. „late_logout“ merkt sich eine Abmeldung ohne Verbindung, bis wir davon wissen.`,
+          },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {
             name: 'cooking, kitchen_timers',

@@ -81,6 +81,10 @@ const privacy: Privacy = {
             name: 'original_recipes, changed_readings',
             text: 'whether you read recipes as they were written, all of them or single ones; the latter goes when you close the tab.',
           },
+          {
+            name: 'Stored pages, offline_member, late_logout',
+            text: `your binder with its recipes, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session ends, and deleted when you log out, when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it.`,
+          },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {
             name: 'cooking, kitchen_timers',

@@ -81,6 +81,10 @@ const privacy: Privacy = {
             name: 'original_recipes, changed_readings',
             text: 'si lees las recetas tal como se escribieron, todas o algunas; esto último desaparece al cerrar la pestaña.',
           },
+          {
+            name: 'Páginas guardadas, offline_member, late_logout',
+            text: `tu recetario con sus recetas, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando termina tu sesión y se borran cuando la cierras, cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos.`,
+          },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {
             name: 'cooking, kitchen_timers',
