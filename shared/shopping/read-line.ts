@@ -2,6 +2,8 @@ import { isSingleLine } from '../contract/wire.ts'
 import { limits } from '../constants/limits.ts'
 import type { Language } from '../constants/languages.ts'
 import type { Unit } from '../words/units.ts'
+import { fold } from '../words/fold.ts'
+import { recipeLabels } from '../words/labels.ts'
 import { unitAt } from './unit-spellings.ts'
 
 /** What somebody typed for a shopping list. */
