@@ -50,7 +50,7 @@ export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foo
             value={text}
             maxLength={limits.eaters.dislikeMax}
             placeholder={t('dislikePlaceholder')}
-            className={`${controlClass} min-h-11`}
+            className={`${controlClass} min-h-11 scroll-mb-28`}
             onType={setText}
             onChoose={add}
           />

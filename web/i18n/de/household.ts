@@ -50,7 +50,7 @@ export default {
   minutes: 'Zeit zum Kochen',
   noLimit: 'Kein Limit',
   measures: 'Einheiten',
-  metric: 'Gramm und Liter',
+  metric: 'Wie im Rezept',
   us: 'Tassen und Unzen',
   region: 'Saisonkalender',
   weekStarts: 'Die Woche beginnt am',

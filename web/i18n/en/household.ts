@@ -47,7 +47,7 @@ export default {
   minutes: 'Time for cooking',
   noLimit: 'No limit',
   measures: 'Units',
-  metric: 'Grams and litres',
+  metric: 'As the recipe has them',
   us: 'Cups and ounces',
   region: 'Seasons of',
   weekStarts: 'The week starts on',

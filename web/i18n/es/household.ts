@@ -51,7 +51,7 @@ export default {
   minutes: 'Tiempo para cocinar',
   noLimit: 'Sin límite',
   measures: 'Unidades',
-  metric: 'Gramos y litros',
+  metric: 'Como en la receta',
   us: 'Tazas y onzas',
   region: 'Temporadas de',
   weekStarts: 'La semana empieza el',

@@ -51,7 +51,7 @@ export default {
   minutes: 'Temps pour cuisiner',
   noLimit: 'Sans limite',
   measures: 'Unités',
-  metric: 'Grammes et litres',
+  metric: 'Comme dans la recette',
   us: 'Tasses et onces',
   region: 'Saisons de la région',
   weekStarts: 'La semaine commence le',

@@ -18,7 +18,7 @@ export function closeReplica() {
   opened = null
 }
 
-const retryEvery = 10_000
+const retryEvery = 4000
 
 /** The rows of the user's household, kept up to date while the page is visible. */
 export function useReplica(userId: string): { state: ReplicaState; edit: HouseholdReplica['edit'] } {
