@@ -10,6 +10,7 @@ export default {
   nextWeek: 'Nächste Woche',
   thisWeek: 'Diese Woche',
   today: 'Heute',
+  toList: 'Einkaufsliste',
   tray: 'Noch ohne Tag',
   trayEmpty: 'Hier warten Gerichte, die du irgendwann kochen möchtest.',
   nothing: 'Nichts geplant',
