@@ -120,4 +120,5 @@ test('on a phone a meal is added, moved and removed with a thumb, and stays afte
   await actions.click()
   await page.getByRole('menuitem', { name: plan.remove }).click()
   await today.getByText(plan.nothing).waitFor()
+  expect(await actions.count()).toBe(0)
 }, 60_000)

@@ -7,6 +7,7 @@ import { cookRecipe } from './cooking-log.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
 import { seedHouseholds } from './households.ts'
+import { seedWeekPlans } from './week-plans.ts'
 import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
 import { correctTitles } from './corrections.ts'
@@ -62,6 +63,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   await seedVariants(deps, recipes, cooks)
   await fillBinders(db, cooks, recipes)
   await seedHouseholds(db, cooks, startsAt + 90 * 24 * hour)
+  await seedWeekPlans(db, Date.now())
   await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }

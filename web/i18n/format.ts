@@ -13,6 +13,7 @@ export function formatIn(language: Language) {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const weekdayName = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -30,6 +31,8 @@ export function formatIn(language: Language) {
     weekday: (date: Date) => weekday.format(date),
     /** "Monday" */
     weekdayName: (date: Date) => weekdayName.format(date),
+    /** "23 November" */
+    dayAndMonth: (date: Date) => dayAndMonth.format(date),
     /** "23 – 29 November 2026" */
     range: (from: Date, to: Date) => day.formatRange(from, to),
     /** "November 2026" */

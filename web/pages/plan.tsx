@@ -21,7 +21,18 @@ export default function Plan() {
   const { status, me } = useSession()
   const language = useLanguage()
   return (
-    <Page title={t('title')} heading={status === 'signedOut' ? null : undefined} intro={t('intro')}>
+    <Page
+      title={t('title')}
+      heading={status === 'signedOut' ? null : undefined}
+      intro={t('intro')}
+      actions={
+        status === 'signedIn' && (
+          <LinkButton to={paths.shoppingList(language)} variant="secondary">
+            {t('toList')}
+          </LinkButton>
+        )
+      }
+    >
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
         <EmptyState

@@ -32,22 +32,25 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
   return (
     <section
       ref={element}
-      aria-labelledby={heading}
+      aria-label={name}
       className={classNames(
-        'grid content-start gap-x-6 gap-y-2.5 rounded-3xl px-3 py-4 transition-colors sm:px-4',
-        day !== null && 'md:grid-cols-[11rem_minmax(0,1fr)]',
-        isToday && 'bg-surface-raised',
-        isOver && 'bg-success-wash outline-2 outline-success outline-dashed',
+        'grid content-start gap-x-6 gap-y-2.5 px-3 py-4 transition-colors sm:px-4',
+        day !== null && 'md:grid-cols-[9rem_minmax(0,1fr)]',
+        isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
     >
-      <h2
-        id={heading}
-        className="flex flex-wrap items-baseline gap-x-2.5 font-sans text-base font-semibold md:pt-2.5"
-      >
-        <span className="first-letter:uppercase">{name}</span>
-        {isToday && (
-          <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success">
-            {t('today')}
+      <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:pt-2.5">
+        {day === null ? (
+          name
+        ) : (
+          <span className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-start md:gap-y-0.5">
+            <span className="first-letter:uppercase">{format.weekdayName(dateOf(day))}</span>
+            <span className="text-sm font-normal text-ink-soft">{format.dayAndMonth(dateOf(day))}</span>
+            {isToday && (
+              <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1">
+                {t('today')}
+              </span>
+            )}
           </span>
         )}
       </h2>

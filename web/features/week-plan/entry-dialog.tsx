@@ -55,7 +55,7 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
   }
 
   return (
-    <form onSubmit={save} className="grid gap-5">
+    <form onSubmit={save} className="grid gap-5 pt-3">
       {draft.recipeId === null ? (
         <div className="grid gap-3">
           <TextField

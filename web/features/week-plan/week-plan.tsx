@@ -125,8 +125,10 @@ export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
             {t('thisWeek')}
           </Button>
         )}
+        <output className="basis-full text-sm text-success empty:hidden sm:ml-auto sm:basis-auto">
+          {message}
+        </output>
       </div>
-      <output className="mb-3 block min-h-6 text-sm text-success">{message}</output>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="-mx-3 grid divide-y divide-line sm:-mx-4">{week.map(section)}</div>
         <div className="-mx-3 rounded-3xl border border-line sm:mx-0 lg:sticky lg:top-24">

@@ -10,6 +10,7 @@ export default {
   nextWeek: 'Nächste Woche',
   thisWeek: 'Diese Woche',
   today: 'Heute',
+  toList: 'Einkaufsliste',
   tray: 'Noch ohne Tag',
   trayEmpty: 'Hier warten Gerichte, die du irgendwann kochen möchtest.',
   nothing: 'Nichts geplant',
@@ -72,8 +73,8 @@ export default {
   nextIdea: 'Noch eine',
   closeIdea: 'Idee schließen',
   noIdea:
-    'Kein Rezept passt allen und in die Zeit dieses Tages. Mehr Rezepte in deiner Mappe oder der Chef könnten helfen.',
-  askChef: 'Den Chef fragen',
+    'Kein Rezept passt allen und in die Zeit dieses Tages. Mehr Rezepte in deiner Mappe oder der Koch könnten helfen.',
+  askChef: 'Den Koch fragen',
   ideaFailed: 'Es kam keine Idee. Bitte versuche es noch einmal.',
   reason: {
     useUp: 'Braucht auf, was bis {{day}} weg sollte: {{food}}.',

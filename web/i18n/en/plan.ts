@@ -8,6 +8,7 @@ export default {
   nextWeek: 'Next week',
   thisWeek: 'This week',
   today: 'Today',
+  toList: 'Shopping list',
   tray: 'Not yet on a day',
   trayEmpty: 'Dishes you want to cook some time wait here.',
   nothing: 'Nothing planned',

@@ -10,6 +10,7 @@ export default {
   nextWeek: 'Semana siguiente',
   thisWeek: 'Esta semana',
   today: 'Hoy',
+  toList: 'Lista de la compra',
   tray: 'Todavía sin día',
   trayEmpty: 'Aquí esperan los platos que quieres cocinar algún día.',
   nothing: 'Nada previsto',

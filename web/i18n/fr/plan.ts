@@ -10,6 +10,7 @@ export default {
   nextWeek: 'Semaine suivante',
   thisWeek: 'Cette semaine',
   today: 'Aujourd’hui',
+  toList: 'Liste de courses',
   tray: 'Pas encore de jour',
   trayEmpty: 'Les plats que vous voulez cuisiner un de ces jours attendent ici.',
   nothing: 'Rien de prévu',
