@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openAdmin } from './accounts.ts'
+import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
 import { closeBrowser, openPage } from './browser.ts'
 import { launchProfile } from './chromium.ts'
@@ -277,4 +278,21 @@ test('a refused session locks the pages, and a logout deletes them after a quest
   proxy.isCut = false
   await page.goto(`${proxy.url}/en`)
   await expect.poll(async () => (await page.request.get(`${proxy.url}/auth/me`)).status()).toBe(401)
+})
+
+test('a page that another app shares opens the import, also after a login', async () => {
+  const { page } = await openPage()
+  const address = 'https://example.org/leek-soup'
+  const query = new URLSearchParams({
+    shared_title: title,
+    shared_text: `Try this: ${address}`,
+    shared_url: '',
+  })
+  await openAdmin(shared())
+  await page.goto(`${shared().url}/en/my/recipes?${query}`)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, 'en', { email: 'ada@example.org', password: 'barley & beetroot' })
+  const editor = page.getByRole('dialog', { name: texts.en.recipeEditor.writeTitle })
+  const field = editor.getByLabel(texts.en.recipeEditor.pageAddress, { exact: true })
+  await expect.poll(() => field.inputValue()).toBe(address)
 })

@@ -83,7 +83,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Pages gardées, offline_member, late_logout',
-            text: `votre classeur avec ses recettes, notes et petites images, le planning et la liste de votre foyer, votre nom et ce que vous avez écrit sans connexion, pour les ouvrir hors ligne, dans une base de données de ce navigateur. Ils sont verrouillés quand votre session prend fin, et effacés quand vous vous déconnectez, quand une autre personne se connecte ici, ou ${periods.storedPages} après votre dernière visite. « late_logout » retient une déconnexion faite hors ligne jusqu’à ce que nous en ayons connaissance.`,
+            text: `votre classeur avec ses recettes, notes et petites images, le planning et la liste de votre foyer, votre nom et ce que vous avez écrit sans connexion, pour les ouvrir hors ligne, dans une base de données de ce navigateur. Ils sont verrouillés quand votre session prend fin, et effacés quand vous vous déconnectez, quand une autre personne se connecte ici, ou ${periods.storedPages} après votre dernière visite. « late_logout » retient une déconnexion faite hors ligne jusqu’à ce que nous en ayons connaissance.`,
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
           {
