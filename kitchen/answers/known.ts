@@ -33,6 +33,8 @@ function read(...files: readonly string[]): Shelf {
 }
 
 export const rescues = read('rescues.txt')
+/** Questions of everyday technique, exact enough to be looked for before any mishap or kind of question. */
+export const everyday = read('advice-everyday.txt')
 export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
 /** The first entry whose words are all there. */

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
-import { advice, findKnown, findTerm, rescues } from './known.ts'
+import { advice, everyday, findKnown, findTerm, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
 import { linesOf, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
@@ -146,6 +146,8 @@ export function recognise(
     }
   }
   const searched = `${text}${masked === text ? '' : masked}`
+  const known = asked && among.includes('advice') ? findKnown(everyday, text, language, slots) : null
+  if (known) return { type: 'advice', key: known.key, answer: known.answer, text }
   for (const type of among) {
     if (type === 'rescue' || type === 'advice') {
       const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots)

@@ -154,6 +154,8 @@ export function revision(reading: Reading, before: Composed): Moves {
     return { ...moves, close: filled(changes.unclear[language], { title, list }) }
   }
   if (hasTaste && !isSo(reading)) return { ...moves, close: filled(changes.asFar[language], { title }) }
+  // A warning says itself what becomes of the dish.
+  if (moves.warnings.length > 0 && newHealthNotes(wishes, reading.before, language).length === 0) return moves
   if (newHealthNotes(wishes, reading.before, language).length > 0)
     return { ...moves, changes: [filled(changes.noted[language], { title })] }
   const facts = confirmed(reading)

@@ -25,6 +25,8 @@ export interface DangerRule {
   out?: readonly ((ingredient: Ingredient) => boolean)[]
   /** Help comes before any recipe. */
   stop?: true
+  /** A fault of the food in hand, which goes. */
+  ofFood?: true
 }
 
 /** With the sentence that says why it stays out (danger-warnings.txt). */

@@ -34,6 +34,11 @@ export function readDishMentions(folded: string, language: Language): readonly D
   return read
 }
 
+/** "The rice stood out all night, egg fried rice please": what is asked for behind a comma is no part of the tale. */
+const opens = /[,;:.!?-] ?(?:(?:an?|une?|un|una|unas|unos|eine?n?|some|des|egg) )?$/
+const orders =
+  /^(?: [a-z]+){0,3} ?(?:please|pls|bitte|svp|s'il (?:te|vous) plait|por favor|porfa|for (?:two|three|four|five|six|\d)|(?:fur|pour|para) (?:\d|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|seis)|\? ?$)/
+
 function readDishes(folded: string, language: Language): DishMention[] {
   const named = dishesNamedIn(folded)
   if (named.length === 0) return []
@@ -42,6 +47,8 @@ function readDishes(folded: string, language: Language): DishMention[] {
   return named.map(({ dish, start, end }) => {
     const meaning =
       meanings[places.findIndex((place) => start >= place.start && end <= place.end)] ?? 'unsure'
-    return { dish, at: start, end, wanted: wanting.has(meaning), refused: refusing.has(meaning) }
+    const refused = refusing.has(meaning)
+    const isAsked = !refused && opens.test(folded.slice(0, start)) && orders.test(folded.slice(end))
+    return { dish, at: start, end, wanted: wanting.has(meaning) || isAsked, refused }
   })
 }

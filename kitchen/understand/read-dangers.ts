@@ -3,8 +3,12 @@ import type { Language } from '#shared/constants/languages.ts'
 import { insisting } from './cues.ts'
 import type { Danger } from './danger.ts'
 import { dangers, harmWords } from './dangers.ts'
-import { hazards } from './hazards/hazard.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { dishById } from '../recipes/dishes.ts'
+import { fold } from './fold.ts'
+import { hazards, type Hazard } from './hazards/hazard.ts'
 import { dangerOf, hazardsIn, type Eating } from './hazards/read-hazards.ts'
+import { spansOf } from './mentions.ts'
 import { isNegated } from './negated.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -20,6 +24,20 @@ const byHazard: ReadonlyMap<string, Danger> = new Map(
 
 type Told = Pick<Wishes, 'dangers' | 'refused'> & { eating: Eating }
 
+/** Faults that a turn without any food tells of the dish on the table: "they taste bitter". */
+function ofDish(folded: string, language: Language, before: Wishes): readonly Hazard[] {
+  const dish = before.settled === null ? null : dishById(before.settled)
+  if (!dish || folded.length > shortTurn || spansOf(folded, language).length > 0) return []
+  const foods = before.wanted.flatMap(({ id }) => findIngredientById(id)?.names[language].many ?? [])
+  const about = fold([...foods, dish.label[language]].join(' '))
+  const without = hazardsIn(about, language, before, false).hazards
+  return hazardsIn(`${folded} ${about}`, language, before, false).hazards.filter(
+    (each) => each.ofDish && !without.includes(each),
+  )
+}
+
+const shortTurn = 120
+
 /**
  * What dangerous things a turn tells of, by its wording or by its meaning, whether it insists on one that nothing makes
  * safe, and who eats.
@@ -30,7 +48,8 @@ export function readDangers(
   { language = before.language, refused = false }: { language?: Language; refused?: boolean } = {},
 ): Told {
   const heard = hazardsIn(folded, language, before, refused)
-  const meant = heard.hazards.flatMap(({ id }) => byHazard.get(id) ?? [])
+  const all = [...heard.hazards, ...ofDish(folded, language, before)]
+  const meant = [...new Set(all)].flatMap(({ id }) => byHazard.get(id) ?? [])
   const worded = dangers.filter(({ id, words }) => {
     const match = mayMatch(words, folded) ? words.exec(folded) : null
     return match !== null && !isNegated(folded, match.index) && !meant.some((each) => each.id === id)
@@ -38,11 +57,10 @@ export function readDangers(
   const now = [...meant.filter(({ stop }) => !stop), ...worded]
   const times = (id: string) => before.dangers.find(({ danger }) => danger.id === id)?.times ?? 0
   const kept = before.dangers.filter(({ danger }) => !now.some(({ id }) => id === danger.id))
-  const all = [...kept, ...now.map((danger) => ({ danger, times: times(danger.id) + 1 }))]
   const deadly = now.find((danger) => danger.deadly && (times(danger.id) > 0 || matches(insisting, folded)))
   const help = meant.find(({ stop }) => stop)
   return {
-    dangers: all,
+    dangers: [...kept, ...now.map((danger) => ({ danger, times: times(danger.id) + 1 }))],
     refused: matches(harmWords, folded) ? 'harm' : (help ?? deadly ?? null),
     eating: heard.eating,
   }

@@ -158,6 +158,16 @@ function rescaled(wanted: readonly Wanted[], before: number | null, after: numbe
   }))
 }
 
+/** What is broken is not cooked with. */
+const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
+  ...tools,
+  microwaveOnly: false,
+  kettleOnly: false,
+  pressureCooker: false,
+  slowCooker: false,
+})
+const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/
+
 /** How long the dish on the table takes. */
 function minutesOf(wishes: Wishes): number {
   const { recipe } = choose(wishes)
@@ -286,7 +296,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   })
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
-  const equipment = readEquipment(folded, before)
+  // "La lata está hinchada": what swells is no body.
+  const isNew = (id: string) =>
+    heardDangers.dangers.some(({ danger }) => danger.id === id) &&
+    !before.dangers.some(({ danger }) => danger.id === id)
+  const isSwollenTin = isNew('bulging-tins')
+  const tools = readEquipment(folded, before)
+  const isFaulty = isNew('faulty-appliance')
+  const equipment = isFaulty ? withoutMachines(tools) : tools
   const isColdKitchen =
     equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
@@ -341,11 +358,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       matches(cues.noOven, folded) ||
       matches(cues.noCook, folded) ||
       equipment.noBake ||
+      (isFaulty && brokenOven.test(folded)) ||
       isColdKitchen,
     noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
     ...equipment,
     dietsOfSome,
-    airFryer: before.airFryer || matches(cues.airFryer, folded),
+    airFryer: !isFaulty && (before.airFryer || matches(cues.airFryer, folded)),
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
@@ -364,7 +382,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     soft: before.soft || distress !== null || matches(manners.soft, folded),
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),
-    unnamedAllergy: guard.unnamed || (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
+    unnamedAllergy:
+      (guard.unnamed && !isSwollenTin) ||
+      (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),
     tried: [...new Set(tried)],
     seed: before.seed === '' ? folded : before.seed,

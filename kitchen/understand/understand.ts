@@ -265,9 +265,18 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     awaiting: wishes.unnamedAllergy,
     onTable: wishes.settled !== null,
   })
-  const isDangerous = wishes.settled === null && tellsOfDanger(content, language, wishes)
+  const isDangerous =
+    wishes.settled === null
+      ? tellsOfDanger(content, language, wishes)
+      : tellsOfSpoiled(content, language, wishes)
   return refused.length > 0 || unnamed || isDangerous ? readTurn('', language, wishes, content) : wishes
 }
+
+/** What is wrong with the food in hand changes the dish, though it is told as a question. */
+const tellsOfSpoiled = (content: string, language: Language, wishes: Wishes): boolean =>
+  readDangers(heardAs(content), wishes, { language }).dangers.some(
+    ({ danger, times }) => danger.ofFood === true && times === 1,
+  )
 
 /** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
 function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {

@@ -15,6 +15,8 @@ export interface Hazard {
   when: readonly (readonly Term[])[]
   /** Help comes before any recipe. */
   stop: boolean
+  /** A fault of a food, which "they" may mean of the dish on the table. */
+  ofDish: boolean
   out: readonly Selector[]
   /** An illness of `health` that it brings along. */
   need: string | null
@@ -44,13 +46,14 @@ function hazardOf(block: readonly string[], place: string): Hazard {
   if (when.length === 0 || (said.length !== 0 && said.length !== languages.length))
     throw new Error(`${place}: "${id}" needs a condition, and a sentence in all languages or in none`)
   const effect = (name: string) => effects.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
-  const known = effects.every((each) => /^(?:stop|out=.+|need=.+|unless=.+)$/.test(each))
+  const known = effects.every((each) => /^(?:stop|of-dish|out=.+|need=.+|unless=.+)$/.test(each))
   if (!known) throw new Error(`${place}: unknown effect of "${id}"`)
   const { en = '', fr = '', es = '', de = '' } = text
   return {
     id,
     when,
     stop: effects.includes('stop'),
+    ofDish: effects.includes('of-dish'),
     out: (effect('out') ?? '').split(',').filter(Boolean).map(selectorOf),
     need: effect('need') ?? null,
     unless: effect('unless') ?? null,

@@ -57,6 +57,7 @@ function factsOf(
       has('pregnant') ||
       matches(cues.pregnant, text) ||
       has('breastfeeding') ||
+      (has('maybe-pregnant') && !has('other-test')) ||
       measured.weeksPregnant,
     frail:
       before.frail || has('immune') || matches(cues.frail, text) || months.some((each) => each >= 75 * month),
@@ -103,10 +104,13 @@ export function hazardsIn(folded: string, language: Language, before: Tender, re
 }
 
 /** A hazard as a danger among the others; `known` is the danger whose sentence it uses. */
-export function dangerOf({ id, warning, out, stop }: Hazard, known: Danger | undefined): Danger {
+export function dangerOf({ id, warning, out, stop, ofDish }: Hazard, known: Danger | undefined): Danger {
   const base = known ?? (warning && { id, words: /(?!)/, deadly: false, warning })
   if (!base) throw new Error(`nothing warns of "${id}"`)
-  return out.length === 0 && !stop
-    ? base
-    : { ...base, ...(out.length > 0 && { out }), ...(stop && { stop: true as const }) }
+  return {
+    ...base,
+    ...(out.length > 0 && { out }),
+    ...(stop && { stop: true as const }),
+    ...(ofDish && { ofFood: true as const }),
+  }
 }
