@@ -34,6 +34,7 @@ const webFeatures = [
   'kitchen-bar',
   'recipes',
   'household',
+  'shopping-list',
   'week-plan',
   'recipe-editor',
   'discover',

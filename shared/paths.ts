@@ -12,6 +12,7 @@ export const patterns = {
   myRecipes: '/:lang/my/recipes',
   myCooked: '/:lang/my/cooked',
   household: '/:lang/my/household',
+  shoppingList: '/:lang/my/list',
   plan: '/:lang/my/plan',
   settings: '/:lang/settings',
   moderation: '/:lang/moderation',
@@ -67,6 +68,7 @@ export const paths = {
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
   household: (lang: Language) => fill(patterns.household, { lang }),
+  shoppingList: (lang: Language) => fill(patterns.shoppingList, { lang }),
   plan: (lang: Language) => fill(patterns.plan, { lang }),
   /** A link that invites to a household. The token is in the fragment, which no server and no log sees. */
   joinHousehold: (lang: Language, token: string) =>

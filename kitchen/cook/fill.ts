@@ -69,7 +69,7 @@ const neverBeside: readonly Category[] = [
 const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|biscuit$/
 
 /** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
-const inPlace = ({ id }: Ingredient, role: Role) => {
+const inPlace = ({ id }: Ingredient, role: Role, isOnlyFruit = false) => {
   if (id === 'chip') return role.id === 'side'
   if (id === 'preserved-lemon') return !/^(fruit|citrus|juice|lemon|sour|sharp)$/.test(role.id)
   if (/^(hazelnut-spread|peanut-butter|almond-butter|tahini)$/.test(id))
@@ -78,7 +78,8 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
   if (
     /^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) &&
     role.id === 'fruit' &&
-    role.cut !== 'drink'
+    role.cut !== 'drink' &&
+    !(isOnlyFruit && /^(prune|date|dried-apricot)$/.test(id))
   )
     return typeof role.pool !== 'function' && role.pool.includes(id)
   if (/^(tinned-tomato|passata)$/.test(id)) return !/^(warm|vegetables|crisp|toppings|shell)$/.test(role.id)
@@ -88,9 +89,15 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
   return true
 }
 
+/** Who asks for a prune tart wants prunes in it, and no fresh fruit with prunes on top. */
+const isTheOnlyFruit = (ingredient: Ingredient, { wanted }: Pick<CookWishes, 'wanted'>) =>
+  wanted.every(
+    ({ id }) => id === ingredient.id || !['fruit', 'berry'].includes(findIngredientById(id)?.category ?? ''),
+  )
+
 /** The parts of a dish an ingredient may play: those that ask for its kind, else those that would reach for it. */
-function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[] {
-  const roles = all.filter((role) => inPlace(ingredient, role))
+function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFruit = false): readonly Role[] {
+  const roles = all.filter((role) => inPlace(ingredient, role, isOnlyFruit))
   const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
   // Butter that a dish is named for is its butter, not what something is fried in.
   if (asking.length > 0)
@@ -228,7 +235,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       continue
     }
     const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
-    const fitting = [...rolesFor(ingredient, template.roles), ...own, extraRole]
+    const isOnlyFruit = wanted !== null && isTheOnlyFruit(ingredient, wishes)
+    const fitting = [...rolesFor(ingredient, template.roles, isOnlyFruit), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
     // The chips of a lomo saltado come out of the oven, whatever the wok does.

@@ -14,6 +14,7 @@ export function useOwnNavigation(): NavigationEntry[] {
     { to: paths.myRecipes(language), label: t('myRecipes') },
     { to: paths.plan(language), label: t('kitchenBar:thisWeek') },
     { to: paths.myCooked(language), label: t('cookingDiary') },
+    { to: paths.shoppingList(language), label: t('shoppingList') },
     { to: paths.household(language), label: t('household') },
     { to: paths.settings(language), label: t('settings') },
     ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),

@@ -1,4 +1,14 @@
-import { BookOpen, CalendarDays, ChevronDown, CookingPot, Flag, House, LogOut, Settings } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarDays,
+  ChevronDown,
+  CookingPot,
+  Flag,
+  House,
+  LogOut,
+  Settings,
+  ShoppingBasket,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -38,6 +48,12 @@ export default function UserMenu() {
           label: t('cookingDiary'),
           icon: <CookingPot aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myCooked(language)),
+        },
+        {
+          key: 'list',
+          label: t('shoppingList'),
+          icon: <ShoppingBasket aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.shoppingList(language)),
         },
         {
           key: 'household',

@@ -191,6 +191,7 @@ function Lead({
         {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
+        {sharing?.recipePlan?.(recipe)}
         <VersionActions recipe={recipe} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import type { Measures } from '#shared/constants/measures.ts'
 import { CookableRecipe } from './cook/cookable-recipe.tsx'
+import { RecipeToolsContext } from './recipe-tools-context.ts'
 import { RecipeNoticeContext } from './recipe-notice-context.ts'
 import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body.tsx'
 
@@ -8,6 +9,7 @@ import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body
 export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyProps, 'columns'>) {
   const [servings, setServings] = useState<number | null>(null)
   const [measures, setMeasures] = useState<Measures | null>(null)
+  const renderTools = use(RecipeToolsContext)
   const renderNotice = use(RecipeNoticeContext)
   return (
     <ServingsContext value={servings}>
@@ -29,6 +31,7 @@ export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyPro
           )
         }
       >
+        {recipe.structure && renderTools?.(recipe, servings ?? recipe.structure.servings)}
         {children}
       </RecipeBody>
     </ServingsContext>

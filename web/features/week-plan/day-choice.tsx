@@ -13,6 +13,8 @@ interface DayDialogProps {
   title: string
   /** The first day that is offered. */
   from: string
+  /** What the button beside the date does; by default it moves. */
+  action?: string
   /** The day that needs no choice; undefined where every one may be chosen. */
   present?: string | null
   onChoose: (day: string | null) => void
@@ -28,7 +30,12 @@ export function DayDialog({ open, title, onClose, ...rest }: DayDialogProps) {
   )
 }
 
-function DayChoice({ from, present, onChoose }: Pick<DayDialogProps, 'from' | 'present' | 'onChoose'>) {
+function DayChoice({
+  from,
+  present,
+  action,
+  onChoose,
+}: Pick<DayDialogProps, 'from' | 'present' | 'action' | 'onChoose'>) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const [other, setOther] = useState('')
@@ -72,7 +79,7 @@ function DayChoice({ from, present, onChoose }: Pick<DayDialogProps, 'from' | 'p
           fieldClassName="min-w-0 flex-1"
         />
         <Button type="submit" variant="secondary" disabled={other === ''}>
-          {t('move')}
+          {action ?? t('move')}
         </Button>
       </form>
     </>

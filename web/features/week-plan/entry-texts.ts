@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { householdQuery } from '../household/household-queries.ts'
@@ -22,9 +23,11 @@ export function useEntryTitle(entry: PlanEntry, card?: RecipeCard): string {
 export function useEntryFacts(entry: PlanEntry, card?: RecipeCard): string[] {
   const { t } = useTranslation('plan')
   const format = useFormat()
-  const household = useQuery(householdQuery(useLanguage())).data
+  const language = useLanguage()
+  const household = useQuery(householdQuery(language)).data
   const facts: string[] = []
-  if (entry.leftoverOf === null && card?.minutes) facts.push(t('minutes', { count: card.minutes }))
+  const time = entry.leftoverOf === null && card ? formatDuration(card.minutes, language) : null
+  if (time) facts.push(time)
   if (entry.servings !== null) facts.push(t('forServings', { count: entry.servings }))
   if (entry.eaters) {
     const names =

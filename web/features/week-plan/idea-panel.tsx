@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { formatDuration } from '#shared/words/recipe-page.ts'
 import type { Meal } from '#shared/contract/plans.ts'
 import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -60,7 +61,7 @@ export function IdeaPanel({ day, meal, onTake, onOpen, onClose }: IdeaPanelProps
                   </button>
                   {idea.recipe.minutes !== null && (
                     <span className="ml-2 text-sm font-normal text-ink-soft">
-                      {t('minutes', { count: idea.recipe.minutes })}
+                      {formatDuration(idea.recipe.minutes, language)}
                     </span>
                   )}
                 </p>

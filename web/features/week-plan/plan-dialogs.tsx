@@ -1,24 +1,30 @@
+import { useTranslation } from 'react-i18next'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 import { DayDialog } from './day-choice.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { usePlan } from './plan-access.ts'
 import { emptyFields, endOf, type PlanEntry, type PlanFields } from './plan-entries.ts'
+import { ToListDialog } from './to-list-dialog.tsx'
 
 export type OpenDialog =
   /** A null id is that of a new entry. */
   | { kind: 'edit'; id: string | null; title: string; fields: PlanFields }
   | { kind: 'move' | 'leftovers'; entry: PlanEntry; title: string }
+  | { kind: 'list'; entry: PlanEntry; recipeId: string }
 
 interface PlanDialogsProps {
   dialog: OpenDialog | null
   /** The first day that is offered. */
   from: string
   onMove: (entry: PlanEntry, day: string | null) => void
+  /** Something to say aloud. */
+  onMessage: (message: string) => void
   onClose: () => void
 }
 
 /** The dialogs of the plan. The last one stays rendered while it closes. */
-export function PlanDialogs({ dialog, from, onMove, onClose }: PlanDialogsProps) {
+export function PlanDialogs({ dialog, from, onMove, onMessage, onClose }: PlanDialogsProps) {
+  const { t } = useTranslation('plan')
   const { entries, set } = usePlan()
   const last = useLastNonNull(dialog)
   if (last === null) return null
@@ -40,11 +46,26 @@ export function PlanDialogs({ dialog, from, onMove, onClose }: PlanDialogsProps)
     )
   }
   const { entry } = last
+  if (last.kind === 'list') {
+    return (
+      <ToListDialog
+        open={open}
+        entry={entry}
+        recipeId={last.recipeId}
+        onClose={onClose}
+        onAdded={(count) => {
+          onMessage(t('linesAdded', { count }))
+          onClose()
+        }}
+      />
+    )
+  }
   return (
     <DayDialog
       open={open}
       title={last.title}
       from={from}
+      action={last.kind === 'move' ? undefined : t('planLeftovers')}
       present={last.kind === 'move' ? entry.day : undefined}
       onClose={onClose}
       onChoose={(day) => {

@@ -14,18 +14,10 @@ interface PlannedEntryProps {
   onDialog: (dialog: OpenDialog) => void
   onMessage: (message: string) => void
   onOpenRecipe: (id: string) => void
-  onToList?: (entry: PlanEntry) => void
 }
 
 /** An entry with its actions. What is drawn is `EntryCard`. */
-export function PlannedEntry({
-  entry,
-  card,
-  onDialog,
-  onMessage,
-  onOpenRecipe,
-  onToList,
-}: PlannedEntryProps) {
+export function PlannedEntry({ entry, card, onDialog, onMessage, onOpenRecipe }: PlannedEntryProps) {
   const { t } = useTranslation('plan')
   const { remove } = usePlan()
   const title = useEntryTitle(entry, card)
@@ -50,12 +42,11 @@ export function PlannedEntry({
       onSelect: () => onOpenRecipe(card.id),
     },
     card !== undefined &&
-      isCooked &&
-      onToList !== undefined && {
+      isCooked && {
         key: 'list',
         label: t('listLines'),
         icon: <ListPlus aria-hidden="true" className="size-4" />,
-        onSelect: () => onToList(entry),
+        onSelect: () => onDialog({ kind: 'list', entry: { ...entry, title }, recipeId: card.id }),
       },
     isCooked && {
       key: 'leftovers',

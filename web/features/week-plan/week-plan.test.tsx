@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { renderPage } from '../../test/render-page.tsx'
+import { closeReplica } from '../../lib/replica/use-replica.ts'
 import { emptyHousehold } from '../household/test-household.ts'
 import { PlanIt } from './plan-it.tsx'
 import type { PlanEntry } from './plan-entries.ts'
@@ -246,15 +247,35 @@ describe('another idea', () => {
   })
 })
 
-test('a recipe is planned from its own page', async () => {
-  const { user } = renderPage(
-    <TestPlan entries={[]}>
-      <PlanIt recipeId="r1" title="Leek soup" />
-    </TestPlan>,
-    { signedIn: true },
+test('a recipe is planned from its own page, and the server gets it', async () => {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
   )
-  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  const answer = { household: 'h1', revision: 1, isComplete: true, rows: [], foods: [], recipes: [] }
+  const { user, sent } = renderPage(<PlanIt recipeId="r1" title="Leek soup" />, {
+    signedIn: true,
+    answers: {
+      'GET /api/household': { json: household },
+      'GET /api/household/changes': { json: answer },
+      'GET /api/household/changes?since=1': { json: answer },
+      'POST /api/household/changes': { json: { revision: 2, results: [] } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Plan it' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Friday/ }))
   expect(await screen.findByText(/Planned for Friday/)).toBeVisible()
+  await waitFor(() => expect(sent('POST /api/household/changes')).toHaveLength(1))
+  const [body] = sent('POST /api/household/changes') as { operations: { field: string; value: unknown }[] }[]
+  expect(Object.fromEntries(body?.operations.map(({ field, value }) => [field, value]) ?? [])).toMatchObject({
+    day: '2026-11-27',
+    meal: 'dinner',
+    recipeId: 'r1',
+    title: 'Leek soup',
+    servings: 2,
+  })
+  closeReplica()
   expect(screen.getByRole('link', { name: 'Open the week plan' })).toHaveProperty('pathname', '/en/my/plan')
 })

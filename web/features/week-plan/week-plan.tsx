@@ -19,12 +19,10 @@ import { PlanDialogs, type OpenDialog } from './plan-dialogs.tsx'
 
 interface WeekPlanProps {
   onOpenRecipe: (id: string) => void
-  /** Opens the lines of an entry for the shopping list; missing where there is none. */
-  onToList?: (entry: PlanEntry) => void
 }
 
 /** Seven days, the dishes without a day, and what can be done with them. */
-export function WeekPlan({ onOpenRecipe, onToList }: WeekPlanProps) {
+export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const household = useQuery(householdQuery(useLanguage())).data
@@ -99,7 +97,6 @@ export function WeekPlan({ onOpenRecipe, onToList }: WeekPlanProps) {
             onDialog={setDialog}
             onMessage={setMessage}
             onOpenRecipe={onOpenRecipe}
-            onToList={onToList}
           />
         ))}
       </DaySection>
@@ -129,14 +126,20 @@ export function WeekPlan({ onOpenRecipe, onToList }: WeekPlanProps) {
           </Button>
         )}
       </div>
-      <output className="sr-only">{message}</output>
+      <output className="mb-3 block min-h-6 text-sm text-success">{message}</output>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="-mx-3 grid divide-y divide-line sm:-mx-4">{week.map(section)}</div>
         <div className="-mx-3 rounded-3xl border border-line sm:mx-0 lg:sticky lg:top-24">
           {section(null)}
         </div>
       </div>
-      <PlanDialogs dialog={dialog} from={firstOffered(week)} onMove={move} onClose={() => setDialog(null)} />
+      <PlanDialogs
+        dialog={dialog}
+        from={firstOffered(week)}
+        onMove={move}
+        onMessage={setMessage}
+        onClose={() => setDialog(null)}
+      />
     </>
   )
 }

@@ -24,6 +24,7 @@ import saved from './saved.ts'
 import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
+import shoppingList from './shopping-list.ts'
 
 /** The texts of all other pages, loaded together when one of them is needed. */
 const app = {
@@ -43,6 +44,7 @@ const app = {
   search,
   secondFactor,
   settings,
+  shoppingList,
   forum,
   groups,
   home,

@@ -24,6 +24,7 @@ import saved from './saved.ts'
 import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
+import shoppingList from './shopping-list.ts'
 
 const app = {
   account,
@@ -42,6 +43,7 @@ const app = {
   search,
   secondFactor,
   settings,
+  shoppingList,
   forum,
   groups,
   home,

@@ -100,7 +100,7 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
     })
   }
 
-  function snapshot(): Snapshot | null {
+  function snapshotNow(): Snapshot | null {
     const { household, replica, foods, recipes } = state
     if (household === null) return null
     const rows = Object.entries(replica.tables).flatMap(([table, byId]) =>
@@ -147,8 +147,11 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
     const sent = waiting.length > 0 ? await send(waiting) : { ids: [], refused: 0 }
     const { replica } = state
     const since = replica.revision
-    take(await call(getHouseholdChanges, { query: since > 0 ? { since } : {} }))
-    const next = snapshot()
+    const changes = await call(getHouseholdChanges, { query: since > 0 ? { since } : {} })
+    const isOther = state.household !== null && state.household !== changes.household
+    // The revision was that of the former household.
+    take(isOther && since > 0 ? await call(getHouseholdChanges, { query: {} }) : changes)
+    const next = snapshotNow()
     if (next) await store.write(next)
     // After the rows, so that nothing is missing from the page in between.
     await finish(sent.ids, sent.refused)
