@@ -50,7 +50,9 @@ export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foo
             value={text}
             maxLength={limits.eaters.dislikeMax}
             placeholder={t('dislikePlaceholder')}
-            className={`${controlClass} min-h-11 scroll-mb-28`}
+            className={`${controlClass} min-h-11`}
+            // Out from under the buttons of the dialog.
+            onFocus={() => field.current?.scrollIntoView?.({ block: 'center' })}
             onType={setText}
             onChoose={add}
           />
