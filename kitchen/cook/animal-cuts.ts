@@ -58,6 +58,7 @@ const patient: readonly TemplateId[] = [
   'boiledJoint',
   'whiteStew',
   'potPie',
+  'confit',
   'brothSoup',
   'sauceStew',
 ]

@@ -56,6 +56,8 @@ export const dishFiles = [
   'cuisines/southeast-asian',
   'cuisines/east-asian',
   'cuisines/northern-and-eastern',
+  'sauces',
+  'cuisines/by-name',
   'next-of-kin',
   'baby-food',
 ] as const

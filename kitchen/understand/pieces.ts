@@ -67,9 +67,13 @@ export interface Quantity {
   rest: string
 }
 
+/** "Two dozen" has become "2 12". */
+const inDigits = (folded: string) =>
+  withDigits(folded).replace(/(?<!\d)(\d) 12(?!\d)/g, (_words, dozens: string) => String(Number(dozens) * 12))
+
 function countOf(folded: string, { at, end }: { at: number; end: number }) {
-  const before = withDigits(folded.slice(0, at))
-  const behind = withDigits(folded.slice(end))
+  const before = inDigits(folded.slice(0, at))
+  const behind = inDigits(folded.slice(end))
   const name = folded.slice(at, end)
   const first = countBefore.exec(before)
   if (first) return { count: Number(first[1]), rest: `${before.slice(0, first.index)} ${name}${behind}` }

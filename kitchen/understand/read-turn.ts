@@ -42,6 +42,23 @@ import type { Wanted, Wishes } from './wishes.ts'
 const broughtByOthers =
   /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
 
+const isSauce = ({ template }: Dish) => /^(?:cold|warm)Sauce$/.test(template)
+
+/** A sauce is a dish of its own where nothing to eat it with is named before it: "steak with béarnaise" is a steak. */
+const isBeside = (
+  folded: string,
+  at: number,
+  found: readonly { dish: Dish; wanted: boolean; at: number }[],
+  language: Language,
+) =>
+  found.some(({ dish, wanted, at: other }) => wanted && other < at && !isSauce(dish)) ||
+  readMentions(folded.slice(0, at), language).some(
+    ({ wanted, ingredientId }) => wanted && ingredientId !== null,
+  )
+
+/** "For my steak": what a sauce is for is not in it. */
+const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
+
 /** The dish that is meant among those a turn names, and those it refuses. */
 function readDish(
   folded: string,
@@ -55,8 +72,11 @@ function readDish(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
   const meant = found.filter(
-    ({ wanted, at, end }) =>
-      wanted && !broughtByOthers.test(folded.slice(0, at)) && !isCookedAlready(folded, { start: at, end }),
+    ({ dish, wanted, at, end }) =>
+      wanted &&
+      !(isSauce(dish) && isBeside(folded, at, found, language)) &&
+      !broughtByOthers.test(folded.slice(0, at)) &&
+      !isCookedAlready(folded, { start: at, end }),
   )
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
   const first =
@@ -120,6 +140,14 @@ const heardIds = (mentions: readonly Mention[]) =>
 /** "Add a green salad" asks for something beside the dish, not for another one. */
 const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
 
+/** "Now make me a vinaigrette": beside a dish, a sauce is one of its foods unless somebody says so. */
+const asksAnew =
+  /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
+
+/** Who names a dish and a microwave wants that dish; who has nothing else wants one that it can make. */
+const isAllThereIs =
+  /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
+
 /** Amounts that a guest named follow the number of guests. */
 function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
   if (after === null || before === null || after === before) return wanted
@@ -167,7 +195,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
   const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
-  const beside = before.settled !== null && dishNamed?.template === 'salad' && sideDish.test(folded)
+  const beside =
+    before.settled !== null &&
+    dishNamed !== null &&
+    (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
   const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
@@ -195,7 +226,16 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
           ...listen(unnamed).filter(({ wanted }) => wanted),
         ]
       : all
-  ).filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
+  )
+    .filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
+    .filter(
+      ({ wanted, start }) =>
+        !wanted ||
+        !place ||
+        spoken !== place.dish ||
+        !isSauce(spoken) ||
+        !saidFor.test((unnamed ?? undieted).slice(0, start)),
+    )
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
   const guard = guardAllergies(withoutShopping(whole), language, {
@@ -264,7 +304,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
   const equipment = isFaulty ? withoutMachines(tools) : tools
-  const isColdKitchen = equipment.microwaveOnly || equipment.kettleOnly
+  const isColdKitchen =
+    equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   return {
     ...before,

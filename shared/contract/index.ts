@@ -10,6 +10,8 @@ import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as home from './home.ts'
 import * as household from './household.ts'
+import * as householdChanges from './household-changes.ts'
+import * as shoppingList from './shopping-list.ts'
 import * as householdMembers from './household-members.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
@@ -17,6 +19,7 @@ import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
+import * as recipeAllergens from './recipe-allergens.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
@@ -48,6 +51,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipeCopies,
     recipeVersions,
     recipeCards,
+    recipeAllergens,
     recipeText,
     recipeTranslations,
     savedRecipes,
@@ -55,6 +59,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     photos,
     cookingLog,
     household,
+    householdChanges,
+    shoppingList,
     plans,
     householdMembers,
     chef,

@@ -19,6 +19,7 @@ import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
+import { allergenRoutes } from './allergen-lines.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { presentCooked } from './cooking-log/recipe-cooked.ts'
@@ -58,6 +59,7 @@ export function recipesRoutes(
 ) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
+  allergenRoutes(app)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   savedRoutes(app, links)
