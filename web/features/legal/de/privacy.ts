@@ -91,6 +91,10 @@ const privacy: Privacy = {
             text: 'die Gerichte, die du gerade kochst, wie weit du bist und was du abgehakt hast, bis du fertig bist oder zwölf Stunden lang nichts daran getan hast; und Timer, bis du sie ausschaltest.',
           },
           {
+            name: 'household_changes_…',
+            text: 'was du an der Einkaufsliste geändert hast, bis es gesendet ist.',
+          },
+          {
             name: 'draft:…',
             text: 'Rezepte, Notizen, Themen und Beiträge, die du angefangen und nicht gespeichert oder abgeschickt hast.',
           },

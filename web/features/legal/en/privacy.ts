@@ -91,6 +91,10 @@ const privacy: Privacy = {
             text: 'the dishes you are cooking, how far you are and what you have ticked off, until you are done or have left them alone for twelve hours; and timers, until you turn them off.',
           },
           {
+            name: 'household_changes_…',
+            text: 'what you have changed on the shopping list, until it has been sent.',
+          },
+          {
             name: 'draft:…',
             text: 'recipes, notes, threads and posts that you began and have not saved or sent.',
           },

@@ -91,6 +91,10 @@ const privacy: Privacy = {
             text: 'los platos que estás cocinando, por dónde vas y lo que has marcado, hasta que termines o pasen doce horas sin tocarlos; y los temporizadores, hasta que los apagues.',
           },
           {
+            name: 'household_changes_…',
+            text: 'lo que has cambiado en la lista de la compra, hasta que se envía.',
+          },
+          {
             name: 'draft:…',
             text: 'recetas, notas, hilos y mensajes que has empezado y no has guardado o enviado.',
           },

@@ -91,6 +91,10 @@ const privacy: Privacy = {
             text: 'les plats que vous cuisinez, où vous en êtes et ce que vous avez coché, jusqu’à la fin ou jusqu’à douze heures sans y toucher ; et les minuteurs, jusqu’à leur arrêt.',
           },
           {
+            name: 'household_changes_…',
+            text: 'ce que vous avez changé sur la liste de courses, jusqu’à l’envoi.',
+          },
+          {
             name: 'draft:…',
             text: 'les recettes, notes, discussions et messages commencés et pas encore enregistrés ou envoyés.',
           },
