@@ -134,7 +134,7 @@ test('a recipe is added with its lines, which show by dish', async () => {
   await dialog.getByRole('button', { name: 'Add 2 lines' }).click()
   await page.getByRole('link', { name: words.openList }).click()
   await page.getByRole('tab', { name: words.byDish }).click()
-  await page.getByRole('heading', { name: 'Leek soup' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Leek soup' }).count()).toBe(1)
   await looksRight(page, 'by dish')
   await page.getByRole('tab', { name: words.pantry }).click()
   await looksRight(page, 'pantry')

@@ -9,6 +9,9 @@ import { shopFood, type ShopFood } from './shopping.ts'
 const foods = ingredients.flatMap(({ id }) => shopFood(id) ?? [])
 const unitsOfLines: readonly (Unit | null)[] = [null, ...units]
 
+/** One unit of each kind: pieces, weight, volume, a spoon, and what only some foods have. */
+const besides: readonly (Unit | null)[] = [null, 'g', 'l', 'tbsp', 'bunch']
+
 const lineOf = (food: ShopFood, id: string, amount: number | null, unit: Unit | null): Line => ({
   id,
   item: food.names.en[0],
@@ -43,11 +46,11 @@ function randomLists(count: number) {
 }
 
 describe('sums of a shopping list', () => {
-  test('the grams of the lines are the grams of the sums, for every food in every pair of units', () => {
+  test('the grams of the lines are the grams of the sums, for every food in every unit beside others', () => {
     const wrong: string[] = []
     for (const food of foods) {
       for (const first of unitsOfLines) {
-        for (const second of unitsOfLines) {
+        for (const second of besides) {
           const lines = [lineOf(food, 'a', 3, first), lineOf(food, 'b', 0.5, second)]
           const [sum, ...more] = sumLines(lines)
           const isJoined = lines.some(({ gramsPerUnit }) => gramsPerUnit === null) || sum?.parts.length === 1

@@ -2,6 +2,8 @@ import { isSingleLine } from '../contract/wire.ts'
 import { limits } from '../constants/limits.ts'
 import type { Language } from '../constants/languages.ts'
 import type { Unit } from '../words/units.ts'
+import { fold } from '../words/fold.ts'
+import { recipeLabels } from '../words/labels.ts'
 import { unitAt } from './unit-spellings.ts'
 
 /** What somebody typed for a shopping list. */
@@ -73,5 +75,11 @@ export function readTypedLine(text: string, language: Language): TypedLine | nul
 
 /** Lines as people type and paste them: one below the other, or with commas ("2 onions, milk"); "1,5 l" is a number. */
 export function readTypedLines(text: string, language: Language): TypedLine[] {
-  return text.split(/[\n\r;]+|,(?!\d)|(?<!\d),/u).flatMap((part) => readTypedLine(part, language) ?? [])
+  return (
+    text
+      .split(/[\n\r;]+|,(?!\d)|(?<!\d),/u)
+      .flatMap((part) => readTypedLine(part, language) ?? [])
+      // "Salt, to taste" is one line.
+      .filter(({ item }) => fold(item) !== fold(recipeLabels[language].toTaste))
+  )
 }

@@ -10,7 +10,6 @@ import { renderMemberTools } from './member-tools.tsx'
 import { renderMemberNotice } from './member-notice.tsx'
 import { Layout } from './layout/layout.tsx'
 import { LanguageRoute, RequireSession } from './layout/route-guards.tsx'
-import { NotFound } from './layout/not-found.tsx'
 import { useSession } from './session.tsx'
 
 const Home = queryPage(() => import('../pages/home.tsx'))
@@ -51,6 +50,7 @@ const PhoneBar = lazyPart(() => import('./layout/phone-bar.tsx'))
 const KitchenBar = lazyPart(() => import('../features/kitchen-bar/kitchen-bar.tsx'))
 const OfflineNote = lazyPart(() => import('../features/offline/offline-note.tsx'))
 const NeedsConnection = lazyPart(() => import('../features/offline/needs-connection.tsx'))
+const NotFound = lazyPage(() => import('./layout/not-found.tsx'))
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {

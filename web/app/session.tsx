@@ -190,7 +190,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     deleteExpiredPages()
     void sendLateLogout()
-    if (!hasSessionMark()) return
+    if (!hasSessionMark()) {
+      // A refusal may have removed the cookie before this page could see it.
+      lockStoredMember()
+      return
+    }
     void refresh()
     const late = setTimeout(() => latest.current.status === 'loading' && void openStored(), patience)
     return () => clearTimeout(late)

@@ -1,9 +1,7 @@
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { cachePrefix } from './service-worker.ts'
 
 const storageKey = 'offline_member'
-const day = 24 * 60 * 60 * 1000
-/** The copy of a member whom the server has not confirmed for so long is deleted. */
-const storedFor = 30 * day
 
 /** The first part of the names of the databases with a member's stored pages. */
 export const databasePrefix = 'convive-'
@@ -32,7 +30,7 @@ export function parseStoredMember(text: string | null): StoredMember | null {
 
 /** Whether the copy has outlived its time; a clock that was put back does not extend it. */
 export const isExpired = ({ confirmedAt }: StoredMember, now: number): boolean =>
-  Math.abs(now - confirmedAt) > storedFor
+  Math.abs(now - confirmedAt) > lifetimes.storedPages
 
 export function readStoredMember(): StoredMember | null {
   try {
@@ -69,9 +67,10 @@ export function openableMember(now = Date.now()): string | null {
 
 /** Deletes the stored pages of all members except one, without waiting for tabs that still read them. */
 export async function deleteDatabases(except?: string): Promise<void> {
+  const isOwn = (name: string) => except !== undefined && name.endsWith(except)
   const databases = (await indexedDB.databases?.()) ?? []
   for (const { name } of databases) {
-    if (name?.startsWith(databasePrefix) && name !== except) indexedDB.deleteDatabase(name)
+    if (name?.startsWith(databasePrefix) && !isOwn(name)) indexedDB.deleteDatabase(name)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { MyRecipes } from '../features/my-recipes/my-recipes.tsx'
@@ -16,6 +17,7 @@ export default function MyRecipesPage() {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'cookingLog'])
   const { status } = useSession()
   const language = useLanguage()
+  const { pathname, search } = useLocation()
   const sharing = useGroupSharing()
   return (
     <Page
@@ -47,10 +49,7 @@ export default function MyRecipesPage() {
           title={t('myRecipes')}
           heading="h1"
           action={
-            <LinkButton
-              to={paths.login(language)}
-              onClick={() => rememberReturnTo(paths.myRecipes(language))}
-            >
+            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(pathname + search)}>
               {t('logIn')}
             </LinkButton>
           }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { getHousehold } from '#shared/contract/household.ts'
 import { pathOf } from '#shared/contract/call.ts'
 import { listMyRecipeCards } from '#shared/contract/recipe-cards.ts'
 import { listBinderChanges, listRecipeCopies } from '#shared/contract/recipe-copies.ts'
@@ -38,6 +39,12 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
     await copyPictures(database, links)
   }
   await database.put('values', { revision: changes.revision, language, at: Date.now() }, 'binder')
+}
+
+/** What the plan shows beside its rows. */
+export async function copyHousehold(database: MemberDatabase): Promise<void> {
+  const household = await get(getHousehold)
+  if (isObject(household)) await database.put('values', household, 'household')
 }
 
 async function deleteOthers(database: MemberDatabase, ids: ReadonlySet<string>) {

@@ -3,7 +3,7 @@ import type { PageSettings } from '#shared/page-settings.ts'
 import type { Me } from '../../lib/me.ts'
 import { databasePrefix, openableMember } from '../../lib/stored-member.ts'
 import type { QueuedChange } from './outbox.ts'
-import type { StoredLists, StoredRecipe } from './stored-answers.ts'
+import type { StoredLists, StoredRecipe, WireObject } from './stored-answers.ts'
 
 /** Single values, by name. */
 export interface StoredValues {
@@ -12,6 +12,8 @@ export interface StoredValues {
   /** The state of the binder that `lists` and the recipes have. */
   binder: { revision: string; language: string; at: number }
   lists: StoredLists
+  /** The eaters and settings, which the plan shows; its rows are in the replica. */
+  household: WireObject
 }
 
 interface MemberSchema extends DBSchema {
@@ -26,7 +28,7 @@ export type MemberDatabase = IDBPDatabase<MemberSchema>
 
 const version = 1
 
-export const databaseName = (memberId: string) => `${databasePrefix}${memberId}`
+const databaseName = (memberId: string) => `${databasePrefix}${memberId}`
 
 let opened: { memberId: string; database: Promise<MemberDatabase> } | null = null
 

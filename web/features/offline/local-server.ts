@@ -21,6 +21,7 @@ export function localServer(memberId: string, { onChanged }: Changes): StoredAns
     const database = await memberDatabase(memberId)
     const content = await storedAnswer(path, {
       lists: async () => (await readValue(database, 'lists')) ?? emptyLists,
+      household: () => readValue(database, 'household'),
       recipe: (id) => database.get('recipes', id),
     })
     return content === undefined ? null : Response.json(content)

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen, CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx'
 
 /** Instead of a page without stored data, while the session could not be checked. */
 export default function NeedsConnection() {
-  const { t } = useTranslation(['offline', 'shell'])
+  const { t } = useTranslation(['offline', 'plan', 'shell'])
   const language = useLanguage()
   const { refresh } = useSession()
   const { pathname, search } = useLocation()
@@ -37,6 +37,13 @@ export default function NeedsConnection() {
               icon={<BookOpen aria-hidden="true" className="size-5" />}
             >
               {t('shell:myRecipes')}
+            </LinkButton>
+            <LinkButton
+              to={paths.plan(language)}
+              variant="secondary"
+              icon={<CalendarDays aria-hidden="true" className="size-5" />}
+            >
+              {t('plan:title')}
             </LinkButton>
             <Button variant="secondary" busy={isTrying} onClick={() => void tryAgain()}>
               {t('tryAgain')}

@@ -3,10 +3,11 @@ import { provideStoredAnswers } from '../../lib/api.ts'
 import { currentConnection, setAsOf, setOffline, subscribeConnection } from '../../lib/connection.ts'
 import { activateMessage } from '../../lib/service-worker.ts'
 import { settings } from '../../lib/settings.ts'
+import { replicaOf } from '../../lib/replica/use-replica.ts'
 import { provideStoredPictures } from '../../lib/signed-urls.ts'
 import { deleteDatabases, openableMember } from '../../lib/stored-member.ts'
-import { copyBinder } from './binder-copy.ts'
-import { databaseName, memberDatabase, readValue } from './database.ts'
+import { copyBinder, copyHousehold } from './binder-copy.ts'
+import { memberDatabase, readValue } from './database.ts'
 import { localServer } from './local-server.ts'
 import { storedPicture } from './pictures.ts'
 import { reportOutbox, sendOutbox } from './send-outbox.ts'
@@ -32,7 +33,7 @@ export async function openStoredPages(memberId: string): Promise<void> {
 
 /** For a member whom the server has just confirmed: stores the pages, and keeps them equal to the server's. */
 export async function storePages(me: Me): Promise<void> {
-  await deleteDatabases(databaseName(me.id))
+  await deleteDatabases(me.id)
   await openStoredPages(me.id)
   const database = await memberDatabase(me.id)
   await database.put('values', me, 'me')
@@ -51,8 +52,11 @@ async function synchronize(memberId: string): Promise<void> {
   if (openableMember() !== memberId) return
   const database = await memberDatabase(memberId)
   await sendOutbox(database, memberId)
+  await replicaOf(memberId).sync()
   await navigator.locks.request('convive-copy', { ifAvailable: true }, async (lock) => {
-    if (lock) await copyBinder(database, document.documentElement.lang)
+    if (!lock) return
+    await copyBinder(database, document.documentElement.lang)
+    await copyHousehold(database)
   })
   setAsOf((await readValue(database, 'binder'))?.at ?? null)
 }

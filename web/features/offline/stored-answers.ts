@@ -24,6 +24,7 @@ export interface StoredLists {
 export const emptyLists: StoredLists = { mine: [], saved: [], tags: [], cooked: [] }
 
 interface Stored {
+  household: () => Promise<WireObject | undefined>
   lists: () => Promise<StoredLists>
   recipe: (id: string) => Promise<StoredRecipe | undefined>
 }
@@ -40,6 +41,8 @@ export async function storedAnswer(path: string, stored: Stored): Promise<unknow
     return items.slice(offset, limit === null ? undefined : offset + Number(limit))
   }
   switch (pathname) {
+    case '/api/household':
+      return stored.household()
     case '/api/recipes/my':
       if (!isCard) return undefined
       return after((await stored.lists()).mine, query.get('before'))

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
+import { readSharedPage } from '../../lib/shared-page.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,34 +18,41 @@ interface ReadProps {
   onRead: (draft: RecipeDraft) => void
 }
 
+interface PartProps extends ReadProps {
+  /** What another app has shared. */
+  initial: string
+}
+
 /** Fills the editor from a pasted text or from another page. */
 export function ReadRecipe({ onRead }: ReadProps) {
   const { t } = useTranslation('recipeEditor')
+  const [query] = useSearchParams()
+  const shared = readSharedPage(query)
   return (
     <div className="grid gap-3">
-      <Disclosure title={t('paste')}>
-        <PasteRecipe onRead={onRead} />
+      <Disclosure title={t('paste')} isOpen={(shared?.text ?? '') !== ''}>
+        <PasteRecipe initial={shared?.text ?? ''} onRead={onRead} />
       </Disclosure>
-      <Disclosure title={t('importPage')}>
-        <ImportRecipe onRead={onRead} />
+      <Disclosure title={t('importPage')} isOpen={shared?.address != null}>
+        <ImportRecipe initial={shared?.address ?? ''} onRead={onRead} />
       </Disclosure>
     </div>
   )
 }
 
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+function Disclosure({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className="rounded-2xl border border-line p-4">
+    <details open={isOpen} className="rounded-2xl border border-line p-4">
       <summary className="-m-4 min-h-11 cursor-pointer p-4 font-semibold">{title}</summary>
       <div className="mt-4">{children}</div>
     </details>
   )
 }
 
-function PasteRecipe({ onRead }: ReadProps) {
+function PasteRecipe({ initial, onRead }: PartProps) {
   const { t } = useTranslation('recipeEditor')
   const errorMessage = useErrorMessage()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   const reading = useMutation({
     mutationFn: (written: string) => call(readRecipeText, { body: { text: written } }),
     onSuccess: ({ recipe }, written) => onRead(draftOfStructure(recipe, written.trim())),
@@ -78,10 +87,10 @@ function PasteRecipe({ onRead }: ReadProps) {
 const withScheme = (text: string) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)
 
 /** Imports by address or, when the server cannot read that page, from pasted HTML. */
-function ImportRecipe({ onRead }: ReadProps) {
+function ImportRecipe({ initial, onRead }: PartProps) {
   const { t } = useTranslation('recipeEditor')
   const errorMessage = useErrorMessage()
-  const [address, setAddress] = useState('')
+  const [address, setAddress] = useState(initial)
   const [html, setHtml] = useState('')
   const reading = useMutation({
     mutationFn: () =>

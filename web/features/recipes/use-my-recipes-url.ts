@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { readSharedPage } from '../../lib/shared-page.ts'
 
 /** State of a history entry that was pushed from the binder: closing its recipe goes back instead of navigating. */
 export const fromMyRecipes = { fromMyRecipes: true }
@@ -16,8 +17,8 @@ export function useMyRecipesUrl() {
   return {
     /** The id of the open recipe. */
     opened: address.get('recipe') || null,
-    /** The id of the recipe in the editor, or `new`. */
-    edited: address.get('edit') || null,
+    /** The id of the recipe in the editor, or `new`, which also imports what another app has shared. */
+    edited: address.get('edit') || (readSharedPage(address) ? 'new' : null),
     /** The id of the open collection. */
     collection,
     open: (id: string) => void navigate(within({ recipe: id }), { state: fromMyRecipes }),

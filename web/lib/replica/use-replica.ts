@@ -3,13 +3,14 @@ import { readRevision, watchHousehold } from '#shared/contract/household-changes
 import { call } from '../api.ts'
 import { openWhileVisible } from '../open-while-visible.ts'
 import { openReplica, type HouseholdReplica, type ReplicaState } from './replica.ts'
-import { pageStore } from './store.ts'
+import { deviceStore } from './database-store.ts'
 
 let opened: { userId: string; replica: HouseholdReplica } | null = null
 
 /** The replica of a user: one for the whole page, so that every view shows the same. */
 export function replicaOf(userId: string): HouseholdReplica {
-  if (opened?.userId !== userId) opened = { userId, replica: openReplica({ store: pageStore(userId), call }) }
+  if (opened?.userId !== userId)
+    opened = { userId, replica: openReplica({ store: deviceStore(userId), call }) }
   return opened.replica
 }
 

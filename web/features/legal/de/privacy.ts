@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Dein Haushalt.',
-            text: 'Für wen du kochst, mit Vornamen: die Allergien, Ernährungsformen und Abneigungen, die du zu ihnen angibst, ob jemand ein Kind ist und meistens mitisst, deine Küche und wer zum Haushalt gehört. Das kann die Gesundheit betreffen; gib es nur über dich, deine Kinder und Menschen an, die einverstanden sind. Nichts davon wird erraten. Das sehen alle Mitglieder deines Haushalts, und du siehst ihre Esser; sonst niemand, auch die Moderation nicht. Der Koch verwendet es für deine Gerichte, und bei einem fremden Modell ist es Teil der Anfrage. Wer mit seinem Eintrag verknüpft ist, ändert ihn allein. Du kannst jederzeit mit deinem eigenen Eintrag gehen; jedes Mitglied kann ein anderes mit einer Frist von 24 Stunden entfernen; mit dem letzten wird alles im Haushalt gelöscht. Einladungen und die Adresse, an die eine ging, werden nach 7 Tagen gelöscht. Wenn du dein Konto löschst, verschwinden dein Eintrag und dein Name aus dem Haushalt.',
+            text: 'Für wen du kochst, mit Vornamen: die Allergien, Ernährungsformen und Abneigungen, die du zu ihnen angibst, ob jemand ein Kind ist und meistens mitisst, deine Küche und wer zum Haushalt gehört. Das kann die Gesundheit betreffen; gib es nur über dich, deine Kinder und Menschen an, die einverstanden sind. Nichts davon wird erraten. Das sehen alle Mitglieder deines Haushalts, und du siehst ihre Esser; sonst niemand, auch die Moderation nicht. Der Koch verwendet es für deine Gerichte, und bei einem fremden Modell ist es Teil der Anfrage. Wer mit seinem Eintrag verknüpft ist, ändert ihn allein. Du kannst jederzeit mit deinem eigenen Eintrag gehen; jedes Mitglied kann ein anderes mit einer Frist von 24 Stunden entfernen; mit dem letzten wird alles im Haushalt gelöscht. Einladungen und die Adresse, an die eine ging, werden nach 7 Tagen gelöscht. Wenn du dein Konto löschst, verschwinden dein Eintrag und dein Name aus dem Haushalt. Auch die Einkaufsliste und was ihr zu Hause habt gehören dem Haushalt: Jedes Mitglied sieht und ändert sie, samt der Angabe, wer einen Eintrag abgehakt hat; gelöschte Einträge werden 90 Tage aufbewahrt, damit jedes Gerät sie löschen kann.',
           },
           {
             name: 'Dein Wochenplan.',
@@ -80,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'ob du Rezepte liest, wie sie geschrieben wurden, alle oder einzelne; das Letztere verschwindet, wenn du den Tab schließt.',
+          },
+          {
+            name: 'Gespeicherte Seiten, offline_member, late_logout',
+            text: `dein Rezeptbuch mit seinen Rezepten, Notizen und kleinen Bildern, Plan und Liste deines Haushalts, dein Name und was du ohne Verbindung geschrieben hast, damit sie sich offline öffnen lassen, in einer Datenbank dieses Browsers. Sie werden gesperrt, wenn deine Sitzung endet, und gelöscht, wenn du dich abmeldest, wenn sich hier jemand anderes anmeldet, oder ${periods.storedPages} nach deinem letzten Besuch. „late_logout“ merkt sich eine Abmeldung ohne Verbindung, bis wir davon wissen.`,
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {

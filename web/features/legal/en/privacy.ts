@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Your household.',
-            text: 'Those you cook for, by first name: the allergies, diets and dislikes that you state about them, whether somebody is a child and usually eats with you, your kitchen, and who belongs to the household. This may concern health; state it only about yourself, your children and people who agree. Nothing of it is inferred. Every member of your household sees it, and their eaters are seen by you; nobody else does, not even moderators. The chef uses it for your dishes, and with an outside model it is part of the request. Who is linked to their entry alone changes it. You can leave at any time with your own entry; any member can remove another after a notice of 24 hours; with the last one everything of the household is deleted. Invitations, and the address to which one was sent, are deleted after 7 days. When you delete your account, your entry and your name go from the household.',
+            text: 'Those you cook for, by first name: the allergies, diets and dislikes that you state about them, whether somebody is a child and usually eats with you, your kitchen, and who belongs to the household. This may concern health; state it only about yourself, your children and people who agree. Nothing of it is inferred. Every member of your household sees it, and their eaters are seen by you; nobody else does, not even moderators. The chef uses it for your dishes, and with an outside model it is part of the request. Who is linked to their entry alone changes it. You can leave at any time with your own entry; any member can remove another after a notice of 24 hours; with the last one everything of the household is deleted. Invitations, and the address to which one was sent, are deleted after 7 days. When you delete your account, your entry and your name go from the household. The shopping list and what you have at home belong to the household too: every member sees and changes them, with who ticked a line; deleted lines are stored for 90 days, so that every device can delete them.',
           },
           {
             name: 'Your week plan.',
@@ -80,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'whether you read recipes as they were written, all of them or single ones; the latter goes when you close the tab.',
+          },
+          {
+            name: 'Stored pages, offline_member, late_logout',
+            text: `your binder with its recipes, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session ends, and deleted when you log out, when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it.`,
           },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {

@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Tu hogar.',
-            text: 'Las personas para las que cocinas, por su nombre de pila: las alergias, dietas y aversiones que indicas sobre ellas, si alguien es menor y si suele comer contigo, tu cocina y quién forma parte del hogar. Puede referirse a la salud; indícalo solo sobre ti, tus hijos y personas que estén de acuerdo. Nada de ello se deduce. Lo ve cada miembro de tu hogar, y tú ves a sus comensales; nadie más, ni siquiera la moderación. El chef lo usa para tus platos, y con un modelo externo forma parte de la petición. Quien está vinculado a su ficha es el único que la cambia. Puedes irte en cualquier momento con tu propia ficha; cualquier miembro puede quitar a otro con un aviso de 24 horas; con el último se elimina todo el hogar. Las invitaciones, y la dirección a la que se envió una, se eliminan a los 7 días. Si eliminas tu cuenta, tu ficha y tu nombre desaparecen del hogar.',
+            text: 'Las personas para las que cocinas, por su nombre de pila: las alergias, dietas y aversiones que indicas sobre ellas, si alguien es menor y si suele comer contigo, tu cocina y quién forma parte del hogar. Puede referirse a la salud; indícalo solo sobre ti, tus hijos y personas que estén de acuerdo. Nada de ello se deduce. Lo ve cada miembro de tu hogar, y tú ves a sus comensales; nadie más, ni siquiera la moderación. El chef lo usa para tus platos, y con un modelo externo forma parte de la petición. Quien está vinculado a su ficha es el único que la cambia. Puedes irte en cualquier momento con tu propia ficha; cualquier miembro puede quitar a otro con un aviso de 24 horas; con el último se elimina todo el hogar. Las invitaciones, y la dirección a la que se envió una, se eliminan a los 7 días. Si eliminas tu cuenta, tu ficha y tu nombre desaparecen del hogar. La lista de la compra y lo que tienes en casa también pertenecen al hogar: cada miembro los ve y los cambia, con quién marcó una línea; las líneas eliminadas se guardan 90 días, para que cada dispositivo pueda eliminarlas.',
           },
           {
             name: 'Tu menú de la semana.',
@@ -80,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'si lees las recetas tal como se escribieron, todas o algunas; esto último desaparece al cerrar la pestaña.',
+          },
+          {
+            name: 'Páginas guardadas, offline_member, late_logout',
+            text: `tu recetario con sus recetas, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando termina tu sesión y se borran cuando la cierras, cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos.`,
           },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {

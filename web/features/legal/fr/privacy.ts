@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Votre foyer.',
-            text: 'Les personnes pour qui vous cuisinez, par leur prénom : les allergies, régimes et aversions que vous indiquez, s’il s’agit d’un enfant et si cette personne mange d’habitude avec vous, votre cuisine, et qui fait partie du foyer. Cela peut toucher à la santé ; ne l’indiquez que pour vous, vos enfants et des personnes qui sont d’accord. Rien n’en est déduit. Chaque membre de votre foyer le voit, et vous voyez ses convives ; personne d’autre, pas même la modération. Le chef s’en sert pour vos plats, et avec un modèle extérieur cela fait partie de la requête. La personne reliée à sa fiche est seule à la modifier. Vous pouvez partir à tout moment avec votre propre fiche ; tout membre peut en retirer un autre après un préavis de 24 heures ; avec le dernier membre, tout le foyer est supprimé. Les invitations, et l’adresse à laquelle l’une d’elles a été envoyée, sont supprimées après 7 jours. Si vous supprimez votre compte, votre fiche et votre nom disparaissent du foyer.',
+            text: 'Les personnes pour qui vous cuisinez, par leur prénom : les allergies, régimes et aversions que vous indiquez, s’il s’agit d’un enfant et si cette personne mange d’habitude avec vous, votre cuisine, et qui fait partie du foyer. Cela peut toucher à la santé ; ne l’indiquez que pour vous, vos enfants et des personnes qui sont d’accord. Rien n’en est déduit. Chaque membre de votre foyer le voit, et vous voyez ses convives ; personne d’autre, pas même la modération. Le chef s’en sert pour vos plats, et avec un modèle extérieur cela fait partie de la requête. La personne reliée à sa fiche est seule à la modifier. Vous pouvez partir à tout moment avec votre propre fiche ; tout membre peut en retirer un autre après un préavis de 24 heures ; avec le dernier membre, tout le foyer est supprimé. Les invitations, et l’adresse à laquelle l’une d’elles a été envoyée, sont supprimées après 7 jours. Si vous supprimez votre compte, votre fiche et votre nom disparaissent du foyer. La liste de courses et ce que vous avez à la maison appartiennent aussi au foyer : chaque membre les voit et les modifie, avec le nom de la personne qui a coché une ligne ; les lignes supprimées sont conservées 90 jours, afin que chaque appareil puisse les supprimer.',
           },
           {
             name: 'Votre menu de la semaine.',
@@ -80,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'si vous lisez les recettes telles qu’elles ont été écrites, toutes ou certaines ; ce dernier choix disparaît quand vous fermez l’onglet.',
+          },
+          {
+            name: 'Pages gardées, offline_member, late_logout',
+            text: `votre classeur avec ses recettes, notes et petites images, le planning et la liste de votre foyer, votre nom et ce que vous avez écrit sans connexion, pour les ouvrir hors ligne, dans une base de données de ce navigateur. Ils sont verrouillés quand votre session prend fin, et effacés quand vous vous déconnectez, quand une autre personne se connecte ici, ou ${periods.storedPages} après votre dernière visite. « late_logout » retient une déconnexion faite hors ligne jusqu’à ce que nous en ayons connaissance.`,
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
           {

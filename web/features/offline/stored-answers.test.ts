@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { storedAnswer } from './stored-answers.ts'
+
+const mine = [
+  { id: '1', title: 'Crème de poireaux' },
+  { id: '2', title: 'Plum cake' },
+]
+const lists = {
+  mine,
+  saved: [
+    { recipeId: '3', recipe: { id: '3', title: 'Dal' } },
+    { recipeId: '4', recipe: null },
+  ],
+  tags: [{ tag: 'winter', recipes: ['1'] }],
+  cooked: [{ recipeId: '1', cookedOn: '2026-11-01' }],
+}
+const copy = {
+  id: '1',
+  stamp: 's',
+  language: 'fr',
+  recipe: { ID: '1', rendering: { language: 'fr' } },
+  saved: { tags: ['winter'] },
+}
+
+const answer = (path: string) =>
+  storedAnswer(path, {
+    household: async () => ({ id: 'h' }),
+    lists: async () => lists,
+    recipe: async (id) => (id === '1' ? copy : undefined),
+  })
+
+test.each([
+  ['/api/recipes/my?view=card', mine],
+  ['/api/recipes/my?before=1&view=card', [mine[1]]],
+  ['/api/recipes/my/search?q=creme%20poir&view=card', [mine[0]]],
+  ['/api/recipes/saved', lists.saved],
+  ['/api/recipes/saved?offset=1', [lists.saved[1]]],
+  ['/api/recipes/my/saved', ['3', '4']],
+  ['/api/recipes/my/tags', lists.tags],
+  ['/api/recipes/my/cooked', lists.cooked],
+  ['/api/recipes/1/saved', copy.saved],
+  ['/api/recipes/1?view=card', mine[0]],
+  ['/api/recipes/1?in=fr', copy.recipe],
+  ['/api/recipes/1?in=de', { ID: '1', rendering: null }],
+  ['/api/recipes/1', { ID: '1', rendering: null }],
+  ['/api/household', { id: 'h' }],
+])('%s comes from the device', async (path, expected) => {
+  expect(await answer(path)).toEqual(expected)
+})
+
+test.each([
+  '/api/recipes/2',
+  '/api/recipes/2/saved',
+  '/api/recipes/1/comments',
+  '/api/recipes/my',
+  '/api/recipes/my/deleted?view=card',
+  '/api/recipes/public?view=card',
+  '/api/groups/my',
+  '/auth/me',
+])('%s needs a connection', async (path) => {
+  expect(await answer(path)).toBeUndefined()
+})
