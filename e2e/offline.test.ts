@@ -294,5 +294,5 @@ test('a page that another app shares opens the import, also after a login', asyn
   await logIn(page, 'en', { email: 'ada@example.org', password: 'barley & beetroot' })
   const editor = page.getByRole('dialog', { name: texts.en.recipeEditor.writeTitle })
   const field = editor.getByLabel(texts.en.recipeEditor.pageAddress, { exact: true })
-  await expect.poll(() => field.inputValue()).toBe(address)
+  await expect.poll(() => field.inputValue(), { timeout: 15_000 }).toBe(address)
 })

@@ -1,3 +1,5 @@
+import { storedPagesLifetime } from './stored-pages.ts'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -10,7 +12,7 @@ export const lifetimes = {
   /** Since the last sign-in with that browser. */
   knownDevice: 365 * day,
   /** Of the pages that a device stores, since the server last confirmed their member. */
-  storedPages: 30 * day,
+  storedPages: storedPagesLifetime,
   verificationLink: 24 * hour,
   resetLink: hour,
   /** An account whose address is never verified is deleted after this, and its address is free again. */

@@ -1,4 +1,4 @@
-import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { storedPagesLifetime } from '#shared/constants/stored-pages.ts'
 import { cachePrefix } from './service-worker.ts'
 
 const storageKey = 'offline_member'
@@ -30,7 +30,7 @@ export function parseStoredMember(text: string | null): StoredMember | null {
 
 /** Whether the copy has outlived its time; a clock that was put back does not extend it. */
 export const isExpired = ({ confirmedAt }: StoredMember, now: number): boolean =>
-  Math.abs(now - confirmedAt) > lifetimes.storedPages
+  Math.abs(now - confirmedAt) > storedPagesLifetime
 
 export function readStoredMember(): StoredMember | null {
   try {

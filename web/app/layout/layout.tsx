@@ -16,7 +16,6 @@ import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { isKitchenInUse, onKitchenChange } from '../../features/kitchen-bar/in-use.ts'
-import { opensOffline } from '../../features/offline/stored-pages.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { useUnsentWork } from '../../lib/unsent-work.ts'
 import { pageTitle } from '../../lib/tab-title.ts'
@@ -33,7 +32,7 @@ interface LayoutProps extends MemberParts {
   phoneBar?: ReactNode
   /** Shown while there is no connection, and while changes wait to be sent. */
   offlineNote?: ReactNode
-  /** Instead of a page without stored data, while the session could not be checked. */
+  /** While the session could not be checked: the page, or a notice for one without stored data. */
   needsConnection?: ReactNode
 }
 
@@ -66,9 +65,7 @@ export function Layout({ kitchenBar, phoneBar, offlineNote, needsConnection, ...
         )}
         <SessionAlert />
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<div aria-busy="true" />}>
-            {isStored && !opensOffline(pathname) ? needsConnection : <Outlet />}
-          </Suspense>
+          <Suspense fallback={<div aria-busy="true" />}>{isStored ? needsConnection : <Outlet />}</Suspense>
         </ErrorBoundary>
       </main>
       <Footer />

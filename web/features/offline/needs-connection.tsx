@@ -1,21 +1,23 @@
 import { BookOpen, CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '../../app/session.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { opensOffline } from './stored-pages.ts'
 
-/** Instead of a page without stored data, while the session could not be checked. */
+/** While the session could not be checked: a page with stored data, or in place of others what is still there. */
 export default function NeedsConnection() {
   const { t } = useTranslation(['offline', 'plan', 'shell'])
   const language = useLanguage()
   const { refresh } = useSession()
   const { pathname, search } = useLocation()
   const [isTrying, setIsTrying] = useState(false)
+  if (opensOffline(pathname)) return <Outlet />
   const recipe = new URLSearchParams(search).get('recipe')
   // Links to a recipe lead to Discover; a stored one opens in the binder.
   if (recipe !== null && pathname === paths.discover(language))
