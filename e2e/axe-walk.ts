@@ -73,6 +73,7 @@ export async function walkMainPages(
     [anonymous, `/recipes/${uuid}`],
     [page, `/${language}/my/recipes`],
     [page, `/${language}/my/cooked`],
+    [page, `/${language}/my/household`],
     [page, `/${language}/discover`],
   ] as const
   for (const [viewer, path] of places) {

@@ -7,4 +7,5 @@ export { namesBeginning, type ConceptName } from './lexicon/concepts/names-begin
 export { subjectsVersion } from './lexicon/concepts/subjects-version.ts'
 export { seasonalFoodIds, seasonOf } from './lexicon/seasons/season-of.ts'
 export { seasonRegions, type Season, type SeasonRegion } from './lexicon/seasons/read-seasons.ts'
+export { shopFood, type ShopFood } from './lexicon/shopping.ts'
 export { cuisinesOf, factsOfFood, type FoodFacts } from './lexicon/plan-facts.ts'

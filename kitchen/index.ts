@@ -8,6 +8,7 @@ export const loadRenderer = () => import('./renderer.ts')
 export const loadReader = () => import('./reader.ts')
 export const loadIllustrator = () => import('./illustrate/draw.ts')
 
+export type { LineWords } from './lexicon/food-of-line.ts'
 export type { RecipeSubjects } from './lexicon/concepts/subjects.ts'
 export type { Former } from './understand/recipe-text/extra.ts'
 export type { Guests } from './safety/check-recipe.ts'

@@ -1,5 +1,6 @@
 /** Reads recipes from text and web pages, completes them and checks that they are safe. */
 export { detectLanguage } from './lexicon/language.ts'
+export { foodOfLine } from './lexicon/food-of-line.ts'
 export { subjectsOf } from './lexicon/concepts/subjects.ts'
 export { checkRecipe } from './safety/check-recipe.ts'
 export { readPage } from './understand/recipe-page/read-page.ts'

@@ -28,7 +28,7 @@ const texts: Record<Language, { description: string; myRecipes: string; chat: st
   },
   de: {
     description:
-      'Rezepte von Menschen, die Sie kennen, ein Küchenchef, der mitkocht, und Ihr eigener Ordner, auch offline.',
+      'Rezepte von Menschen, die du kennst, ein Küchenchef, der mit dir kocht, und dein eigener Ordner, auch offline.',
     myRecipes: 'Meine Rezepte',
     chat: 'Küchenchef',
   },
@@ -73,6 +73,7 @@ export function manifestOf(language: Language) {
     share_target: {
       action: paths.myRecipes(language),
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'shared_title', text: 'shared_text', url: 'shared_url' },
     },
   }

@@ -77,10 +77,30 @@ async function chronicle(db: Kysely<Schema>): Promise<unknown> {
   const collected = await sql`select collections.title, users.email, collection_recipes.position, note
     from collection_recipes join collections on collections.id = collection_id join users on users.id = added_by
     order by collections.title, collections.created_at, users.email, collection_recipes.position`.execute(db)
-  return { recipes: rows, posts: posts.rows, saved: saved.rows, collected: collected.rows }
+  const eaters =
+    await sql`select households.name as household, eaters.name, users.email, allergens, diets, dislikes
+    from eaters join households on households.id = household_id left join users on users.id = user_id
+    order by households.name, eaters.created_at`.execute(db)
+  return {
+    recipes: rows,
+    posts: posts.rows,
+    saved: saved.rows,
+    collected: collected.rows,
+    eaters: eaters.rows,
+  }
 }
 
 describe('a seeded community', () => {
+  test('has households, one with two members and eaters whom they state together', async () => {
+    const { rows } = await sql<{ name: string; members: number; eaters: number; linked: number }>`
+      select name, (select count(*)::int from household_members where household_id = households.id) as members,
+        (select count(*)::int from eaters where household_id = households.id) as eaters,
+        (select count(user_id)::int from eaters where household_id = households.id) as linked
+      from households order by name`.execute(seeded.db)
+    expect(rows).toContainEqual({ name: 'Mill Lane', members: 2, eaters: 4, linked: 2 })
+    expect(rows).toHaveLength(4)
+  })
+
   test('has people and recipes of all dish types in four languages, two thirds of them public', async () => {
     const { db } = seeded
     const people = await db.selectFrom('users').selectAll().execute()

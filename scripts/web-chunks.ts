@@ -16,6 +16,7 @@ export const pageModules: Record<keyof typeof patterns, string> = {
   myRecipes: 'my-recipes',
   myCooked: 'my-cooked',
   household: 'household',
+  shoppingList: 'shopping-list',
   plan: 'plan',
   settings: 'settings',
   moderation: 'moderation',

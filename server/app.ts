@@ -41,6 +41,9 @@ import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
 import { cleanUpHouseholds } from './features/households/jobs.ts'
+import { cleanUpHouseholdChanges } from './features/households/changes/jobs.ts'
+import { householdChangesRoutes } from './features/households/changes/routes.ts'
+import type { SyncedTable } from './features/households/changes/synced-table.ts'
 import { householdsPersonalData } from './features/households/personal-data.ts'
 import { householdsRoutes } from './features/households/routes.ts'
 import { invitesPersonalData } from './features/invites/personal-data.ts'
@@ -48,6 +51,7 @@ import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
 import { cleanUpFeeds } from './features/plans/jobs.ts'
 import { serveCalendars } from './features/plans/calendar-route.ts'
+import { planEntries } from './features/plans/plan-entries.ts'
 import { plansPersonalData } from './features/plans/personal-data.ts'
 import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
@@ -59,6 +63,10 @@ import { notificationsPersonalData } from './features/notifications/personal-dat
 import { notificationsRoutes } from './features/notifications/routes.ts'
 import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifications/digest-unsubscribe.ts'
 import { cleanUpNotifications } from './features/notifications/jobs.ts'
+import { listItems } from './features/plans/list/list-items.ts'
+import { pantryItems } from './features/plans/list/pantry-items.ts'
+import { shoppingListPersonalData } from './features/plans/list/personal-data.ts'
+import { shoppingListRoutes } from './features/plans/list/routes.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
@@ -69,6 +77,9 @@ import { recipesRoutes } from './features/recipes/routes.ts'
 import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
 
+/** The tables whose rows the members of a household change together. */
+const syncedTables: readonly SyncedTable[] = [listItems, pantryItems, planEntries]
+
 /** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
 export const personalData: readonly PersonalData[] = [
   moderationPersonalData,
@@ -76,6 +87,7 @@ export const personalData: readonly PersonalData[] = [
   collectionsPersonalData,
   groupsPersonalData,
   chatPersonalData,
+  shoppingListPersonalData,
   plansPersonalData,
   householdsPersonalData,
   recipesPersonalData,
@@ -94,6 +106,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
   cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
+  cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
@@ -136,6 +149,8 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
   householdsRoutes(app, requireMayPost)
+  householdChangesRoutes(app, syncedTables)
+  shoppingListRoutes(app)
   plansRoutes(app, requireMayPost)
   chatRoutes(app)
   groupsRoutes(app, requireMayPost)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, localDay, weekdayOf, weekOf } from './days.ts'
+import { addDays, daysBetween, weekdayOf, weekOf } from './days.ts'
 
 test('days are counted over the end of months, years and summer time', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
@@ -26,8 +26,4 @@ test('a week begins where the household begins it', () => {
   ])
   expect(weekOf('2026-11-25', 7)[0]).toBe('2026-11-22')
   expect(weekOf('2026-11-22', 7)[0]).toBe('2026-11-22')
-})
-
-test('today is the day on the reader’s clock', () => {
-  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

@@ -24,9 +24,3 @@ export function weekOf(day: string, weekStarts: number): string[] {
   const first = addDays(day, -((weekdayOf(day) - weekStarts + 7) % 7))
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
-
-/** The day where the reader is. */
-export function localDay(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-}

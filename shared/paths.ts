@@ -12,6 +12,7 @@ export const patterns = {
   myRecipes: '/:lang/my/recipes',
   myCooked: '/:lang/my/cooked',
   household: '/:lang/my/household',
+  shoppingList: '/:lang/my/list',
   plan: '/:lang/my/plan',
   settings: '/:lang/settings',
   moderation: '/:lang/moderation',
@@ -66,9 +67,8 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
-  /** The plan of the week. */
-  myPlan: (lang: Language) => `/${lang}/my/plan`,
   household: (lang: Language) => fill(patterns.household, { lang }),
+  shoppingList: (lang: Language) => fill(patterns.shoppingList, { lang }),
   plan: (lang: Language) => fill(patterns.plan, { lang }),
   /** A link that invites to a household. The token is in the fragment, which no server and no log sees. */
   joinHousehold: (lang: Language, token: string) =>

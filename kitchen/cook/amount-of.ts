@@ -43,10 +43,21 @@ function modest({ id, category, serving }: Ingredient, role: Role, each: Amount 
   // Half a lemon is a spoonful of its zest and a glass of its juice.
   if (each?.unit === null && id.endsWith('-juice')) return { amount: each.amount * 40, unit: 'ml' }
   if (each?.unit === null && id.endsWith('-zest')) return { amount: each.amount * 2, unit: 'tsp' }
+  // Dried, fruit is half as much and twice as sweet.
+  if (each?.unit === 'g' && role.id === 'fruit' && /^(prune|date|dried-apricot)$/.test(id))
+    return { amount: each.amount * 0.5, unit: 'g' }
   // Nobody grates 20 g of zest: it flavours, wherever it goes in.
   if (each?.unit === 'g' && id.endsWith('-zest')) return { amount: 0.5, unit: 'tsp' }
   if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(role.id)) return each
   return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
+}
+
+/** Two cloves of garlic, two stalks of lemongrass: what has no number of its own is never a bare number. */
+function inUnits({ countable, serving }: Ingredient, { amount, unit }: Amount): Amount {
+  if (unit !== null || countable) return { amount, unit }
+  if (serving.unit === null) return { amount, unit: 'piece' }
+  const isWeighed = serving.unit === 'g' || serving.unit === 'ml'
+  return { amount: isWeighed ? amount * serving.amount : amount, unit: serving.unit }
 }
 
 /** Butter is weighed, however much of it there is. */
@@ -81,7 +92,10 @@ export function amountOf(
   if (own)
     return weighed(
       ingredient,
-      cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id)),
+      cooksAmount(
+        inUnits(ingredient, { amount: own.amount * servings, unit: own.unit }),
+        halves.test(ingredient.id),
+      ),
     )
   const each = modest(ingredient, role, standInFor(standsFor, role) ?? usualOf(ingredient, role))
   if (!each) return null
@@ -103,6 +117,9 @@ export function amountOf(
   const egg = ingredient.category === 'egg' && each.unit === null
   return weighed(
     ingredient,
-    cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id)),
+    cooksAmount(
+      inUnits(ingredient, { amount: egg ? Math.ceil(total) : total, unit: each.unit }),
+      halves.test(ingredient.id),
+    ),
   )
 }

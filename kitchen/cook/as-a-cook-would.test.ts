@@ -30,7 +30,7 @@ it.each([
   ['de', 'Spargelrisotto', /^Spargelrisotto/],
   ['de', 'Kartoffelgratin für sechs', /^Kartoffelgratin/],
   ['de', 'Bratkartoffeln mit Speck und Ei', /^Bratkartoffeln mit Speck/],
-  ['es', 'un bizcocho de manzana', /^Bizcocho de manzana /],
+  ['es', 'un bizcocho de manzana', /^Bizcocho de manzana$/],
   ['es', 'merluza para dos', /^Merluza/],
   ['es', 'un cóctel con ron y lima', /lima/],
   ['fr', 'du cabillaud aux asperges vertes', /asperges vertes/],

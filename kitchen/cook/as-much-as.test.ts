@@ -51,3 +51,17 @@ it.each(readCases(requests))('in %s "%s" makes as much as was named', (language,
   if (what !== 'servings')
     expect(dish.plan.parts.find(({ ingredient }) => ingredient.id === what)?.amount).toBe(Number(amount))
 })
+
+/** The fruit that was named is the fruit of the dish, fresh or dried; nothing else is there for it. */
+const dried = [
+  ['en', 'a dried apricot tart', 'dried-apricot'],
+  ['fr', 'un clafoutis aux pruneaux', 'prune'],
+  ['es', 'una compota de orejones', 'dried-apricot'],
+  ['de', 'ein Dattelkuchen', 'date'],
+] as const
+
+it.each(dried)('in %s "%s" is made of what it is called after', (language, text, id) => {
+  const { dish } = readConversation({ messages: [{ role: 'user', content: text }], language })
+  const fruit = dish.plan.parts.filter(({ role }) => role === 'fruit').map(({ ingredient }) => ingredient.id)
+  expect(fruit).toEqual([id])
+})

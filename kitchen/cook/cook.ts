@@ -77,7 +77,8 @@ export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan &
   return {
     ...plan,
     dishType: dishTypeFor(wishes, dish, template),
-    prepMinutes: prep,
+    // Fetching and measuring takes a moment, even where nothing is cut.
+    prepMinutes: Math.max(prep, 2),
     cookMinutes: minutesIn(steps) - prep,
     steps,
     tastes: tastesOf(plan),

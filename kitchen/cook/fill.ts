@@ -69,7 +69,7 @@ const neverBeside: readonly Category[] = [
 const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|biscuit$/
 
 /** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
-const inPlace = ({ id }: Ingredient, role: Role) => {
+const inPlace = ({ id }: Ingredient, role: Role, isOnlyFruit = false) => {
   if (id === 'chip') return role.id === 'side'
   if (id === 'preserved-lemon') return !/^(fruit|citrus|juice|lemon|sour|sharp)$/.test(role.id)
   if (/^(hazelnut-spread|peanut-butter|almond-butter|tahini)$/.test(id))
@@ -78,7 +78,8 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
   if (
     /^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) &&
     role.id === 'fruit' &&
-    role.cut !== 'drink'
+    role.cut !== 'drink' &&
+    !(isOnlyFruit && /^(prune|date|dried-apricot)$/.test(id))
   )
     return typeof role.pool !== 'function' && role.pool.includes(id)
   if (/^(tinned-tomato|passata)$/.test(id)) return !/^(warm|vegetables|crisp|toppings|shell)$/.test(role.id)
@@ -88,9 +89,15 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
   return true
 }
 
+/** Who asks for a prune tart wants prunes in it, and no fresh fruit with prunes on top. */
+const isTheOnlyFruit = (ingredient: Ingredient, { wanted }: Pick<CookWishes, 'wanted'>) =>
+  wanted.every(
+    ({ id }) => id === ingredient.id || !['fruit', 'berry'].includes(findIngredientById(id)?.category ?? ''),
+  )
+
 /** The parts of a dish an ingredient may play: those that ask for its kind, else those that would reach for it. */
-function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[] {
-  const roles = all.filter((role) => inPlace(ingredient, role))
+function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFruit = false): readonly Role[] {
+  const roles = all.filter((role) => inPlace(ingredient, role, isOnlyFruit))
   const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
   // Butter that a dish is named for is its butter, not what something is fried in.
   if (asking.length > 0)
@@ -106,10 +113,8 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   ],
   [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
-  [
-    ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
-    /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/,
-  ],
+  [['dairy', 'plantMilk', 'stock', 'fat'], /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/],
+  [['wine', 'spirit'], /^(wine|liquid|stock|broth|creamy?|milk|tomato|water)$/],
   [
     ['vegetable', 'leafyGreen', 'fruit', 'legume', 'cheese', 'mushroom'],
     /^(vegetables|filling|main|fruit|topping)$/,
@@ -220,7 +225,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       placed.push({ ingredient, role: extraRole, wanted })
       continue
     }
-    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, template)) {
+    const isOwn = dish.whole === true && dish.wants?.includes(ingredient.id) === true
+    if (!isAllowed(ingredient, wishes, present()) || (!isOwn && spoils(ingredient, template))) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
@@ -228,8 +234,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
-    const own = wanted === null && dish.whole ? adopting(ingredient, template.roles) : []
-    const fitting = [...rolesFor(ingredient, template.roles), ...own, extraRole]
+    const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
+    const isOnlyFruit = wanted !== null && isTheOnlyFruit(ingredient, wishes)
+    const fitting = [...rolesFor(ingredient, template.roles, isOnlyFruit), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
     // The chips of a lomo saltado come out of the oven, whatever the wok does.

@@ -194,11 +194,25 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-const cutStyles = ['whole', 'quarters', 'auto', 'fine', 'thin', 'flat', 'drink', 'joint', 'braise'] as const
+const cutStyles = [
+  'whole',
+  'quarters',
+  'auto',
+  'fine',
+  'small',
+  'ground',
+  'thin',
+  'flat',
+  'drink',
+  'joint',
+  'braise',
+] as const
 export type CutStyle = (typeof cutStyles)[number]
 export const isCutStyle = (name: string): name is CutStyle => (cutStyles as readonly string[]).includes(name)
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
+/** What fits into a small parcel. */
+const smaller: Partial<Record<Cut, Cut>> = { ...finer, peelChunks: 'peelDice', cubes: 'smallDice' }
 const thinner: Partial<Record<Cut, Cut>> = {
   peelChunks: 'peelSlices',
   pieces: 'roundSlices',
@@ -226,9 +240,16 @@ const keepsShape = [
 /** The cut a role asks for, where the ingredient can be cut that way. */
 export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient): Cut | null {
   if (asked === undefined || /-(juice|zest)$|^cocoa-powder$/.test(ingredient.id)) return null
+  if (ingredient.id === 'anchovy') return asked === 'fine' ? 'chop' : null
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
+  if (asked === 'small') return usual ? (smaller[usual] ?? usual) : null
+  // Nuts that bind a sauce are ground; almonds are scattered over it.
+  if (asked === 'ground')
+    return ingredient.category === 'nut' && usual === 'chopNuts' && ingredient.id !== 'almond'
+      ? 'grind'
+      : null
   // Meat that stays in one piece is only dried; celeriac and tofu are sliced.
   if (asked === 'whole')
     return /^(meat|poultry|sausage|fish)$/.test(ingredient.category)
@@ -237,7 +258,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
         ? usual
         : 'toThick'
   if (asked === 'quarters') return usual === 'core' ? 'coreQuarters' : usual
-  if (asked === 'flat' && ingredient.id === 'bacon') return null
+  if (asked === 'flat' && ingredient.id === 'bacon') return 'strips'
   if (asked === 'cubes' && ingredient.id === 'bacon') return usual
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null

@@ -6,6 +6,7 @@ import { noWishes, type Wishes } from '../understand/wishes.ts'
 import { cook } from './cook.ts'
 import { idleParts } from './steps.ts'
 import { gramsIn } from './sugar.ts'
+import { render } from '../render/render.ts'
 
 type Cooked = ReturnType<typeof cook>
 
@@ -171,5 +172,82 @@ describe('every dish, as a cook would check it', () => {
         return odd ? `${odd.celsius} °C for ${odd.minutes} minutes` : null
       }),
     ).toEqual([])
+  })
+})
+
+describe('every dish, as its list and its board should be', () => {
+  it('has a unit wherever the number does not count pieces', () => {
+    const bare = (plan: Cooked) =>
+      plan.parts
+        .filter(({ amount, unit, ingredient }) => amount !== null && unit === null && !ingredient.countable)
+        .map(({ amount, ingredient }) => `${amount} ${ingredient.id}`)
+        .join(', ')
+    expect(wrong((plan) => bare(plan) || null)).toEqual([])
+  })
+
+  it('cuts what goes into a small parcel small', () => {
+    const parcels = /^(?:parcels|dumplings|boiledDumplings|steamedBuns|filledLeaves|turnovers)$/
+    const big = /^(?:cubes|strips|medallions|peelChunks|braise|joint)$/
+    expect(
+      wrong((plan) => {
+        if (!parcels.test(plan.template.id)) return null
+        // Potatoes of a filling are boiled and mashed.
+        const pieces = plan.parts.filter(
+          ({ cut, role }) => cut !== null && role !== 'potato' && big.test(cut),
+        )
+        return pieces.map(({ ingredient, cut }) => `${ingredient.id} ${cut}`).join(', ') || null
+      }),
+    ).toEqual([])
+  })
+
+  it('puts salt into a dough with yeast', () => {
+    expect(
+      wrong(({ parts }) => {
+        const ids = parts.map(({ ingredient }) => ingredient.id)
+        return ids.includes('yeast') && !ids.includes('salt') ? 'no salt' : null
+      }),
+    ).toEqual([])
+  })
+
+  it('grinds the nuts that bind a sauce', () => {
+    expect(
+      wrong(({ parts, template }) => {
+        const whole = parts.filter(
+          ({ ingredient, cut, role }) =>
+            template.id === 'sauceStew' &&
+            role === 'nuts' &&
+            cut === null &&
+            !/^(?:almond|ground-almond|pine-nut|.*-seed)$/.test(ingredient.id),
+        )
+        return whole.map(({ ingredient }) => ingredient.id).join(' ') || null
+      }),
+    ).toEqual([])
+  })
+
+  it('bakes a closed pie until its base is done', () => {
+    expect(
+      wrong((plan) => {
+        const isClosed = /^(?:lidPie|inPastry)$/.test(plan.template.id) || plan.dish.id === 'Galician Pie'
+        const baked = Math.max(
+          0,
+          ...plan.steps.map(({ celsius, minutes }) => ((celsius ?? 0) >= 150 ? (minutes ?? 0) : 0)),
+        )
+        return isClosed && baked < 30 ? `${baked} minutes` : null
+      }),
+    ).toEqual([])
+  })
+
+  it('has time for preparing', () => {
+    expect(wrong(({ prepMinutes }) => (prepMinutes < 1 ? 'none' : null))).toEqual([])
+  })
+
+  it('speaks of blending only where something is blended', () => {
+    const said = forFour.flatMap((plan) => {
+      const notes = render(plan, 'en').ingredients.map(({ note }) => note ?? '')
+      const steps = plan.steps.flatMap(({ sentences }) => sentences.map(({ text }) => text.en))
+      const isBlended = steps.some((text) => /blend|pur[eé]e|grind/i.test(text))
+      return notes.some((note) => note.includes('blending')) && !isBlended ? [plan.dish.id] : []
+    })
+    expect(said).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
@@ -61,6 +62,20 @@ function lifted({ wishes, before }: Reading): string[] {
     .flatMap((id) => findIngredientById(id)?.names[language].many ?? [])
   const names = allergens.length > 0 ? allergens : foods
   return names.length > 0 ? [filled(sentences.lifted[language], { list: joined(names, language) })] : []
+}
+
+/** Another whole dish that was named beside this one, and that nobody has cooked: Yorkshire puddings with the roast. */
+function besides({ wishes: { dish: id, language }, said, dish: { plan } }: Reading): string[] {
+  const mentions = readDishMentions(said, language).filter(({ wanted }) => wanted)
+  const own = mentions.find(({ dish }) => dish.id === id)
+  if (!own || plan.dish.id !== id) return []
+  const others = mentions.filter(
+    ({ dish, at, end }) =>
+      dish.whole && dish.template !== own.dish.template && at > own.end && !(at < own.end && end > own.at),
+  )
+  return others
+    .slice(0, 1)
+    .map(({ dish }) => filled(sentences.besideDish[language], { name: dish.label[language] }))
 }
 
 /** What is new and dangerous, what somebody's health asks for, and what an allergy no longer keeps out. */
@@ -118,6 +133,7 @@ export function cautions(reading: Reading): string[] {
   return [
     ...rare,
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
+    ...(unchanged ? [] : besides(reading)),
     ...left,
     ...sayingLost(freshlyLost, language),
     ...slow,

@@ -38,6 +38,30 @@ export const cutPhrases = {
     es: 'Pelar {x} y cortar{x?lo/la/los/las} en dados de 2 cm.',
     de: '{x} schälen und in 2 cm große Stücke schneiden.',
   },
+  peelDice: {
+    en: 'Peel {x} and cut into 1 cm dice.',
+    fr: 'Éplucher {x} et {x?le/la/les/les} tailler en dés de 1 cm.',
+    es: 'Pelar {x} y cortar{x?lo/la/los/las} en dados de 1 cm.',
+    de: '{x} schälen und in 1 cm kleine Würfel schneiden.',
+  },
+  smallDice: {
+    en: 'Pat {x} dry and cut into 1 cm dice.',
+    fr: 'Éponger {x} et {x?le/la/les/les} couper en dés de 1 cm.',
+    es: 'Secar {x} y cortar{x?lo/la/los/las} en dados de 1 cm.',
+    de: '{x} trocken tupfen und in 1 cm kleine Würfel schneiden.',
+  },
+  chop: {
+    en: 'Chop {x} finely.',
+    fr: 'Hacher finement {x}.',
+    es: 'Picar {x} muy fino.',
+    de: '{x} fein hacken.',
+  },
+  grind: {
+    en: 'Grind {x} finely in a food processor.',
+    fr: 'Mixer {x} en poudre fine.',
+    es: 'Triturar {x} hasta que quede como harina gruesa.',
+    de: '{x} im Mixer fein mahlen.',
+  },
   grateRoot: {
     en: 'Peel {x} and grate finely.',
     fr: 'Éplucher {x} et {x?le/la/les/les} râper finement.',

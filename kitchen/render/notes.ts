@@ -4,7 +4,7 @@ import type { Part } from '../cook/part.ts'
 const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })
 
 /** What a cook adds in the list so that nothing has to be read twice; null for what needs no word. */
-export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phrase | null {
+export function noteOn({ ingredient: { id, category }, unit, cut }: Part, isBlended = false): Phrase | null {
   if (category === 'legume' && unit === 'can')
     return say(
       'drained and rinsed',
@@ -33,6 +33,13 @@ export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phras
       'fraîchement {x?râpé/râpée/râpés/râpées}',
       'recién {x?rallado/rallada/rallados/ralladas}',
       'frisch gerieben',
+    )
+  if (id === 'bay-leaf' && !isBlended)
+    return say(
+      'taken out before serving',
+      'à retirer avant de servir',
+      '{x?se retira/se retiran} antes de servir',
+      'vor dem Servieren entfernen',
     )
   if (id === 'bay-leaf')
     return say(

@@ -40,13 +40,20 @@ function noteBehind(part: Part, phrase: Phrase | null | undefined, language: Lan
   return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
+/** Dishes that go into a blender with all that is in the pot. */
+const blended: ReadonlySet<string> = new Set(['soup', 'babyPuree', 'groundSauce'])
+
 function ingredientIn(part: Part, plan: CookedPlan, language: Language): RecipeIngredient {
   const role = plan.template.roles.find(({ id }) => id === part.role)
   return {
     amount: part.amount,
     unit: unitIn(part, language),
     item: listName(part, language),
-    note: noteBehind(part, part.bought ? boughtPhrase(part.bought) : (role?.note ?? noteOn(part)), language),
+    note: noteBehind(
+      part,
+      part.bought ? boughtPhrase(part.bought) : (role?.note ?? noteOn(part, blended.has(plan.template.id))),
+      language,
+    ),
     group: role?.group?.[language] ?? null,
     scales: part.scales,
   }

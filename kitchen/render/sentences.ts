@@ -148,6 +148,13 @@ export const nearestKin: Record<Language, string> = {
   de: '„{name}“ kenne ich nicht auswendig, deshalb kommt hier das Nächste aus meiner Küche.',
 }
 
+export const besideDish: Record<Language, string> = {
+  en: '{name} is a recipe of its own: ask me for it next, and both can stand on the table.',
+  fr: '{name} : c’est une recette à part entière ; demandez-la-moi ensuite, et les deux iront sur la table.',
+  es: '{name}: es una receta aparte; pídemela después y las dos irán a la mesa.',
+  de: '{name} ist ein eigenes Rezept: Frag mich danach, dann steht beides auf dem Tisch.',
+}
+
 export const askServings: Record<Language, string> = {
   en: 'I have planned it for {n}: is that right, and is there anything that somebody must not eat?',
   fr: 'J’ai compté pour {n} : est-ce juste, et y a-t-il une allergie ou un aliment à éviter ?',

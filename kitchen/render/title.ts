@@ -271,8 +271,13 @@ function plainTitleOf(plan: Titled, language: Language): string {
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)
     .filter((each) => !heads.includes(each))
-    // Vanilla goes without saying where there is fruit to name.
-    .filter(({ id }) => id !== 'vanilla-extract' || heads.length === 0 || !own?.en.includes('{heads+withs'))
+    // Vanilla and cinnamon go without saying unless somebody asked for them, or there is nothing else to name.
+    .filter(
+      ({ id }) =>
+        !/^(vanilla|vanilla-extract|cinnamon)$/.test(id) ||
+        wanted.has(id) ||
+        own?.en.startsWith('{withs') === true,
+    )
   const askedWiths = others.slice(0, 2)
   // Parsley goes without saying: rather the pepper in the goulash than the leaf on top.
   const everyday = (each: Ingredient) => /^(parsley|chive|thyme|coriander)$/.test(each.id)

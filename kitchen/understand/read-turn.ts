@@ -144,6 +144,10 @@ const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|m
 const asksAnew =
   /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
 
+/** Who names a dish and a microwave wants that dish; who has nothing else wants one that it can make. */
+const isAllThereIs =
+  /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
+
 /** Amounts that a guest named follow the number of guests. */
 function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
   if (after === null || before === null || after === before) return wanted
@@ -283,7 +287,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const equipment = readEquipment(folded, before)
-  const isColdKitchen = equipment.microwaveOnly || equipment.kettleOnly
+  const isColdKitchen =
+    equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   return {
     ...before,

@@ -6,6 +6,7 @@ import { cookOrder, ordersOf, type SeedDeps, type SeededRecipe } from './recipes
 import { cookRecipe } from './cooking-log.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
+import { seedHouseholds } from './households.ts'
 import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
 import { correctTitles } from './corrections.ts'
@@ -27,7 +28,7 @@ export interface SeedOptions {
   pictures: boolean
 }
 
-/** Members, their recipes, what they say of each other's, their groups and binders; what is there already stays as it is. */
+/** Members, their recipes, what they say of each other's, their groups, binders and households; what is there already stays as it is. */
 export async function seedCommunity(deps: SeedDeps, { password, pictures }: SeedOptions) {
   const { db } = deps
   const random = seededRandom(20260112)
@@ -60,6 +61,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   }
   await seedVariants(deps, recipes, cooks)
   await fillBinders(db, cooks, recipes)
+  await seedHouseholds(db, cooks, startsAt + 90 * 24 * hour)
   await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }

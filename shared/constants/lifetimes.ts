@@ -9,6 +9,8 @@ export const lifetimes = {
   session: { lifetime: 30 * day, touchEvery: day, longest: 180 * day },
   /** Since the last sign-in with that browser. */
   knownDevice: 365 * day,
+  /** Of the pages that a device stores, since the server last confirmed their member. */
+  storedPages: 30 * day,
   verificationLink: 24 * hour,
   resetLink: hour,
   /** An account whose address is never verified is deleted after this, and its address is free again. */

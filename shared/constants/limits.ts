@@ -1,3 +1,5 @@
+import { searchQueryMax } from './search.ts'
+
 /** The sizes and counts that the product enforces or promises, once. */
 export const limits = {
   /** `waiting` is the length of the queue for hashing, which runs two at a time. */
@@ -69,7 +71,7 @@ export const limits = {
     searchTerms: 40,
     searchTermMax: 60,
     searchResults: 100,
-    searchQueryMax: 200,
+    searchQueryMax,
     /** Only the newest matches are ranked, so that a common word costs no more than a rare one. */
     searchCandidates: 300,
     followUpMax: 600,

@@ -10,6 +10,8 @@ import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as home from './home.ts'
 import * as household from './household.ts'
+import * as householdChanges from './household-changes.ts'
+import * as shoppingList from './shopping-list.ts'
 import * as householdMembers from './household-members.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
@@ -57,6 +59,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     photos,
     cookingLog,
     household,
+    householdChanges,
+    shoppingList,
     plans,
     householdMembers,
     chef,

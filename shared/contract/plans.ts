@@ -65,6 +65,23 @@ export const listPlanRecipes = endpoint({
   most: limits.plan.shown,
 })
 
+export const addPlanEntryToList = endpoint({
+  method: 'POST',
+  path: '/api/plan/{id}/to-list',
+  who: 'member',
+  summary:
+    'Adds lines of a planned recipe to the shopping list, for the servings of the entry. They follow the entry until somebody edits them. Leftovers add nothing. A repeated id adds nothing.',
+  body: z.object({
+    id: z.uuid(),
+    /** Zero-based indexes in the recipe's ingredients. */
+    lines: z
+      .array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1)))
+      .check(z.minLength(1), z.maxLength(limits.recipe.ingredientsMax)),
+  }),
+  answer: z.object({ revision: z.int(), added: z.int() }),
+  errors: ['not found', 'no recipe found', 'limit reached', 'too many requests'],
+})
+
 const feed = z.object({
   id: z.string(),
   meals: z.array(z.enum(meals)),

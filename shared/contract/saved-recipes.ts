@@ -127,7 +127,11 @@ export const setRecipeNote = endpoint({
   who: 'member',
   summary:
     'Writes the private note of the user about a recipe that they may read or have saved; blank deletes it.',
-  body: z.object({ text: z.string().check(z.trim(), z.maxLength(limits.recipe.noteMax)) }),
+  body: z.object({
+    text: z.string().check(z.trim(), z.maxLength(limits.recipe.noteMax)),
+    /** Of a note that was written without a connection: a later one stays, and is answered. */
+    writtenAt: z.optional(isoDate.check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
+  }),
   answer: z.object({ note: z.nullable(note) }),
   errors: ['not found', 'too many requests'],
 })

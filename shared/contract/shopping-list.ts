@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { units } from '../words/units.ts'
 import { endpoint } from './endpoint.ts'
 
 export const addRecipeToList = endpoint({
@@ -7,8 +9,9 @@ export const addRecipeToList = endpoint({
   path: '/api/recipes/{id}/to-list',
   who: 'member',
   summary:
-    'Adds lines of a recipe to the shopping list of the household, for a number of servings. They follow the recipe until somebody edits them.',
+    'Adds lines of a recipe to the shopping list of the household, for a number of servings. They follow the recipe until somebody edits them. A repeated id adds nothing.',
   body: z.object({
+    id: z.uuid(),
     servings: z.int().check(z.minimum(1), z.maximum(limits.recipe.servingsMax)),
     /** Zero-based indexes in the recipe's ingredients. */
     lines: z
@@ -16,6 +19,35 @@ export const addRecipeToList = endpoint({
       .check(z.minLength(1), z.maxLength(limits.recipe.ingredientsMax)),
   }),
   answer: z.object({ revision: z.int(), added: z.int() }),
-  idempotent: true,
   errors: ['not found', 'no recipe found', 'limit reached', 'too many requests'],
+})
+
+const recipeLine = z.object({
+  /** Zero-based, among the recipe's ingredients. */
+  line: z.int(),
+  item: z.string(),
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.enum(units)),
+  note: z.nullable(z.string()),
+  scales: z.boolean(),
+  /** The household always has it, or it comes from the tap. */
+  isAtHome: z.boolean(),
+})
+
+export type RecipeLine = z.output<typeof recipeLine>
+
+export const getRecipeLines = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/to-list',
+  who: 'member',
+  summary: 'The lines of a recipe that can be added to the shopping list, for the recipe’s own servings.',
+  answer: z.object({
+    servings: z.int(),
+    language: z.enum(languages),
+    /** Lines of this recipe that are on the list and not ticked. */
+    listed: z.int(),
+    lines: z.array(recipeLine),
+  }),
+  most: limits.recipe.ingredientsMax,
+  errors: ['not found', 'no recipe found', 'too many requests'],
 })

@@ -88,7 +88,7 @@ export const page = z.object({
 })
 
 /** ISO 8601 in UTC. */
-export const isoDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+export const isoDate = z.string().check(z.maxLength(30), z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
 
 export const nothing = z.object({})
 

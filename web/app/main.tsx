@@ -20,6 +20,8 @@ async function start(container: HTMLElement) {
   const page = pageAt(location.pathname, isSignedIn)
   await Promise.all([
     preloadLayout(isSignedIn),
+    // A document from the stored shell has no settings.
+    isSignedIn && !document.getElementById('settings') ? provideStoredSettings() : null,
     page ? loadAllTexts(language) : showLanguage(language),
     // A failed preload is repeated when the page renders, where an error is shown.
     page?.preload().catch(() => undefined),
@@ -36,6 +38,16 @@ async function start(container: HTMLElement) {
   // Only the landing page is complete; the others have no more than a header.
   if (page === null && container.querySelector('main') && !comesFromRedirect()) hydrateRoot(container, app)
   else createRoot(container).render(app)
+}
+
+/** The operator's settings as this device has them. */
+async function provideStoredSettings() {
+  try {
+    const offline = await import('../features/offline/stored-session.ts')
+    await offline.provideStoredSettings()
+  } catch (error) {
+    console.warn('reading the stored settings failed', error)
+  }
 }
 
 /** A guard's redirect leaves a message for the page, also after a reload, which the server does not know of. */

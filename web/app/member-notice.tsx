@@ -1,18 +1,19 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { ShownRecipe } from '../features/recipes/translations/shown-texts.tsx'
+import type { RecipeNoticeProps } from '../features/household/recipe-notice.tsx'
+import type { RenderRecipeNotice } from '../features/recipes/recipe-notice-context.ts'
 import { useSession } from './session.tsx'
 
 /** Lazy, with the query cache that it needs: the public page of a recipe has none. One that cannot be fetched is left out. */
-const HouseholdNotice = lazy(async (): Promise<{ default: ComponentType<{ recipe: ShownRecipe }> }> => {
+const HouseholdNotice = lazy(async (): Promise<{ default: ComponentType<RecipeNoticeProps> }> => {
   try {
     const [{ QueryProvider }, { RecipeNotice }] = await Promise.all([
       import('./query-provider.tsx'),
       import('../features/household/recipe-notice.tsx'),
     ])
     return {
-      default: ({ recipe }: { recipe: ShownRecipe }) => (
+      default: (props: RecipeNoticeProps) => (
         <QueryProvider>
-          <RecipeNotice recipe={recipe} />
+          <RecipeNotice {...props} />
         </QueryProvider>
       ),
     }
@@ -21,15 +22,17 @@ const HouseholdNotice = lazy(async (): Promise<{ default: ComponentType<{ recipe
   }
 })
 
-export const renderMemberNotice = (recipe: ShownRecipe) => <MemberNotice recipe={recipe} />
+export const renderMemberNotice: RenderRecipeNotice = (recipe, onMeasures) => (
+  <MemberNotice {...{ recipe, onMeasures }} />
+)
 
-/** For whom of the household a recipe is not; for members, and only where the recipe has allergens at all. */
-function MemberNotice({ recipe }: { recipe: ShownRecipe }) {
+/** For whom of the household a recipe is not; for members only. */
+function MemberNotice(props: RecipeNoticeProps) {
   const { status } = useSession()
-  if (status !== 'signedIn' || !recipe.structure?.allergens.length) return null
+  if (status !== 'signedIn' || !props.recipe.structure) return null
   return (
     <Suspense>
-      <HouseholdNotice recipe={recipe} />
+      <HouseholdNotice {...props} />
     </Suspense>
   )
 }

@@ -1,14 +1,15 @@
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { patterns, paths } from '#shared/paths.ts'
 import { RecipeNoticeContext } from '../features/recipes/recipe-notice-context.ts'
+import { RecipeToolsContext } from '../features/recipes/recipe-tools-context.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { isKitchenInUse } from '../features/kitchen-bar/in-use.ts'
 import Landing from '../pages/landing.tsx'
 import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
+import { renderMemberTools } from './member-tools.tsx'
 import { renderMemberNotice } from './member-notice.tsx'
 import { Layout } from './layout/layout.tsx'
 import { LanguageRoute, RequireSession } from './layout/route-guards.tsx'
-import { NotFound } from './layout/not-found.tsx'
 import { useSession } from './session.tsx'
 
 const Home = queryPage(() => import('../pages/home.tsx'))
@@ -21,6 +22,7 @@ const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
 const Household = queryPage(() => import('../pages/household.tsx'))
+const ShoppingList = queryPage(() => import('../pages/shopping-list.tsx'))
 const Plan = queryPage(() => import('../pages/plan.tsx'))
 const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
@@ -46,6 +48,9 @@ const UserMenu = lazyPart(() => import('./layout/user-menu.tsx'))
 const MemberMenu = lazyPart(() => import('./layout/member-menu.tsx'))
 const PhoneBar = lazyPart(() => import('./layout/phone-bar.tsx'))
 const KitchenBar = lazyPart(() => import('../features/kitchen-bar/kitchen-bar.tsx'))
+const OfflineNote = lazyPart(() => import('../features/offline/offline-note.tsx'))
+const NeedsConnection = lazyPart(() => import('../features/offline/needs-connection.tsx'))
+const NotFound = lazyPage(() => import('./layout/not-found.tsx'))
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {
@@ -60,6 +65,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myCooked: MyCooked,
   household: Household,
   plan: Plan,
+  shoppingList: ShoppingList,
   settings: Settings,
   moderation: Moderation,
   login: Login,
@@ -95,52 +101,57 @@ export async function preloadLayout(isSignedIn: boolean): Promise<void> {
 export function App() {
   return (
     <RecipeNoticeContext value={renderMemberNotice}>
-      <Routes>
-        <Route
-          element={
-            <Layout
-              bell={<Bell />}
-              userMenu={<UserMenu />}
-              memberMenu={<MemberMenu />}
-              kitchenBar={<KitchenBar />}
-              phoneBar={<PhoneBar />}
-            />
-          }
-        >
-          <Route index element={<ToLanguage />} />
-          <Route path={patterns.verify} element={<Verify />} />
-          <Route path={patterns.reset} element={<Reset />} />
-          <Route path={patterns.inviteUsed} element={<InviteUsed />} />
-          <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
-          <Route path={patterns.recipe} element={<PublicRecipe />} />
-          <Route path={patterns.home} element={<LanguageRoute />}>
-            <Route index element={<LandingOrHome />} />
-            <Route path="login" element={<Login />} />
-            <Route path="signup" element={<Signup />} />
-            <Route path="request-reset" element={<RequestReset />} />
-            <Route path="request-invite" element={<RequestInvite />} />
-            <Route path="terms" element={<Terms />} />
-            <Route path="privacy" element={<Privacy />} />
-            <Route path="settings" element={<Settings />} />
-            <Route path="my/recipes" element={<MyRecipes />} />
-            <Route path="my/cooked" element={<MyCooked />} />
-            <Route path="my/household" element={<Household />} />
-            <Route path="my/plan" element={<Plan />} />
-            <Route path="my/groups" element={<MyGroups />} />
-            <Route path="care" element={<ToModeration />} />
-            <Route element={<RequireSession />}>
-              <Route path="discover" element={<Discover />} />
-              <Route path="chat" element={<Chat />} />
-              <Route path="moderation" element={<Moderation />} />
-              <Route path="groups" element={<Groups />} />
-              <Route path="groups/:groupId" element={<Group />} />
-              <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
+      <RecipeToolsContext value={renderMemberTools}>
+        <Routes>
+          <Route
+            element={
+              <Layout
+                bell={<Bell />}
+                userMenu={<UserMenu />}
+                memberMenu={<MemberMenu />}
+                kitchenBar={<KitchenBar />}
+                phoneBar={<PhoneBar />}
+                offlineNote={<OfflineNote />}
+                needsConnection={<NeedsConnection />}
+              />
+            }
+          >
+            <Route index element={<ToLanguage />} />
+            <Route path={patterns.verify} element={<Verify />} />
+            <Route path={patterns.reset} element={<Reset />} />
+            <Route path={patterns.inviteUsed} element={<InviteUsed />} />
+            <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
+            <Route path={patterns.recipe} element={<PublicRecipe />} />
+            <Route path={patterns.home} element={<LanguageRoute />}>
+              <Route index element={<LandingOrHome />} />
+              <Route path="login" element={<Login />} />
+              <Route path="signup" element={<Signup />} />
+              <Route path="request-reset" element={<RequestReset />} />
+              <Route path="request-invite" element={<RequestInvite />} />
+              <Route path="terms" element={<Terms />} />
+              <Route path="privacy" element={<Privacy />} />
+              <Route path="settings" element={<Settings />} />
+              <Route path="my/recipes" element={<MyRecipes />} />
+              <Route path="my/cooked" element={<MyCooked />} />
+              <Route path="my/household" element={<Household />} />
+              <Route path="my/list" element={<ShoppingList />} />
+              <Route path="my/plan" element={<Plan />} />
+              <Route path="my/groups" element={<MyGroups />} />
+              <Route path="care" element={<ToModeration />} />
+              <Route element={<RequireSession />}>
+                <Route path="discover" element={<Discover />} />
+                <Route path="chat" element={<Chat />} />
+                <Route path="moderation" element={<Moderation />} />
+                <Route path="groups" element={<Groups />} />
+                <Route path="groups/:groupId" element={<Group />} />
+                <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
+              </Route>
+              <Route path="*" element={<NotFound />} />
             </Route>
             <Route path="*" element={<NotFound />} />
           </Route>
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
+        </Routes>
+      </RecipeToolsContext>
     </RecipeNoticeContext>
   )
 }

@@ -1,17 +1,26 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { me as meCall } from '#shared/contract/account.ts'
-import type { AnswerOf } from '#shared/contract/endpoint.ts'
+import { setOffline, useConnection } from '../lib/connection.ts'
 import { clearInviteCode } from '../lib/invite-cookie.ts'
+import type { Me } from '../lib/me.ts'
+import {
+  confirmStoredMember,
+  deleteExpiredPages,
+  deleteStoredPages,
+  lockStoredMember,
+  openableMember,
+} from '../lib/stored-member.ts'
 import { unfinishedWork } from '../lib/unfinished-work.ts'
 
-export type Me = AnswerOf<typeof meCall>
+export type { Me }
 
 type State =
   | { status: 'loading'; me: null }
   | { status: 'signedOut'; me: null }
-  | { status: 'signedIn'; me: Me }
+  | { status: 'signedIn'; me: Me; isStored: boolean }
 
 type Session = State & {
+  /** The check had no answer: the member of this device reads the stored pages, until the server answers anything. */
+  isStored: boolean
   /** The session ended without a logout. */
   hasEnded: boolean
   /** Fetches the signed-in user again; null if there is none. */
@@ -23,8 +32,25 @@ const SessionContext = createContext<Session | null>(null)
 
 const signedOut: State = { status: 'signedOut', me: null }
 
+const storedState = (me: Me): State => ({ status: 'signedIn', me, isStored: true })
+
 /** Loaded for signed-in users only: visitors do not pay for the contract. */
 const loadSessionApi = () => import('./session-api.ts')
+
+/** After so long without an answer the stored pages open. */
+const patience = 4000
+/** How often the server is tried while there is no connection. */
+const retryAfter = 20_000
+const afterLoad = 1000
+/** The key of a logout that the server does not know of yet. */
+const lateLogout = 'late_logout'
+
+/** Without service workers (old browsers, insecure addresses) there are no stored pages. */
+const canStorePages = () => 'serviceWorker' in navigator
+
+/** Neither a member nor a refusal: the server was not reached. */
+const isWithoutAnswer = (error: unknown) =>
+  error instanceof Error && error.message === 'network' && 'status' in error && error.status === 0
 
 /** Settings of the device, not of the user: a logout removes everything else. */
 const preservedAtLogout = new Set(['cookie_consent', 'theme'])
@@ -41,6 +67,50 @@ function clearUserData() {
   }
   sessionStorage.clear()
   clearInviteCode()
+  if (canStorePages()) {
+    deleteStoredPages().catch((error: unknown) => console.warn('deleting the stored pages failed', error))
+  }
+}
+
+/** Without a connection only this device can be cleared at once. The session is ended at the next start of a page. */
+function sendLogoutLater() {
+  document.cookie = 'signed_in=; Path=/; Max-Age=0'
+  localStorage.setItem(lateLogout, 'yes')
+}
+
+async function sendLateLogout() {
+  if (localStorage.getItem(lateLogout) === null) return
+  try {
+    // Signed in again meanwhile, that session stays.
+    if (!hasSessionMark()) await (await loadSessionApi()).endSession()
+    localStorage.removeItem(lateLogout)
+  } catch (error) {
+    console.warn('logout failed', error)
+  }
+}
+
+/** After the page has loaded, which must not wait for it. */
+function storePages(me: Me) {
+  if (!canStorePages()) return
+  confirmStoredMember(me.id)
+  const start = () =>
+    import('../features/offline/start.ts')
+      .then(({ storePages: store }) => store(me))
+      .catch((error: unknown) => console.warn('storing the pages for offline use failed', error))
+  if (document.readyState === 'complete') setTimeout(start, afterLoad)
+  else window.addEventListener('load', () => setTimeout(start, afterLoad), { once: true })
+}
+
+/** The member of this device, whose pages may be read without a connection; null if there is none. */
+async function openStoredSession(): Promise<Me | null> {
+  if (!canStorePages() || !hasSessionMark() || openableMember() === null) return null
+  try {
+    const { openStoredSession: open } = await import('../features/offline/stored-session.ts')
+    return await open()
+  } catch (error) {
+    console.warn('opening the stored pages failed', error)
+    return null
+  }
 }
 
 /** Provides the signed-in user. Without the `signed_in` cookie the first check sends no request. */
@@ -54,6 +124,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   /** Preloaded, so that a logout can be sent synchronously. */
   const endSession = useRef<(() => Promise<unknown>) | null>(null)
 
+  /** Opens the stored pages instead of a session that cannot be checked; false where there are none. */
+  const openStored = useCallback(async () => {
+    const me = await openStoredSession()
+    if (me) {
+      hadSession.current = true
+      // Not over what is known by now: a confirmed session stays as it is, and an answer may have come meanwhile.
+      setState((before) => (before.status === 'loading' ? storedState(me) : before))
+    }
+    return me !== null
+  }, [])
+
   const refresh = useCallback(async () => {
     try {
       const calls = hasSessionMark() ? await loadSessionApi() : null
@@ -61,8 +142,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const me = calls && (await calls.fetchMe())
       if (me) {
         hadSession.current = true
+        setOffline(false)
         setHasEnded(false)
-        setState({ status: 'signedIn', me })
+        setState({ status: 'signedIn', me, isStored: false })
+        storePages(me)
       } else {
         // A refusal has already removed the cookie.
         await unfinishedWork()
@@ -71,7 +154,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       return me
     } catch (error) {
+      if (isWithoutAnswer(error) && (await openStored())) return null
       const isRefused = error instanceof Error && error.message === 'not signed in'
+      if (isRefused) lockStoredMember()
+      setOffline(false)
       // Any other failure counts as signed out and is only logged.
       if (!isRefused) console.warn('session check failed', error)
       await unfinishedWork()
@@ -79,25 +165,64 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setState(signedOut)
       return null
     }
-  }, [])
+  }, [openStored])
 
   const logout = useCallback(async () => {
+    let isUnsent = false
     try {
       await endSession.current?.()
     } catch (error) {
+      isUnsent = isWithoutAnswer(error)
       console.warn('logout failed', error)
     }
     clearUserData()
+    if (isUnsent) sendLogoutLater()
     hadSession.current = false
     setHasEnded(false)
     setState(signedOut)
   }, [])
 
+  const latest = useRef(state)
   useEffect(() => {
-    if (hasSessionMark()) void refresh()
-  }, [refresh])
+    latest.current = state
+  })
 
-  const session = useMemo(() => ({ ...state, hasEnded, refresh, logout }), [state, hasEnded, refresh, logout])
+  useEffect(() => {
+    deleteExpiredPages()
+    void sendLateLogout()
+    if (!hasSessionMark()) {
+      // A refusal may have removed the cookie before this page could see it.
+      lockStoredMember()
+      return
+    }
+    void refresh()
+    const late = setTimeout(() => latest.current.status === 'loading' && void openStored(), patience)
+    return () => clearTimeout(late)
+  }, [refresh, openStored])
+
+  const { isOffline } = useConnection()
+  const isStored = state.status === 'signedIn' && state.isStored
+  useEffect(() => {
+    // A call that was answered ends the stored session as well as the check itself.
+    if (isStored && !isOffline) void refresh()
+    if (!isStored && !isOffline) return
+    const retry = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    const timer = setInterval(retry, retryAfter)
+    window.addEventListener('online', retry)
+    document.addEventListener('visibilitychange', retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', retry)
+    }
+  }, [isStored, isOffline, refresh])
+
+  const session = useMemo(
+    () => ({ ...state, isStored, hasEnded, refresh, logout }),
+    [state, isStored, hasEnded, refresh, logout],
+  )
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -9,9 +9,13 @@ export function formatIn(language: Language) {
   const locale = locales[language]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const weekdayName = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     /** "4 September 2025" */
     date: (iso: string) => day.format(new Date(iso)),
@@ -19,6 +23,15 @@ export function formatIn(language: Language) {
     shortDate: (iso: string) => shortDay.format(new Date(iso)),
     /** "4 Sep 2025, 14:05" */
     dateTime: (iso: string) => moment.format(new Date(iso)),
+    /** "14:05", with the day unless it is today. */
+    timeOrDay: (at: number, now = Date.now()) =>
+      (new Date(at).toDateString() === new Date(now).toDateString() ? time : moment).format(at),
+    /** "Monday 23 November" */
+    weekday: (date: Date) => weekday.format(date),
+    /** "Monday" */
+    weekdayName: (date: Date) => weekdayName.format(date),
+    /** "23 – 29 November 2026" */
+    range: (from: Date, to: Date) => day.formatRange(from, to),
     /** "November 2026" */
     month: (date: Date) => month.format(date),
     /** A number, optionally with a fixed number of decimals. */
@@ -29,6 +42,8 @@ export function formatIn(language: Language) {
       ).format(value),
     /** "eggs, milk and flour" */
     list: (items: readonly string[]) => list.format(items),
+    /** "eggs, milk or flour" */
+    alternatives: (items: readonly string[]) => alternatives.format(items),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
+import { currentConnection } from './connection.ts'
 
 /** A refusal whose code the contract does not know: the server's own text, or null without one. */
 export interface UnknownApiError {
@@ -34,7 +35,7 @@ function failureOf(error: CallError): Failure {
   return error.code === 'network' ? 'network' : errorReason(error)
 }
 
-type Translate = (code: ErrorCode) => string
+type Translate = (code: ErrorCode | 'offline') => string
 
 /** Sentences of the page, by code, that replace those of the `errors` texts. */
 export type ErrorOverrides = Partial<Record<Exclude<Failure, UnknownApiError>, string>> & {
@@ -48,6 +49,7 @@ export type ErrorOverrides = Partial<Record<Exclude<Failure, UnknownApiError>, s
 export function failureMessage(failure: Failure, t: Translate, overrides: ErrorOverrides): string {
   const { failed, explain } = overrides
   if (typeof failure !== 'string') return (explain ? null : failure.text) ?? failed
+  if (failure === 'network' && currentConnection().isOffline) return t('offline')
   const own = overrides[failure]
   if (own !== undefined) return own
   if (failure === 'network' || (explain ? !explain.includes(failure) : failure === 'server error')) {

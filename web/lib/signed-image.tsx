@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { signedUrl, sourceSet } from './signed-urls.ts'
+import { signedUrl, sourceSet, storedPictureUrl } from './signed-urls.ts'
 
 export interface SignedImageProps {
   /** An image key, an object name or a URL; null for no picture. */
@@ -30,6 +30,12 @@ export function SignedImage({ image, fallback, className, ...rest }: SignedImage
     }
   }, [image])
 
+  /** A link that cannot be opened may be too old, or there is no connection. */
+  async function showStored(failed: string) {
+    const stored = got?.url?.startsWith('blob:') ? null : await storedPictureUrl(failed)
+    setGot((before) => (before?.image === failed ? { image: failed, url: stored } : before))
+  }
+
   const box = classNames('block overflow-hidden bg-surface-sunken', className)
   const url = image !== null && got?.image === image ? got.url : undefined
   if (url) {
@@ -44,7 +50,7 @@ export function SignedImage({ image, fallback, className, ...rest }: SignedImage
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        onError={() => image !== null && setGot({ image, url: null })}
+        onError={() => image !== null && void showStored(image)}
         className={classNames(box, 'object-cover')}
       />
     )

@@ -13,6 +13,20 @@ const storedEntries = z.record(z.string(), entry)
 type Entry = z.infer<typeof entry>
 
 const memory = new Map<string, Entry>()
+let findStored: ((name: string) => Promise<string | null>) | null = null
+
+/** For members whose pages are stored: the address of a picture on this device, by its object name. */
+export function provideStoredPictures(find: (name: string) => Promise<string | null>) {
+  findStored = find
+}
+
+/** The address of the picture on this device, for when the signed one cannot be had or opened. */
+export async function storedPictureUrl(imageUrl: string): Promise<string | null> {
+  const name = nameOf(imageUrl)
+  if (name === null) return null
+  return (await findStored?.(name).catch(() => null)) ?? null
+}
+
 const inFlight = new Map<string, Promise<string | null>>()
 let written = false
 
@@ -85,7 +99,7 @@ async function fetchSignedUrl(key: string): Promise<string | null> {
     store(key, fresh)
     return url
   } catch {
-    return null
+    return storedPictureUrl(key)
   } finally {
     inFlight.delete(key)
   }

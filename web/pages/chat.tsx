@@ -187,11 +187,15 @@ function ChatOfUser({ userId }: { userId: string }) {
               partial={chat.partial}
               onEdit={isStreaming || isRunning ? null : editLast}
             >
-              {messages.length === 0 && !isRunning && <Suggestions onChoose={sendMessage} />}
+              {messages.length === 0 && !isRunning && (
+                <>
+                  {atTable.tonight && <TonightLine {...atTable.tonight} />}
+                  <Suggestions onChoose={sendMessage} />
+                </>
+              )}
             </MessageList>
             <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage}>
               {atTable.isMissing && <Alert tone="warning">{t('household:notLoadedForChat')}</Alert>}
-              {atTable.tonight && messages.length === 0 && <TonightLine {...atTable.tonight} />}
               {!isWide && (
                 <div className="flex min-w-0 items-center gap-2">
                   <DraftSheet {...draft} chips={chips(false)} />

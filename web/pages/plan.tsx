@@ -1,5 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '#shared/paths.ts'
+import { useSession } from '../app/session.tsx'
+import { useGroupSharing } from '../features/forum/group-sharing.tsx'
+import { ModerationProviders } from '../features/moderation/providers.tsx'
+import { OpenRecipe } from '../features/recipes/open-recipe.tsx'
+import { CalendarPanel } from '../features/week-plan/calendar-panel.tsx'
+import { PlanProvider } from '../features/week-plan/plan-provider.tsx'
+import { WeekPlan } from '../features/week-plan/week-plan.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { rememberReturnTo } from '../lib/return-to.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
 
+/** The week plan of the user's household. */
 export default function Plan() {
-  return <Page title="Week plan">{null}</Page>
+  const { t } = useTranslation('plan')
+  const { status, me } = useSession()
+  const language = useLanguage()
+  return (
+    <Page title={t('title')} heading={status === 'signedOut' ? null : undefined} intro={t('intro')}>
+      {status === 'loading' && <SkeletonText lines={6} />}
+      {status === 'signedOut' && (
+        <EmptyState
+          title={t('title')}
+          heading="h1"
+          action={
+            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(paths.plan(language))}>
+              {t('logIn')}
+            </LinkButton>
+          }
+        >
+          {t('signedOut')}
+        </EmptyState>
+      )}
+      {me && <OwnPlan userId={me.id} />}
+    </Page>
+  )
+}
+
+function OwnPlan({ userId }: { userId: string }) {
+  const sharing = useGroupSharing()
+  const [search, setSearch] = useSearchParams()
+  return (
+    <ModerationProviders>
+      <PlanProvider userId={userId} loading={<SkeletonText lines={8} />}>
+        <WeekPlan onOpenRecipe={(recipe) => setSearch({ recipe }, { preventScrollReset: true })} />
+        <CalendarPanel />
+        <OpenRecipe
+          id={search.get('recipe')}
+          onClose={() => setSearch({}, { preventScrollReset: true })}
+          sharing={sharing}
+        />
+      </PlanProvider>
+    </ModerationProviders>
+  )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SeasonRegion } from '#shared/constants/season-regions.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { completeDueRemovals, createHousehold } from './membership.ts'
 
@@ -25,6 +26,16 @@ async function findMembership(db: Db, userId: string, now: number) {
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst()
+}
+
+/** The household of a user, if they have one. */
+export async function findHouseholdId(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('household_members')
+    .select('household_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.household_id
 }
 
 export async function findHousehold(db: Db, householdId: string) {
@@ -70,4 +81,15 @@ export type EaterRow = Awaited<ReturnType<typeof selectEaters>>[number]
 /** Those who eat with the household on an ordinary day. */
 export async function usualEaters(db: Db, householdId: string): Promise<EaterRow[]> {
   return (await selectEaters(db, householdId)).filter(({ is_usual }) => is_usual)
+}
+
+/** Where foods are in season for a user, as their household has stated; undefined for somebody without one. */
+export async function seasonRegionOf(db: Db, userId: string): Promise<SeasonRegion | undefined> {
+  const row = await db
+    .selectFrom('household_members')
+    .innerJoin('households', 'households.id', 'household_members.household_id')
+    .select('region')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.region
 }

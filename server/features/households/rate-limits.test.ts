@@ -9,10 +9,13 @@ import {
   openHouseholdInvite,
   withdrawHouseholdRemoval,
 } from '#shared/contract/household-members.ts'
+import { changeHousehold, getHouseholdChanges } from '#shared/contract/household-changes.ts'
 import { addEater, changeEater, deleteEater, getHousehold, setHousehold } from '#shared/contract/household.ts'
+import { addRecipeToList, getRecipeLines } from '#shared/contract/shopping-list.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
+import { testLine } from '../../test/synced-rows.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 
 let app: TestApp
@@ -43,4 +46,16 @@ test('changes of a household and invitations to it are limited per hour; reading
   ]
   for (const refuse of refused) await expect(refuse()).rejects.toThrow('too many requests')
   await member.call(getHousehold)
+})
+
+test('changes of the shopping list are limited per hour; reading it is not', async () => {
+  await exhaustLimit(app, member, 'household rows', rateLimits.rowChangesPerMember)
+  const params = { id: randomUUID() }
+  const refused = [
+    () => member.call(changeHousehold, { body: { operations: testLine('milk') } }),
+    () => member.call(getRecipeLines, { params }),
+    () => member.call(addRecipeToList, { params, body: { id: params.id, servings: 2, lines: [0] } }),
+  ]
+  for (const refuse of refused) await expect(refuse()).rejects.toThrow('too many requests')
+  await member.call(getHouseholdChanges, { query: {} })
 })

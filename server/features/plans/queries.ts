@@ -44,6 +44,19 @@ export async function selectLastPlanned(
   return new Map(rows.flatMap(({ recipe_id, day }) => (recipe_id ? [[recipe_id, day] as const] : [])))
 }
 
+/** A planned recipe; undefined for an entry of another household, without a recipe, or of leftovers. */
+export async function findPlannedRecipe(db: Db, householdId: string, id: string) {
+  const row = await db
+    .selectFrom('plan_entries')
+    .select(['recipe_id', 'servings'])
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('leftover_of', 'is', null)
+    .executeTakeFirst()
+  return row?.recipe_id ? { recipeId: row.recipe_id, servings: row.servings } : undefined
+}
+
 /** The entries of a calendar: a meal that was deleted lately is in it as cancelled. */
 export async function selectCalendarEntries(
   db: Db,

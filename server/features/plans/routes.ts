@@ -1,16 +1,28 @@
-import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish } from '#shared/contract/plans.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import {
+  addPlanEntryToList,
+  createFeed,
+  listFeeds,
+  listPlanRecipes,
+  revokeFeed,
+  suggestDish,
+} from '#shared/contract/plans.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { changesLimit } from '../households/changes/routes.ts'
 import { householdOf } from '../households/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { presentCard } from '../recipes/present.ts'
 import { selectShownCards } from '../recipes/saved/saved-queries.ts'
 import { calendarPath } from './calendar-route.ts'
 import { insertFeed, revokeFeedOf, selectFeeds, type FeedRow } from './feeds.ts'
-import { selectPlannedRecipes } from './queries.ts'
+import { listItems } from './list/list-items.ts'
+import { addRecipeLines, readListedRecipe } from './list/recipe-lines.ts'
+import { findPlannedRecipe, selectPlannedRecipes } from './queries.ts'
 import { suggest } from './suggest.ts'
 
 const limit = memberLimit('plan ideas', rateLimits.planIdeasPerMember)
@@ -49,6 +61,21 @@ export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
     const cards = await selectShownCards(db, user.id, ids)
     return [...cards.values()].map((card) => presentCard(card, (imageKey) => links(imageKey, now)))
   })
+
+  serve(
+    app,
+    addPlanEntryToList,
+    async ({ deps, db, user, params, body, now }) => {
+      const { id: householdId } = await householdOf(db, user.id, now)
+      const planned = isUuid(params.id) ? await findPlannedRecipe(db, householdId, params.id) : undefined
+      if (!planned) throw apiError('not found')
+      const recipe = await readListedRecipe(deps, user.id, planned.recipeId)
+      const servings = planned.servings ?? recipe.structure.servings
+      const added = { ...body, recipe, servings, planEntryId: params.id }
+      return addRecipeLines(db, listItems, { householdId, userId: user.id, now }, added)
+    },
+    { limit: changesLimit },
+  )
 
   serve(app, listFeeds, async ({ db, user, now }) => {
     const { id } = await householdOf(db, user.id, now)

@@ -10,6 +10,7 @@ import { findHousehold, selectEaters, type EaterRow } from '../households/querie
 import { selectPlanCandidates, type PlanCandidateRow } from '../recipes/plan-candidates.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 import { restrictionsOf } from './eaters-of-night.ts'
+import { selectUseBy } from './list/pantry-items.ts'
 import { rankIdeas, type Night, type PlanInput } from './plan-week.ts'
 import { selectLastPlanned, selectPlannedRecipes } from './queries.ts'
 
@@ -47,21 +48,22 @@ export async function suggest(
   wish: Wish,
 ): Promise<Idea | null> {
   const { day, meal, userId, language } = wish
-  const [household, all] = await Promise.all([
+  const [household, all, useBy] = await Promise.all([
     findHousehold(db, wish.householdId),
     selectEaters(db, wish.householdId),
+    selectUseBy(db, wish.householdId),
   ])
   const eaters = wish.eaters
     ? all.filter(({ id }) => wish.eaters?.includes(id))
     : all.filter(({ is_usual }) => is_usual)
-  const larder = { region: household.region, useBy: [] }
+  const larder = { region: household.region, useBy }
   const month = Number(day.slice(5, 7))
   const foods = seasonalFoodIds.filter((food) => seasonOf(food, household.region, month) === 'fresh')
   const rows = await selectPlanCandidates(db, {
     userId,
     language,
     dishTypes: dishTypesOf[meal],
-    foods,
+    foods: [...useBy.map(({ food }) => food), ...foods],
     limit: limits.plan.candidates,
   })
   const candidates = await withHistory(db, wish, rows)

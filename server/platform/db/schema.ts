@@ -14,8 +14,10 @@ import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
+import type { Aisle } from '#shared/shopping/aisles.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+import type { Unit } from '#shared/words/units.ts'
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
 export interface Schema {
@@ -615,8 +617,53 @@ export interface Schema {
     weekday_minutes: (number | null)[] | null
     equipment: Equipment[]
     /** Counts the changes of plan and shopping list. */
-    revision: Generated<string>
+    revision: Generated<number>
+    /** Deleted rows up to this revision are gone. */
+    purged_revision: Generated<number>
   }
+  list_items: {
+    household_id: string
+    /** Made by the client, or by the server for lines of a recipe. */
+    id: string
+    item: string
+    language: Language
+    /** Read by the server from `item`; null where no food is known. */
+    food_id: string | null
+    /** Of that food; null if only a scale could tell. */
+    grams_per_unit: number | null
+    amount: number | null
+    unit: Unit | null
+    note: string | null
+    aisle: Aisle | null
+    plan_entry_id: string | null
+    /** Stays when the recipe is gone. */
+    recipe_id: string | null
+    /** The recipe's `revision` that the line was made from; null to make it anew. */
+    recipe_revision: number | null
+    servings: number | null
+    /** The zero-based index among the recipe's ingredients. */
+    line: number | null
+    /** A person has changed it, so it no longer follows its recipe. */
+    is_edited: boolean
+    ticked_at: Date | null
+    ticked_by: string | null
+    /** The clock of each field that an operation has set, see `shared/sync`. */
+    clocks: JSONColumnType<Record<string, string>>
+    revision: number
+    deleted_at: Date | null
+  }
+  pantry_items: {
+    household_id: string
+    food_id: string
+    state: 'always' | 'have'
+    use_by: string | null
+    clocks: JSONColumnType<Record<string, string>>
+    revision: number
+    deleted_at: Date | null
+  }
+  /** Where the shop of a household keeps a food. */
+  shop_aisles: { household_id: string; food_id: string; aisle: Aisle }
+  household_operations: { household_id: string; operation_id: string; made_at: Date }
   household_members: {
     household_id: string
     /** Everybody belongs to at most one household. */

@@ -38,8 +38,9 @@ export async function readWebShell(
   return {
     neutral: template.replace('<html lang="en">', '<html>').replace(manifestLink, ''),
     render({ language, pathname, isSignedIn, title, head = '', body = '', data = {} }) {
-      // A rendered page is read before its scripts run: its styles, fonts and picture come first on a slow line.
-      const scriptsLast = (html: string) => (body === '' ? html : html.replaceAll(scriptTags, lowPriority))
+      // The page, or at least its header, is seen before its scripts run: on a slow line styles, fonts and pictures
+      // come first.
+      const scriptsLast = (html: string) => html.replaceAll(scriptTags, lowPriority)
       const preloads = preloadLinks({ pathname, language, isSignedIn })
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because dollar signs have a meaning in replacement texts.

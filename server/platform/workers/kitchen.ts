@@ -1,6 +1,7 @@
 import type {
   Former,
   Guests,
+  LineWords,
   PageRecipe,
   ReadHint,
   RecipeSubjects,
@@ -48,6 +49,8 @@ export interface KitchenJobs {
   examine: (written: WrittenRecipe) => ExaminedRecipe
   /** What recipes hold and what they are, in the order given. */
   subjects: (recipes: ReadRecipe[]) => RecipeSubjects[]
+  /** The ids of the foods that lines of a shopping list name, in the order given. */
+  foodsOfLines: (lines: readonly LineWords[]) => (string | null)[]
   taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
   /** Whether the recipe is exactly what its plan says in its language. */
   isRenderedFrom: (recipe: PlannedRecipe) => boolean

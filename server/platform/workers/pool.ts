@@ -37,6 +37,7 @@ const names: Record<keyof KitchenJobs, true> = {
   extra: true,
   examine: true,
   subjects: true,
+  foodsOfLines: true,
   taste: true,
   isRenderedFrom: true,
   renderIn: true,

@@ -6,6 +6,7 @@ const {
   checkRecipe,
   complete,
   detectLanguage,
+  foodOfLine,
   readPage,
   readRecipe,
   stripFollowUp,
@@ -35,6 +36,7 @@ export const jobs = {
     }
   },
   subjects: (recipes) => recipes.map((recipe) => subjectsOf(recipe)),
+  foodsOfLines: (lines) => lines.map(foodOfLine),
   taste: ({ recipe, guests }) => checkRecipe(recipe, guests),
 } satisfies Partial<KitchenJobs>
 

@@ -20,6 +20,7 @@ const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   extra: reading,
   examine: reading,
   subjects: reading,
+  foodsOfLines: reading,
   taste: reading,
   reply: cooking,
   recipe: cooking,

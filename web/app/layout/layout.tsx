@@ -1,5 +1,6 @@
 import {
   Suspense,
+  lazy,
   useEffect,
   useRef,
   useState,
@@ -15,8 +16,12 @@ import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { isKitchenInUse, onKitchenChange } from '../../features/kitchen-bar/in-use.ts'
+import { opensOffline } from '../../features/offline/stored-pages.ts'
+import { useConnection } from '../../lib/connection.ts'
+import { useUnsentWork } from '../../lib/unsent-work.ts'
 import { pageTitle } from '../../lib/tab-title.ts'
 import { useSession } from '../session.tsx'
+import { provideLogoutQuestion } from '../use-logout.ts'
 import { Footer } from './footer.tsx'
 import { Header, type MemberParts } from './header.tsx'
 import { SessionAlert } from './session-alert.tsx'
@@ -26,13 +31,19 @@ interface LayoutProps extends MemberParts {
   kitchenBar?: ReactNode
   /** The links at the bottom of a phone, for members. */
   phoneBar?: ReactNode
+  /** Shown while there is no connection, and while changes wait to be sent. */
+  offlineNote?: ReactNode
+  /** Instead of a page without stored data, while the session could not be checked. */
+  needsConnection?: ReactNode
 }
 
 /** The frame around every page. */
-export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
+export function Layout({ kitchenBar, phoneBar, offlineNote, needsConnection, ...memberParts }: LayoutProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { status } = useSession()
+  const { status, isStored } = useSession()
+  const { isOffline } = useConnection()
+  const { waiting, refused } = useUnsentWork()
   const cooks = useSyncExternalStore(onKitchenChange, isKitchenInUse, () => false)
   const main = useRef<HTMLElement>(null)
   useSearchKey(main)
@@ -50,10 +61,13 @@ export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
       </a>
       <Header {...memberParts} />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
+        {status === 'signedIn' && (isOffline || waiting + refused.length > 0) && (
+          <Suspense>{offlineNote}</Suspense>
+        )}
         <SessionAlert />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div aria-busy="true" />}>
-            <Outlet />
+            {isStored && !opensOffline(pathname) ? needsConnection : <Outlet />}
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -65,7 +79,34 @@ export function Layout({ kitchenBar, phoneBar, ...memberParts }: LayoutProps) {
         {status !== 'signedOut' && <Suspense>{phoneBar}</Suspense>}
       </div>
       <RouteAnnouncer main={main} />
+      <LogoutDialog />
     </div>
+  )
+}
+
+const LogoutQuestion = lazy(() => import('../../features/offline/logout-question.tsx'))
+
+/** Asks before a logout that would delete unsent work; loaded when it is first needed. */
+function LogoutDialog() {
+  const [asked, setAsked] = useState<{ open: boolean; confirmed: () => void } | null>(null)
+  useEffect(() => {
+    provideLogoutQuestion((confirmed) => setAsked({ open: true, confirmed }))
+    return () => provideLogoutQuestion(null)
+  }, [])
+  const close = () => setAsked((before) => before && { ...before, open: false })
+  return (
+    asked && (
+      <Suspense>
+        <LogoutQuestion
+          open={asked.open}
+          onClose={close}
+          onConfirm={() => {
+            close()
+            asked.confirmed()
+          }}
+        />
+      </Suspense>
+    )
   )
 }
 

@@ -7,12 +7,14 @@ import type { NavigationEntry } from './navigation.ts'
 
 /** The links to the user's own pages. */
 export function useOwnNavigation(): NavigationEntry[] {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'kitchenBar'])
   const language = useLanguage()
   const canModerate = useIsModerator()
   return [
     { to: paths.myRecipes(language), label: t('myRecipes') },
+    { to: paths.plan(language), label: t('kitchenBar:thisWeek') },
     { to: paths.myCooked(language), label: t('cookingDiary') },
+    { to: paths.shoppingList(language), label: t('shoppingList') },
     { to: paths.household(language), label: t('household') },
     { to: paths.settings(language), label: t('settings') },
     ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 
-export function NotFound() {
+export default function NotFound() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   return (

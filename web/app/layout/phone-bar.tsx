@@ -14,7 +14,7 @@ export default function PhoneBar() {
     { to: paths.discover(language), label: t('shell:discover'), Icon: Compass },
     { to: paths.chat(language), label: t('shell:chat'), Icon: ChefHat },
     { to: paths.myRecipes(language), label: t('shell:myRecipes'), Icon: BookOpen },
-    { to: paths.myPlan(language), label: t('thisWeek'), Icon: CalendarDays },
+    { to: paths.plan(language), label: t('thisWeek'), Icon: CalendarDays },
   ]
   return (
     <nav aria-label={t('quickLinks')} data-screen-only className="phone-bar">

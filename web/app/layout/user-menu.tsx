@@ -1,4 +1,14 @@
-import { BookOpen, ChevronDown, CookingPot, Flag, House, LogOut, Settings } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarDays,
+  ChevronDown,
+  CookingPot,
+  Flag,
+  House,
+  LogOut,
+  Settings,
+  ShoppingBasket,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -10,7 +20,7 @@ import { useIsModerator, useOwnName } from './member-navigation.ts'
 
 /** The menu named by the user; visitors do not load it. */
 export default function UserMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'kitchenBar'])
   const navigate = useNavigate()
   const language = useLanguage()
   const logOut = useLogout()
@@ -28,10 +38,22 @@ export default function UserMenu() {
           onSelect: () => navigate(paths.myRecipes(language)),
         },
         {
+          key: 'plan',
+          label: t('kitchenBar:thisWeek'),
+          icon: <CalendarDays aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.plan(language)),
+        },
+        {
           key: 'cooked',
           label: t('cookingDiary'),
           icon: <CookingPot aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myCooked(language)),
+        },
+        {
+          key: 'list',
+          label: t('shoppingList'),
+          icon: <ShoppingBasket aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.shoppingList(language)),
         },
         {
           key: 'household',

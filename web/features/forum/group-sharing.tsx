@@ -11,11 +11,14 @@ import { AddToCollection } from '../collections/add-to-collection.tsx'
 import { myGroups } from '../groups/group-queries.ts'
 import type { RecipeSharing, ShareToGroup } from '../recipes/share/share-to-group.ts'
 import { ShareDialog } from './share-dialog.tsx'
+import { PlanIt } from '../week-plan/plan-it.tsx'
 import { recipeShares, useWithdrawRecipe } from './share-queries.ts'
 
 const shareToGroup: ShareToGroup = (dialog) => <ShareDialog {...dialog} />
 
 const sharesOfRecipe: RecipeSharing['recipeShares'] = ({ id }) => <RecipeShares recipeId={id} />
+
+const recipePlan: RecipeSharing['recipePlan'] = ({ id, title }) => <PlanIt recipeId={id} title={title} />
 
 const recipeCollections = (recipeId: string) => <AddToCollection recipeId={recipeId} />
 
@@ -24,7 +27,12 @@ export function useGroupSharing(): RecipeSharing | undefined {
   const isSignedIn = useSession().status === 'signedIn'
   const hasGroups = useQuery({ ...myGroups, enabled: isSignedIn }).data?.length
   return isSignedIn
-    ? { shareToGroup: hasGroups ? shareToGroup : null, recipeShares: sharesOfRecipe, recipeCollections }
+    ? {
+        shareToGroup: hasGroups ? shareToGroup : null,
+        recipeShares: sharesOfRecipe,
+        recipeCollections,
+        recipePlan,
+      }
     : undefined
 }
 

@@ -41,7 +41,8 @@ export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foo
           add(text)
         }}
       >
-        <div className="relative min-w-0 flex-1">
+        {/* The list opens upwards: below, the buttons of the dialog would cover it. */}
+        <div className="relative min-w-0 flex-1 **:[[role=listbox]]:top-auto **:[[role=listbox]]:bottom-full **:[[role=listbox]]:mb-2 **:[[role=listbox]]:max-h-56">
           <SuggestingInput
             id={id}
             field={field}
@@ -49,7 +50,7 @@ export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foo
             value={text}
             maxLength={limits.eaters.dislikeMax}
             placeholder={t('dislikePlaceholder')}
-            className={`${controlClass} min-h-11`}
+            className={`${controlClass} min-h-11 scroll-mb-28`}
             onType={setText}
             onChoose={add}
           />

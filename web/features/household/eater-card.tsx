@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { Pencil, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Eater } from '#shared/contract/household.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 
 const isMe = ({ userId, isOfOther }: Eater) => userId !== null && !isOfOther
 
@@ -30,14 +30,11 @@ export function EaterCard({ eater, onEdit }: { eater: Eater; onEdit: () => void 
             {!isUsual && <Badge>{t('sometimes')}</Badge>}
           </div>
         </div>
-        <Button
-          variant="quiet"
-          className="-mr-2 shrink-0 px-3"
-          aria-label={t('editEater', { name })}
+        <IconButton
+          label={t('editEater', { name })}
+          icon={<Pencil aria-hidden="true" className="size-[1.125rem]" />}
           onClick={onEdit}
-        >
-          {t('edit')}
-        </Button>
+        />
       </div>
       {allergens.length > 0 && (
         <p className="flex gap-2 rounded-xl bg-danger-wash px-3 py-2 text-[0.9375rem] font-medium">

@@ -76,7 +76,7 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
               {t('deleteEater')}
             </Button>
           )}
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" className="max-sm:hidden" onClick={close}>
             {t('cancel')}
           </Button>
           <Button busy={save.isPending} disabled={draft.name.trim() === ''} onClick={submit}>

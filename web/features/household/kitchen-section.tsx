@@ -103,7 +103,7 @@ function WeekdayMinutes({
   const language = useLanguage()
   const weekdays = useWeekdayNames()
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
       {weekdays.map((label, day) => {
         const now = minutes[day] ?? null
         const choices = [...new Set([...minuteChoices, ...(now === null ? [] : [now])])].toSorted(

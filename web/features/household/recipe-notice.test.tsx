@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getRecipe } from '#shared/contract/recipes.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { wireRecipe } from '../recipes/test-recipe.ts'
@@ -16,10 +16,11 @@ const recipe = getRecipe.answer.parse({
   ...wire,
   recipe: wire.recipe && { ...wire.recipe, allergens: ['nuts', 'milk'] },
 })
+const onMeasures = vi.fn<(measures: string) => void>()
 const lines = `GET /api/recipes/${recipe.id}/allergens`
 
 function renderNotice(answer: object | null) {
-  renderPage(<RecipeNotice recipe={recipe} />, {
+  renderPage(<RecipeNotice recipe={recipe} onMeasures={onMeasures} />, {
     signedIn: true,
     answers: {
       'GET /api/household': { json: { ...emptyHousehold, eaters } },
@@ -36,6 +37,7 @@ test('names the foods for each usual eater who must not have them', async () => 
   const item = recipe.structure?.ingredients[0]
   expect(await screen.findByText(`Not for Léa: tree nuts and ${item?.item}`)).toBeVisible()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(onMeasures).toHaveBeenCalledWith('metric')
 })
 
 test('names the allergens while the foods are not known', async () => {

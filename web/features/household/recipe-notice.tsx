@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Measures } from '#shared/constants/measures.ts'
 import { listAllergenLines } from '#shared/contract/recipe-allergens.ts'
 import { allergenWords, type Allergen } from '#shared/words/allergens.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -9,12 +11,22 @@ import { call } from '../../lib/api.ts'
 import type { ShownRecipe } from '../recipes/translations/shown-texts.tsx'
 import { householdQuery } from './household-queries.ts'
 
+export interface RecipeNoticeProps {
+  recipe: ShownRecipe
+  /** Called with the measures of the household. */
+  onMeasures: (measures: Measures) => void
+}
+
 /** "Not for Léa: hazelnuts": for each usual eater who must not have an allergen of the recipe. */
-export function RecipeNotice({ recipe }: { recipe: ShownRecipe }) {
+export function RecipeNotice({ recipe, onMeasures }: RecipeNoticeProps) {
   const { t } = useTranslation('household')
   const language = useLanguage()
   const format = useFormat()
   const { data: household } = useQuery(householdQuery(language))
+  const measures = household?.measures
+  useEffect(() => {
+    if (measures) onMeasures(measures)
+  }, [measures, onMeasures])
   const held = recipe.structure?.allergens ?? []
   const concerned = (household?.eaters ?? [])
     .filter(({ isUsual }) => isUsual)

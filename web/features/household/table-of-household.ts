@@ -45,6 +45,8 @@ export function tableOfHousehold(
 
 interface Entry {
   value: string | number
+  /** Of a food, in the language of the page. */
+  name?: string | undefined
   by: 'hand' | 'read'
   at?: number | undefined
   removed?: boolean | undefined
@@ -67,7 +69,11 @@ export function withOtherEaters(
       (entry) => entry.by !== 'hand' || entry.removed || !find(old, entry.value) || find(next, entry.value),
     )
     const come = next.filter(({ value }) => !find(old, value)).map((entry) => ({ ...entry, at }))
-    return [...left.filter(({ value }) => !find(come, value)), ...come]
+    const named = left.map((entry) => {
+      const name = find(next, entry.value)?.name
+      return name === undefined ? entry : { ...entry, name }
+    })
+    return [...named.filter(({ value }) => !find(come, value)), ...come]
   }
   const fields: Record<string, unknown> = {}
   for (const field of listFields) fields[field] = swap(table[field], before[field], after[field])

@@ -27,11 +27,11 @@ export function TonightLine(props: TonightProps) {
       ? []
       : t('noneFor', {
           name,
-          allergens: allergens.map((allergen) => allergenWords[language][allergen]).join(', '),
+          allergens: format.alternatives(allergens.map((allergen) => allergenWords[language][allergen])),
         }),
   )
   return (
-    <div className="grid gap-2">
+    <div className="mt-5 grid gap-2.5 font-sans">
       <p className="flex gap-2 text-[0.9375rem]">
         <Users aria-hidden="true" className="mt-0.5 size-[1.125rem] shrink-0 text-ink-soft" />
         <span className="min-w-0 wrap-anywhere">

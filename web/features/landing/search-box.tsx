@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#shared/constants/limits.ts'
+import { searchQueryMax } from '#shared/constants/search.ts'
 import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SuggestingInput } from '../search/suggesting-input.tsx'
@@ -29,7 +29,7 @@ export function SearchBox({ onSearch, Field }: SearchBoxProps) {
     name: 'search',
     'aria-label': t('searchLabel'),
     placeholder: t('searchPlaceholder'),
-    maxLength: limits.recipe.searchQueryMax,
+    maxLength: searchQueryMax,
     value: text,
     className:
       'w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-xl transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl',

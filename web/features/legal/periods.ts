@@ -13,6 +13,7 @@ export function periodsIn(language: Language) {
     session: format(lifetimes.session.lifetime / day, 'day'),
     longestSession: format(lifetimes.session.longest / day, 'day'),
     knownDevice: format(lifetimes.knownDevice / day, 'day'),
+    storedPages: format(lifetimes.storedPages / day, 'day'),
     providerSignIn: format(lifetimes.providerSignIn / minute, 'minute'),
     verificationLink: format(lifetimes.verificationLink / hour, 'hour'),
     resetLink: format(lifetimes.resetLink / hour, 'hour'),

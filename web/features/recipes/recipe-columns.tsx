@@ -12,6 +12,7 @@ import {
   useTextLanguage,
 } from './translations/shown-texts.tsx'
 import { stepTextFor } from './amounts/step-text.ts'
+import { timesIn } from './cook/step-times.ts'
 
 export interface LineProps {
   /** In the recipe's list of ingredients. */
@@ -42,7 +43,23 @@ interface RecipeColumnsProps {
 }
 
 const PlainLine = ({ children }: LineProps) => <span>{children}</span>
-const PlainStep = ({ text }: StepProps) => <span>{text}</span>
+
+/** Times are elements here too: text breaks around them as around the buttons that they are in the browser. */
+function PlainStep({ text, language }: StepProps) {
+  return (
+    <span>
+      {timesIn(text, language).map((part) =>
+        part.minutes === null ? (
+          part.text
+        ) : (
+          <span key={part.at} className="step-time">
+            {part.text}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
 
 /** Ingredients and steps for a number of servings. */
 export function RecipeColumns({

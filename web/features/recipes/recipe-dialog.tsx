@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil } from 'lucide-react'
+import { CloudOff, ExternalLink, Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useConnection } from '../../lib/connection.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { TimerStrip } from '../kitchen-bar/timer-strip.tsx'
 import { useStoredTimers } from '../kitchen-bar/use-timers.ts'
@@ -51,6 +52,8 @@ export function RecipeDialog({
   const language = useLanguage()
   const cooking = useFinishCooking(recipe)
   const hasTimers = useStoredTimers().length > 0
+  const { isOffline } = useConnection()
+  const { t } = useTranslation('offline')
   const own = recipe.language === language ? undefined : recipe.language
   const { translation } = recipe
   const langOf = (key: string) =>
@@ -97,9 +100,18 @@ export function RecipeDialog({
             heading="h3"
             collections={sharing?.recipeCollections?.(recipe.id)}
           />
-          <CookedSection recipe={recipe} heading="h3" />
-          <Photos recipe={recipe} heading="h3" />
-          <Comments recipe={recipe} heading="h3" />
+          {isOffline ? (
+            <p className="flex items-center gap-2 text-ink-soft" data-screen-only>
+              <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+              {t('partNeedsConnection')}
+            </p>
+          ) : (
+            <>
+              <CookedSection recipe={recipe} heading="h3" />
+              <Photos recipe={recipe} heading="h3" />
+              <Comments recipe={recipe} heading="h3" />
+            </>
+          )}
         </RecipeView>
         {cooking.dialog}
         <CorrectDialog
@@ -179,6 +191,7 @@ function Lead({
         {note && <p className="recipe-translation">{note}</p>}
         <RecipeFacts recipe={recipe} />
         <RecipeReactions recipe={recipe} sharing={sharing} />
+        {sharing?.recipePlan?.(recipe)}
         <VersionActions recipe={recipe} />
       </div>
     </div>

@@ -1,5 +1,11 @@
 import { createContext, type ReactNode } from 'react'
+import type { Measures } from '#shared/constants/measures.ts'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
 
-/** Renders what a member sees above a recipe, such as for whom it is not. Without a provider there is nothing. */
-export const RecipeNoticeContext = createContext<((recipe: ShownRecipe) => ReactNode) | null>(null)
+export type RenderRecipeNotice = (recipe: ShownRecipe, onMeasures: (measures: Measures) => void) => ReactNode
+
+/**
+ * Renders what a member sees above a recipe, such as for whom it is not, and reports the measures that the member's
+ * household has chosen. Without a provider there is nothing.
+ */
+export const RecipeNoticeContext = createContext<RenderRecipeNotice | null>(null)

@@ -2,6 +2,8 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/errors.ts'
 
 export default {
+  /** For every call while there is no connection. */
+  offline: 'Du bist offline: Dafür braucht es eine Verbindung.',
   'invalid input': 'Da stimmt etwas nicht. Bitte prüfe deine Eingabe.',
   'invite required':
     'Du brauchst eine Einladung. Frag jemanden, der schon dabei ist, oder fordere hier eine an.',

@@ -12,6 +12,7 @@ export default {
   me: 'Ich',
   myRecipes: 'Meine Rezepte',
   cookingDiary: 'Kochtagebuch',
+  shoppingList: 'Einkaufsliste',
   household: 'Haushalt',
   settings: 'Einstellungen',
   reports: 'Gemeldete Inhalte',

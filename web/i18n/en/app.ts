@@ -10,8 +10,10 @@ import groups from './groups.ts'
 import home from './home.ts'
 import kitchenBar from './kitchen-bar.ts'
 import household from './household.ts'
+import offline from './offline.ts'
 import notifications from './notifications.ts'
 import picker from './picker.ts'
+import plan from './plan.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeVersions from './recipe-versions.ts'
@@ -22,6 +24,7 @@ import saved from './saved.ts'
 import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
+import shoppingList from './shopping-list.ts'
 
 /** The texts of all other pages, loaded together when one of them is needed. */
 const app = {
@@ -41,13 +44,16 @@ const app = {
   search,
   secondFactor,
   settings,
+  shoppingList,
   forum,
   groups,
   home,
   kitchenBar,
   household,
   notifications,
+  offline,
   picker,
+  plan,
   providers,
 }
 

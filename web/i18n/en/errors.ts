@@ -2,6 +2,8 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 
 /** A text for every error code; pages override those that they can explain better. */
 export default {
+  /** For every call while there is no connection. */
+  offline: 'You are offline: this needs a connection.',
   'invalid input': 'Something in there is not quite right. Please check what you entered.',
   'invite required': 'You need an invitation to join. Ask a friend who is already here, or request one.',
   'invalid code': 'This invite code is not valid.',
@@ -62,4 +64,4 @@ export default {
   'unreachable page':
     'This page could not be read. It may be gone, closed to us, too large, or no web page at all.',
   unavailable: 'We are closed for a moment. Please try again shortly.',
-} satisfies Record<ErrorCode, string>
+} satisfies Record<ErrorCode | 'offline', string>

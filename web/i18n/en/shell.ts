@@ -10,6 +10,7 @@ export default {
   me: 'Me',
   myRecipes: 'My recipes',
   cookingDiary: 'Cooking diary',
+  shoppingList: 'Shopping list',
   household: 'Household',
   settings: 'Settings',
   reports: 'Reports',

@@ -2,6 +2,8 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/errors.ts'
 
 export default {
+  /** For every call while there is no connection. */
+  offline: 'No tienes conexión: esto la necesita.',
   'invalid input': 'Hay algo que no cuadra. Revisa lo que has escrito.',
   'invite required':
     'Necesitas una invitación para unirte. Pídesela a alguien que ya esté dentro o solicita una.',

@@ -12,6 +12,7 @@ export default {
   me: 'Yo',
   myRecipes: 'Mis recetas',
   cookingDiary: 'Diario de cocina',
+  shoppingList: 'Lista de la compra',
   household: 'Hogar',
   settings: 'Ajustes',
   reports: 'Denuncias',

@@ -2,6 +2,8 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/errors.ts'
 
 export default {
+  /** For every call while there is no connection. */
+  offline: 'Vous êtes hors ligne : il faut une connexion pour cela.',
   'invalid input': 'Quelque chose ne va pas dans votre saisie. Veuillez la vérifier.',
   'invite required':
     'Il faut une invitation pour nous rejoindre. Demandez à un ami déjà membre, ou faites une demande.',

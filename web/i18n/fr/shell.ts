@@ -12,6 +12,7 @@ export default {
   me: 'Moi',
   myRecipes: 'Mes recettes',
   cookingDiary: 'Carnet de cuisine',
+  shoppingList: 'Liste de courses',
   household: 'Foyer',
   settings: 'Réglages',
   reports: 'Signalements',

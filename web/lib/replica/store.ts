@@ -22,22 +22,45 @@ export interface ReplicaStore {
   subscribe?: (listener: () => void) => () => void
 }
 
-/** A store that lasts as long as the page. */
-export function memoryStore(): ReplicaStore {
+const keyOf = (userId: string) => `household_changes_${userId}`
+
+function readQueue(key: string): Operation[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(read) ? (read as Operation[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** Rows last as long as the page, the operations that wait until they are sent or the user logs out. */
+export function pageStore(userId: string): ReplicaStore {
+  const key = keyOf(userId)
   let snapshot: Snapshot | null = null
-  let queue: Operation[] = []
+  // Where the browser refuses to store, the queue lasts as long as the page too.
+  let unstored: Operation[] = []
+
+  function write(queue: readonly Operation[]) {
+    try {
+      if (queue.length > 0) localStorage.setItem(key, JSON.stringify(queue))
+      else localStorage.removeItem(key)
+      unstored = []
+    } catch {
+      unstored = [...queue]
+    }
+  }
+  const read = () => (unstored.length > 0 ? unstored : readQueue(key))
+
   return {
     read: async () => snapshot,
     write: async (next) => {
       snapshot = next
     },
-    pending: async () => queue,
-    enqueue: async (operations) => {
-      queue = [...queue, ...operations]
-    },
+    pending: async () => read(),
+    enqueue: async (operations) => write([...read(), ...operations]),
     settle: async (ids) => {
       const settled = new Set(ids)
-      queue = queue.filter(({ id }) => !settled.has(id))
+      write(read().filter(({ id }) => !settled.has(id)))
     },
   }
 }

@@ -51,6 +51,7 @@ function Activity({ recipe: embedded, onFresh, cooked }: MemberSectionProps) {
   return (
     <div className="recipe-body mt-12" data-screen-only>
       {fresh && <RecipeReactions recipe={fresh} sharing={sharing} />}
+      {fresh && sharing?.recipePlan?.(fresh)}
       {fresh && (
         <OwnPart
           recipeId={fresh.id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { paths } from '#shared/paths.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { AccountDeletion, DataExport } from '../../features/account/own-data.tsx'
 import { AuditLog } from '../../features/account/audit-log.tsx'
@@ -17,6 +18,8 @@ import { InviteFriend } from '../../features/invites/invite-friend.tsx'
 import { InviteRequests } from '../../features/invites/invite-requests.tsx'
 import { InviteTree } from '../../features/invites/invite-tree.tsx'
 import { NotificationPreferences } from '../../features/notifications/notification-preferences.tsx'
+import { useLanguage } from '../../i18n/language.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import type { Me } from '../../app/session.tsx'
 
 export interface SettingsSection {
@@ -37,7 +40,15 @@ const day = 24 * 60 * 60 * 1000
 
 /** The settings of every user, in order. */
 export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions): SettingsSection[] {
-  const { t } = useTranslation(['settings', 'moderation', 'providers', 'secondFactor', 'notifications'])
+  const { t } = useTranslation([
+    'settings',
+    'moderation',
+    'providers',
+    'secondFactor',
+    'notifications',
+    'household',
+  ])
+  const language = useLanguage()
   const hasProviders = useHasProviders()
   return [
     {
@@ -51,6 +62,16 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
       title: t('invite'),
       intro: t('inviteIntro', { days: lifetimes.invite / day }),
       content: <InviteFriend />,
+    },
+    {
+      anchor: 'household',
+      title: t('household:title'),
+      intro: t('household:settingsIntro'),
+      content: (
+        <LinkButton variant="secondary" to={paths.household(language)}>
+          {t('household:openHousehold')}
+        </LinkButton>
+      ),
     },
     {
       anchor: 'notifications',

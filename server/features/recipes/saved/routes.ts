@@ -23,7 +23,13 @@ import { deleteSaved, findSavedAccess, insertSaved, selectSaved, selectShownCard
 import { presentNote, presentSavedState } from './present.ts'
 import { replaceTags, selectTagsOf, storeNote } from './tags-and-notes.ts'
 
+const clockAhead = 60_000
 const limit = memberLimit('binder', rateLimits.binderChangesPerMember)
+
+/** A device's clock is believed up to one minute ahead. */
+function writtenAt({ writtenAt: at }: { writtenAt?: string | undefined }, now: number): number {
+  return at === undefined ? now : Math.min(Date.parse(at), now + clockAhead)
+}
 
 /** Saved recipes, tags and notes, which only their user sees. They come before the call for one recipe. */
 export function savedRoutes(app: App, linkOf: ListLinks) {
@@ -101,7 +107,7 @@ export function savedRoutes(app: App, linkOf: ListLinks) {
     async ({ db, user, params, body, now }) => {
       const key = { userId: user.id, recipeId: params.id }
       authorizeSaved(await findSavedAccess(db, key), 'note')
-      return { note: presentNote(await storeNote(db, key, body.text, now)) }
+      return { note: presentNote(await storeNote(db, key, body.text, writtenAt(body, now))) }
     },
     { limit },
   )

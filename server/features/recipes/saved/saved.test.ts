@@ -169,6 +169,37 @@ describe('tags', () => {
   })
 })
 
+describe('a note that was written without a connection', () => {
+  beforeAll(newReader)
+
+  const writtenAt = (id: string, text: string, at: number) =>
+    reader.call(setRecipeNote, {
+      params: { id },
+      body: { text, writtenAt: new Date(at).toISOString() },
+    })
+
+  test('does not replace a later one, however late it arrives', async () => {
+    const { id } = await publishRecipe(author)
+    await save(id)
+    const now = app.app.deps.clock()
+    const minute = 60_000
+    await writtenAt(id, 'Second', now - 2 * minute)
+    expect((await writtenAt(id, 'First', now - 5 * minute)).note?.text).toBe('Second')
+    expect((await writtenAt(id, '', now - 4 * minute)).note?.text).toBe('Second')
+    expect((await writtenAt(id, 'Third', now - minute)).note?.text).toBe('Third')
+    // Sent twice, as after a crash in between, it is written once.
+    expect(await writtenAt(id, 'Third', now - minute)).toEqual(await writtenAt(id, 'Third', now - minute))
+    // A clock that is fast wins for a minute at most.
+    await writtenAt(id, 'From the future', now + 60 * minute)
+    const { note: stored } = await state(id)
+    expect(Date.parse(stored?.updatedAt ?? '')).toBeLessThanOrEqual(app.app.deps.clock() + minute)
+    expect(await writtenAt(id, '', now + 60 * minute)).toEqual({ note: null })
+    await expect(
+      reader.call(setRecipeNote, { params: { id }, body: { text: 'x', writtenAt: '2026-99-99T00:00:00Z' } }),
+    ).rejects.toThrow('invalid input')
+  })
+})
+
 describe('a note', () => {
   beforeAll(newReader)
 

@@ -78,7 +78,7 @@ export async function findNote(db: Db, { userId, recipeId }: UserAndRecipe): Pro
     .executeTakeFirst()
 }
 
-/** Writes the note; a blank one is deleted. The last writer wins. */
+/** Writes the note; a blank one is deleted. The latest text wins, whenever it arrives; returns the note that is left. */
 export async function storeNote(
   db: Db,
   { userId, recipeId }: UserAndRecipe,
@@ -90,14 +90,20 @@ export async function storeNote(
       .deleteFrom('recipe_notes')
       .where('user_id', '=', userId)
       .where('recipe_id', '=', recipeId)
+      .where('updated_at', '<=', new Date(now))
       .execute()
-    return undefined
+    return findNote(db, { userId, recipeId })
   }
   const stored = { text, updated_at: new Date(now) }
   await db
     .insertInto('recipe_notes')
     .values({ user_id: userId, recipe_id: recipeId, ...stored })
-    .onConflict((conflict) => conflict.columns(['user_id', 'recipe_id']).doUpdateSet(stored))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'recipe_id'])
+        .doUpdateSet(stored)
+        .where('recipe_notes.updated_at', '<=', stored.updated_at),
+    )
     .execute()
-  return stored
+  return findNote(db, { userId, recipeId })
 }

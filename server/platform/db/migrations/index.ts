@@ -39,6 +39,7 @@ import { savedRecipes } from './0040-saved-recipes.ts'
 import { cookingLog } from './0041-cooking-log.ts'
 import { recipeTranslations } from './0042-recipe-translations.ts'
 import { households } from './0043-households.ts'
+import { shoppingList } from './0044-shopping-list.ts'
 import { weekPlan } from './0045-week-plan.ts'
 
 /**
@@ -86,5 +87,6 @@ export const migrations: readonly Migration[] = [
   cookingLog,
   recipeTranslations,
   households,
+  shoppingList,
   weekPlan,
 ]

@@ -27,6 +27,14 @@ const privacy: Privacy = {
             text: 'Was du gekocht hast, wann, und was du dazu notiert hast. Das siehst nur du, auch die Moderation nicht. Einen Eintrag, den du teilst, sehen mit seinen Fotos und deinem Namen die Mitglieder, die das Rezept lesen dürfen.',
           },
           {
+            name: 'Dein Haushalt.',
+            text: 'Für wen du kochst, mit Vornamen: die Allergien, Ernährungsformen und Abneigungen, die du zu ihnen angibst, ob jemand ein Kind ist und meistens mitisst, deine Küche und wer zum Haushalt gehört. Das kann die Gesundheit betreffen; gib es nur über dich, deine Kinder und Menschen an, die einverstanden sind. Nichts davon wird erraten. Das sehen alle Mitglieder deines Haushalts, und du siehst ihre Esser; sonst niemand, auch die Moderation nicht. Der Koch verwendet es für deine Gerichte, und bei einem fremden Modell ist es Teil der Anfrage. Wer mit seinem Eintrag verknüpft ist, ändert ihn allein. Du kannst jederzeit mit deinem eigenen Eintrag gehen; jedes Mitglied kann ein anderes mit einer Frist von 24 Stunden entfernen; mit dem letzten wird alles im Haushalt gelöscht. Einladungen und die Adresse, an die eine ging, werden nach 7 Tagen gelöscht. Wenn du dein Konto löschst, verschwinden dein Eintrag und dein Name aus dem Haushalt.',
+          },
+          {
+            name: 'Dein Wochenplan.',
+            text: 'Was dein Haushalt an welchem Tag kocht und isst, für wen, wer kocht, und eure Notizen dazu. Alle Mitglieder des Haushalts sehen und ändern ihn; sonst niemand, auch nicht die Moderation. Ein Kalenderlink, den du erstellst, zeigt den Plan ohne Notizen allen, die ihn haben; gespeichert wird von dem Link nur ein Hash und wann er zuletzt gelesen wurde. Er endet, wenn du ihn beendest, den Haushalt verlässt oder gesperrt wirst. Was du aus dem Plan entfernst, wird nach 90 Tagen gelöscht. Mit deinem Konto werden deine Links und dein Name als Köchin oder Koch gelöscht; der Plan bleibt im Haushalt, solange er Mitglieder hat.',
+          },
+          {
             name: 'Nutzung.',
             text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht oder übersetzt: wie viel du davon am Tag verbrauchst.',
           },
@@ -72,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'ob du Rezepte liest, wie sie geschrieben wurden, alle oder einzelne; das Letztere verschwindet, wenn du den Tab schließt.',
+          },
+          {
+            name: 'Gespeicherte Seiten, offline_member, late_logout',
+            text: `dein Rezeptbuch mit seinen Rezepten, Notizen und kleinen Bildern, Plan und Liste deines Haushalts, dein Name und was du ohne Verbindung geschrieben hast, damit sie sich offline öffnen lassen, in einer Datenbank dieses Browsers. Sie werden gesperrt, wenn deine Sitzung endet, und gelöscht, wenn du dich abmeldest, wenn sich hier jemand anderes anmeldet, oder ${periods.storedPages} nach deinem letzten Besuch. „late_logout“ merkt sich eine Abmeldung ohne Verbindung, bis wir davon wissen.`,
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {

@@ -109,7 +109,7 @@ const terms: Terms = {
     termination: {
       heading: 'Kündigung und Vertragsende',
       blocks: [
-        'Du kannst jederzeit gehen: Lösche dein Konto in den Einstellungen. Deine Rezepte, Fotos und Bilder werden mit ihm entfernt. Gruppen, die dir gehören, gehen an das Mitglied über, das am längsten dabei ist; Gruppen ohne weitere Mitglieder werden entfernt. Vorher kannst du deine Daten als eine Datei exportieren.',
+        'Du kannst jederzeit gehen: Lösche dein Konto in den Einstellungen. Deine Rezepte, Fotos und Bilder werden mit ihm entfernt. Gruppen, die dir gehören, gehen an das Mitglied über, das am längsten dabei ist; Gruppen ohne weitere Mitglieder werden entfernt. Dein Haushalt besteht mit seinen anderen Mitgliedern weiter, ohne deinen Eintrag; ohne andere wird er entfernt. Vorher kannst du deine Daten als eine Datei exportieren.',
         'Wenn du gegen diese Bedingungen verstößt, können wir Inhalte ausblenden, dir das Recht einzuladen entziehen oder dein Konto sperren oder schließen. Wir wählen das mildeste Mittel, das hilft, nennen dir den Grund und warnen dich vorher, außer wenn der Schaden schwer wiegt oder das Gesetz es verbietet. Wenn du meinst, dass wir uns irren, antworte uns: Ein Mensch sieht es sich noch einmal an.',
         'Wir können Convive auch insgesamt einstellen. Dann geben wir dir mindestens 30 Tage Zeit, deine Daten zu exportieren, es sei denn, das Gesetz oder ein Notfall lässt uns keine Wahl. Die Abschnitte über eingeräumte Rechte, Gewährleistung, Haftung, Freistellung und anwendbares Recht gelten danach weiter, soweit das sinnvoll ist.',
       ],

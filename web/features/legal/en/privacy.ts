@@ -27,6 +27,14 @@ const privacy: Privacy = {
             text: 'What you cooked, when, and what you noted about it. Only you see it; not even moderators do. An entry that you share is seen, with its photos and your name, by members who may read the recipe.',
           },
           {
+            name: 'Your household.',
+            text: 'Those you cook for, by first name: the allergies, diets and dislikes that you state about them, whether somebody is a child and usually eats with you, your kitchen, and who belongs to the household. This may concern health; state it only about yourself, your children and people who agree. Nothing of it is inferred. Every member of your household sees it, and their eaters are seen by you; nobody else does, not even moderators. The chef uses it for your dishes, and with an outside model it is part of the request. Who is linked to their entry alone changes it. You can leave at any time with your own entry; any member can remove another after a notice of 24 hours; with the last one everything of the household is deleted. Invitations, and the address to which one was sent, are deleted after 7 days. When you delete your account, your entry and your name go from the household.',
+          },
+          {
+            name: 'Your week plan.',
+            text: 'What your household cooks and eats on which day, for whom, who cooks, and your notes on it. Every member of the household sees and changes it; nobody else does, not even moderators. A calendar link that you create shows the plan, without notes, to everyone who has it; of the link only a hash is stored, and when it was last used. It ends when you revoke it, leave the household or are suspended. What you remove from the plan is deleted after 90 days. With your account your links and your name as a cook are deleted; the plan stays with the household as long as it has members.',
+          },
+          {
             name: 'Usage.',
             text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks or translates, how much of it you use a day.',
           },
@@ -72,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'whether you read recipes as they were written, all of them or single ones; the latter goes when you close the tab.',
+          },
+          {
+            name: 'Stored pages, offline_member, late_logout',
+            text: `your binder with its recipes, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session ends, and deleted when you log out, when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it.`,
           },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {

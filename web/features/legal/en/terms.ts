@@ -109,7 +109,7 @@ const terms: Terms = {
     termination: {
       heading: 'Termination',
       blocks: [
-        'You can leave at any time: delete your account in Settings. Your recipes, photos and pictures are removed with it. Groups that you own pass to the member who has been there longest, and groups without other members are removed. You may first export your data as one file.',
+        'You can leave at any time: delete your account in Settings. Your recipes, photos and pictures are removed with it. Groups that you own pass to the member who has been there longest, and groups without other members are removed. Your household goes on with its other members, without your entry; without others it is removed. You may first export your data as one file.',
         'If you break these terms, we may hide content, take away the right to invite, or suspend or close your account. We choose the mildest means that helps, tell you why, and warn you first, unless the harm is serious or the law forbids it. If you think that we are wrong, answer us: a person will look at it again.',
         'We may also close Convive as a whole. We will then give you at least 30 days to export your data, unless the law or an emergency leaves us no choice. The sections on licence, disclaimer, liability, indemnification and law continue to apply after the end as far as they make sense.',
       ],

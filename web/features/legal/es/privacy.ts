@@ -27,6 +27,14 @@ const privacy: Privacy = {
             text: 'Lo que has cocinado, cuándo y lo que anotaste. Solo lo ves tú; ni siquiera la moderación. Una entrada que compartes la ven, con sus fotos y tu nombre, los miembros que pueden leer la receta.',
           },
           {
+            name: 'Tu hogar.',
+            text: 'Las personas para las que cocinas, por su nombre de pila: las alergias, dietas y aversiones que indicas sobre ellas, si alguien es menor y si suele comer contigo, tu cocina y quién forma parte del hogar. Puede referirse a la salud; indícalo solo sobre ti, tus hijos y personas que estén de acuerdo. Nada de ello se deduce. Lo ve cada miembro de tu hogar, y tú ves a sus comensales; nadie más, ni siquiera la moderación. El chef lo usa para tus platos, y con un modelo externo forma parte de la petición. Quien está vinculado a su ficha es el único que la cambia. Puedes irte en cualquier momento con tu propia ficha; cualquier miembro puede quitar a otro con un aviso de 24 horas; con el último se elimina todo el hogar. Las invitaciones, y la dirección a la que se envió una, se eliminan a los 7 días. Si eliminas tu cuenta, tu ficha y tu nombre desaparecen del hogar.',
+          },
+          {
+            name: 'Tu menú de la semana.',
+            text: 'Lo que tu hogar cocina y come cada día, para quién, quién cocina y tus notas. Lo ven y lo cambian todos los miembros del hogar; nadie más, ni siquiera la moderación. Un enlace de calendario que crees muestra el menú, sin notas, a quien lo tenga; del enlace solo se guarda un resumen criptográfico y cuándo se leyó por última vez. Deja de funcionar cuando lo anulas, dejas el hogar o se te suspende. Lo que quitas del menú se borra a los 90 días. Con tu cuenta se borran tus enlaces y tu nombre como cocinero; el menú se queda en el hogar mientras tenga miembros.',
+          },
+          {
             name: 'Uso.',
             text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina o traduce un modelo externo, cuánto lo usas al día.',
           },
@@ -72,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'si lees las recetas tal como se escribieron, todas o algunas; esto último desaparece al cerrar la pestaña.',
+          },
+          {
+            name: 'Páginas guardadas, offline_member, late_logout',
+            text: `tu recetario con sus recetas, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando termina tu sesión y se borran cuando la cierras, cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos.`,
           },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {

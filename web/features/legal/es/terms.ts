@@ -109,7 +109,7 @@ const terms: Terms = {
     termination: {
       heading: 'Terminación',
       blocks: [
-        'Puedes irte cuando quieras: elimina tu cuenta en Ajustes. Con ella se eliminan tus recetas, fotos e imágenes. Los grupos que te pertenecen pasan al miembro más antiguo, y los que no tienen otros miembros se eliminan. Antes puedes exportar tus datos en un solo archivo.',
+        'Puedes irte cuando quieras: elimina tu cuenta en Ajustes. Con ella se eliminan tus recetas, fotos e imágenes. Los grupos que te pertenecen pasan al miembro más antiguo, y los que no tienen otros miembros se eliminan. Tu hogar sigue con sus demás miembros, sin tu ficha; si no hay otros, se elimina. Antes puedes exportar tus datos en un solo archivo.',
         'Si incumples estas condiciones, podemos ocultar contenido, retirarte el derecho a invitar, o suspender o cerrar tu cuenta. Elegimos el medio más leve que sirva, te decimos el motivo y te avisamos antes, salvo que el daño sea grave o la ley lo prohíba. Si crees que nos equivocamos, respóndenos: una persona volverá a estudiarlo.',
         'También podemos cerrar Convive por completo. En ese caso te daremos al menos 30 días para exportar tus datos, salvo que la ley o una emergencia no nos dejen elección. Las secciones sobre licencia, garantías, responsabilidad, indemnización y ley aplicable siguen vigentes después, en lo que tenga sentido.',
       ],

@@ -27,6 +27,14 @@ const privacy: Privacy = {
             text: 'Ce que vous avez cuisiné, quand, et ce que vous en avez noté. Visible par vous uniquement, pas même par la modération. Une entrée que vous partagez est visible, avec ses photos et votre nom, des membres qui peuvent lire la recette.',
           },
           {
+            name: 'Votre foyer.',
+            text: 'Les personnes pour qui vous cuisinez, par leur prénom : les allergies, régimes et aversions que vous indiquez, s’il s’agit d’un enfant et si cette personne mange d’habitude avec vous, votre cuisine, et qui fait partie du foyer. Cela peut toucher à la santé ; ne l’indiquez que pour vous, vos enfants et des personnes qui sont d’accord. Rien n’en est déduit. Chaque membre de votre foyer le voit, et vous voyez ses convives ; personne d’autre, pas même la modération. Le chef s’en sert pour vos plats, et avec un modèle extérieur cela fait partie de la requête. La personne reliée à sa fiche est seule à la modifier. Vous pouvez partir à tout moment avec votre propre fiche ; tout membre peut en retirer un autre après un préavis de 24 heures ; avec le dernier membre, tout le foyer est supprimé. Les invitations, et l’adresse à laquelle l’une d’elles a été envoyée, sont supprimées après 7 jours. Si vous supprimez votre compte, votre fiche et votre nom disparaissent du foyer.',
+          },
+          {
+            name: 'Votre menu de la semaine.',
+            text: 'Ce que votre foyer cuisine et mange chaque jour, pour qui, qui cuisine, et vos notes. Tous les membres du foyer le voient et le modifient ; personne d’autre, pas même la modération. Un lien d’agenda que vous créez montre le menu, sans les notes, à toute personne qui le possède ; seule une empreinte du lien est conservée, avec la date de sa dernière lecture. Il cesse de fonctionner quand vous le désactivez, quittez le foyer ou êtes suspendu. Ce que vous retirez du menu est effacé après 90 jours. Avec votre compte disparaissent vos liens et votre nom comme cuisinier ; le menu reste au foyer tant qu’il a des membres.',
+          },
+          {
             name: 'Utilisation.',
             text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine ou traduit, la part que vous en utilisez par jour.',
           },
@@ -72,6 +80,10 @@ const privacy: Privacy = {
           {
             name: 'original_recipes, changed_readings',
             text: 'si vous lisez les recettes telles qu’elles ont été écrites, toutes ou certaines ; ce dernier choix disparaît quand vous fermez l’onglet.',
+          },
+          {
+            name: 'Pages gardées, offline_member, late_logout',
+            text: `votre classeur avec ses recettes, notes et petites images, le planning et la liste de votre foyer, votre nom et ce que vous avez écrit sans connexion, pour les ouvrir hors ligne, dans une base de données de ce navigateur. Ils sont verrouillés quand votre session prend fin, et effacés quand vous vous déconnectez, quand une autre personne se connecte ici, ou ${periods.storedPages} après votre dernière visite. « late_logout » retient une déconnexion faite hors ligne jusqu’à ce que nous en ayons connaissance.`,
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
           {

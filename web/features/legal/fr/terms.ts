@@ -109,7 +109,7 @@ const terms: Terms = {
     termination: {
       heading: 'Résiliation',
       blocks: [
-        'Vous pouvez partir à tout moment : supprimez votre compte dans les Réglages. Vos recettes, photos et images sont supprimées avec lui. Les groupes qui vous appartiennent passent au plus ancien de leurs membres ; ceux qui n’en ont pas d’autre sont supprimés. Auparavant, vous pouvez exporter vos données dans un seul fichier.',
+        'Vous pouvez partir à tout moment : supprimez votre compte dans les Réglages. Vos recettes, photos et images sont supprimées avec lui. Les groupes qui vous appartiennent passent au plus ancien de leurs membres ; ceux qui n’en ont pas d’autre sont supprimés. Votre foyer continue avec ses autres membres, sans votre fiche ; s’il n’en a pas d’autre, il est supprimé. Auparavant, vous pouvez exporter vos données dans un seul fichier.',
         'Si vous ne respectez pas ces conditions, nous pouvons masquer un contenu, retirer le droit d’inviter, suspendre ou fermer votre compte. Nous choisissons le moyen le plus doux qui soit efficace, nous vous en donnons la raison et vous avertissons d’abord, sauf si le préjudice est grave ou si la loi l’interdit. Si vous pensez que nous avons tort, répondez-nous : une personne réexaminera la décision.',
         'Nous pouvons aussi mettre fin à Convive dans son ensemble. Nous vous laissons alors au moins 30 jours pour exporter vos données, sauf si la loi ou une urgence nous en empêche. Les sections sur la licence, les garanties, la responsabilité, l’indemnisation et le droit applicable continuent de s’appliquer pour autant qu’elles gardent un sens.',
       ],

@@ -7,6 +7,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
+import { useCookingLock } from '../../../lib/cooking-lock.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
 import { prepareSound } from '../../kitchen-bar/alarm.ts'
 import { TimerList } from '../../kitchen-bar/timer-list.tsx'
@@ -63,6 +64,7 @@ export default function CookMode({
   const isLast = index === recipe.steps.length - 1
   const lang = recipe.language === language ? undefined : recipe.language
   useWakeLock(isOpen)
+  useCookingLock(isOpen)
 
   function changeStep(by: number) {
     const next = index + by

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react'
+import type { Measures } from '#shared/constants/measures.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
@@ -18,12 +19,21 @@ interface CookableRecipeProps {
   heading: 'h2' | 'h3'
   /** What the reader noted for this time. */
   nextTime?: NextTimeNote | null
+  /** What the reader's household has chosen; null for what the recipe has. */
+  usualMeasures?: Measures | null
   onServings?: (servings: number) => void
 }
 
 /** Ingredients and steps for a chosen number of servings, with ticks, timers and cook mode. */
-export function CookableRecipe({ id, recipe, heading, nextTime, onServings }: CookableRecipeProps) {
-  const cooking = useCooking(id, recipe)
+export function CookableRecipe({
+  id,
+  recipe,
+  heading,
+  nextTime,
+  usualMeasures,
+  onServings,
+}: CookableRecipeProps) {
+  const cooking = useCooking(id, recipe, usualMeasures ?? null)
   const { portions, step, ticked, tick } = cooking
   const finish = use(FinishCookingContext)
   useEffect(() => onServings?.(portions.servings), [onServings, portions.servings])

@@ -34,6 +34,8 @@ test.each<[Language, string, [string, number][]]>([
   ],
   ['en', 'Cook between 10 and 12 minutes at 180 °C.', [['between 10 and 12 minutes', 10]]],
   ['en', 'A 10-minute rest does it good.', [['10-minute', 10]]],
+  ['en', 'Let it simmer for 2 more minutes.', [['2 more minutes', 2]]],
+  ['de', 'Noch 5 weitere Minuten garen.', [['5 weitere Minuten', 5]]],
   ['en', 'Add 2 carrots and 300 ml stock.', []],
   ['en', 'Keeps for 2 days in the fridge.', []],
   ['en', 'Heat it to 200 °C for 1 h 20 min.', [['1 h 20 min', 80]]],

@@ -28,6 +28,8 @@ interface TimeWords {
   between: [before: string, and: string]
   /** Between hours and minutes. */
   and: string
+  /** Between a number and its unit: "2 more minutes". */
+  more: string
 }
 
 const words: Record<Language, TimeWords> = {
@@ -40,6 +42,7 @@ const words: Record<Language, TimeWords> = {
     to: '-|–|to|or',
     between: ['between', 'and'],
     and: 'and',
+    more: 'more|further|extra',
   },
   fr: {
     hour: 'heures?|h',
@@ -56,6 +59,7 @@ const words: Record<Language, TimeWords> = {
     to: '-|–|à|ou',
     between: ['entre', 'et'],
     and: 'et',
+    more: 'bonnes?|petites?',
   },
   es: {
     hour: 'horas?|h',
@@ -66,6 +70,7 @@ const words: Record<Language, TimeWords> = {
     to: '-|–|a|o',
     between: ['entre', 'y'],
     and: 'y',
+    more: 'buenos',
   },
   de: {
     hour: String.raw`Stunden?|Std\.?|h`,
@@ -83,6 +88,7 @@ const words: Record<Language, TimeWords> = {
     to: '-|–|bis|oder',
     between: ['zwischen', 'und'],
     and: 'und',
+    more: 'weitere[nr]?|gute',
   },
 }
 
@@ -91,14 +97,14 @@ const alternatives = (texts: Iterable<string>) =>
   [...texts].toSorted((one, other) => other.length - one.length).join('|')
 
 function patternFor(language: Language): RegExp {
-  const { hour, minute, second, fixed, numbers, to, between, and } = words[language]
+  const { hour, minute, second, fixed, numbers, to, between, and, more } = words[language]
   const number = `${figure}|${alternatives(Object.keys(numbers))}`
   const range = String.raw`(?:${between[0]}\s+(?:${number})\s+${between[1]}\s+(?:${number})|(?:${number})(?:\s*(?:${to})\s*(?:${number}))?)`
   // "1 h 30" leaves the unit of the minutes out.
   const rest = String.raw`(?:\s*(?:${and}\s+)?(?:${figure})\s*(?:${minute})|(?<=h)\s?[0-5]\d)?`
   const end = String.raw`(?![\p{L}\d])`
   return new RegExp(
-    String.raw`(?<![\p{L}\d.,/])(?:(?<fixed>${alternatives(Object.keys(fixed))})|(?<from>${range})[\s-]*(?:(?<hour>${hour})(?<rest>${rest})|(?<minute>${minute})|(?<second>${second})))${end}`,
+    String.raw`(?<![\p{L}\d.,/])(?:(?<fixed>${alternatives(Object.keys(fixed))})|(?<from>${range})(?:\s+(?:${more})\s|[\s-]*)(?:(?<hour>${hour})(?<rest>${rest})|(?<minute>${minute})|(?<second>${second})))${end}`,
     'giu',
   )
 }

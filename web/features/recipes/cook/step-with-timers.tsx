@@ -42,7 +42,13 @@ export function StepWithTimers({ text, language, of }: StepWithTimersProps) {
     part.minutes === null ? (
       part.text
     ) : (
-      <TimeButton key={part.at} time={part.text} minutes={part.minutes} of={of} className="time-button">
+      <TimeButton
+        key={part.at}
+        time={part.text}
+        minutes={part.minutes}
+        of={of}
+        className="step-time time-button"
+      >
         {part.text}
       </TimeButton>
     ),

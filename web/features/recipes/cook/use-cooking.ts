@@ -4,7 +4,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { patterns } from '#shared/paths.ts'
 import { findDish, putDish, removeDish, toggled, useDish, type Dish } from '../../kitchen-bar/dishes.ts'
 import { readTimers } from '../../kitchen-bar/timers.ts'
-import { measureSystems } from '../amounts/measures.ts'
+import { measureSystems, type Measures } from '../amounts/measures.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
 
 /** The part of a history entry's state that opens cook mode. */
@@ -22,13 +22,13 @@ export type Ticked = Dish['ticked']
  * Servings, measures, ticks and the step of cook mode. They are stored while the recipe is cooked, for reloads, other
  * tabs and the kitchen bar. Cook mode has a history entry of its own, so that Back closes it and nothing else.
  */
-export function useCooking(id: string, recipe: RecipeStructure) {
+export function useCooking(id: string, recipe: RecipeStructure, usualMeasures: Measures | null) {
   const dish = useDish(id)
   const uuid = useMatch(patterns.recipe)?.params.uuid ?? null
   const location = useLocation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Portions | null>(null)
-  const portions = (dish && portionsOf(dish)) ?? chosen ?? portionsAsWritten(recipe)
+  const portions = (dish && portionsOf(dish)) ?? chosen ?? usualPortions(recipe, usualMeasures)
   const state = location.state as (CookState & Record<string, unknown>) | null
   const isOpen = dish !== undefined && dish.step !== null && state?.cooking === id
 
@@ -101,6 +101,12 @@ export function useCooking(id: string, recipe: RecipeStructure) {
 }
 
 const nothing: Ticked = { ingredients: [], steps: [] }
+
+/** Cups for a household that has chosen them. Otherwise the author's numbers stay as they are. */
+function usualPortions(recipe: RecipeStructure, measures: Measures | null): Portions {
+  const written = portionsAsWritten(recipe)
+  return measures === 'us' ? { ...written, measures } : written
+}
 
 function portionsOf({ servings, measures }: Dish): Portions | undefined {
   const known = measureSystems.find((each) => each === measures)

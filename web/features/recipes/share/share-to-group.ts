@@ -12,4 +12,6 @@ export interface RecipeSharing {
   recipeShares: (recipe: Recipe) => ReactNode
   /** Renders a way to put a recipe in collections. */
   recipeCollections?: (recipeId: string) => ReactNode
+  /** Renders a way to put a recipe on a day of the week plan. */
+  recipePlan?: (recipe: Recipe) => ReactNode
 }

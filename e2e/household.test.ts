@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { openNewMember } from './accounts.ts'
+import { violationsOn } from './axe-violations.ts'
+import { closeBrowser } from './browser.ts'
+import { overflowsOn } from './overflow.ts'
+import { sharedServer } from './server.ts'
+import { texts } from './texts.ts'
+
+afterAll(closeBrowser)
+const server = sharedServer()
+
+const { household } = texts.en
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const eatersOn = (page: Page) => page.getByRole('region', { name: household.eaters })
+const membersOn = (page: Page) => page.getByRole('region', { name: household.members, exact: true })
+
+async function openHousehold(page: Page) {
+  await page.goto(`${server().url}/en/my/household`)
+  await eatersOn(page).waitFor()
+}
+
+async function addEater(
+  page: Page,
+  { button, name, allergy }: Record<'button' | 'name' | 'allergy', string>,
+) {
+  await eatersOn(page).getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: button })
+  await dialog.getByLabel(household.firstName).fill(name)
+  await dialog.getByRole('button', { name: allergy, exact: true }).click()
+  expect(await violationsOn(page, 'the page')).toEqual([])
+  await dialog.getByRole('button', { name: household.saveEater }).click()
+  await eatersOn(page).getByRole('heading', { name }).waitFor()
+}
+
+test('two members share a household: invited by link, joined with their eaters, cooked for, left', async () => {
+  const { page: ada } = await openNewMember(server(), 'Ada Host')
+  await openHousehold(ada)
+  await addEater(ada, { button: household.addMe, name: 'Ada', allergy: 'fish' })
+  await membersOn(ada).getByLabel(household.name).fill('Mill Lane')
+  await membersOn(ada).getByRole('button', { name: household.makeLink }).click()
+  const link = await membersOn(ada).getByLabel(household.link).inputValue()
+  expect(new URL(link).search).toBe('')
+  expect(await violationsOn(ada, 'the host')).toEqual([])
+
+  const { page: bo } = await openNewMember(server(), 'Bo', phone)
+  await openHousehold(bo)
+  await addEater(bo, { button: household.addEater, name: 'Léa', allergy: 'tree nuts' })
+  expect(await overflowsOn(bo, 'the household')).toEqual([])
+  await bo.goto(link)
+  await bo.reload()
+  const dialog = bo.getByRole('dialog', { name: household.joinTitle })
+  await dialog.getByRole('radio', { name: household.bringEaters.replace('{{names}}', 'Léa') }).waitFor()
+  await expect.poll(() => violationsOn(bo, 'the one who joins'), { timeout: 20_000 }).toEqual([])
+  await dialog.getByRole('button', { name: household.join }).click()
+  await bo.getByText(household.joined).waitFor()
+  await eatersOn(bo).getByRole('heading', { name: 'Ada' }).waitFor()
+  await membersOn(bo).getByText('Ada Host').waitFor()
+  expect(new URL(bo.url()).hash).toBe('')
+
+  await ada.goto(`${server().url}/en/chat`)
+  await ada.getByText(/As usual: Ada and Léa.*no tree nuts for Léa/).waitFor()
+  await ada.getByRole('group', { name: household.tonight }).getByRole('button', { name: 'Léa' }).click()
+  await ada.getByText('Today: Ada, no fish for Ada').waitFor()
+  expect(await violationsOn(ada, 'the host')).toEqual([])
+
+  await membersOn(bo).getByRole('button', { name: household.leave }).click()
+  await bo.getByRole('alertdialog').getByRole('button', { name: household.leave }).click()
+  await bo.getByText(household.noEaters).waitFor()
+  await openHousehold(ada)
+  await membersOn(ada).getByText('Ada Host').waitFor()
+  expect(await membersOn(ada).getByText('Bo', { exact: true }).count()).toBe(0)
+  await eatersOn(ada).getByRole('heading', { name: 'Léa' }).waitFor()
+})
+
+test('a recipe says for whom of the household it is not', async () => {
+  const { page } = await openNewMember(server(), 'Cleo')
+  await openHousehold(page)
+  await addEater(page, { button: household.addEater, name: 'Léa', allergy: 'tree nuts' })
+  const content =
+    'Serves 2\n\nIngredients\n- 2 pears\n- 50 g hazelnuts\n\nInstructions\n1. Slice the pears.\n2. Roast the hazelnuts for 5 minutes.'
+  const saving = await page.request.post(`${server().url}/api/recipes`, {
+    data: { title: 'Pears and nuts', content },
+  })
+  const { ID } = (await saving.json()) as { ID: string }
+  await page.goto(`${server().url}/en/my/recipes?recipe=${ID}`)
+  const dialog = page.getByRole('dialog', { name: 'Pears and nuts' })
+  await dialog.getByText('Not for Léa: hazelnuts').waitFor()
+  await expect.poll(() => violationsOn(page, 'the page'), { timeout: 20_000 }).toEqual([])
+})

@@ -1,0 +1,280 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { openAdmin } from './accounts.ts'
+import { violationsOn } from './axe-violations.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { launchProfile } from './chromium.ts'
+import { openProxy, type LossyProxy } from './lossy-proxy.ts'
+import { overflowsOn } from './overflow.ts'
+import { sharedServer, startedDataDir, startServer } from './server.ts'
+import { texts } from './texts.ts'
+
+afterAll(closeBrowser)
+const shared = sharedServer()
+
+const { offline, recipeView, saved } = texts.en
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const title = 'Leek soup'
+
+interface Device {
+  proxy: LossyProxy
+  page: Page
+  recipeId: string
+}
+
+/** A member's device with a recipe, behind a connection that can be cut; it has been visited once. */
+async function openDevice(options: BrowserContextOptions = {}): Promise<Device> {
+  const { proxy, serverPort } = await openProxy()
+  const server = await startServer(await startedDataDir(), {
+    PUBLIC_URL: proxy.url,
+    PORT: String(serverPort),
+  })
+  const { page } = await openAdmin(server, options)
+  const saving = await page.request.post(`${proxy.url}/api/recipes`, {
+    data: {
+      title,
+      content: `Serves 4\n\nIngredients\n- 2 leeks\n- 1 l stock\n\nInstructions\n1. Slice the leeks.\n2. Simmer them in the stock for 20 minutes.`,
+    },
+  })
+  const { ID } = (await saving.json()) as { ID: string }
+  const device = { proxy, page, recipeId: ID }
+  await visit(device)
+  return device
+}
+
+/** Until the pages are stored: the worker is active and the recipe is in the member's database. */
+async function visit({ proxy, page, recipeId }: Device) {
+  await page.goto(`${proxy.url}/en`)
+  await expect.poll(() => isStored(page, recipeId), { timeout: 20_000 }).toBe(true)
+}
+
+const isStored = (page: Page, recipeId: string) =>
+  page.evaluate(async (id) => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const database = (await indexedDB.databases()).find((each) => !each.name?.includes('household'))
+    if (!registration?.active || !database?.name) return false
+    const { name } = database
+    return new Promise<boolean>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const { result } = opening
+        if (!result.objectStoreNames.contains('recipes')) return resolve(false)
+        const reading = result.transaction(['recipes']).objectStore('recipes').get(id)
+        reading.addEventListener('success', () => {
+          result.close()
+          resolve(reading.result !== undefined)
+        })
+      })
+    })
+  }, recipeId)
+
+test('the browser finds nothing that forbids installing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'convive-profile-'))
+  const context = await launchProfile(folder)
+  onTestFinished(async () => {
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  for (const language of ['en', 'fr', 'es', 'de']) {
+    await page.goto(`${shared().url}/${language}`)
+    const manifest = await devtools.send('Page.getAppManifest')
+    expect(manifest.errors, language).toEqual([])
+    expect(manifest.url).toBe(`${shared().url}/manifest.${language}.webmanifest`)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors, language).toEqual([])
+  }
+})
+
+test('a visitor gets no worker and no stored pages', async () => {
+  const { page } = await openPage()
+  await page.goto(`${shared().url}/en`)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1500)
+  const found = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    databases: (await indexedDB.databases()).length,
+    caches: await caches.keys(),
+  }))
+  expect(found).toEqual({ workers: 0, databases: 0, caches: [] })
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desk', {}],
+])(
+  'after one visit the binder, a recipe and cook mode open without a connection on %s',
+  async (name, options) => {
+    const device = await openDevice(options)
+    const { proxy, page } = device
+    proxy.isCut = true
+    await page.goto(`${proxy.url}/en/my/recipes`)
+    await page.getByText('Offline, as of').waitFor()
+    await page.getByRole('button', { name: title, exact: true }).first().click()
+    const dialog = page.getByRole('dialog', { name: title, exact: true })
+    await dialog.getByText('Slice the leeks.').waitFor()
+    await dialog.getByText(offline.partNeedsConnection).waitFor()
+    expect(await violationsOn(page, `a stored recipe on ${name}`)).toEqual([])
+    expect(await overflowsOn(page, `a stored recipe on ${name}`)).toEqual([])
+    await dialog.getByRole('button', { name: recipeView.cook }).click()
+    const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
+    await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
+    await cookMode.getByText('Simmer them in the stock').waitFor()
+
+    // A page without stored data says so, and does not lead to the landing page.
+    await page.goto(`${proxy.url}/en/groups`)
+    await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor()
+    expect(await violationsOn(page, `a page without stored data on ${name}`)).toEqual([])
+    expect(page.url()).toBe(`${proxy.url}/en/groups`)
+
+    // Any answer ends it.
+    proxy.isCut = false
+    await page.getByRole('button', { name: offline.tryAgain }).click()
+    await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByText('Offline, as of').count()).toBe(0)
+  },
+)
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { active: registration?.active?.state, waiting: registration?.waiting?.state ?? null }
+  })
+
+test('a new version waits while somebody cooks, and takes over at the next start', async () => {
+  const { proxy, page } = await openDevice()
+  await page.goto(`${proxy.url}/en/my/recipes`)
+  await page.getByRole('button', { name: title, exact: true }).first().click()
+  await page.getByRole('button', { name: recipeView.cook }).click()
+  const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
+  await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
+  await cookMode.getByText('Simmer them in the stock').waitFor()
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  proxy.workerSuffix = '\n// another version'
+  const other = await page.context().newPage()
+  await other.goto(`${proxy.url}/en/my/recipes`)
+  await expect.poll(() => workers(other), { timeout: 15_000 }).toMatchObject({ waiting: 'installed' })
+  // Another start, while the first tab cooks.
+  await other.reload()
+  await other.waitForTimeout(3000)
+  expect(await workers(other)).toMatchObject({ waiting: 'installed' })
+  expect(loads).toBe(0)
+  await cookMode.getByText('Simmer them in the stock').waitFor()
+
+  await cookMode.getByRole('button', { name: 'Close' }).click()
+  await cookMode.waitFor({ state: 'detached' })
+  await other.reload()
+  await expect.poll(() => workers(other), { timeout: 15_000 }).toEqual({ active: 'activated', waiting: null })
+  expect(loads).toBe(0)
+})
+
+test('what was written without a connection arrives once, also when the answer is lost', async () => {
+  const { proxy, page, recipeId } = await openDevice()
+  const api = `${proxy.url}/api/recipes/${recipeId}`
+  const noteOf = async () =>
+    (await (await page.request.get(`${api}/saved`)).json()) as { note: { text: string } }
+  await page.goto(`${proxy.url}/en/my/recipes?recipe=${recipeId}`)
+  const dialog = page.getByRole('dialog', { name: title, exact: true })
+  const note = dialog.getByLabel(saved.note, { exact: true })
+  await note.waitFor()
+  proxy.isCut = true
+  await note.fill('Less salt.')
+  await page.getByText('1 change will be sent later.').waitFor()
+  const entry = { id: crypto.randomUUID(), nextTime: 'More leeks' }
+  await page.evaluate(
+    async ([id, body]) => {
+      const databases = await indexedDB.databases()
+      const name = databases.find((each) => !each.name?.includes('household'))?.name ?? ''
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('outbox', 'readwrite')
+          transaction.objectStore('outbox').add({
+            kind: 'cooked',
+            method: 'POST',
+            path: `/api/recipes/${id as string}/cooked`,
+            body,
+            recipeId: id,
+            title: 'Leek soup',
+          })
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      })
+    },
+    [recipeId, entry] as const,
+  )
+
+  // The server stores both, but the page learns it of none; then it is closed in the middle of sending.
+  proxy.loseAnswer = ({ method }) => method === 'PUT' || method === 'POST'
+  proxy.isCut = false
+  await page.reload()
+  await expect.poll(() => proxy.seen.some((each) => each.endsWith('/note')), { timeout: 15_000 }).toBe(true)
+  await page.getByText('change').first().waitFor()
+  await page.goto('about:blank')
+  proxy.loseAnswer = () => false
+  await page.goto(`${proxy.url}/en/my/recipes`)
+  await expect
+    .poll(() => proxy.seen.filter((each) => each.endsWith('/cooked')).length, { timeout: 15_000 })
+    .toBe(1)
+  await expect.poll(() => page.getByText('sent').count(), { timeout: 10_000 }).toBe(0)
+  expect((await noteOf()).note.text).toBe('Less salt.')
+  const diary = (await (await page.request.get(`${proxy.url}/api/cooked/my`)).json()) as { id: string }[]
+  expect(diary.map(({ id }) => id)).toEqual([entry.id])
+})
+
+test('a refused session locks the pages, and a logout deletes them after a question about unsent work', async () => {
+  const { proxy, page, recipeId } = await openDevice()
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name, httpOnly }) => httpOnly && name !== 'device')
+  await page.context().clearCookies({ name: session?.name ?? '' })
+  await page.goto(`${proxy.url}/en/my/recipes`)
+  await page.getByText(texts.en.recipes.signedOutText).waitFor()
+  // Somebody who puts the readable cookie back does not open the copy.
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: proxy.url }])
+  proxy.isCut = true
+  await page.goto(`${proxy.url}/en/my/recipes`)
+  await page.getByText(texts.en.recipes.signedOutText).waitFor()
+  proxy.isCut = false
+
+  // The same member again.
+  await page.context().addCookies(cookies)
+  await visit({ proxy, page, recipeId })
+  proxy.isCut = true
+  await page.goto(`${proxy.url}/en/my/recipes?recipe=${recipeId}`)
+  const dialog = page.getByRole('dialog', { name: title, exact: true })
+  await dialog.getByLabel(saved.note, { exact: true }).fill('Unsent')
+  await page.getByText('1 change will be sent later.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Ada' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog', { name: '1 change has not been sent yet' })
+  expect(await violationsOn(page, 'the question before a logout')).toEqual([])
+  await question.getByRole('button', { name: offline.logoutConfirm }).click()
+  await question.waitFor({ state: 'detached' })
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          databases: await indexedDB.databases(),
+          caches: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          member: localStorage.getItem('offline_member'),
+        })),
+      { timeout: 10_000 },
+    )
+    .toEqual({ databases: [], caches: [], workers: 0, member: null })
+
+  // The server learns of it at the next start.
+  proxy.isCut = false
+  await page.goto(`${proxy.url}/en`)
+  await expect.poll(async () => (await page.request.get(`${proxy.url}/auth/me`)).status()).toBe(401)
+})

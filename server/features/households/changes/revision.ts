@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { apiError } from '#shared/contract/errors.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { ChangeContext } from './synced-table.ts'
+
+/**
+ * Runs steps that change rows, as the next revision of the household. They hold a lock, so revisions are committed in
+ * their order and a reader misses none. Throws `not found` when the user has left meanwhile. Steps that answer false
+ * have changed nothing.
+ */
+export function inRevision(
+  db: Db,
+  { householdId, userId }: ChangeContext,
+  steps: (transaction: Db, revision: number) => Promise<boolean>,
+): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const { rows } = await sql<{ revision: number }>`
+      select revision from households
+      where id = ${householdId}
+        and exists (select from household_members where household_id = ${householdId} and user_id = ${userId})
+      for update`.execute(transaction)
+    if (!rows[0]) throw apiError('not found')
+    const present = Number(rows[0].revision)
+    if (!(await steps(transaction, present + 1))) return present
+    await sql`update households set revision = ${present + 1} where id = ${householdId}`.execute(transaction)
+    return present + 1
+  })
+}
+
+export async function findRevision(
+  db: Db,
+  householdId: string,
+): Promise<{ revision: number; purgedRevision: number }> {
+  const row = await db
+    .selectFrom('households')
+    .select(['revision', 'purged_revision'])
+    .where('id', '=', householdId)
+    .executeTakeFirstOrThrow()
+  return { revision: Number(row.revision), purgedRevision: Number(row.purged_revision) }
+}
+
+/** The present household of users and its revision. */
+export async function revisionsOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, { householdId: string; revision: number }>> {
+  const { rows } = await sql<{ user_id: string; household_id: string; revision: number }>`
+    select user_id, household_id, revision from household_members
+    join households on households.id = household_members.household_id
+    where user_id = any(${[...userIds]}::uuid[])`.execute(db)
+  return new Map(
+    rows.map((row) => [row.user_id, { householdId: row.household_id, revision: Number(row.revision) }]),
+  )
+}

@@ -1,0 +1,42 @@
+import { changeHousehold, getHouseholdChanges, watchHousehold } from '#shared/contract/household-changes.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
+import { householdOf } from '../queries.ts'
+import { applyOperations } from './apply-operations.ts'
+import { readChanges } from './read-changes.ts'
+import { findRevision } from './revision.ts'
+import { revisionStreams } from './stream.ts'
+import type { SyncedTable } from './synced-table.ts'
+
+export const changesLimit = memberLimit('household rows', rateLimits.rowChangesPerMember)
+
+/** The rows that the members of a household change together; the features that own the tables supply them. */
+export function householdChangesRoutes(app: App, tables: readonly SyncedTable[]) {
+  const streamRevision = revisionStreams(app.deps)
+
+  serve(app, getHouseholdChanges, async ({ deps, db, user, query, now }) => {
+    const { id: householdId } = await householdOf(db, user.id, now)
+    return readChanges(deps, tables, { householdId, userId: user.id, now }, query.since ?? 0)
+  })
+
+  serve(
+    app,
+    changeHousehold,
+    async ({ deps, db, user, body, now }) => {
+      const { id: householdId } = await householdOf(db, user.id, now)
+      if (body.household !== undefined && body.household !== householdId) throw apiError('not found')
+      return applyOperations(deps, tables, { householdId, userId: user.id, now }, body.operations)
+    },
+    { limit: changesLimit },
+  )
+
+  serve(app, watchHousehold, async ({ db, user, wantsEvents, now }) => {
+    const { id } = await householdOf(db, user.id, now)
+    if (wantsEvents) return streamRevision(id)
+    const { revision } = await findRevision(db, id)
+    return { revision }
+  })
+}

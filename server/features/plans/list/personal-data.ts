@@ -1,0 +1,33 @@
+import { jsonFile, type PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { selectChangedRows } from '../../households/changes/synced-rows.ts'
+import { findHouseholdId } from '../../households/queries.ts'
+import { listItems } from './list-items.ts'
+import { pantryItems } from './pantry-items.ts'
+
+/** The export holds the list that the member sees. It belongs to the household: with the account only its name goes. */
+export const shoppingListPersonalData = {
+  columns: ['list_items.ticked_by'],
+
+  async erase(db, { id }) {
+    await db.updateTable('list_items').set({ ticked_by: null }).where('ticked_by', '=', id).execute()
+  },
+
+  async *export({ db }, { id }) {
+    const householdId = await findHouseholdId(db, id)
+    if (householdId === undefined) return
+    const lines = await selectChangedRows(db, listItems, householdId, null)
+    const pantry = await selectChangedRows(db, pantryItems, householdId, null)
+    if (lines.length === 0 && pantry.length === 0) return
+    yield jsonFile('shopping-list.json', {
+      lines: lines.map(({ values }) => ({
+        item: values.item,
+        amount: values.amount,
+        unit: values.unit,
+        note: values.note,
+        ticked_at: values.tickedAt,
+        ticked_by_me: values.tickedBy === id,
+      })),
+      pantry: pantry.map((row) => ({ food: row.id, state: row.values.state, use_by: row.values.useBy })),
+    })
+  },
+} satisfies PersonalData

@@ -1,0 +1,51 @@
+import { addRecipeToList, getRecipeLines } from '#shared/contract/shopping-list.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { neverBought } from '#shared/shopping/staples.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { isUuid } from '../../../platform/db/uuid.ts'
+import { changesLimit } from '../../households/changes/routes.ts'
+import { householdOf } from '../../households/queries.ts'
+import { listItems } from './list-items.ts'
+import { selectAlways } from './pantry-items.ts'
+import { addRecipeLines, countListed, readListedRecipe } from './recipe-lines.ts'
+
+export function shoppingListRoutes(app: App) {
+  serve(
+    app,
+    getRecipeLines,
+    async ({ deps, db, user, params, now }) => {
+      if (!isUuid(params.id)) throw apiError('not found')
+      const recipe = await readListedRecipe(deps, user.id, params.id)
+      const { id: householdId } = await householdOf(db, user.id, now)
+      const [always, listed] = await Promise.all([
+        selectAlways(db, householdId),
+        countListed(db, householdId, recipe.id),
+      ])
+      const { servings, language, ingredients } = recipe.structure
+      return {
+        servings,
+        language,
+        listed,
+        lines: ingredients.map(({ item, amount, unit, note, scales }, line) => {
+          const foodId = recipe.foodIds[line] ?? null
+          const isAtHome = foodId !== null && (always.has(foodId) || neverBought.has(foodId))
+          return { line, item, amount, unit, note, scales, isAtHome }
+        }),
+      }
+    },
+    { limit: changesLimit },
+  )
+
+  serve(
+    app,
+    addRecipeToList,
+    async ({ deps, db, user, params, body, now }) => {
+      if (!isUuid(params.id)) throw apiError('not found')
+      const recipe = await readListedRecipe(deps, user.id, params.id)
+      const { id: householdId } = await householdOf(db, user.id, now)
+      return addRecipeLines(db, listItems, { householdId, userId: user.id, now }, { ...body, recipe })
+    },
+    { limit: changesLimit },
+  )
+}

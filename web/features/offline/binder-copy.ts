@@ -1,0 +1,109 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { getHousehold } from '#shared/contract/household.ts'
+import { pathOf } from '#shared/contract/call.ts'
+import { listMyRecipeCards } from '#shared/contract/recipe-cards.ts'
+import { listBinderChanges, listRecipeCopies } from '#shared/contract/recipe-copies.ts'
+import { listLastCooked, listMyTags, listSavedRecipes } from '#shared/contract/saved-recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { readValue, type MemberDatabase } from './database.ts'
+import { copyPictures, pictureName, plainPicture } from './pictures.ts'
+import { isObject, type StoredLists, type WireObject } from './stored-answers.ts'
+
+/** A request of the copy that was refused or had no answer; the copy stays as far as it came. */
+class CopyError extends Error {}
+
+async function get(endpoint: Endpoint, query: Record<string, string | undefined> = {}): Promise<unknown> {
+  const response = await fetch(pathOf(endpoint, {}, query), { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new CopyError(`${endpoint.path} answered ${response.status}`)
+  return response.json()
+}
+
+const objects = (value: unknown): WireObject[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
+/**
+ * Makes the stored binder equal to the server's: fetches what has changed, and deletes what is gone or may no longer be
+ * read. Without a change it is one request.
+ */
+export async function copyBinder(database: MemberDatabase, language: string): Promise<void> {
+  const known = await readValue(database, 'binder')
+  const since = known?.language === language ? known.revision : undefined
+  const changes = (await get(listBinderChanges, { since })) as {
+    revision: string
+    recipes: { id: string; stamp: string }[] | null
+  }
+  if (changes.recipes) {
+    await deleteOthers(database, new Set(changes.recipes.map(({ id }) => id)))
+    const { lists, links } = await fetchLists()
+    await database.put('values', lists, 'lists')
+    await copyRecipes(database, changes.recipes, language)
+    await copyPictures(database, links)
+  }
+  await database.put('values', { revision: changes.revision, language, at: Date.now() }, 'binder')
+}
+
+/** What the plan shows beside its rows. */
+export async function copyHousehold(database: MemberDatabase): Promise<void> {
+  const household = await get(getHousehold)
+  if (isObject(household)) await database.put('values', household, 'household')
+}
+
+async function deleteOthers(database: MemberDatabase, ids: ReadonlySet<string>) {
+  const transaction = database.transaction('recipes', 'readwrite')
+  for (const id of await transaction.store.getAllKeys()) if (!ids.has(id)) void transaction.store.delete(id)
+  await transaction.done
+}
+
+async function copyRecipes(
+  database: MemberDatabase,
+  recipes: readonly { id: string; stamp: string }[],
+  language: string,
+) {
+  const stored = new Map((await database.getAll('recipes')).map((each) => [each.id, each]))
+  const stamps = new Map(recipes.map(({ id, stamp }) => [id, stamp]))
+  const missing = recipes.filter(({ id, stamp }) => {
+    const copy = stored.get(id)
+    return copy?.stamp !== stamp || copy.language !== language
+  })
+  for (let index = 0; index < missing.length; index += limits.copies.perCall) {
+    const ids = missing.slice(index, index + limits.copies.perCall).map(({ id }) => id)
+    const copies = objects(await get(listRecipeCopies, { ids: ids.join(','), in: language }))
+    const transaction = database.transaction('recipes', 'readwrite')
+    for (const { recipe, saved } of copies) {
+      if (!isObject(recipe) || !isObject(saved) || typeof recipe.ID !== 'string') continue
+      const stamp = stamps.get(recipe.ID) ?? ''
+      void transaction.store.put({ id: recipe.ID, stamp, language, recipe, saved })
+    }
+    await transaction.done
+  }
+}
+
+/** The lists of the binder to their ends, and the links to their pictures by object name. */
+async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, string> }> {
+  const links = new Map<string, string>()
+  const withPlainPicture = (card: WireObject): WireObject => {
+    if (!isObject(card.picture)) return card
+    const link = String(card.picture.link)
+    links.set(pictureName(link), link)
+    return { ...card, picture: plainPicture(card.picture) }
+  }
+  const mine: WireObject[] = []
+  for (;;) {
+    const cards = objects(await get(listMyRecipeCards, { before: mine.at(-1)?.id as string | undefined }))
+    mine.push(...cards.map(withPlainPicture))
+    if (cards.length < (listMyRecipeCards.most ?? Infinity)) break
+  }
+  const saved = (await fetchAll(listSavedRecipes)).map((each) =>
+    isObject(each.recipe) ? { ...each, recipe: withPlainPicture(each.recipe) } : each,
+  )
+  const lists = { mine, saved, tags: await fetchAll(listMyTags), cooked: await fetchAll(listLastCooked) }
+  return { lists, links }
+}
+
+async function fetchAll(endpoint: Endpoint): Promise<WireObject[]> {
+  const all: WireObject[] = []
+  for (;;) {
+    const items = objects(await get(endpoint, { offset: String(all.length) }))
+    all.push(...items)
+    if (items.length < (endpoint.most ?? Infinity)) return all
+  }
+}

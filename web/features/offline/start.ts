@@ -1,0 +1,104 @@
+import type { Me } from '../../lib/me.ts'
+import { provideStoredAnswers } from '../../lib/api.ts'
+import { currentConnection, setAsOf, setOffline, subscribeConnection } from '../../lib/connection.ts'
+import { activateMessage } from '../../lib/service-worker.ts'
+import { settings } from '../../lib/settings.ts'
+import { replicaOf } from '../../lib/replica/use-replica.ts'
+import { provideStoredPictures } from '../../lib/signed-urls.ts'
+import { deleteDatabases, openableMember } from '../../lib/stored-member.ts'
+import { copyBinder, copyHousehold } from './binder-copy.ts'
+import { memberDatabase, readValue } from './database.ts'
+import { localServer } from './local-server.ts'
+import { storedPicture } from './pictures.ts'
+import { reportOutbox, sendOutbox } from './send-outbox.ts'
+
+/** After a change, so that several in a row are copied together. */
+const afterChange = 5000
+/** A page that is looked at again copies what is older than this. */
+const staleAfter = 10 * 60_000
+
+let started: string | null = null
+let isWatching = false
+
+/** Answers calls from the stored pages of a member, whether or not the server has confirmed the session. */
+export async function openStoredPages(memberId: string): Promise<void> {
+  if (started === memberId) return
+  started = memberId
+  provideStoredAnswers(localServer(memberId, { onChanged: () => later(memberId) }))
+  provideStoredPictures(async (name) => storedPicture(await memberDatabase(memberId), name))
+  const database = await memberDatabase(memberId)
+  setAsOf((await readValue(database, 'binder'))?.at ?? null)
+  await reportOutbox(database)
+}
+
+/** For a member whom the server has just confirmed: stores the pages, and keeps them equal to the server's. */
+export async function storePages(me: Me): Promise<void> {
+  await deleteDatabases(me.id)
+  await openStoredPages(me.id)
+  const database = await memberDatabase(me.id)
+  await database.put('values', me, 'me')
+  // A document from the stored shell has none.
+  if (document.getElementById('settings')) await database.put('values', settings(), 'settings')
+  if (!isWatching) {
+    isWatching = true
+    await registerWorker()
+    watch()
+  }
+  await synchronize(me.id)
+}
+
+/** Sends what waits, then copies what has changed. One tab does it for all. */
+async function synchronize(memberId: string): Promise<void> {
+  if (openableMember() !== memberId) return
+  const database = await memberDatabase(memberId)
+  await sendOutbox(database, memberId)
+  await replicaOf(memberId).sync()
+  await navigator.locks.request('convive-copy', { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    await copyBinder(database, document.documentElement.lang)
+    await copyHousehold(database)
+  })
+  setAsOf((await readValue(database, 'binder'))?.at ?? null)
+}
+
+function attempt(memberId: string) {
+  synchronize(memberId).catch((error: unknown) => {
+    // Without a connection or a session the next answer brings another attempt.
+    console.warn('copying the binder to this device failed', error)
+  })
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function later(memberId: string) {
+  clearTimeout(timer)
+  timer = setTimeout(() => attempt(memberId), afterChange)
+}
+
+function watch() {
+  const attemptNow = () => started !== null && attempt(started)
+  let wasOffline = currentConnection().isOffline
+  subscribeConnection(() => {
+    const { isOffline } = currentConnection()
+    if (wasOffline && !isOffline) attemptNow()
+    wasOffline = isOffline
+  })
+  window.addEventListener('offline', () => setOffline(true))
+  document.addEventListener('visibilitychange', () => {
+    const { asOf } = currentConnection()
+    if (document.visibilityState === 'visible' && Date.now() - (asOf ?? 0) > staleAfter) attemptNow()
+  })
+  // Installed, the browser is asked not to delete the pages when it needs space.
+  const persist = () => void navigator.storage?.persist?.()
+  window.addEventListener('appinstalled', persist)
+  if (matchMedia('(display-mode: standalone)').matches) persist()
+}
+
+/** A version that has waited takes over now, at the start of a page, unless somebody cooks in another tab. */
+async function registerWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/service-worker.js', {
+    scope: '/',
+    updateViaCache: 'none',
+  })
+  registration.waiting?.postMessage(activateMessage)
+}

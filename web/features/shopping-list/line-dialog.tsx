@@ -1,0 +1,102 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { aisles } from '#shared/shopping/aisles.ts'
+import { readTypedLine } from '#shared/shopping/read-line.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { amountOfLine, nameOfLine, type ListLine } from './list-lines.ts'
+import type { ShoppingList } from './use-shopping-list.ts'
+
+/** Everything about one line: its words, its aisle, and whether it is at home anyway. */
+export function LineDialog({
+  line,
+  list,
+  onClose,
+}: {
+  line: ListLine
+  list: ShoppingList
+  onClose: () => void
+}) {
+  const { t } = useTranslation('shoppingList')
+  const language = useLanguage()
+  const name = nameOfLine(line, list.state.foods, language)
+  const written = [amountOfLine(line, language), name].filter(Boolean).join(' ')
+  const [text, setText] = useState(written)
+  const [aisle, setAisle] = useState(line.aisle ?? 'other')
+  const { foodId } = line
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    const read = readTypedLine(text, language)
+    if (!read) return
+    if (text !== written) {
+      const isRenamed = read.item !== name
+      list.change(line.id, {
+        ...(isRenamed && { item: read.item, language }),
+        ...(read.amount !== line.amount && { amount: read.amount }),
+        ...(read.unit !== line.unit && { unit: read.unit }),
+      })
+    }
+    if (aisle !== (line.aisle ?? 'other')) {
+      const same = foodId === null ? [line] : list.lines.filter((each) => each.foodId === foodId)
+      for (const each of same) list.change(each.id, { aisle })
+    }
+    onClose()
+  }
+
+  function storePantry(state: 'always' | 'have') {
+    if (foodId !== null) list.setPantry(foodId, { state, isDeleted: false })
+    list.remove([line], name)
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('line')} size="small">
+      <form onSubmit={save} className="grid gap-5">
+        <TextField
+          label={t('lineText')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+        />
+        <Select
+          label={t('aisle')}
+          hint={t('aisleHint')}
+          value={aisle}
+          options={aisles.map((value) => ({ value, label: t(`aisles.${value}`) }))}
+          onChange={setAisle}
+        />
+        {foodId !== null && (
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              size="small"
+              className="min-h-11"
+              onClick={() => storePantry('always')}
+            >
+              {t('alwaysAtHome')}
+            </Button>
+            <Button variant="secondary" size="small" className="min-h-11" onClick={() => storePantry('have')}>
+              {t('atHomeNow')}
+            </Button>
+          </div>
+        )}
+        <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-4">
+          <Button
+            variant="danger"
+            onClick={() => {
+              list.remove([line], name)
+              onClose()
+            }}
+          >
+            {t('delete')}
+          </Button>
+          <Button type="submit">{t('save')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,149 @@
+import type { NamedFood, NamedRecipe } from '#shared/contract/household-changes.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
+import { sumLines, type Line, type Part, type Sum } from '#shared/shopping/sum-lines.ts'
+import type { SyncedRow } from '#shared/sync/merge.ts'
+import { formatAmount } from '#shared/words/amounts.ts'
+import { fold } from '#shared/words/fold.ts'
+import type { Unit } from '#shared/words/units.ts'
+
+/** A line of the shopping list as the page shows it. */
+export interface ListLine extends Line {
+  language: Language
+  note: string | null
+  recipeId: string | null
+  planEntryId: string | null
+  servings: number | null
+  /** The index among the recipe's ingredients. */
+  line: number
+  tickedAt: string | null
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+const number = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** Lines that are complete; a line may be partly here while it is being sent. */
+export function linesOf(rows: readonly SyncedRow[]): ListLine[] {
+  return rows.flatMap(({ id, values }) => {
+    const item = text(values.item)
+    if (item === null) return []
+    return {
+      id,
+      item,
+      language: (text(values.language) ?? 'en') as Language,
+      foodId: text(values.foodId),
+      amount: number(values.amount),
+      unit: text(values.unit) as Unit | null,
+      gramsPerUnit: number(values.gramsPerUnit),
+      aisle: text(values.aisle) as Aisle | null,
+      note: text(values.note),
+      recipeId: text(values.recipeId),
+      planEntryId: text(values.planEntryId),
+      servings: number(values.servings),
+      line: number(values.line) ?? 0,
+      tickedAt: text(values.tickedAt),
+    }
+  })
+}
+
+type Foods = ReadonlyMap<string, NamedFood>
+
+const capitalized = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
+
+/** As it was typed where all lines say the same in the reader's language; otherwise the food's name. */
+export function nameOfSum(
+  { lines, parts, foodId, item }: Sum<ListLine>,
+  foods: Foods,
+  language: Language,
+): string {
+  const isSame = lines.every((line) => line.language === language && fold(line.item) === fold(item))
+  const names = foodId === null ? undefined : foods.get(foodId)?.names[language]
+  if (!names) return capitalized(item)
+  const [one, many] = names
+  const isPlainName = [one, many].some((name) => fold(name) === fold(item))
+  if (isSame && !isPlainName) return capitalized(item)
+  const isOne = parts.length === 1 && parts[0]?.unit === null && parts[0].amount <= 1
+  return capitalized(isOne ? one : many)
+}
+
+/** One line as it stands, with its food in the reader's language. */
+export function nameOfLine(line: ListLine, foods: Foods, language: Language): string {
+  const names = line.foodId === null ? undefined : foods.get(line.foodId)?.names[language]
+  if (line.language === language || !names) return line.item
+  return names[line.unit === null && line.amount !== null && line.amount <= 1 ? 0 : 1]
+}
+
+const large: Partial<Record<Unit, Unit>> = { g: 'kg', ml: 'l' }
+
+function shownAmount(amount: number, unit: Unit | null, language: Language): string {
+  const bigger = unit === null ? undefined : large[unit]
+  if (bigger && amount >= 1000) return formatAmount(amount / 1000, bigger, language)
+  return formatAmount(bigger && amount >= 10 ? Math.round(amount) : amount, unit, language)
+}
+
+/** What weighs about so much: for pieces, where a shop has a scale. */
+function shownPart({ amount, unit, grams }: Part, language: Language): string {
+  const shown = shownAmount(amount, unit, language)
+  const isPiece = unit === null || unit === 'bunch' || unit === 'clove' || unit === 'stalk'
+  return isPiece && grams !== null && grams >= 1
+    ? `${shown} (≈ ${shownAmount(Math.round(grams), 'g', language)})`
+    : shown
+}
+
+export const amountOfSum = ({ parts }: Sum, language: Language): string =>
+  parts.map((part) => shownPart(part, language)).join(' + ')
+
+export const amountOfLine = ({ amount, unit }: Line, language: Language): string =>
+  amount === null ? '' : shownAmount(amount, unit, language)
+
+export interface AisleGroup {
+  aisle: Aisle
+  sums: Sum<ListLine>[]
+}
+
+/** What is still to buy, in the order of the shop. */
+export function byAisle(lines: readonly ListLine[], nameOf: (sum: Sum<ListLine>) => string): AisleGroup[] {
+  const sums = sumLines(lines.filter(({ tickedAt }) => tickedAt === null))
+  return aisles.flatMap((aisle) => {
+    const here = sums.filter((sum) => sum.aisle === aisle)
+    if (here.length === 0) return []
+    return { aisle, sums: here.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) }
+  })
+}
+
+/** What is in the basket, the last first. */
+export function tickedSums(lines: readonly ListLine[]): Sum<ListLine>[] {
+  const lastOf = (sum: Sum<ListLine>) =>
+    sum.lines.reduce((last, { tickedAt }) => (tickedAt !== null && tickedAt > last ? tickedAt : last), '')
+  return sumLines(lines.filter(({ tickedAt }) => tickedAt !== null)).toSorted((a, b) =>
+    lastOf(b).localeCompare(lastOf(a)),
+  )
+}
+
+export interface DishGroup {
+  key: string
+  recipeId: string | null
+  planEntryId: string | null
+  /** Null for what belongs to no dish. */
+  recipe: NamedRecipe | null
+  servings: number | null
+  lines: ListLine[]
+}
+
+/** The lines of each dish, and last those that somebody typed. */
+export function byDish(lines: readonly ListLine[], recipes: ReadonlyMap<string, NamedRecipe>): DishGroup[] {
+  const groups = Map.groupBy(lines, ({ planEntryId, recipeId }) => planEntryId ?? recipeId ?? '')
+  return [...groups]
+    .map(([key, same]): DishGroup => {
+      const { recipeId = null, planEntryId = null, servings = null } = same[0] ?? {}
+      return {
+        key,
+        recipeId,
+        planEntryId,
+        recipe: recipeId === null ? null : (recipes.get(recipeId) ?? null),
+        servings,
+        lines: same.toSorted((a, b) => a.line - b.line || a.item.localeCompare(b.item)),
+      }
+    })
+    .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || a.key.localeCompare(b.key))
+}

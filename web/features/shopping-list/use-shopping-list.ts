@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useState } from 'react'
+import { deletedField, type FieldValue } from '#shared/sync/merge.ts'
+import { rowsOf } from '#shared/sync/replica.ts'
+import type { TypedLine } from '#shared/shopping/read-line.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import type { Edit } from '../../lib/replica/replica.ts'
+import { useReplica } from '../../lib/replica/use-replica.ts'
+import { linesOf, type ListLine } from './list-lines.ts'
+
+export const listTable = 'list_items'
+export const pantryTable = 'pantry_items'
+
+/** What was done last, and the edits that take it back. */
+export interface Undo {
+  kind: 'ticked' | 'deleted'
+  name: string
+  edits: Edit[]
+}
+
+const lineEdit = (row: string, field: string, value: FieldValue): Edit => ({
+  table: listTable,
+  row,
+  field,
+  value,
+})
+
+/** The household's list and pantry with everything that can be done with them. */
+export function useShoppingList(userId: string) {
+  const { state, edit } = useReplica(userId)
+  const language = useLanguage()
+  const [undo, setUndo] = useState<Undo | null>(null)
+  const { replica } = state
+  const lines = useMemo(() => linesOf(rowsOf(replica, listTable)), [replica])
+  const pantry = useMemo(() => rowsOf(replica, pantryTable), [replica])
+
+  const add = useCallback(
+    (typed: readonly TypedLine[]) =>
+      edit(
+        typed.flatMap(({ item, amount, unit }) => {
+          const row = crypto.randomUUID()
+          return [
+            lineEdit(row, 'item', item),
+            lineEdit(row, 'language', language),
+            ...(amount === null ? [] : [lineEdit(row, 'amount', amount)]),
+            ...(unit === null ? [] : [lineEdit(row, 'unit', unit)]),
+          ]
+        }),
+      ),
+    [edit, language],
+  )
+
+  function tick(ticked: readonly ListLine[], isTicked: boolean, name: string) {
+    const at = isTicked ? new Date().toISOString() : null
+    edit(ticked.map(({ id }) => lineEdit(id, 'tickedAt', at)))
+    const edits = ticked.map(({ id, tickedAt }) => lineEdit(id, 'tickedAt', tickedAt))
+    setUndo(isTicked ? { kind: 'ticked', name, edits } : null)
+  }
+
+  function remove(removed: readonly ListLine[], name: string) {
+    edit(removed.map(({ id }) => lineEdit(id, deletedField, true)))
+    setUndo({ kind: 'deleted', name, edits: removed.map(({ id }) => lineEdit(id, deletedField, false)) })
+  }
+
+  return {
+    state,
+    lines,
+    pantry,
+    undo,
+    add,
+    tick,
+    remove,
+    change: (row: string, fields: Readonly<Record<string, FieldValue>>) =>
+      edit(Object.entries(fields).map(([field, value]) => lineEdit(row, field, value))),
+    setServings: (changed: readonly ListLine[], servings: number) =>
+      edit(changed.map(({ id }) => lineEdit(id, 'servings', servings))),
+    setPantry: (foodId: string, fields: Readonly<Record<string, FieldValue>>) =>
+      edit(
+        Object.entries(fields).map(([field, value]) => ({ table: pantryTable, row: foodId, field, value })),
+      ),
+    takeBack() {
+      if (undo) edit(undo.edits)
+      setUndo(null)
+    },
+    dismissUndo: () => setUndo(null),
+  }
+}
+
+export type ShoppingList = ReturnType<typeof useShoppingList>

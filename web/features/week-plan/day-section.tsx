@@ -1,0 +1,89 @@
+import { Lightbulb, Plus } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { dateOf, today } from '../../lib/calendar-days.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDropZone } from './use-drag.ts'
+
+interface DaySectionProps {
+  /** Null: the tray. */
+  day: string | null
+  isEmpty: boolean
+  /** The entries as list items. */
+  children: ReactNode
+  /** An open idea. */
+  idea: ReactNode
+  onAdd: () => void
+  onIdea: (() => void) | null
+  onDrop: (entryId: string) => void
+}
+
+/** A day of the plan, or the dishes without one: what is planned, and room to drop an entry. */
+export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop }: DaySectionProps) {
+  const { t } = useTranslation('plan')
+  const format = useFormat()
+  const heading = useId()
+  const { element, isOver } = useDropZone(onDrop)
+  const isToday = day === today()
+  const name = day === null ? t('tray') : format.weekday(dateOf(day))
+
+  return (
+    <section
+      ref={element}
+      aria-labelledby={heading}
+      className={classNames(
+        'grid content-start gap-x-6 gap-y-2.5 rounded-3xl px-3 py-4 transition-colors sm:px-4',
+        day !== null && 'md:grid-cols-[11rem_minmax(0,1fr)]',
+        isToday && 'bg-surface-raised',
+        isOver && 'bg-success-wash outline-2 outline-success outline-dashed',
+      )}
+    >
+      <h2
+        id={heading}
+        className="flex flex-wrap items-baseline gap-x-2.5 font-sans text-base font-semibold md:pt-2.5"
+      >
+        <span className="first-letter:uppercase">{name}</span>
+        {isToday && (
+          <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success">
+            {t('today')}
+          </span>
+        )}
+      </h2>
+      <div className="grid min-w-0 content-start gap-2.5">
+        {isEmpty ? (
+          <p className="text-ink-soft md:py-2.5">{day === null ? t('trayEmpty') : t('nothing')}</p>
+        ) : (
+          <ul aria-labelledby={heading} className="grid gap-2.5">
+            {children}
+          </ul>
+        )}
+        {idea}
+        <div className="-ml-3 flex flex-wrap gap-x-1">
+          <Button
+            variant="quiet"
+            className="px-3"
+            aria-haspopup="dialog"
+            aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
+            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            onClick={onAdd}
+          >
+            {t('add')}
+          </Button>
+          {onIdea && (
+            <Button
+              variant="quiet"
+              className="px-3"
+              aria-label={`${t('anotherIdea')}: ${name}`}
+              icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
+              onClick={onIdea}
+            >
+              {t('anotherIdea')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

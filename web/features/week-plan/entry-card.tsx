@@ -1,0 +1,80 @@
+import { ChefHat, Ellipsis, UtensilsCrossed } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Menu } from '../../ui/menu.tsx'
+import type { MenuItem } from '../../ui/menu-popup.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CardThumb } from '../recipes/recipe-thumb.tsx'
+import type { PlanEntry } from './plan-entries.ts'
+import { useEntryFacts, useEntryTitle } from './entry-texts.ts'
+import { useDragged } from './use-drag.ts'
+
+interface EntryCardProps {
+  entry: PlanEntry
+  /** Missing for a meal without a recipe, for a recipe that the user may not read, and until it is loaded. */
+  card: RecipeCard | undefined
+  items: readonly MenuItem[]
+  onOpen: (recipeId: string) => void
+}
+
+/** A planned meal: what, for whom and by whom, and what can be done with it. */
+export function EntryCard({ entry, card, items, onOpen }: EntryCardProps) {
+  const { t } = useTranslation('plan')
+  const language = useLanguage()
+  const title = useEntryTitle(entry, card)
+  const facts = useEntryFacts(entry, card)
+  const { element, isDragged } = useDragged(entry.id)
+  // On a touch screen a long press must go on selecting text.
+  const hasMouse = useMedia('(pointer: fine)')
+  return (
+    <li
+      ref={element as RefObject<HTMLLIElement | null>}
+      draggable={hasMouse}
+      className={classNames(
+        'flex items-center gap-3 rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
+        isDragged && 'opacity-50',
+      )}
+    >
+      {card ? (
+        <CardThumb picture={card.picture} />
+      ) : (
+        <span className="inline-flex h-12 w-16 shrink-0 items-center justify-center rounded-xl bg-surface-sunken text-ink-faint lg:h-15 lg:w-20">
+          {entry.recipeId === null ? (
+            <UtensilsCrossed aria-hidden="true" className="size-5" />
+          ) : (
+            <ChefHat aria-hidden="true" className="size-5" />
+          )}
+        </span>
+      )}
+      <div className="min-w-0 flex-1 py-1">
+        <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
+        <p className="leading-snug font-semibold wrap-anywhere">
+          {card ? (
+            <button
+              type="button"
+              lang={card.language === language ? undefined : card.language}
+              onClick={() => onOpen(card.id)}
+              className="text-left wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </p>
+        {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+        {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
+      </div>
+      <Menu
+        label={t('actions', { title })}
+        items={items}
+        className="size-11 justify-center px-0 text-ink-soft"
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </Menu>
+    </li>
+  )
+}

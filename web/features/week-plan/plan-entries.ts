@@ -1,0 +1,77 @@
+import { meals, type Meal } from '#shared/contract/plans.ts'
+import type { FieldValue, SyncedRow } from '#shared/sync/merge.ts'
+
+export const planTable = 'plan_entries'
+
+/** What members of a household set of an entry. */
+export interface PlanFields {
+  /** As ISO 8601; null for a dish that has no day yet. */
+  day: string | null
+  meal: Meal
+  position: number | null
+  recipeId: string | null
+  /** Of the recipe when it was planned, or what was typed. */
+  title: string | null
+  servings: number | null
+  /** Ids of eaters; null for those who usually eat. */
+  eaters: readonly string[] | null
+  cookId: string | null
+  note: string | null
+  leftoverOf: string | null
+}
+
+export interface PlanEntry extends PlanFields {
+  id: string
+}
+
+export const emptyFields: PlanFields = {
+  day: null,
+  meal: 'dinner',
+  position: null,
+  recipeId: null,
+  title: null,
+  servings: null,
+  eaters: null,
+  cookId: null,
+  note: null,
+  leftoverOf: null,
+}
+
+const textOrNull = (value: FieldValue | undefined) => (typeof value === 'string' ? value : null)
+const numberOrNull = (value: FieldValue | undefined) => (typeof value === 'number' ? value : null)
+
+export function readEntry({ id, values }: SyncedRow): PlanEntry {
+  const { eaters } = values
+  return {
+    id,
+    day: textOrNull(values.day),
+    meal: meals.find((meal) => meal === values.meal) ?? 'dinner',
+    position: numberOrNull(values.position),
+    recipeId: textOrNull(values.recipeId),
+    title: textOrNull(values.title),
+    servings: numberOrNull(values.servings),
+    eaters: Array.isArray(eaters) ? eaters.map(String) : null,
+    cookId: textOrNull(values.cookId),
+    note: textOrNull(values.note),
+    leftoverOf: textOrNull(values.leftoverOf),
+  }
+}
+
+/** The order of a day. */
+const mealOrder: Record<Meal, number> = { breakfast: 0, lunch: 1, other: 2, dinner: 3 }
+
+function compareEntries(one: PlanEntry, other: PlanEntry): number {
+  return (
+    mealOrder[one.meal] - mealOrder[other.meal] ||
+    (one.position ?? 0) - (other.position ?? 0) ||
+    one.id.localeCompare(other.id)
+  )
+}
+
+/** The entries of a day, or those without one, in their order. */
+export const entriesOf = (entries: readonly PlanEntry[], day: string | null): PlanEntry[] =>
+  entries.filter((entry) => entry.day === day).toSorted(compareEntries)
+
+/** The place at the end of a day. */
+export const endOf = (entries: readonly PlanEntry[], day: string | null): number =>
+  Math.max(0, ...entriesOf(entries, day).map(({ position }) => position ?? 0)) + 1

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#shared/paths.ts'
+import { useSession } from '../../app/session.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { dateOf, today } from '../../lib/calendar-days.ts'
+import { Button } from '../../ui/button.tsx'
+import { householdQuery } from '../household/household-queries.ts'
+import { DayDialog } from './day-choice.tsx'
+import { usePlan } from './plan-access.ts'
+import { emptyFields, endOf } from './plan-entries.ts'
+import { PlanProvider } from './plan-provider.tsx'
+
+/** The button on a recipe that puts it on a day of the week plan. */
+export function PlanIt({ recipeId, title }: { recipeId: string; title: string }) {
+  const { t } = useTranslation('plan')
+  const format = useFormat()
+  const language = useLanguage()
+  const { me } = useSession()
+  const [open, setOpen] = useState(false)
+  const [day, setDay] = useState<string | null | undefined>(undefined)
+  // The plan is loaded when it is needed, and the dialog closes with its animation.
+  const [isWanted, setIsWanted] = useState(false)
+  if (!me) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-screen-only>
+      <Button
+        variant="secondary"
+        icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsWanted(true)
+          setOpen(true)
+        }}
+      >
+        {t('planIt')}
+      </Button>
+      <output className="text-sm text-ink-soft empty:hidden">
+        {day !== undefined && (
+          <>
+            {day === null ? t('plannedTray') : t('planned', { day: format.weekday(dateOf(day)) })}{' '}
+            <Link to={paths.plan(language)} className="font-semibold text-ink underline underline-offset-4">
+              {t('openPlan')}
+            </Link>
+          </>
+        )}
+      </output>
+      {isWanted && (
+        <PlanProvider userId={me.id}>
+          <PlanDay
+            recipe={{ recipeId, title }}
+            open={open}
+            onClose={() => setOpen(false)}
+            onPlanned={(chosen) => {
+              setDay(chosen)
+              setOpen(false)
+            }}
+          />
+        </PlanProvider>
+      )}
+    </div>
+  )
+}
+
+interface PlanDayProps {
+  recipe: { recipeId: string; title: string }
+  open: boolean
+  onClose: () => void
+  onPlanned: (day: string | null) => void
+}
+
+export function PlanDay({ recipe, open, onClose, onPlanned }: PlanDayProps) {
+  const { t } = useTranslation('plan')
+  const { entries, set } = usePlan()
+  const household = useQuery(householdQuery(useLanguage())).data
+  return (
+    <DayDialog
+      open={open}
+      title={t('planTitle', { title: recipe.title })}
+      action={t('planIt')}
+      from={today()}
+      onClose={onClose}
+      onChoose={(day) => {
+        const usual = household?.eaters.filter(({ isUsual }) => isUsual).length || null
+        const servings = household?.servings ?? usual
+        set(crypto.randomUUID(), { ...emptyFields, ...recipe, day, position: endOf(entries, day), servings })
+        onPlanned(day)
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  createFeed,
+  listFeeds,
+  listPlanRecipes,
+  revokeFeed,
+  suggestDish,
+  type Meal,
+} from '#shared/contract/plans.ts'
+import { call } from '../../lib/api.ts'
+
+const key = ['plan'] as const
+
+/** Cards of the recipes planned in a week; the plan can be read without them. */
+export const planRecipes = (from: string, to: string, planned: string) =>
+  queryOptions({
+    queryKey: [...key, 'recipes', from, to, planned],
+    queryFn: ({ signal }) => call(listPlanRecipes, { query: { from, to }, signal }),
+    staleTime: 300_000,
+    placeholderData: (before) => before,
+  })
+
+export interface IdeaWish {
+  day: string
+  meal: Meal
+  exclude: readonly string[]
+}
+
+/** One dish for a day. */
+export function useIdea({ day, meal, exclude }: IdeaWish) {
+  return useQuery({
+    queryKey: [...key, 'idea', day, meal, exclude],
+    queryFn: ({ signal }) => call(suggestDish, { body: { day, meal, exclude: [...exclude] }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+const feedsKey = [...key, 'feeds'] as const
+
+export const feeds = queryOptions({
+  queryKey: feedsKey,
+  queryFn: ({ signal }) => call(listFeeds, { signal }),
+})
+
+export function useCreateFeed() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (meals: Meal[]) => call(createFeed, { body: { meals } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: feedsKey }),
+  })
+}
+
+export function useRevokeFeed() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(revokeFeed, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: feedsKey }),
+  })
+}

@@ -1,0 +1,76 @@
+import { CalendarDays, CookingPot, ListPlus, Pencil, Soup, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import type { MenuItem } from '../../ui/menu-popup.tsx'
+import { EntryCard } from './entry-card.tsx'
+import { useEntryTitle } from './entry-texts.ts'
+import { usePlan } from './plan-access.ts'
+import type { OpenDialog } from './plan-dialogs.tsx'
+import type { PlanEntry } from './plan-entries.ts'
+
+interface PlannedEntryProps {
+  entry: PlanEntry
+  card: RecipeCard | undefined
+  onDialog: (dialog: OpenDialog) => void
+  onMessage: (message: string) => void
+  onOpenRecipe: (id: string) => void
+}
+
+/** An entry with its actions. What is drawn is `EntryCard`. */
+export function PlannedEntry({ entry, card, onDialog, onMessage, onOpenRecipe }: PlannedEntryProps) {
+  const { t } = useTranslation('plan')
+  const { remove } = usePlan()
+  const title = useEntryTitle(entry, card)
+  const isCooked = entry.leftoverOf === null
+  const items: (MenuItem | false)[] = [
+    {
+      key: 'move',
+      label: t('moveTo'),
+      icon: <CalendarDays aria-hidden="true" className="size-4" />,
+      onSelect: () => onDialog({ kind: 'move', entry, title: t('moveTitle', { title }) }),
+    },
+    {
+      key: 'edit',
+      label: t('edit'),
+      icon: <Pencil aria-hidden="true" className="size-4" />,
+      onSelect: () => onDialog({ kind: 'edit', id: entry.id, title, fields: entry }),
+    },
+    card !== undefined && {
+      key: 'open',
+      label: t('openRecipe'),
+      icon: <CookingPot aria-hidden="true" className="size-4" />,
+      onSelect: () => onOpenRecipe(card.id),
+    },
+    card !== undefined &&
+      isCooked && {
+        key: 'list',
+        label: t('listLines'),
+        icon: <ListPlus aria-hidden="true" className="size-4" />,
+        onSelect: () => onDialog({ kind: 'list', entry: { ...entry, title }, recipeId: card.id }),
+      },
+    isCooked && {
+      key: 'leftovers',
+      label: t('planLeftovers'),
+      icon: <Soup aria-hidden="true" className="size-4" />,
+      onSelect: () => onDialog({ kind: 'leftovers', entry, title: t('leftoversTitle', { title }) }),
+    },
+    {
+      key: 'remove',
+      label: t('remove'),
+      icon: <Trash2 aria-hidden="true" className="size-4" />,
+      danger: true,
+      onSelect: () => {
+        remove(entry.id)
+        onMessage(t('removed', { title }))
+      },
+    },
+  ]
+  return (
+    <EntryCard
+      entry={entry}
+      card={card}
+      onOpen={onOpenRecipe}
+      items={items.filter((item) => item !== false)}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays } from '#shared/days.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { dateOf, today } from '../../lib/calendar-days.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { householdQuery } from '../household/household-queries.ts'
+import { firstOffered, weekOfToday } from './day-choice.tsx'
+import { DaySection } from './day-section.tsx'
+import { IdeaPanel } from './idea-panel.tsx'
+import { usePlan } from './plan-access.ts'
+import { emptyFields, endOf, entriesOf, type PlanEntry } from './plan-entries.ts'
+import { PlannedEntry } from './planned-entry.tsx'
+import { planRecipes } from './plan-queries.ts'
+import { PlanDialogs, type OpenDialog } from './plan-dialogs.tsx'
+
+interface WeekPlanProps {
+  onOpenRecipe: (id: string) => void
+}
+
+/** Seven days, the dishes without a day, and what can be done with them. */
+export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
+  const { t } = useTranslation('plan')
+  const format = useFormat()
+  const household = useQuery(householdQuery(useLanguage())).data
+  const { entries, set } = usePlan()
+  const [shift, setShift] = useState(0)
+  const [idea, setIdea] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [message, setMessage] = useState('')
+  const week = weekOfToday(household?.weekStarts ?? 1).map((day) => addDays(day, 7 * shift))
+  const [first = today(), last = first] = [week[0], week.at(-1)]
+  const planned = entries
+    .map(({ recipeId }) => recipeId ?? '')
+    .toSorted()
+    .join()
+  const cards = useQuery(planRecipes(first, last, planned)).data
+  const cardOf = ({ recipeId }: PlanEntry) => cards?.find(({ id }) => id === recipeId)
+  const usual = household?.eaters.filter(({ isUsual }) => isUsual).length || null
+  const servings = household?.servings ?? usual
+  const dayName = (day: string) => format.weekday(dateOf(day))
+
+  function move(entry: PlanEntry, day: string | null) {
+    setDialog(null)
+    if (entry.day === day) return
+    set(entry.id, { day, position: endOf(entries, day) })
+    const title = entry.title ?? t('untitled')
+    setMessage(day === null ? t('movedToTray', { title }) : t('moved', { title, day: dayName(day) }))
+  }
+
+  function section(day: string | null) {
+    const own = entriesOf(entries, day)
+    return (
+      <DaySection
+        key={day}
+        day={day}
+        isEmpty={own.length === 0}
+        onAdd={() =>
+          setDialog({
+            kind: 'edit',
+            id: null,
+            title: day === null ? t('addToTray') : t('addTo', { day: dayName(day) }),
+            fields: { ...emptyFields, day, servings, position: endOf(entries, day) },
+          })
+        }
+        onIdea={day === null || idea === day ? null : () => setIdea(day)}
+        onDrop={(id) => {
+          const entry = entries.find((each) => each.id === id)
+          if (entry) move(entry, day)
+        }}
+        idea={
+          day !== null &&
+          idea === day && (
+            <IdeaPanel
+              day={day}
+              meal="dinner"
+              onOpen={({ id }) => onOpenRecipe(id)}
+              onClose={() => setIdea(null)}
+              onTake={({ id: recipeId, title }) => {
+                setIdea(null)
+                const position = endOf(entries, day)
+                set(crypto.randomUUID(), { ...emptyFields, day, position, recipeId, title, servings })
+                setMessage(t('added', { title, day: dayName(day) }))
+              }}
+            />
+          )
+        }
+      >
+        {own.map((entry) => (
+          <PlannedEntry
+            key={entry.id}
+            entry={entry}
+            card={cardOf(entry)}
+            onDialog={setDialog}
+            onMessage={setMessage}
+            onOpenRecipe={onOpenRecipe}
+          />
+        ))}
+      </DaySection>
+    )
+  }
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-1 gap-y-2">
+        <IconButton
+          label={t('previousWeek')}
+          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+          onClick={() => setShift(shift - 1)}
+          className="-ml-3"
+        />
+        <p aria-live="polite" className="font-semibold">
+          {format.range(dateOf(first), dateOf(last))}
+        </p>
+        <IconButton
+          label={t('nextWeek')}
+          icon={<ChevronRight aria-hidden="true" className="size-5" />}
+          onClick={() => setShift(shift + 1)}
+        />
+        {shift !== 0 && (
+          <Button variant="quiet" onClick={() => setShift(0)}>
+            {t('thisWeek')}
+          </Button>
+        )}
+      </div>
+      <output className="mb-3 block min-h-6 text-sm text-success">{message}</output>
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="-mx-3 grid divide-y divide-line sm:-mx-4">{week.map(section)}</div>
+        <div className="-mx-3 rounded-3xl border border-line sm:mx-0 lg:sticky lg:top-24">
+          {section(null)}
+        </div>
+      </div>
+      <PlanDialogs
+        dialog={dialog}
+        from={firstOffered(week)}
+        onMove={move}
+        onMessage={setMessage}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { CallError, type Call } from '#shared/contract/call.ts'
+import { changeHousehold, type HouseholdChanges } from '#shared/contract/household-changes.ts'
+import { applyOperation, emptyRow, type Operation, type SyncedRow } from '#shared/sync/merge.ts'
+import { rowsOf } from '#shared/sync/replica.ts'
+import { openReplica } from './replica.ts'
+import type { ReplicaStore, Snapshot } from './store.ts'
+
+function memoryStore(): ReplicaStore {
+  let snapshot: Snapshot | null = null
+  let queue: Operation[] = []
+  return {
+    read: async () => snapshot,
+    write: async (next) => void (snapshot = next),
+    pending: async () => queue,
+    enqueue: async (operations) => void (queue = [...queue, ...operations]),
+    settle: async (ids) => void (queue = queue.filter(({ id }) => !ids.includes(id))),
+  }
+}
+
+/** A server in memory; `mode` says what becomes of the next requests. */
+function testServer() {
+  const rows = new Map<string, SyncedRow>()
+  const server = { mode: 'up' as 'up' | 'away' | 'answer lost', household: 'one', applied: 0, revision: 0 }
+  const ids = new Set<string>()
+  const call = (async (endpoint: unknown, input: { body?: { operations: Operation[] } } = {}) => {
+    if (server.mode === 'away') throw new CallError('network')
+    if (endpoint !== changeHousehold) {
+      const all = [...rows.values()].map((row) => ({ table: 'list_items', ...row }))
+      return {
+        household: server.household,
+        revision: server.revision,
+        isComplete: true,
+        rows: all,
+        foods: [],
+        recipes: [],
+      } as unknown as HouseholdChanges
+    }
+    const operations = input.body?.operations ?? []
+    for (const operation of operations) {
+      if (ids.has(operation.id)) continue
+      ids.add(operation.id)
+      server.applied += 1
+      rows.set(operation.row, applyOperation(rows.get(operation.row) ?? emptyRow(operation.row), operation))
+    }
+    server.revision += 1
+    if (server.mode === 'answer lost') throw new CallError('network')
+    return { revision: server.revision, results: operations.map(({ id }) => ({ id, outcome: 'ok' })) }
+  }) as unknown as Call
+  return { server, call, rows }
+}
+
+const edit = (row: string, value: string) => ({ table: 'list_items', row, field: 'item', value })
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+
+describe('the replica of a household', () => {
+  test('shows edits at once and sends them', async () => {
+    const { server, call } = testServer()
+    const replica = openReplica({ store: memoryStore(), call })
+    replica.edit([edit('a', 'milk')])
+    expect(rowsOf(replica.getState().replica, 'list_items')).toMatchObject([{ values: { item: 'milk' } }])
+    await settled()
+    expect(server.applied).toBe(1)
+    expect(replica.getState()).toMatchObject({ isLoaded: true, isOffline: false, replica: { pending: [] } })
+  })
+
+  test('stores edits without a connection, and sends them once it is back', async () => {
+    const { server, call, rows } = testServer()
+    const replica = openReplica({ store: memoryStore(), call })
+    server.mode = 'away'
+    replica.edit([edit('a', 'milk')])
+    replica.edit([edit('a', 'oat milk')])
+    await settled()
+    expect(replica.getState()).toMatchObject({ isOffline: true, replica: { pending: [{}, {}] } })
+    server.mode = 'up'
+    await replica.sync()
+    expect(rows.get('a')?.values.item).toBe('oat milk')
+    expect(replica.getState().isOffline).toBe(false)
+  })
+
+  test('a page that is closed while it sends loses nothing and doubles nothing', async () => {
+    const { server, call } = testServer()
+    const store = memoryStore()
+    server.mode = 'answer lost'
+    openReplica({ store, call }).edit([edit('a', 'milk'), edit('b', 'eggs')])
+    await settled()
+    expect(await store.pending()).toHaveLength(2)
+    server.mode = 'up'
+    const next = openReplica({ store, call })
+    await next.sync()
+    expect(server.applied).toBe(2)
+    expect(rowsOf(next.getState().replica, 'list_items')).toHaveLength(2)
+    expect(await store.pending()).toEqual([])
+  })
+
+  test('the rows of a former household are dropped', async () => {
+    const { server, call, rows } = testServer()
+    const replica = openReplica({ store: memoryStore(), call })
+    replica.edit([edit('a', 'milk')])
+    await settled()
+    server.household = 'two'
+    rows.clear()
+    await replica.sync()
+    expect(rowsOf(replica.getState().replica, 'list_items')).toEqual([])
+  })
+})

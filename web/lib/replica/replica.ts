@@ -1,0 +1,206 @@
+import { CallError, type Call } from '#shared/contract/call.ts'
+import {
+  changeHousehold,
+  getHouseholdChanges,
+  type HouseholdChanges,
+  type NamedFood,
+  type NamedRecipe,
+} from '#shared/contract/household-changes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { nextClock, type Clock } from '#shared/sync/clock.ts'
+import type { Operation } from '#shared/sync/merge.ts'
+import { emptyReplica, enqueue, receive, settle, type Replica } from '#shared/sync/replica.ts'
+import type { ReplicaStore, Snapshot } from './store.ts'
+
+export interface ReplicaState {
+  /** False until the store, or else the server, has answered for the first time. */
+  isLoaded: boolean
+  /** The last request did not reach the server. */
+  isOffline: boolean
+  /** When the server was last reached, in milliseconds since 1970. */
+  syncedAt: number | null
+  /** Operations that the server has refused since the page was opened. */
+  refused: number
+  household: string | null
+  replica: Replica
+  foods: ReadonlyMap<string, NamedFood>
+  recipes: ReadonlyMap<string, NamedRecipe>
+}
+
+/** A field of a row to be changed. */
+export type Edit = Pick<Operation, 'table' | 'row' | 'field' | 'value'>
+
+export interface HouseholdReplica {
+  getState: () => ReplicaState
+  subscribe: (listener: () => void) => () => void
+  /** Changes rows: visible at once, and sent as soon as possible. */
+  edit: (edits: readonly Edit[]) => void
+  /** Sends what waits and fetches what changed. */
+  sync: () => Promise<void>
+}
+
+interface ReplicaDeps {
+  store: ReplicaStore
+  call: Call
+  now?: () => number
+}
+
+const initial: ReplicaState = {
+  isLoaded: false,
+  isOffline: false,
+  syncedAt: null,
+  refused: 0,
+  household: null,
+  replica: emptyReplica,
+  foods: new Map(),
+  recipes: new Map(),
+}
+
+const newDevice = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** The rows of the user's household on this device. Each page is a device of its own. */
+export function openReplica({ store, call, now = Date.now }: ReplicaDeps): HouseholdReplica {
+  const device = newDevice()
+  const listeners = new Set<() => void>()
+  let state = initial
+  let last: Clock | null = null
+  let running: Promise<void> | null = null
+  let isDueAgain = false
+  const loading = load()
+
+  function update(changes: Partial<ReplicaState>) {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  function see(clocks: Iterable<Clock>) {
+    for (const clock of clocks) if (last === null || clock > last) last = clock
+  }
+
+  async function load() {
+    const [snapshot, pending] = await Promise.all([store.read(), store.pending()])
+    see(pending.map(({ clock }) => clock))
+    // Edits that were made meanwhile are in both.
+    const known = new Set(pending.map(({ id }) => id))
+    const own = state.replica.pending.filter(({ id }) => !known.has(id))
+    update({ replica: { ...state.replica, pending: [...pending, ...own] } })
+    if (snapshot) take(snapshot)
+  }
+
+  function take(changes: HouseholdChanges) {
+    const isOther = state.household !== null && state.household !== changes.household
+    const before = isOther ? emptyReplica : state.replica
+    for (const { clocks } of changes.rows) see(Object.values(clocks))
+    update({
+      isLoaded: true,
+      household: changes.household,
+      replica: receive(before, changes),
+      foods: new Map([...state.foods, ...changes.foods.map((food) => [food.id, food] as const)]),
+      recipes: new Map(changes.recipes.map((recipe) => [recipe.id, recipe])),
+    })
+  }
+
+  function snapshotNow(): Snapshot | null {
+    const { household, replica, foods, recipes } = state
+    if (household === null) return null
+    const rows = Object.entries(replica.tables).flatMap(([table, byId]) =>
+      Object.values(byId).map((row) => ({
+        table,
+        ...row,
+        values: { ...row.values },
+        clocks: { ...row.clocks },
+      })),
+    )
+    return {
+      household,
+      revision: replica.revision,
+      isComplete: true,
+      rows: rows as Snapshot['rows'],
+      foods: [...foods.values()],
+      recipes: [...recipes.values()],
+    }
+  }
+
+  async function finish(ids: readonly string[], refused: number) {
+    await store.settle(ids)
+    update({ replica: settle(state.replica, new Set(ids)), refused: state.refused + refused })
+  }
+
+  /** Sends the first operations that wait. Answers their ids and how many were refused. */
+  async function send(operations: readonly Operation[]): Promise<{ ids: string[]; refused: number }> {
+    const ids = operations.map(({ id }) => id)
+    try {
+      const household = state.household ?? undefined
+      const body = { operations: operations as Operation[], ...(household !== undefined && { household }) }
+      const { results } = await call(changeHousehold, { body: body as never })
+      return { ids, refused: results.filter(({ outcome }) => outcome !== 'ok').length }
+    } catch (error) {
+      // The user is in another household now, or this version of the page sends what the server does not know.
+      const isFinal = error instanceof CallError && ['not found', 'invalid input'].includes(error.code)
+      if (!isFinal) throw error
+      return { ids, refused: ids.length }
+    }
+  }
+
+  async function round() {
+    const waiting = (await store.pending()).slice(0, limits.changes.perRequest)
+    const sent = waiting.length > 0 ? await send(waiting) : { ids: [], refused: 0 }
+    const { replica } = state
+    const since = replica.revision
+    const changes = await call(getHouseholdChanges, { query: since > 0 ? { since } : {} })
+    const isOther = state.household !== null && state.household !== changes.household
+    // The revision was that of the former household.
+    take(isOther && since > 0 ? await call(getHouseholdChanges, { query: {} }) : changes)
+    const next = snapshotNow()
+    if (next) await store.write(next)
+    // After the rows, so that nothing is missing from the page in between.
+    await finish(sent.ids, sent.refused)
+    update({ isOffline: false, syncedAt: now() })
+    if (state.replica.pending.length > 0) isDueAgain = true
+  }
+
+  async function run() {
+    await loading
+    do {
+      isDueAgain = false
+      try {
+        await round()
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        update({ isOffline: error.code === 'network' || error.status >= 500 })
+        return
+      }
+    } while (isDueAgain)
+  }
+
+  function sync(): Promise<void> {
+    if (running) {
+      isDueAgain = true
+      return running
+    }
+    running = run().finally(() => (running = null))
+    return running
+  }
+
+  store.subscribe?.(() => void sync())
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit(edits) {
+      const operations = edits.map((each): Operation => {
+        last = nextClock(last, now(), device)
+        return { ...each, id: crypto.randomUUID(), clock: last }
+      })
+      update({ replica: enqueue(state.replica, operations) })
+      void store
+        .enqueue(operations)
+        .then(sync)
+        .catch((error: unknown) => console.warn('storing changes failed', error))
+    },
+    sync,
+  }
+}

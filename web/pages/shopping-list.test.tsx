@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
+import { formatClock } from '#shared/sync/clock.ts'
+import type { Operation } from '#shared/sync/merge.ts'
+import { closeReplica } from '../lib/replica/use-replica.ts'
+import { renderPage } from '../test/render-page.tsx'
+import ShoppingListPage from './shopping-list.tsx'
+
+beforeEach(() => {
+  closeReplica()
+  localStorage.clear()
+})
+
+const recipeId = 'ac3dcb0b-8a0c-4b13-8d6b-5dfc2b1f0a01'
+const clock = formatClock({ ms: 1, counter: 0, device: 'phone001' })
+
+function row(
+  id: string,
+  values: Record<string, string | number | boolean | null>,
+): HouseholdChanges['rows'][number] {
+  return {
+    table: 'list_items',
+    id,
+    values: { language: 'en', aisle: 'produce', ...values },
+    clocks: { item: clock },
+  }
+}
+
+const onion = { foodId: 'onion', gramsPerUnit: 110, item: 'onion' }
+
+function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChanges> = {}) {
+  const changes: HouseholdChanges = {
+    household: 'one',
+    revision: 5,
+    isComplete: true,
+    rows,
+    foods: [
+      {
+        id: 'onion',
+        names: {
+          en: ['onion', 'onions'],
+          fr: ['oignon', 'oignons'],
+          es: ['cebolla', 'cebollas'],
+          de: ['Zwiebel', 'Zwiebeln'],
+        },
+      },
+    ],
+    recipes: [{ id: recipeId, title: null, uuid: null, servings: null }],
+    ...more,
+  }
+  const page = renderPage(<ShoppingListPage />, {
+    path: '/en/my/list',
+    signedIn: true,
+    answers: {
+      'GET /api/household/changes': { json: changes },
+      'GET /api/household/changes?since=5': { json: { ...changes, rows: [], isComplete: false } },
+      'POST /api/household/changes': null,
+    },
+  })
+  return page
+}
+
+const operationsOf = (user: string) =>
+  JSON.parse(localStorage.getItem(`household_changes_${user}`) ?? '[]') as Operation[]
+
+test('shows what to buy of each food, and opens it to the dishes', async () => {
+  const { user } = renderList([
+    row('a', { ...onion, amount: 2 }),
+    row('b', {
+      ...onion,
+      item: 'Zwiebeln',
+      language: 'de',
+      amount: 80,
+      unit: 'g',
+      gramsPerUnit: 1,
+      recipeId,
+    }),
+  ])
+  const onions = await screen.findByRole('checkbox', { name: /^Onions/ })
+  expect(onions.closest('label')?.textContent).toContain('3 (≈ 300 g)')
+  await user.click(screen.getByRole('button', { name: 'What Onions is for' }))
+  expect(screen.getByText('A private recipe')).toBeTruthy()
+})
+
+test('adds typed and pasted lines, visible at once and waiting while there is no connection', async () => {
+  const { user } = renderList([])
+  const field = await screen.findByLabelText('Add to the list')
+  await user.type(field, '2 lemons, milk{Enter}')
+  expect(screen.getByRole('checkbox', { name: /^Lemons/ })).toBeTruthy()
+  await user.click(field)
+  await user.paste('bread\n6 eggs')
+  expect(screen.getByRole('checkbox', { name: /^Eggs/ })).toBeTruthy()
+  await screen.findByText(/4 changes wait to be sent/)
+  expect(
+    operationsOf('1')
+      .filter(({ field: name }) => name === 'item')
+      .map(({ value }) => value),
+  ).toEqual(['lemons', 'milk', 'bread', 'eggs'])
+})
+
+test('a ticked line sinks and is taken back by undo', async () => {
+  const { user } = renderList([row('a', { ...onion, amount: 2 })])
+  await user.click(await screen.findByRole('checkbox', { name: /^Onions/ }))
+  const basket = await screen.findByRole('region', { name: 'In the basket (1)' })
+  expect(within(basket).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the basket (1)' })).toBeNull())
+})
+
+test('is empty at first', async () => {
+  renderList([])
+  expect(await screen.findByText('Nothing to buy')).toBeTruthy()
+})
+
+test('a visitor is invited to log in', async () => {
+  document.cookie = 'signed_in=; Max-Age=0; Path=/'
+  renderPage(<ShoppingListPage />, { path: '/en/my/list' })
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
+})
