@@ -6,6 +6,7 @@ import { contentOf, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
 import { keepingOf } from './keeping.ts'
+import { factOf, nameAsked, ratioOf, seasonIn } from './food-facts.ts'
 import { looselyRead } from './loose.ts'
 import { applianceTime, cookingStep, mainAmounts, startTime } from './of-the-dish.ts'
 import type { Composed } from '../decide/compose.ts'
@@ -16,8 +17,8 @@ import { recogniseAny, type Question, type QuestionType } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
-import { advice, findKnown } from './known.ts'
-import { foodsIn, frame, minding, aboutChef, plainList, type Table } from './table.ts'
+import { advice, findKnown, rescues } from './known.ts'
+import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
@@ -31,9 +32,27 @@ function answerOne(question: Question, table: Table): string | null {
     case 'price':
     case 'menu':
       return aboutChef(question.type, language)
+    case 'prepare':
+      return (
+        factOf('prepare', question.text, table, true) ??
+        adviceOn(question.text, table) ??
+        factOf('prepare', question.text, table)
+      )
+    case 'omit':
+      return omission(question, table)
+    case 'ratio':
+      return ratioOf(question.text, table)
+    case 'use':
+      return factOf('use', question.text, table)
+    case 'season':
+      return seasonIn(question.text, table)
     case 'rescue':
-    case 'advice':
       return minding(question.answer ?? '', table)
+    case 'advice':
+      return (
+        (foodsIn(question.text, language).length === 0 && adviceOn(question.text, table)) ||
+        minding(question.answer ?? '', table)
+      )
     case 'eater':
       return mayEat(question, table)
     case 'substitute':
@@ -97,12 +116,15 @@ function withContext(question: Question | null, { said: words, mood, wishes: { l
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
 function adviceOn(sentence: string, table: Table): string | null {
   const { language, dish } = table
-  const meant = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient.names[language].many).join(' ')
+  const parts = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient.names[language].many).join(' ')
+  const namesNone = foodsIn(sentence, language).length === 0
+  // What asks of no food asks of the dish: its title is read with it, and then what it is made of.
+  const meant = namesNone && dish ? [dish.recipe.title, '', parts] : ['']
   const found =
-    findKnown(advice, spaced(sentence), language) ??
-    (foodsIn(sentence, language).length === 0
-      ? findKnown(advice, `${spaced(sentence)}${spaced(meant)}`, language)
-      : null)
+    meant
+      .map((each) => `${spaced(sentence)}${spaced(each)}`)
+      .flatMap((each) => findKnown(advice, each, language) ?? findKnown(rescues, each, language) ?? [])[0] ??
+    null
   return found && minding(found.answer, table)
 }
 
@@ -158,6 +180,29 @@ function temperatureOrStep(question: Question, table: Table & { dish: Composed }
   return isKnown ? [sign, step].filter(Boolean).join(' ') : step
 }
 
+/** In a pressure or slow cooker everything takes another time than the recipe says. */
+function machineTime(sentence: string, question: Question | null, table: Table): string | null {
+  const asked = looselyRead(sentence, table.language).find(({ type }) => type === 'appliance')
+  return asked && (question === null || untimed.includes(question.type))
+    ? applianceTime(asked.question.text, table)
+    : null
+}
+
+const untimed: readonly QuestionType[] = ['timing', 'totalTime', 'advice', 'ahead', 'prepare']
+
+/** Whether a food may be left out: what only seasons or decorates may; anything else is replaced. */
+function omission(question: Question, table: Table): string | null {
+  const { language } = table
+  const [food] = foodsIn(question.text, language)
+  if (!food) return null
+  const isSeasoning = ['herb', 'spice', 'nut', 'seed', 'berry', 'citrus', 'aromatic', 'condiment'].includes(
+    food.category,
+  )
+  const fact = frame(isSeasoning ? 'may-omit' : 'needed', language)
+  const own = frame('of-food', language, { food: capital(nameAsked(food, question.text, table)), fact })
+  return isSeasoning ? own : `${own} ${substituteFor(question, table)}`
+}
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {
   const { wishes, dish } = reading
@@ -166,6 +211,8 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const warnings = dangersAsked(questions.join(' '), wishes)
   const found = questions.map((each) => {
     const question = withContext(recogniseAny(each, language), reading)
+    const machine = machineTime(each, question, table)
+    if (machine) return machine
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
     if (!isSafe) return null
     const known = question && answerOne(question, table)

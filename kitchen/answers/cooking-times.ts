@@ -1,6 +1,8 @@
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { filled } from '../render/words.ts'
+import { cookingStep } from './of-the-dish.ts'
 import { readEntries, readTable } from './read-entries.ts'
 import { capital, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
 import { fits, readRule } from './words.ts'
@@ -61,6 +63,18 @@ function cookedOf(text: string, foods: readonly Ingredient[]) {
   return ids.flatMap((id) => cooked.find((each) => each.ids.includes(id)) ?? [])[0] ?? null
 }
 
+/** The step of the dish that says how long one of these foods takes; cutting names no minutes. */
+function stepWith(foods: readonly Ingredient[], { plan, recipe }: Composed) {
+  const at = recipe.steps.findIndex(
+    ({ minutes, text, uses }) =>
+      minutes !== null &&
+      new RegExp(`(?<!\\d)${minutes} `).test(text) &&
+      uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food)),
+  )
+  const step = recipe.steps[at]
+  return step ? { n: at + 1, text: step.text } : null
+}
+
 /** How long a food cooks: by what the kitchen knows of it, in the way that was asked about if one was. */
 export function timingOf({ text }: Question, { language, dish }: Table): string {
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
@@ -70,6 +84,10 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
       ? food
       : (parts.find(({ animal, category }) => animal === food.animal && category === food.category) ?? food),
   )
+  // "In the oven" asks of a way of cooking that may be another than the dish's.
+  const namesWay = [...techniques].some(([key, of]) => key !== 'boil' && fits(of[language].asks, text))
+  const own = dish && !namesWay ? stepWith(foods, dish) : null
+  if (own) return frame('step', language, own)
   const known = cookedOf(text, foods)
   if (known) return known.text[language].replace(' | ', ' ')
   for (const food of foods) {
@@ -85,13 +103,6 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
     const name = capital(plainList([food], language))
     return frame('times', language, { food: name, list: phrases.join('; ') })
   }
-  const [food] = foods
-  const step = dish?.recipe.steps.find(
-    ({ minutes, uses }) =>
-      minutes !== null && uses.some((at) => dish.plan.parts[at]?.ingredient === food && food !== undefined),
-  )
-  if (step && dish)
-    return frame('step', language, { n: dish.recipe.steps.indexOf(step) + 1, text: step.text })
   return aboutChef('unknown', language)
 }
 
@@ -109,6 +120,9 @@ export function temperatureOf(question: Question, table: Table): string {
   const flesh = parts.filter(({ category }) => fleshly.has(category))
   const own = cookedOf('', flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'))
   const baked = dish?.recipe.dishType === 'Desserts' && dish.recipe.steps.some(({ celsius }) => celsius)
+  // What sets by its eggs shows no dry skewer: its own step says how it looks.
+  if (baked && /cheesecake|flan|brulee|custard/i.test(dish.plan.template.id))
+    return cookingStep(question.text, { ...table, dish }) ?? ''
   if (baked) return sign(cooked.find(({ ids }) => ids.includes('cake-baked')) ?? null)
   return own ? sign(own) : aboutChef('unknown', language)
 }

@@ -1,6 +1,9 @@
 import { entriesByKey } from './read-entries.ts'
-import { kindAsked, kinds, type Kind } from './kinds.ts'
-import { entriesAbout, foodsIn, aboutChef, type Table } from './table.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { fold } from '../understand/fold.ts'
+import { factOf, nameAsked } from './food-facts.ts'
+import { kindAsked, readsDish, kinds, type Kind } from './kinds.ts'
+import { aboutChef, capital, entriesAbout, foodsIn, frame, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const sentences = entriesByKey('keeping.txt')
@@ -22,6 +25,20 @@ const sentence = (aspect: (typeof aspects)[number], kind: Kind, { language }: Ta
 
 const aspectOf = { keeping: 'keep', freezing: 'freeze', reheating: 'reheat', ahead: 'ahead' } as const
 
+/** The line on a group of foods, with the name of the one that was asked about where the line only speaks of the group. */
+function naming(
+  asked: readonly Ingredient[],
+  { entry, foods: list }: (typeof foods)[number],
+  text: string,
+  table: Table,
+): string {
+  const line = entry.text[table.language]
+  const food = asked.find((each) => list.includes(each))
+  const name = food ? nameAsked(food, text, table) : ''
+  const isNamed = fold(line).includes(fold(name).slice(0, 5))
+  return isNamed ? line : frame('of-food', table.language, { food: capital(name), fact: line })
+}
+
 /** How the dish on the table keeps, freezes, is warmed up and prepared ahead; or how a food keeps that is none of it. */
 export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table: Table): string {
   const { language, dish } = table
@@ -31,10 +48,13 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
     dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()),
   )
   const food = foods.find(({ foods: list }) => list.some((each) => named.includes(each)))
-  if (food && type === 'keeping' && !inTitle) return food.entry.text[language]
+  if (food && type === 'keeping' && !inTitle) return naming(named, food, text, table)
   const kind = kindAsked(text, language, dish)
+  const isOfDish = named.length === 0 || inTitle
+  const fact = isOfDish || type === 'ahead' ? null : factOf(aspectOf[type], text, table)
+  if (fact && !(kind && readsDish(text, language))) return fact
   if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping'))
     return sentence(aspectOf[type], kind, table)
-  if (food) return food.entry.text[language]
+  if (food) return naming(named, food, text, table)
   return aboutChef(named.length > 0 ? 'unknown' : 'no-dish', language)
 }

@@ -64,6 +64,10 @@ export function kindOf({ plan, recipe }: Composed): Kind {
   }
 }
 
+/** Whether a question names a dish, so that a food beside it is only what it is made of. */
+export const readsDish = (text: string, language: Language): boolean =>
+  readDishMentions(text, language).length > 0
+
 /**
  * The kind of the dish that a question is about: one that it names ("how long does tiramisu keep?"), unless that is the
  * one on the table, which is known better.

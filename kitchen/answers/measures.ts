@@ -1,3 +1,5 @@
+import type { Composed } from '../decide/compose.ts'
+import { usualTin } from '../cook/tin-size.ts'
 import { unitWords } from '#shared/words/units.ts'
 import { foodsIn, frame, plainList, type Table } from './table.ts'
 import { numbersIn } from './numbers.ts'
@@ -73,10 +75,30 @@ export function measureOf({ text }: Question, { language }: Table): string {
   })
 }
 
+const baked =
+  /^(?:gratin|pastaBake|layeredBake|cottagePie|fishPie|enchiladas|stuffed|ratatouille|trayBake|crumble|clafoutis|bakedFruit|tiramisu|breadPudding)$/
+
+/** The tin, dish or pan that the dish on the table is made in: as its steps say, or by how many it serves. */
+function vesselOf({ plan, recipe }: Composed, language: Table['language']): string {
+  const servings = recipe.servings ?? 4
+  const id = plan.template.id
+  const said = recipe.steps.map(({ text }) => /(\d\d)[ \u00a0]cm/.exec(text)?.[1]).find(Boolean)
+  const size = Number(said ?? usualTin(servings))
+  const across = 20 + 2 * Math.min(servings, 6)
+  const tin = baked.test(id)
+    ? frame('baking-dish', language, { size: servings <= 3 ? 18 : 20, loaf: servings <= 3 ? 24 : 30 })
+    : recipe.dishType === 'Desserts' || /tart|quiche|pizza|loaf/i.test(id)
+      ? frame('round-tin', language, { size, loaf: size <= 20 ? 25 : 30 })
+      : id === 'paella'
+        ? frame('wide-pan', language, { size: servings <= 2 ? 26 : 26 + 2 * Math.min(servings, 10) })
+        : frame('pot-size', language, { size: across })
+  return frame('tin-of-dish', language, { tin })
+}
+
 const rectangle = /(\d{2}) ?x ?(\d{2})/
 
 /** How much of the amounts another tin takes, by its area, and what that does to the time. */
-export function tinOf({ text }: Question, { language }: Table): string {
+export function tinOf({ text }: Question, { language, dish }: Table): string {
   const inches = / (?:inch|inches|pulgadas|zoll|pouces?) /.test(text) ? 2.54 : 1
   const numbers = (text.match(/\d+/g) ?? []).map((each) => Math.round(Number(each) * inches))
   const sides = rectangle.exec(text)
@@ -93,7 +115,7 @@ export function tinOf({ text }: Question, { language }: Table): string {
     )
   }
   const [first, second] = round
-  if (first === undefined) return frame('tin-usual', language)
+  if (first === undefined) return (dish && vesselOf(dish, language)) ?? frame('tin-usual', language)
   const usual = first === 26 ? 24 : 26
   const [to, from] = second === undefined ? [first, usual] : isSecond ? [first, second] : [second, first]
   return tinSentence(`${to} cm`, `${from} cm`, area(to) / area(from), language)

@@ -38,6 +38,7 @@ export function cookingStep(text: string, { language, dish: { recipe } }: OfDish
   const timed = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 3)
   const hot = timed.filter(({ celsius }) => (celsius ?? 0) >= 100)
   const isOven =
+    recipe.dishType === 'Desserts' ||
     / (?:oven|four|horno|ofen|ofe|degres|grados|grad|degrees|temp|temperature|temperatura) /.test(text)
   const among = isOven && hot.length > 0 ? hot : timed
   const longest = among.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]

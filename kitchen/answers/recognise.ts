@@ -1,6 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
+import { hasUse, takesLiquid } from './food-facts.ts'
 import { advice, everyday, findKnown, findTerm, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
 import { linesOf, readEntries } from './read-entries.ts'
@@ -23,12 +24,17 @@ export const questionTypes = [
   'oven',
   'ovenTemperature',
   'shoppingList',
+  'season',
   'tin',
+  'ratio',
+  'use',
   'portion',
   'measure',
   'ahead',
   'freezing',
   'reheating',
+  'omit',
+  'prepare',
   'substitute',
   'keeping',
   'advice',
@@ -127,6 +133,10 @@ export function recognise(
       case 'food':
         foods ??= findIngredients(sentence, language).length
         return foods > 0 || foodKinds.some((words) => words.test(text))
+      case 'grain':
+        return takesLiquid(sentence, language)
+      case 'useful':
+        return hasUse(sentence, language)
       case 'number':
         return numbersIn(text, language).length > 0
       case 'size':
@@ -188,6 +198,12 @@ const markedTypes: readonly QuestionType[] = [
   'drink',
   'advice',
   'temperature',
+  'season',
+  'ratio',
+  'use',
+  'prepare',
+  'reheating',
+  'freezing',
 ]
 
 /** "Remplacer la crème ?" asks what by; with a target it wishes. */

@@ -287,6 +287,17 @@ export function partedTurn(
       asks(each.text, onTable) ||
       (onTable && /\?/.test(each.text) && (read[at] ?? []).every(({ act }) => act === 'question')),
   )
+  // "… and reheating? Just in the microwave?": what is too short to ask by itself goes on with the question before it.
+  pieces.forEach(({ text: each }, at) => {
+    const isShort = /\?\s*$/.test(each) && each.trim().split(/\s+/).length <= 3
+    if (onTable && asking[at - 1] === true && isShort && !matches(offers, fold(each).trim()))
+      asking[at] = true
+  })
+  // "Dried beans, how long do they soak?": the subject stands before its question.
+  const [subject, rest, ...more] = pieces
+  if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
+    if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
+      return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
