@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { languages } from '#shared/constants/languages.ts'
 import type { PagePreloads } from '#shared/page-preloads.ts'
@@ -46,6 +47,7 @@ const memberModules = [
 ]
 const visitorPages = ['login', 'signup', 'request-invite', 'request-reset', 'verify', 'reset', 'recipe']
 const memberPages = [
+  'home',
   'discover',
   'chat',
   'groups',
@@ -53,6 +55,10 @@ const memberPages = [
   'thread',
   'my-groups',
   'my-recipes',
+  'my-cooked',
+  'household',
+  'shopping-list',
+  'plan',
   'moderation',
   'settings',
 ]
@@ -61,7 +67,7 @@ const memberPages = [
 const shared = { visitors: 2, members: 2 }
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null
 }
 
 /**
@@ -121,9 +127,38 @@ function staticReach(from: string, graph: ModuleGraph): Set<string> {
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
-    pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    pending.push(...importsOf(id, graph))
   }
   return reached
+}
+
+/** What a module imports. Of the index of all icons it needs only those that it names. */
+function importsOf(id: string, graph: ModuleGraph): readonly string[] {
+  const { importedIds = [], code = null } = graph.getModuleInfo(id) ?? {}
+  const index = importedIds.find((each) => each.endsWith('/lucide-react.mjs'))
+  if (!index || code === null) return importedIds
+  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((each) => each.trim().split(/\s/)[0] ?? '')
+  const icons = iconFiles(index)
+  return [...importedIds.filter((each) => each !== index), ...names.flatMap((name) => icons.get(name) ?? [])]
+}
+
+const iconFilesOf = new Map<string, ReadonlyMap<string, string>>()
+
+/** The module of each icon by its names. */
+function iconFiles(index: string): ReadonlyMap<string, string> {
+  let files = iconFilesOf.get(index)
+  if (!files) {
+    const lines = readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '(\.\/icons\/[^']*)'/g)
+    files = new Map(
+      [...lines].flatMap(([, names = '', file = '']) =>
+        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, join(dirname(index), file)]),
+      ),
+    )
+    iconFilesOf.set(index, files)
+  }
+  return files
 }
 
 /** Writes down which files each page needs, so that the server can name them in the document (`PagePreloads`). */

@@ -4,8 +4,7 @@ import { clearInviteCode } from '../lib/invite-cookie.ts'
 import type { Me } from '../lib/me.ts'
 import {
   confirmStoredMember,
-  deleteExpiredPages,
-  deleteStoredPages,
+  hasExpiredPages,
   lockStoredMember,
   openableMember,
 } from '../lib/stored-member.ts'
@@ -67,9 +66,14 @@ function clearUserData() {
   }
   sessionStorage.clear()
   clearInviteCode()
-  if (canStorePages()) {
-    deleteStoredPages().catch((error: unknown) => console.warn('deleting the stored pages failed', error))
-  }
+  deleteStoredPages()
+}
+
+function deleteStoredPages() {
+  if (!canStorePages()) return
+  import('../lib/delete-stored-pages.ts')
+    .then((module) => module.deleteStoredPages())
+    .catch((error: unknown) => console.warn('deleting the stored pages failed', error))
 }
 
 /** Without a connection only this device can be cleared at once. The session is ended at the next start of a page. */
@@ -188,7 +192,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   })
 
   useEffect(() => {
-    deleteExpiredPages()
+    if (hasExpiredPages()) deleteStoredPages()
     void sendLateLogout()
     if (!hasSessionMark()) {
       // A refusal may have removed the cookie before this page could see it.

@@ -1,7 +1,6 @@
 import { storedPagesLifetime } from '#shared/constants/stored-pages.ts'
-import { cachePrefix } from './service-worker.ts'
 
-const storageKey = 'offline_member'
+export const storedMemberKey = 'offline_member'
 
 /** The first part of the names of the databases with a member's stored pages. */
 export const databasePrefix = 'convive-'
@@ -34,7 +33,7 @@ export const isExpired = ({ confirmedAt }: StoredMember, now: number): boolean =
 
 export function readStoredMember(): StoredMember | null {
   try {
-    return parseStoredMember(localStorage.getItem(storageKey))
+    return parseStoredMember(localStorage.getItem(storedMemberKey))
   } catch {
     return null
   }
@@ -42,7 +41,7 @@ export function readStoredMember(): StoredMember | null {
 
 function write(member: StoredMember) {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(member))
+    localStorage.setItem(storedMemberKey, JSON.stringify(member))
   } catch {
     // Without storage nothing opens without a connection.
   }
@@ -65,27 +64,8 @@ export function openableMember(now = Date.now()): string | null {
   return member && !member.isLocked && !isExpired(member, now) ? member.id : null
 }
 
-/** Deletes the stored pages of all members except one, without waiting for tabs that still read them. */
-export async function deleteDatabases(except?: string): Promise<void> {
-  const isOwn = (name: string) => except !== undefined && name.endsWith(except)
-  const databases = (await indexedDB.databases?.()) ?? []
-  for (const { name } of databases) {
-    if (name?.startsWith(databasePrefix) && !isOwn(name)) indexedDB.deleteDatabase(name)
-  }
-}
-
-/** At the start of a page: a copy that has outlived its time goes. */
-export function deleteExpiredPages(now = Date.now()) {
+/** At the start of a page: whether there is a copy that has outlived its time. */
+export function hasExpiredPages(now = Date.now()): boolean {
   const member = readStoredMember()
-  if (!member || !isExpired(member, now)) return
-  localStorage.removeItem(storageKey)
-  deleteDatabases().catch((error: unknown) => console.warn('deleting the stored pages failed', error))
-}
-
-/** At logout: nothing of the member and of the app stays on this device. */
-export async function deleteStoredPages(): Promise<void> {
-  localStorage.removeItem(storageKey)
-  await deleteDatabases()
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name)
+  return member !== null && isExpired(member, now)
 }
