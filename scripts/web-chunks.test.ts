@@ -7,7 +7,9 @@ test('the build knows the module of every page in the route table', () => {
   const routes = readFileSync(join(import.meta.dirname, '../web/app/routes.tsx'), 'utf8')
   const modules = new Map(
     [
-      ...routes.matchAll(/const (\w+) = (?:lazy|query)Page\((?:(?!\nconst )[^])*?import\('\.\.\/pages\/([\w-]+)\.tsx'\)/g),
+      ...routes.matchAll(
+        /const (\w+) = (?:lazy|query)Page\((?:(?!\nconst )[^])*?import\('\.\.\/pages\/([\w-]+)\.tsx'\)/g,
+      ),
     ].map(([, component, module]) => [component, module]),
   )
   const table = /const pages: [^]*?= \{([^]*?)\n\}/.exec(routes)?.[1] ?? ''
