@@ -209,6 +209,10 @@ const privacy: Privacy = {
             name: 'Meldungen und Entscheidungen:',
             text: `Eine Meldung bleibt nach der Entscheidung noch ${periods.closedReports}, das Protokoll der Entscheidungen ${periods.moderationLog}.`,
           },
+          {
+            name: 'Wochenplan und Einkaufsliste:',
+            text: `Was du löschst, verschwindet sofort für den ganzen Haushalt und wird nach ${periods.deletedHouseholdRows} gelöscht, denn bis dahin kann eine Änderung ohne Verbindung es zurückholen. Die Nummern der Änderungen gehen nach ${periods.householdOperations}.`,
+          },
         ],
         'Wenn du dein Konto löschst, werden deine Rezepte, Fotos, Bilder und Kommentare entfernt, auch aus der Bildablage. Beiträge, auf die andere geantwortet haben, bleiben unter dem Namen „ehemaliges Mitglied“ stehen, und Sammlungen einer Gruppe, zu denen andere beigetragen haben, bleiben ohne deine Notizen. Wer sich ein Rezept von dir gemerkt hat, behält die eigenen Notizen dazu, aber weder das Rezept noch seinen Titel. Im Verzeichnis, wer wen eingeladen hat, bleibt ein Platz ohne Namen. Kopien in Sicherungen verschwinden, sofern wir welche haben, wenn diese Sicherungen ersetzt werden. Länger behalten wir nur, was wir nach dem Gesetz behalten müssen.',
       ],

@@ -203,6 +203,10 @@ const privacy: Privacy = {
             name: 'Reports and decisions on them:',
             text: `${periods.closedReports} after the decision; the log of decisions, ${periods.moderationLog}.`,
           },
+          {
+            name: 'Plan and shopping list:',
+            text: `what you delete disappears at once for everybody in the household. It is erased after ${periods.deletedHouseholdRows}, because a change that somebody made without a connection may bring it back until then. The numbers of changes go after ${periods.householdOperations}.`,
+          },
         ],
         'When you delete your account, your recipes, photos, pictures and comments are removed, also from picture storage. Posts that others replied to stay under the name “former member”, and collections of a group that others added to stay without your notes. Members who had saved a recipe of yours keep their own notes about it, but neither the recipe nor its title. In the record of who invited whom, a nameless place remains. Copies in backups, if we keep any, disappear when those backups are replaced. We keep longer only what the law obliges us to keep.',
       ],

@@ -206,6 +206,10 @@ const privacy: Privacy = {
             name: 'Avisos y decisiones sobre ellos:',
             text: `${periods.closedReports} después de la decisión; el registro de decisiones, ${periods.moderationLog}.`,
           },
+          {
+            name: 'Menú y lista de la compra:',
+            text: `lo que borras desaparece enseguida para todo el hogar y se elimina al cabo de ${periods.deletedHouseholdRows}, porque hasta entonces puede volver por un cambio hecho sin conexión. Los números de los cambios se borran a los ${periods.householdOperations}.`,
+          },
         ],
         'Cuando eliminas tu cuenta, se borran tus recetas, fotos, imágenes y comentarios, también del almacén de imágenes. Los mensajes a los que otros han respondido se quedan con el nombre «antiguo miembro», y las colecciones de un grupo en las que otros participaron se quedan sin tus notas. Quienes habían guardado una receta tuya conservan sus propias notas, pero ni la receta ni su título. En el registro de quién invitó a quién queda un lugar sin nombre. Las copias de seguridad, si las hacemos, desaparecen cuando se sustituyen. Solo conservamos más tiempo lo que la ley nos obliga a conservar.',
       ],

@@ -209,6 +209,10 @@ const privacy: Privacy = {
             name: 'Signalements et décisions :',
             text: `${periods.closedReports} après la décision ; le registre des décisions, ${periods.moderationLog}.`,
           },
+          {
+            name: 'Planning et liste de courses :',
+            text: `ce que vous supprimez disparaît aussitôt pour tout le foyer, et est effacé au bout de ${periods.deletedHouseholdRows} : d’ici là, une modification faite hors ligne peut le faire revenir. Les numéros des modifications sont effacés après ${periods.householdOperations}.`,
+          },
         ],
         'Quand vous supprimez votre compte, vos recettes, photos, images et commentaires sont supprimés, y compris du stockage des images. Les messages auxquels d’autres ont répondu restent sous le nom « ancien membre », et les recueils d’un groupe auxquels d’autres ont contribué restent, sans vos notes. Les membres qui avaient enregistré une de vos recettes gardent leurs propres notes, mais ni la recette ni son titre. Dans le registre des invitations, il reste une place sans nom. Les copies de sauvegarde, si nous en conservons, disparaissent quand ces sauvegardes sont remplacées. Nous ne gardons plus longtemps que ce que la loi nous oblige à garder.',
       ],
