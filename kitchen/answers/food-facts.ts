@@ -4,6 +4,7 @@ import { seasonOf } from '../lexicon/seasons/season-of.ts'
 import { fold } from '../understand/fold.ts'
 import { readEntries, readTable, type Entry } from './read-entries.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { lazily } from '../lexicon/lazily.ts'
 import { capital, foodsIn, frame, plainList, type Table } from './table.ts'
 
 const aspects = ['prepare', 'use', 'keep', 'freeze', 'reheat'] as const
@@ -12,20 +13,23 @@ export type Aspect = (typeof aspects)[number]
 type Text = Entry['text']
 
 /** What is known of each food, by its id, and of each class ("@vegetable") for all foods without a line of their own. */
-const facts = new Map<string, Text>()
-for (const { key, rest, text, place } of ['food-prepare.txt', 'food-uses.txt', 'food-by-class.txt'].flatMap(
-  readEntries,
-)) {
-  if (!(aspects as readonly string[]).includes(key)) throw new Error(`${place}: "${key}" is no aspect`)
-  for (const subject of rest.split(' ')) {
-    const isKnown = subject.startsWith('@')
-      ? categories.some((each) => `@${each}` === subject)
-      : findIngredientById(subject) !== null
-    if (!isKnown) throw new Error(`${place}: the larder has no "${subject}"`)
-    if (facts.has(`${key} ${subject}`)) throw new Error(`${place}: "${key} ${subject}" comes twice`)
-    facts.set(`${key} ${subject}`, text)
+const facts = lazily(() => {
+  const known = new Map<string, Text>()
+  for (const { key, rest, text, place } of ['food-prepare.txt', 'food-uses.txt', 'food-by-class.txt'].flatMap(
+    readEntries,
+  )) {
+    if (!(aspects as readonly string[]).includes(key)) throw new Error(`${place}: "${key}" is no aspect`)
+    for (const subject of rest.split(' ')) {
+      const isKnown = subject.startsWith('@')
+        ? categories.some((each) => `@${each}` === subject)
+        : findIngredientById(subject) !== null
+      if (!isKnown) throw new Error(`${place}: the larder has no "${subject}"`)
+      if (known.has(`${key} ${subject}`)) throw new Error(`${place}: "${key} ${subject}" comes twice`)
+      known.set(`${key} ${subject}`, text)
+    }
   }
-}
+  return known
+})
 
 /** The food's name as the question has it, so that "Schmand" is not answered with "saure Sahne". */
 export function nameAsked(food: Ingredient, text: string, { language }: Table): string {
@@ -42,27 +46,30 @@ export function factOf(aspect: Aspect, text: string, table: Table, ownOnly = fal
   const foods = foodsIn(text, table.language)
   for (const subject of ownOnly ? ['id' as const] : (['id', 'category'] as const))
     for (const food of foods) {
-      const fact = facts.get(`${aspect} ${subject === 'id' ? food.id : `@${food.category}`}`)
+      const fact = facts().get(`${aspect} ${subject === 'id' ? food.id : `@${food.category}`}`)
       if (fact) return named(food, fact[table.language], text, table)
     }
   return null
 }
 
 /** "quinoa = 2 240 15 5". */
-const ratios = new Map(
-  [...readTable('ratios.txt')].map(([id, { value, place }]) => {
-    const numbers = value.split(' ').map(Number)
-    if (!findIngredientById(id) || numbers.length !== 4 || numbers.some((each) => !(each >= 0)))
-      throw new Error(`${place}: "${id} = ${value}" is no food with four numbers`)
-    return [id, numbers] as const
-  }),
+const ratios = lazily(
+  () =>
+    new Map(
+      [...readTable('ratios.txt')].map(([id, { value, place }]) => {
+        const numbers = value.split(' ').map(Number)
+        if (!findIngredientById(id) || numbers.length !== 4 || numbers.some((each) => !(each >= 0)))
+          throw new Error(`${place}: "${id} = ${value}" is no food with four numbers`)
+        return [id, numbers] as const
+      }),
+    ),
 )
 
 /** How much liquid a grain takes, by volume and by weight, and for how long. */
 export function ratioOf(text: string, table: Table): string | null {
   const { language } = table
   for (const food of foodsIn(text, language)) {
-    const [parts = 0, ml = 0, minutes = 0, rest = 0] = ratios.get(food.id) ?? []
+    const [parts = 0, ml = 0, minutes = 0, rest = 0] = ratios().get(food.id) ?? []
     if (parts === 0) continue
     const shown = language === 'en' ? String(parts) : String(parts).replace('.', ',')
     const amount = frame('ratio', language, { parts: shown, ml })
@@ -75,9 +82,9 @@ export function ratioOf(text: string, table: Table): string | null {
 
 /** Whether a text names a food that is cooked in a measured amount of liquid, or one whose use is known. */
 export const takesLiquid = (text: string, language: Language) =>
-  foodsIn(text, language).some(({ id }) => ratios.has(id))
+  foodsIn(text, language).some(({ id }) => ratios().has(id))
 export const hasUse = (text: string, language: Language) =>
-  foodsIn(text, language).some(({ id }) => facts.has(`use ${id}`))
+  foodsIn(text, language).some(({ id }) => facts().has(`use ${id}`))
 
 const regions = ['northernEurope', 'southernEurope'] as const
 const months = Array.from({ length: 12 }, (_, at) => at + 1)

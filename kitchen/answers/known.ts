@@ -1,4 +1,5 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { lazily } from '../lexicon/lazily.ts'
 import { readEntries, type Entry } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
@@ -15,12 +16,13 @@ const halves = ({ text, place }: Entry, language: Language): [words: string, ans
   return [words, answer]
 }
 
-type Shelf = Readonly<Record<Language, readonly Known[]>>
+/** What is known in a language, read when that language is first asked in. */
+type Shelf = Readonly<Record<Language, () => readonly Known[]>>
 
 function read(...files: readonly string[]): Shelf {
-  const entries = files.flatMap(readEntries)
-  const shelf = (language: Language) =>
-    entries.map((entry): Known => {
+  const entries = lazily(() => files.flatMap(readEntries))
+  const readIn = (language: Language) =>
+    entries().map((entry): Known => {
       const [words, answer] = halves(entry, language)
       if (entry.rest !== '') throw new Error(`${entry.place}: "${entry.rest}" says nothing here`)
       try {
@@ -29,6 +31,7 @@ function read(...files: readonly string[]): Shelf {
         throw new Error(`${entry.place}: ${language}: ${(error as Error).message}`, { cause: error })
       }
     })
+  const shelf = (language: Language) => lazily(() => readIn(language))
   return { en: shelf('en'), fr: shelf('fr'), es: shelf('es'), de: shelf('de') }
 }
 
@@ -43,7 +46,8 @@ export const findKnown = (
   text: string,
   language: Language,
   slots?: (name: string) => boolean,
-): Known | null => shelf[language].find(({ rules }) => rules.some((rule) => fits(rule, text, slots))) ?? null
+): Known | null =>
+  shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots))) ?? null
 
 interface Term {
   key: string
@@ -75,9 +79,9 @@ export function findTerm(text: string, language: Language): (Term & { whole: boo
 }
 
 /** How many there are, for the tests. */
-export const knownCounts = {
-  rescues: rescues.en.length,
-  advice: advice.en.length,
+export const knownCounts = () => ({
+  rescues: rescues.en().length,
+  advice: advice.en().length,
   terms: new Set(terms.en.map(([, { key }]) => key)).size,
   languages: languages.length,
-}
+})

@@ -12,6 +12,7 @@ import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
 import { tasteWords } from './tastes.ts'
+import { lazily } from '../../lexicon/lazily.ts'
 
 type Phrase = Step['text']
 
@@ -50,12 +51,6 @@ function readShared(recipes: URL): Record<'condition' | 'role' | 'step', Shared>
 }
 
 type Header = Omit<Template, 'roleIds' | 'roles' | 'steps' | 'pitch'>
-
-/** What is read when it is first wanted. */
-function lazily<Value>(read: () => Value): () => Value {
-  let made: { value: Value } | null = null
-  return () => (made ??= { value: read() }).value
-}
 
 /** Reads "template soup: Starters; home french; tastes light; one pot". */
 function readHeader(line: Line): Header {

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPlanEntryToList, createFeed, suggestDish } from '#shared/contract/plans.ts'
+import { apiError } from '#shared/contract/errors.ts'
 import { getHouseholdChanges } from '#shared/contract/household-changes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { deletedField, type FieldValue } from '#shared/sync/merge.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { userIdOf } from '../../test/groups.ts'
 import { publishRecipe } from '../../test/recipes.ts'
-import { readRows, sendOperations, testOperation } from '../../test/synced-rows.ts'
+import { readRows, sendOperations, testLine, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
 let app: TestApp
@@ -119,7 +120,10 @@ test('the lines of an entry follow its servings, and go with it unless somebody 
   const toList = (body = { id: randomUUID(), lines: [0, 1] }) =>
     user.call(addPlanEntryToList, { params: { id }, body })
   const lines = async () =>
-    (await readRows(user)).filter(({ values }) => values.planEntryId === id).map(({ values }) => values)
+    (await readRows(user))
+      .filter(({ values }) => values.planEntryId === id)
+      .map(({ values }) => values)
+      .toSorted((a, b) => Number(a.line) - Number(b.line))
   expect((await toList()).added).toBe(2)
   expect(await lines()).toMatchObject([
     { item: 'rice', amount: 200, servings: 2 },
@@ -213,4 +217,28 @@ test('a household has only so many entries', async () => {
     const isFull = made >= limits.plan.entries
     expect(results.every(({ outcome }) => outcome === (isFull ? 'limit reached' : 'ok'))).toBe(true)
   }
+})
+
+test('the lines of a meal do not fit on a full list', async () => {
+  const member = await signUpUser(app, admin)
+  const { id: recipeId } = await recipe()
+  const id = randomUUID()
+  await sendOperations(member, operations(id, { meal: 'dinner', day: monday, recipeId }))
+  for (let made = 0; made < limits.shoppingList.lines; made += 100)
+    await sendOperations(
+      member,
+      Array.from({ length: 100 }, (_, at) => testLine(`${made} ${at} things`)).flat(),
+    )
+  const body = { id: randomUUID(), lines: [0] }
+  await expect(member.call(addPlanEntryToList, { params: { id }, body })).rejects.toThrow('limit reached')
+})
+
+test('no dish is suggested while the kitchen cannot check it', async () => {
+  const member = await signUpUser(app, admin)
+  const { kitchen } = app.deps
+  const taste = () => Promise.reject(apiError('chef unavailable'))
+  Object.assign(app.deps, { kitchen: { ...kitchen, taste } })
+  const body = { day: monday, meal: 'dinner' as const, exclude: [] }
+  await expect(member.call(suggestDish, { body })).rejects.toThrow('chef unavailable')
+  Object.assign(app.deps, { kitchen })
 })

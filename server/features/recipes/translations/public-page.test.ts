@@ -43,8 +43,10 @@ test('a page in another language is all in that language, and leads to the origi
   expect(french).toMatchObject({ status: 200, lang: 'fr', canonical: `${page}?in=fr` })
   expect(french.html).toContain('<h1>Soupe de pommes de terre</h1>')
   expect(french.html).toContain('<title>Soupe de pommes de terre · Convive</title>')
-  expect(french.html).toMatch(/<li>(<span>)?1 kg de pommes de terre<\//)
-  expect(french.html).toMatch(/<li id="step-1" lang="de"[^>]*>(<span>)?Alles 20 Minuten kochen\.<\//)
+  expect(french.html).toContain('<li><span>1 kg de pommes de terre</span></li>')
+  expect(french.html.replaceAll(/<\/?span[^>]*>/g, '')).toMatch(
+    /<li id="step-1" lang="de"[^>]*>Alles 20 Minuten kochen\.<\/li>/,
+  )
   expect(french.ld).toMatchObject({
     name: 'Soupe de pommes de terre',
     inLanguage: 'fr',
