@@ -46,7 +46,7 @@ async function openDevice(options: BrowserContextOptions = {}): Promise<Device> 
   return device
 }
 
-/** Until the pages are stored: the worker is active and the recipe is in the member's database. */
+/** Until the pages are stored: the worker is active, the copy is not locked and the recipe is in it. */
 async function visit({ proxy, page, recipeId }: Device) {
   await page.goto(`${proxy.url}/en`)
   await expect.poll(() => isStored(page, recipeId), { timeout: 20_000 }).toBe(true)
@@ -56,7 +56,8 @@ const isStored = (page: Page, recipeId: string) =>
   page.evaluate(async (id) => {
     const registration = await navigator.serviceWorker.getRegistration()
     const database = (await indexedDB.databases()).find((each) => !each.name?.includes('household'))
-    if (!registration?.active || !database?.name) return false
+    const isOpen = /"isLocked":false/.test(localStorage.getItem('offline_member') ?? '')
+    if (!registration?.active || !database?.name || !isOpen) return false
     const { name } = database
     return new Promise<boolean>((resolve) => {
       const opening = indexedDB.open(name)

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
+import { setAsOf, setOffline } from '../lib/connection.ts'
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
@@ -27,6 +28,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
+  setOffline(false)
+  setAsOf(null)
   await loadAllTexts('en')
   localStorage.clear()
   sessionStorage.clear()
