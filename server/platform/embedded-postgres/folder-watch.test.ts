@@ -56,7 +56,8 @@ test('a folder that was away for a while is used again when it is back, with all
     await rename(`${folder}-away`, folder)
     await expect.poll(() => database.readiness(), eventually).toBe('ready')
     const { rows } = await sql`select note from notes`.execute(database.db)
-    expect(rows).toHaveLength(written())
+    // A write that was refused may have been committed before its answer was lost.
+    expect(rows.length).toBeGreaterThanOrEqual(written())
   } finally {
     await database.close()
   }
