@@ -18,7 +18,7 @@ interface NewInvite {
 const isOpen = (now: number) =>
   sql<boolean>`(household_invites.used_at is null and household_invites.expires_at > ${new Date(now)})`
 
-/** Invites whoever has the link first; only the hash of its token is stored. */
+/** Invites the first member who opens the link; only the hash of its token is stored. */
 export async function inviteByLink(db: Db, invite: NewInvite): Promise<string> {
   const token = newToken()
   await insertInvite(db, invite, { token_hash: hashToken(token), sent_to: null, user_id: null })

@@ -45,7 +45,7 @@ export async function lockHouseholds(db: Db, ids: readonly string[]): Promise<vo
 /**
  * Takes a user out of their household and returns it; undefined if they were in none, or not on the given condition. The
  * invitations that they made end. The last one's leaving deletes the household with everything in it; otherwise the
- * caller has to see to the leaver's own eater.
+ * caller has to see to the own eater of the member who leaves.
  */
 export async function leaveHousehold(
   db: Db,

@@ -32,7 +32,7 @@ const shown = { before: 60, after: 365 }
 /** Calendars that read rarely still get to know that a meal was taken out. */
 const cancelledFor = 60 * day
 
-/** The week plan as iCalendar, for whoever has the secret link. The log has the pattern of the address only. */
+/** The week plan as iCalendar, for everyone who has the secret link. The log has the pattern of the address only. */
 export function serveCalendars(app: App, isSuspended: IsSuspended) {
   const { deps } = app
 
