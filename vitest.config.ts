@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const slowUnit = ['kitchen/**/*.slow.test.ts']
 const processes = [
   'server/platform/embedded-postgres/*.test.ts',
-  'server/platform/db/{failover,full-disk,recovery}.test.ts',
+  'server/platform/db/{failover,full-disk,recovery,open,listen}.test.ts',
   'server/features/images/stores.test.ts',
   // Storms of requests, databases of earlier versions, archives: heavy, and rarely touched.
   'server/**/concurrency.test.ts',

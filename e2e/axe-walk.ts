@@ -55,35 +55,6 @@ async function startWithRecipe(options: Preferences) {
   return { server, page, id: recipe?.ID ?? '', uuid: recipe?.UUID ?? '' }
 }
 
-/** Goes through the pages of the main job: the landing page, signing up, a finished recipe, the binder, its public page. */
-export async function walkMainPages(
-  language: Language,
-  colorScheme: 'light' | 'dark',
-  viewport: ViewportSize,
-  judge: Judge = violationsOn,
-): Promise<string[]> {
-  const found: string[] = []
-  const options = { colorScheme, viewport, locale: language }
-  const { server, page, uuid } = await startWithRecipe(options)
-  found.push(...(await judge(page, 'a finished recipe')))
-  const { page: anonymous } = await openPage(options)
-  const places = [
-    [anonymous, `/${language}`],
-    [anonymous, `/${language}/signup`],
-    [anonymous, `/recipes/${uuid}`],
-    [page, `/${language}/my/recipes`],
-    [page, `/${language}/my/cooked`],
-    [page, `/${language}/my/household`],
-    [page, `/${language}/discover`],
-  ] as const
-  for (const [viewer, path] of places) {
-    await viewer.goto(server.url + path)
-    await settled(viewer)
-    found.push(...(await judge(viewer, path)))
-  }
-  return found
-}
-
 /** Signs up, cooks and publishes one dish, has company, then walks every page signed out and signed in. */
 export async function walkEverything(
   language: Language,

@@ -14,7 +14,7 @@ afterAll(close)
 
 const { chat, account } = texts.en
 
-test.each(['recipe', 'plating', 'image'] as const)(
+test.each(steps)(
   'a session that ends before the step "%s" leads to login, and the recipe is saved once, no step twice',
   async (lost) => {
     expect(await finalizeThroughPassword(server(), lost)).toEqual(steps)
