@@ -43,7 +43,7 @@ export const limits = {
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },
   /** Entries of a block; unread posts are looked for in so many followed threads. */
-  home: { shown: 3, recipes: 6, threadsRead: 50, seasonIdeas: 7 },
+  home: { shown: 3, meals: 4, mealDays: 7, recipes: 6, threadsRead: 50, seasonIdeas: 7 },
   /**
    * The largest `limit` of a query, and the most items of an answer without `limit`: of whole recipes, of items with a
    * text, and of single lines; the rest comes by `offset`.

@@ -8,6 +8,8 @@ import { id, isoDate, nothing } from './wire.ts'
 
 export const meals = ['breakfast', 'lunch', 'dinner', 'other'] as const
 export type Meal = (typeof meals)[number]
+/** In the order in which a day has them. */
+export const mealsOfDay = ['breakfast', 'lunch', 'other', 'dinner'] as const satisfies readonly Meal[]
 
 const day = z.iso.date().check(z.maxLength(10))
 const food = z.string()
