@@ -45,8 +45,12 @@ export function formatIn(language: Language) {
       ).format(value),
     /** "eggs, milk and flour" */
     list: (items: readonly string[]) => list.format(items),
-    /** "eggs, milk or flour" */
-    alternatives: (items: readonly string[]) => alternatives.format(items),
+    /** After "without": "eggs, milk or flour", in French and Spanish with "ni" before the last. */
+    excluded: (items: readonly string[]) =>
+      alternatives
+        .formatToParts(items)
+        .map(({ type, value }) => (type === 'literal' ? value.replace(/ (?:ou|o|u) $/, ' ni ') : value))
+        .join(''),
   }
 }
 
