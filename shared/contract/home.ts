@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { day, ownEntry } from './cooking-log.ts'
+import { ownEntry } from './cooking-log.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { meals } from './plans.ts'
 import { recipeCard } from './recipe-cards.ts'
-import { isoDate, nullableText } from './wire.ts'
+import { day, isoDate, nullableText } from './wire.ts'
 
 const homeThread = z.object({
   id: z.string(),
