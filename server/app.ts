@@ -53,6 +53,7 @@ import { cleanUpFeeds } from './features/plans/jobs.ts'
 import { serveCalendars } from './features/plans/calendar-route.ts'
 import { planEntries } from './features/plans/plan-entries.ts'
 import { plansPersonalData } from './features/plans/personal-data.ts'
+import { selectsPlannedIds } from './features/plans/queries.ts'
 import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
@@ -73,6 +74,7 @@ import { serveRecipePage } from './features/recipes/public-page.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
 import { renderings } from './features/recipes/renderings.ts'
+import { offlineRoutes } from './features/recipes/offline/routes.ts'
 import { recipesRoutes } from './features/recipes/routes.ts'
 import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
@@ -147,6 +149,8 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
+  // Before the recipes, whose `{id}` would match its paths.
+  offlineRoutes(app, recipeRenderings, selectsPlannedIds)
   recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)

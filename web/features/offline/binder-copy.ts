@@ -1,10 +1,13 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { getHousehold } from '#shared/contract/household.ts'
 import { pathOf } from '#shared/contract/call.ts'
+import { listPlanRecipes } from '#shared/contract/plans.ts'
 import { listMyRecipeCards } from '#shared/contract/recipe-cards.ts'
 import { listBinderChanges, listRecipeCopies } from '#shared/contract/recipe-copies.ts'
 import { listLastCooked, listMyTags, listSavedRecipes } from '#shared/contract/saved-recipes.ts'
+import { addDays } from '#shared/days.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { today } from '../../lib/calendar-days.ts'
 import { readValue, type MemberDatabase } from './database.ts'
 import { copyPictures, pictureName, plainPicture } from './pictures.ts'
 import { isObject, type StoredLists, type WireObject } from './stored-answers.ts'
@@ -77,7 +80,7 @@ async function copyRecipes(
   }
 }
 
-/** The lists of the binder to their ends, and the links to their pictures by object name. */
+/** The lists of the binder to their ends, the cards of the week plan, and the links to their pictures by object name. */
 async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, string> }> {
   const links = new Map<string, string>()
   const withPlainPicture = (card: WireObject): WireObject => {
@@ -95,7 +98,15 @@ async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, st
   const saved = (await fetchAll(listSavedRecipes)).map((each) =>
     isObject(each.recipe) ? { ...each, recipe: withPlainPicture(each.recipe) } : each,
   )
-  const lists = { mine, saved, tags: await fetchAll(listMyTags), cooked: await fetchAll(listLastCooked) }
+  const query = { from: addDays(today(), -7), to: addDays(today(), 28) }
+  const planned = objects(await get(listPlanRecipes, query)).map(withPlainPicture)
+  const lists = {
+    planned,
+    mine,
+    saved,
+    tags: await fetchAll(listMyTags),
+    cooked: await fetchAll(listLastCooked),
+  }
   return { lists, links }
 }
 
