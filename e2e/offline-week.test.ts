@@ -1,78 +1,63 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { addDays } from '#shared/days.ts'
 import { formatClock } from '#shared/sync/clock.ts'
-import type { FieldValue } from '#shared/sync/merge.ts'
 import { violationsOn } from './axe-violations.ts'
 import { closeBrowser } from './browser.ts'
 import { choose, reach } from './keyboard.ts'
-import { openDevice, phone, title, type Device } from './offline-device.ts'
 import { overflowsOn } from './overflow.ts'
+import { leekSoup, openDevice, type Device } from './stored-device.ts'
 import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
-const { offline, plan, recipeView, shoppingList } = texts.en
-const pollOptions = { timeout: 20_000, interval: 50 }
+const { offline, plan, recipeView } = texts.en
+const { title } = leekSoup
+const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
+const pollOptions = { timeout: 20_000, interval: 100 }
+
+const today = new Date().toISOString().slice(0, 10)
+const tomorrow = addDays(today, 1)
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
 
 interface Row {
-  id: string
   table: string
-  values: Record<string, FieldValue>
+  values: Record<string, unknown>
 }
 
-const household = (page: Page, url: string) => page.request.get(`${url}/api/household/changes`)
-
-const rowsOf = async ({ page, proxy }: Device, table: string) => {
-  const { rows } = (await (await household(page, proxy.url)).json()) as { rows: Row[] }
-  return rows.filter((row) => row.table === table)
+async function rowsOn({ proxy, page }: Device, table: string): Promise<Record<string, unknown>[]> {
+  const answer = await page.request.get(`${proxy.url}/api/household/changes`)
+  const { rows } = (await answer.json()) as { rows: Row[] }
+  return rows.filter((row) => row.table === table).map(({ values }) => values)
 }
 
-/** The recipe for tonight and two lines, from another device of the household. */
-async function fillWeek({ page, proxy, recipeId }: Device) {
-  let counter = 0
-  const row = (table: string, fields: Record<string, FieldValue>) => {
-    const id = randomUUID()
-    return Object.entries(fields).map(([field, value]) => {
-      counter += 1
-      const clock = formatClock({ ms: Date.now(), counter, device: 'other001' })
-      return { id: randomUUID(), table, row: id, field, value, clock }
-    })
-  }
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()))
-  const operations = [
-    ...row('plan_entries', { meal: 'dinner', day: today, recipeId, title, servings: 4 }),
-    ...['leeks', 'milk'].flatMap((item) => row('list_items', { item, language: 'en' })),
-  ]
-  const sent = await page.request.post(`${proxy.url}/api/household/changes`, {
-    data: { operations },
-    headers: { origin: proxy.url },
+/** The plan and the list of the household, made before the device is visited. */
+async function planWeek({ proxy, page, recipeId }: Device) {
+  const rows = [
+    ['plan_entries', { day: today, meal: 'dinner', position: 1, recipeId, title }],
+    ['list_items', { item: 'milk', language: 'en' }],
+    ['list_items', { item: 'bread', language: 'en' }],
+  ] as const
+  const clock = formatClock({ ms: Date.now(), counter: 0, device: 'kitchen01' })
+  const operations = rows.flatMap(([table, fields]) => {
+    const row = crypto.randomUUID()
+    return Object.entries(fields).map(([field, value]) => ({
+      id: crypto.randomUUID(),
+      clock,
+      table,
+      row,
+      field,
+      value,
+    }))
   })
-  expect(sent.status()).toBe(200)
-}
-
-/** What the device has stored of the household, as JSON. */
-const stored = (page: Page, part: 'snapshot' | 'operations') =>
-  page.evaluate(async (store) => {
-    const name = (await indexedDB.databases()).find((each) => each.name?.includes('household'))?.name
-    if (!name) return '[]'
-    return new Promise<string>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('success', () => {
-        const { result } = opening
-        const reading = result.transaction(store).objectStore(store).getAll()
-        reading.addEventListener('success', () => {
-          result.close()
-          resolve(JSON.stringify(reading.result))
-        })
-      })
-    })
-  }, part)
-
-/** Until a visit of the home page has stored the rows. */
-async function visitHome({ page, proxy }: Device) {
-  await page.goto(`${proxy.url}/en`)
-  await expect.poll(() => stored(page, 'snapshot'), pollOptions).toContain('"milk"')
+  const saved = await page.request.post(`${proxy.url}/api/household/changes`, { data: { operations } })
+  expect(saved.ok()).toBe(true)
 }
 
 const looksRight = async (page: Page, where: string) => {
@@ -80,68 +65,104 @@ const looksRight = async (page: Page, where: string) => {
   expect(await overflowsOn(page, where)).toEqual([])
 }
 
-test.each([
-  ['a phone', phone],
-  ['a desk', {}],
-])(
-  'plan, list and cooking open without a connection after a visit of the home page, on %s',
-  async (name, options) => {
-    const device = await openDevice(options)
-    const { page, proxy } = device
-    await fillWeek(device)
-    await visitHome(device)
-    proxy.isCut = true
+const line = (page: Page, item: string) => page.getByRole('checkbox', { name: new RegExp(`^${item}`) })
+const dayOf = (page: Page, day: string) => page.getByRole('region', { name: new RegExp(dayName(day)) })
+const actions = plan.actions.replace('{{title}}', title)
 
-    await page.goto(`${proxy.url}/en/my/plan`)
-    await page.getByText('Offline, as of').waitFor()
-    const tray = page.getByRole('region', { name: plan.tray })
-    await page.getByRole('button', { name: title, exact: true }).waitFor()
-    await looksRight(page, `a plan without a connection on ${name}`)
-    // By keyboard alone: to the dishes without a day.
-    await choose(page, plan.actions.replace('{{title}}', title), plan.moveTo)
-    const target = page.getByRole('dialog').getByRole('button', { name: plan.tray })
-    await target.waitFor()
-    await reach(page, target)
-    await page.keyboard.press('Enter')
-    await tray.getByText(title).waitFor()
-
-    await page.goto(`${proxy.url}/en/my/list`)
-    const milk = page.getByRole('checkbox', { name: /^Milk/ })
-    await milk.waitFor()
-    await looksRight(page, `a list without a connection on ${name}`)
-    await reach(page, milk)
+/** Without a mouse or a finger. */
+const byKeyboard = {
+  tick: async (page: Page, item: Locator) => {
+    await reach(page, item)
     await page.keyboard.press('Space')
-    await expect.poll(() => stored(page, 'operations'), pollOptions).toContain('tickedAt')
-    await page.reload()
-    await milk.waitFor()
-    expect(await milk.isChecked()).toBe(true)
+  },
+  move: async (page: Page, day: string) => {
+    await choose(page, actions, plan.moveTo)
+    await reach(page, page.getByRole('dialog').getByRole('button', { name: dayName(day) }))
+    await page.keyboard.press('Enter')
+  },
+}
 
-    // From the plan to the stove.
-    await page.goto(`${proxy.url}/en/my/plan`)
-    await tray.getByRole('button', { name: title, exact: true }).click()
-    await page.getByRole('button', { name: recipeView.cook }).click()
+const byTap = {
+  tick: async (_: Page, item: Locator) => item.locator('xpath=ancestor::label').click(),
+  move: async (page: Page, day: string) => {
+    await page.getByRole('button', { name: actions }).click()
+    await page.getByRole('menuitem', { name: plan.moveTo }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: dayName(day) })
+      .click()
+  },
+}
+
+test.each([
+  ['a phone', phone, byTap],
+  ['a desk with the keyboard alone', {}, byKeyboard],
+])(
+  'after one visit to the home page everything opens without a network, and changes arrive once, on %s',
+  async (name, options, { tick, move }) => {
+    const device = await openDevice(options, planWeek)
+    const { proxy, page, recipeId } = device
+    await page.context().setOffline(true)
+
+    await page.goto(`${proxy.url}/en/my/recipes`)
+    await page.getByText('Offline, as of').waitFor()
+    await page.getByRole('button', { name: title, exact: true }).first().waitFor()
+    await looksRight(page, `the binder on ${name}`)
+
+    await page.goto(`${proxy.url}/en/my/recipes?recipe=${recipeId}`)
+    const dialog = page.getByRole('dialog', { name: title, exact: true })
+    await dialog.getByText('Slice the leeks.').waitFor()
+    await dialog.getByRole('button', { name: recipeView.cook }).click()
     const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
     await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
     await cookMode.getByText('Simmer them in the stock').waitFor()
-    await looksRight(page, `cooking without a connection on ${name}`)
-    await cookMode.getByRole('button', { name: 'Close' }).click()
+    await cookMode.getByRole('button', { name: /^20 minutes/ }).click()
+    await cookMode.getByRole('timer').waitFor()
+    await looksRight(page, `cook mode on ${name}`)
+    await page.reload()
+    await cookMode.getByText('Simmer them in the stock').waitFor()
+    await cookMode.getByRole('timer').waitFor()
 
-    proxy.isCut = false
+    await page.goto(`${proxy.url}/en/my/plan`)
+    await dayOf(page, today).getByText(title).first().waitFor()
+    await looksRight(page, `the plan on ${name}`)
+    await dayOf(page, today).getByRole('button', { name: title, exact: true }).click()
+    await dialog.getByText('Slice the leeks.').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await move(page, tomorrow)
+    await dayOf(page, tomorrow).getByText(title).first().waitFor()
+
     await page.goto(`${proxy.url}/en/my/list`)
+    await line(page, 'Bread').waitFor()
+    await tick(page, line(page, 'Milk'))
+    await expect.poll(() => line(page, 'Milk').isChecked(), pollOptions).toBe(true)
+    await looksRight(page, `the list on ${name}`)
+
+    // Both are still there after a reload.
+    await page.reload()
+    await expect.poll(() => line(page, 'Milk').isChecked(), pollOptions).toBe(true)
+    expect(await line(page, 'Bread').isChecked()).toBe(false)
+    await page.goto(`${proxy.url}/en/my/plan`)
+    await dayOf(page, tomorrow).getByText(title).first().waitFor()
+    expect(await dayOf(page, today).getByText(title).count()).toBe(0)
+
+    await page.context().setOffline(false)
     await expect
-      .poll(async () => {
-        const items = await rowsOf(device, 'list_items')
-        const entries = await rowsOf(device, 'plan_entries')
-        const ticked = items.filter(({ values }) => values.tickedAt !== null)
-        return [
-          items.length,
-          ticked.map(({ values }) => values.item),
-          entries.map(({ values }) => values.day),
-        ]
-      }, pollOptions)
-      .toEqual([2, ['milk'], [null]])
-    expect(await page.getByText(shoppingList.empty).count()).toBe(0)
-    expect(await page.getByText(offline.pageTitle).count()).toBe(0)
+      .poll(async () => (await rowsOn(device, 'plan_entries')).map(({ day }) => day), pollOptions)
+      .toEqual([tomorrow])
+    await expect
+      .poll(
+        async () =>
+          (await rowsOn(device, 'list_items'))
+            .map(({ item, tickedAt }) => [item, Boolean(tickedAt)])
+            .toSorted(),
+        pollOptions,
+      )
+      .toEqual([
+        ['bread', false],
+        ['milk', true],
+      ])
+    await expect.poll(() => page.getByText(offline.offline).count(), pollOptions).toBe(0)
+    await expect.poll(() => page.getByText('sent').count(), pollOptions).toBe(0)
   },
-  60_000,
 )

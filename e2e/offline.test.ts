@@ -8,15 +8,18 @@ import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
 import { closeBrowser, openPage } from './browser.ts'
 import { launchProfile } from './chromium.ts'
-import { openDevice, phone, title, visit } from './offline-device.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
+import { leekSoup, openDevice, visit } from './stored-device.ts'
 import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 const shared = sharedServer()
 
 const { offline, recipeView, saved } = texts.en
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const title = leekSoup.title
+
 test('the browser finds nothing that forbids installing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'convive-profile-'))
   const context = await launchProfile(folder)

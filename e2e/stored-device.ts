@@ -4,8 +4,10 @@ import { openAdmin } from './accounts.ts'
 import { openProxy, type LossyProxy } from './lossy-proxy.ts'
 import { startedDataDir, startServer } from './server.ts'
 
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
-export const title = 'Leek soup'
+export const leekSoup = {
+  title: 'Leek soup',
+  content: `Serves 4\n\nIngredients\n- 2 leeks\n- 1 l stock\n\nInstructions\n1. Slice the leeks.\n2. Simmer them in the stock for 20 minutes.`,
+}
 
 export interface Device {
   proxy: LossyProxy
@@ -14,21 +16,20 @@ export interface Device {
 }
 
 /** A member's device with a recipe, behind a connection that can be cut; it has been visited once. */
-export async function openDevice(options: BrowserContextOptions = {}): Promise<Device> {
+export async function openDevice(
+  options: BrowserContextOptions = {},
+  prepare: (device: Device) => Promise<void> = async () => undefined,
+): Promise<Device> {
   const { proxy, serverPort } = await openProxy()
   const server = await startServer(await startedDataDir(), {
     PUBLIC_URL: proxy.url,
     PORT: String(serverPort),
   })
   const { page } = await openAdmin(server, options)
-  const saving = await page.request.post(`${proxy.url}/api/recipes`, {
-    data: {
-      title,
-      content: `Serves 4\n\nIngredients\n- 2 leeks\n- 1 l stock\n\nInstructions\n1. Slice the leeks.\n2. Simmer them in the stock for 20 minutes.`,
-    },
-  })
+  const saving = await page.request.post(`${proxy.url}/api/recipes`, { data: leekSoup })
   const { ID } = (await saving.json()) as { ID: string }
   const device = { proxy, page, recipeId: ID }
+  await prepare(device)
   await visit(device)
   return device
 }
