@@ -2,11 +2,11 @@ import type { Equipment } from '#shared/contract/chat-table.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Meal } from '#shared/contract/plans.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
-import type { Diet } from '#shared/words/diets.ts'
+import { withIncludedDiets, type Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { cuisinesOf, factsOfFood } from '#kitchen/foods'
 import { appliancesOf, type Appliance } from './appliances.ts'
-import { withIncludedDiets, type RecipeFacts } from './eaters-of-night.ts'
+import type { RecipeFacts } from './eaters-of-night.ts'
 
 /** A recipe that may be planned, with all that the choice looks at. */
 export interface Candidate extends RecipeFacts {

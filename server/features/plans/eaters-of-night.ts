@@ -53,13 +53,3 @@ export function suitsEaters(recipe: RecipeFacts, eaters: Restrictions): boolean 
   }
   return true
 }
-
-/** A stricter diet includes these. */
-const includes: Partial<Record<Diet, readonly Diet[]>> = {
-  vegan: ['vegetarian', 'pescatarian', 'lactoseFree'],
-  vegetarian: ['pescatarian'],
-}
-
-export function withIncludedDiets(stated: readonly Diet[]): Set<Diet> {
-  return new Set(stated.flatMap((diet) => [diet, ...(includes[diet] ?? [])]))
-}
