@@ -65,8 +65,8 @@ export function useTonight({ chat, language, changeTable }: TonightOptions) {
   }, [isNew, isStarted, isChosen, household])
 
   // A stored conversation names those who ate; what was stated of them since counts as well.
-  const resume = useEffectEvent((from: Household) => {
-    const chosen = tonight?.eaterIds ?? chat.table.eaterIds ?? []
+  const resume = useEffectEvent((from: Household, isKnown: boolean) => {
+    const chosen = (isKnown ? tonight?.eaterIds : chat.table.eaterIds) ?? []
     const eaterIds = chosen.filter((id) => from.eaters.some((eater) => eater.id === id))
     const stated = tableOfHousehold(from, eaterIds, weekdayOf(new Date()))
     setTonight({ eaterIds, isByHand: tonight?.isByHand ?? true, table: stated })
@@ -77,8 +77,8 @@ export function useTonight({ chat, language, changeTable }: TonightOptions) {
   })
   const isOpen = !isNew && chat.finished === null
   useEffect(() => {
-    if (isOpen && household) resume(household)
-  }, [isOpen, chat.opened, household])
+    if (isOpen && household) resume(household, isStarted)
+  }, [isOpen, isStarted, household])
 
   const isReady = !query.isPending
   const send = useEffectEvent((text: string) => chat.sendMessage(text))
