@@ -50,6 +50,7 @@ import { invitesPersonalData } from './features/invites/personal-data.ts'
 import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
 import { cleanUpFeeds } from './features/plans/jobs.ts'
+import { cleanUpOldEntries } from './features/plans/old-entries.ts'
 import { serveCalendars } from './features/plans/calendar-route.ts'
 import { planEntries } from './features/plans/plan-entries.ts'
 import { plansPersonalData } from './features/plans/personal-data.ts'
@@ -108,6 +109,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
   cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
+  cleanUpOldEntries: ({ db }, now) => cleanUpOldEntries(db, now),
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   deleteQueuedImages,
   sendDigests,

@@ -19,7 +19,6 @@ import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
-import { allergenRoutes } from './allergen-lines.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { presentCooked } from './cooking-log/recipe-cooked.ts'
@@ -38,6 +37,7 @@ import {
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
+import { recipeFoodsRoutes } from './recipe-foods.ts'
 import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import { savedRoutes } from './saved/routes.ts'
@@ -58,7 +58,7 @@ export function recipesRoutes(
 ) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
-  allergenRoutes(app)
+  recipeFoodsRoutes(app)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   savedRoutes(app, links)
