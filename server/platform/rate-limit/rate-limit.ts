@@ -38,13 +38,13 @@ function subjectOf({ subject }: LimitKey): string {
  * database, so it applies across processes and restarts; one statement, so racing attempts are all counted.
  */
 export async function consume(db: Db, key: LimitKey, limit: Limit, now: number): Promise<void> {
-  const { rows } = await consumeQuery(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
+  const { rows } = await consumeQuery(sql`select ${subjectOf(key)}::text`, countingOf(key, limit, now)).execute(db)
   if (rows[0]) assertWithinLimit(rows[0], limit, now)
 }
 
 /** The boolean form of `consume`: counts the attempt and returns whether it is within the limit. */
 export async function tryConsume(db: Db, key: LimitKey, limit: Limit, now: number): Promise<boolean> {
-  const { rows } = await consumeQuery(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
+  const { rows } = await consumeQuery(sql`select ${subjectOf(key)}::text`, countingOf(key, limit, now)).execute(db)
   return rows.every((usage) => usage.count <= limit.count)
 }
 
@@ -54,16 +54,23 @@ export interface Usage {
   window_ends_at: Date
 }
 
+/** The values of a statement that counts an attempt. */
+export interface Counting {
+  scope: string
+  at: Date
+  windowEndsAt: Date
+}
+
+export const countingOf = ({ scope }: { scope: string }, { window }: Limit, now: number): Counting => ({
+  scope,
+  at: new Date(now),
+  windowEndsAt: new Date(now + window),
+})
+
 /** Counts one more attempt of the subject that a query answers, if it answers one. */
-function consumeQuery(
-  scope: string,
-  subject: RawBuilder<unknown>,
-  limit: Limit,
-  now: number,
-): RawBuilder<Usage> {
-  const at = new Date(now)
+function consumeQuery(subject: RawBuilder<unknown>, { scope, at, windowEndsAt }: Counting): RawBuilder<Usage> {
   return sql`insert into rate_limits (scope, subject, count, window_ends_at)
-    select ${scope}, named.subject, 1, ${new Date(now + limit.window)}::timestamptz from (${subject}) named (subject)
+    select ${scope}, named.subject, 1, ${windowEndsAt}::timestamptz from (${subject}) named (subject)
     on conflict (scope, subject) do update set
       count = case when rate_limits.window_ends_at <= ${at} then 1 else rate_limits.count + 1 end,
       window_ends_at = case when rate_limits.window_ends_at <= ${at}
@@ -85,8 +92,8 @@ export function memberLimit(scope: string, limit: Limit): MemberLimit {
 }
 
 /** Counts an attempt of the user that the step `caller` of a `with` selected. */
-export function consumeForUser({ scope, ...limit }: MemberLimit, now: number): RawBuilder<Usage> {
-  return sql`(${consumeQuery(scope, sql`select caller.id::text from caller`, limit, now)})`
+export function consumeForUser(counting: Counting): RawBuilder<Usage> {
+  return sql`(${consumeQuery(sql`select caller.id::text from caller`, counting)})`
 }
 
 /**
