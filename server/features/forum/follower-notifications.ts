@@ -45,7 +45,9 @@ export function followerNotifier({ db, log }: Pick<Deps, 'db' | 'log'>): Followe
     isRunning = true
     while (isDue) {
       isDue = false
-      for (const [threadId, done] of [...waiting]) {
+      // Those that come meanwhile are collected.
+      const due = new Map(waiting)
+      for (const [threadId, done] of due) {
         waiting.delete(threadId)
         current = done.promise
         try {

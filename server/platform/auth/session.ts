@@ -54,34 +54,6 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Creates a session and returns its token; only the hash is stored. */
-export async function startSession(
-  db: Db,
-  session: {
-    userId: string
-    now: number
-    userAgent: string | undefined
-    deviceId?: string
-    authenticatedAt?: number | null
-  },
-): Promise<string> {
-  const token = newToken()
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: session.userId,
-      created_at: new Date(session.now),
-      seen_at: new Date(session.now),
-      expires_at: new Date(session.now + lifetimes.session.lifetime),
-      user_agent: session.userAgent?.slice(0, 300) ?? null,
-      device_id: session.deviceId ?? null,
-      authenticated_at: session.authenticatedAt ? new Date(session.authenticatedAt) : null,
-    })
-    .execute()
-  return token
-}
-
 /**
  * Finds the user and session of a token, or null. Use extends the session up to its maximum lifetime; `renewed` means
  * that the cookie has to be written again. With `limit`, the request is counted in the same statement; see `usage`.
