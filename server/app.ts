@@ -72,6 +72,7 @@ import { shoppingListRoutes } from './features/plans/list/routes.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
+import { publicRecipes } from './features/recipes/public-recipes.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
 import { renderings } from './features/recipes/renderings.ts'
@@ -153,7 +154,8 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   // Before the recipes, whose `{id}` would match its paths.
   offlineRoutes(app, recipeRenderings, selectsPlannedIds)
-  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
+  const shownRecipes = publicRecipes()
+  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings, shownRecipes)
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)
   shoppingListRoutes(app)
@@ -174,7 +176,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)
   const shell = await readWebShell(built.webFolder, deps.config)
-  serveRecipePage(app, shell, built.renderPublicPage, recipeRenderings)
+  serveRecipePage(app, shell, built.renderPublicPage, recipeRenderings, shownRecipes)
   servePages(app, shell, built.renderLandingPage)
   return app
 }
