@@ -33,7 +33,7 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
   }
   if (changes.recipes) {
     await deleteOthers(database, new Set(changes.recipes.map(({ id }) => id)))
-    const { lists, links } = await fetchLists()
+    const { lists, links } = await fetchLists(changes.recipes.length > 0)
     await database.put('values', lists, 'lists')
     await copyRecipes(database, changes.recipes, language)
     await copyPictures(database, links)
@@ -78,7 +78,7 @@ async function copyRecipes(
 }
 
 /** The lists of the binder to their ends, and the links to their pictures by object name. */
-async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, string> }> {
+async function fetchLists(hasRecipes: boolean): Promise<{ lists: StoredLists; links: Map<string, string> }> {
   const links = new Map<string, string>()
   const withPlainPicture = (card: WireObject): WireObject => {
     if (!isObject(card.picture)) return card
@@ -86,6 +86,9 @@ async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, st
     links.set(pictureName(link), link)
     return { ...card, picture: plainPicture(card.picture) }
   }
+  const cooked = await fetchAll(listLastCooked)
+  // An empty binder needs no more requests.
+  if (!hasRecipes) return { lists: { mine: [], saved: [], tags: [], cooked }, links }
   const mine: WireObject[] = []
   for (;;) {
     const cards = objects(await get(listMyRecipeCards, { before: mine.at(-1)?.id as string | undefined }))
@@ -95,7 +98,7 @@ async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, st
   const saved = (await fetchAll(listSavedRecipes)).map((each) =>
     isObject(each.recipe) ? { ...each, recipe: withPlainPicture(each.recipe) } : each,
   )
-  const lists = { mine, saved, tags: await fetchAll(listMyTags), cooked: await fetchAll(listLastCooked) }
+  const lists = { mine, saved, tags: await fetchAll(listMyTags), cooked }
   return { lists, links }
 }
 
