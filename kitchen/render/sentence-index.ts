@@ -13,7 +13,7 @@ import { cutPhrases } from '../recipes/cut-phrases.ts'
 import { templates } from '../recipes/index.ts'
 import type { Template } from '../recipes/template.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import { dangers } from '../understand/dangers.ts'
+import { hazards } from '../understand/hazards/hazard.ts'
 
 /** A short name of a sentence; a changed sentence has another, so that a plan never says what it did not mean. */
 export const sentenceId = ({ en }: Phrase): string => hashOf(en).toString(36)
@@ -45,7 +45,7 @@ const common = (): readonly Indexed[] => [
     ...Object.values(yields),
     ...loadSentences,
     ...safetyRules,
-    ...dangers.map(({ warning }) => warning),
+    ...hazards.map(({ warning }) => warning),
   ].map(asIndexed),
 ]
 

@@ -12,7 +12,7 @@ import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
-import { dangers } from './dangers.ts'
+import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping } from './equipment.ts'
@@ -181,7 +181,7 @@ const notSo =
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
   notSo,
-  ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
+  ...wordings.filter(({ hazard }) => hazard.deadly || hazard.strip).map(({ words }) => words),
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
 

@@ -275,7 +275,7 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */
 const tellsOfSpoiled = (content: string, language: Language, wishes: Wishes): boolean =>
   readDangers(heardAs(content), wishes, { language }).dangers.some(
-    ({ danger, times }) => danger.ofFood === true && times === 1,
+    ({ danger, times }) => danger.ofDish && times === 1,
   )
 
 /** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
