@@ -4,6 +4,7 @@ import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime }
 import { safetyRules } from '../cook/safety-notes.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
+import { firmEggs } from '../cook/safe-eggs.ts'
 import { cookedApart } from '../cook/set-apart.ts'
 import { forThisTin } from '../cook/tin-size.ts'
 import { hashOf } from '../cook/seed.ts'
@@ -38,6 +39,7 @@ const common = (): readonly Indexed[] => [
     seenThrough,
     sideInTime,
     cookedApart,
+    firmEggs,
     forThisTin,
     ...Object.values(machineSteps),
     ...Object.values(warmedOnly),

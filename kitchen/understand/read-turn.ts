@@ -1,6 +1,6 @@
 import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../decide/choose.ts'
+import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { recogniseAny } from '../answers/recognise.ts'
-import { choose, dishIdFor } from '../decide/choose.ts'
-import type { Composed } from '../decide/compose.ts'
+import { choose, dishIdFor, type Checked } from '../decide/safe-dish.ts'
 import { readHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { guardAllergies, ofSomebody } from './allergy-guard.ts'
@@ -40,8 +39,8 @@ export type Mood =
 export interface Reading {
   wishes: Wishes
   before: Wishes | null
-  dish: Composed
-  dishBefore: Composed | null
+  dish: Checked
+  dishBefore: Checked | null
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
