@@ -3,7 +3,8 @@ import { say } from '../recipes/template.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
-import type { Reading } from '../understand/understand.ts'
+import { askDish } from '../render/sentences.ts'
+import { isConcrete, type Reading } from '../understand/understand.ts'
 import { aboutTheName, standInNotes } from './cautions.ts'
 
 const harm = say(
@@ -49,11 +50,29 @@ function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
   return plainApostrophes(nothingSafe[language].replace('{why}', [...why].join(' ')).replace('  ', ' '))
 }
 
+/** Who spoke of a danger and named nothing to eat gets no dish that nobody asked for. */
+function onlyDangers({ wishes, mood }: Reading): string | null {
+  const told = dangersFor(wishes).map(({ danger }) => danger)
+  const isOpen = wishes.settled === null && !isConcrete(wishes) && mood !== 'surprise'
+  if (!isOpen || !told.some(({ ofWork, refuse }) => ofWork || refuse)) return null
+  const { language } = wishes
+  return plainApostrophes([...told.map(({ warning }) => warning[language]), askDish[language]].join(' '))
+}
+
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
 export function refusing(reading: Reading): string | null {
   const { refused, unnamedAllergy, language } = reading.wishes
-  if (refused === null) return unnamedAllergy ? plainApostrophes(whichFood[language]) : withoutDish(reading)
+  if (refused === null)
+    return unnamedAllergy
+      ? plainApostrophes(whichFood[language])
+      : (withoutDish(reading) ?? onlyDangers(reading))
   if (refused === 'harm') return plainApostrophes(harm[language])
+  if (refused.refuse)
+    return plainApostrophes(
+      dangersFor(reading.wishes)
+        .map(({ danger }) => danger.warning[language])
+        .join(' '),
+    )
   // Who needs first aid gets it, and nothing else.
   const words = refused.stop ? '{why}' : dangerous[language]
   return plainApostrophes(words.replace('{why}', refused.warning[language]))

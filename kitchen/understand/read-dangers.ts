@@ -11,7 +11,11 @@ import { spansOf } from './mentions.ts'
 import { isNegated } from './negated.ts'
 import type { Wishes } from './wishes.ts'
 
-type Told = Pick<Wishes, 'dangers' | 'refused'> & { eating: Eating }
+type Told = Pick<Wishes, 'dangers' | 'refused'> & {
+  eating: Eating
+  /** A fault of the food in hand is newly told, whatever the words. */
+  isSpoiled: boolean
+}
 
 /** Faults that a turn without any food tells of the dish on the table: "they taste bitter". */
 function ofDish(folded: string, language: Language, before: Wishes): readonly Hazard[] {
@@ -47,10 +51,11 @@ export function readDangers(
   const times = (id: string) => before.dangers.find(({ danger }) => danger.id === id)?.times ?? 0
   const kept = before.dangers.filter(({ danger }) => !now.some(({ id }) => id === danger.id))
   const deadly = now.find((danger) => danger.deadly && (times(danger.id) > 0 || matches(insisting, folded)))
-  const help = meant.find(({ stop }) => stop)
+  const help = meant.find(({ stop }) => stop) ?? now.find(({ refuse }) => refuse)
   return {
     dangers: [...kept, ...now.map((danger) => ({ danger, times: times(danger.id) + 1 }))],
     refused: matches(harmWords, folded) ? 'harm' : (help ?? deadly ?? null),
     eating: heard.eating,
+    isSpoiled: meant.some(({ id, ofDish: isFault }) => isFault && times(id) === 0),
   }
 }

@@ -290,16 +290,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const { eating, ...heardDangers } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+  const { eating, dangers, refused } = readDangers(unjoin(spelledOut(fold(whole))), before, {
     language,
     refused: guard.refused.length > 0,
   })
   const distress = distressIn(written)
-  const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   // "La lata está hinchada": what swells is no body.
   const isNew = (id: string) =>
-    heardDangers.dangers.some(({ danger }) => danger.id === id) &&
-    !before.dangers.some(({ danger }) => danger.id === id)
+    dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   const isSwollenTin = isNew('bulging-tins')
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
@@ -310,7 +309,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   return {
     ...before,
     ...food,
-    ...heardDangers,
+    dangers,
+    refused,
     language,
     refusedDishes: stillRefused,
     // Something else than a dessert is another dessert.

@@ -24,6 +24,10 @@ export interface Hazard {
   when: readonly (readonly Term[])[]
   /** Help comes before any recipe. */
   stop: boolean
+  /** There is no dish for it at all. */
+  refuse: boolean
+  /** What was to be cooked may be the danger itself, so that nothing is cooked before another dish is named. */
+  ofWork: boolean
   /** No kitchen makes it safe; who insists gets no dish. */
   deadly: boolean
   /** Its words (danger wordings) name no ingredient but the danger itself. */
@@ -72,7 +76,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
   if (languages.some((language) => text[language] === undefined))
     throw new Error(`${place}: "${id}" needs a sentence in all languages`)
   const unknown = effects.find(
-    (each) => !/^(?:stop|deadly|strip|of-dish|always|(?:for|out|not|must|need|unless)=.+)$/.test(each),
+    (each) => !/^(?:stop|refuse|deadly|strip|of-dish|always|(?:for|out|not|must|need|unless)=.+)$/.test(each),
   )
   if (unknown !== undefined) throw new Error(`${place}: unknown effect "${unknown}" of "${id}"`)
   const effect = (name: string) => effects.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
@@ -81,6 +85,8 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     id,
     when,
     stop: effects.includes('stop'),
+    refuse: effects.includes('refuse'),
+    ofWork: /^(?:germs|machines|poisons)/.test(place),
     deadly: effects.includes('deadly'),
     strip: effects.includes('strip'),
     ofDish: effects.includes('of-dish'),
