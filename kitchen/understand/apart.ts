@@ -1,6 +1,6 @@
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
-import { choose } from '../decide/choose.ts'
+import { choose } from '../decide/safe-dish.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { kin, own, pairs } from './headcount-words.ts'
 import type { Mention } from './mentions.ts'

@@ -107,6 +107,15 @@ const recipeFor =
 const recipeAnywhere =
   /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
 
+const forHeads =
+  /(?<![a-z])(?:for|pour|para|fur) (?:\d+|us|the|my|nous|mes|nosotros|mis|uns|meine|\w+ (?:people|personnes|personas|leute|personen))(?![a-z])/
+const whatCanI =
+  /(?<![a-z])(?:what (?:can|could|should) (?:i|we)|(?:que|qu'est-ce que) (?:je|on) peut|que puedo|que podemos|was (?:kann|konnen|konnte) (?:ich|wir))(?![a-z])/
+
+/** A question (folded) to which a dish is the answer, for a table or for the food in hand. */
+export const wantsDish = (said: string): boolean =>
+  recipeFor.test(said) || recipeAnywhere.test(said) || forHeads.test(said) || whatCanI.test(said)
+
 const interrogative =
   /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie(?!ner)\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
 

@@ -1,6 +1,6 @@
 import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../decide/choose.ts'
+import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
@@ -12,7 +12,7 @@ import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
-import { dangers } from './dangers.ts'
+import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping } from './equipment.ts'
@@ -181,7 +181,7 @@ const notSo =
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
   notSo,
-  ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
+  ...wordings.filter(({ hazard }) => hazard.deadly || hazard.strip).map(({ words }) => words),
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
 
@@ -290,16 +290,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const { eating, ...heardDangers } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+  const { eating, dangers, refused } = readDangers(unjoin(spelledOut(fold(whole))), before, {
     language,
     refused: guard.refused.length > 0,
   })
   const distress = distressIn(written)
-  const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   // "La lata está hinchada": what swells is no body.
   const isNew = (id: string) =>
-    heardDangers.dangers.some(({ danger }) => danger.id === id) &&
-    !before.dangers.some(({ danger }) => danger.id === id)
+    dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   const isSwollenTin = isNew('bulging-tins')
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
@@ -310,7 +309,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   return {
     ...before,
     ...food,
-    ...heardDangers,
+    dangers,
+    refused,
     language,
     refusedDishes: stillRefused,
     // Something else than a dessert is another dessert.
