@@ -273,6 +273,10 @@ function isContext({ text, opens }: Piece): boolean {
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
+/** "Grandpa can't have pork, he says": who says it is at the table. */
+const saidSo =
+  /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
+
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
 /**
@@ -309,7 +313,7 @@ export function partedTurn(
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
       (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
-      (matches(reported, fold(piece.text)) && !matches(politeWish, fold(piece.text))))
+      (matches(reported, fold(piece.text).replace(saidSo, '')) && !matches(politeWish, fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:
