@@ -59,6 +59,10 @@ const isBeside = (
 /** "For my steak": what a sauce is for is not in it. */
 const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
 
+/** "I can't make another paella for him": it is the second one that is refused. */
+const secondOne =
+  /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
+
 /** The dish that is meant among those a turn names, and those it refuses. */
 function readDish(
   folded: string,
@@ -84,7 +88,9 @@ function readDish(
   return {
     named: first?.dish ?? null,
     place: first ?? null,
-    refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
+    refused: found
+      .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))
+      .map(({ dish }) => dish),
   }
 }
 
@@ -158,6 +164,8 @@ function rescaled(wanted: readonly Wanted[], before: number | null, after: numbe
   }))
 }
 
+const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
+
 /** What is broken is not cooked with. */
 const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
   ...tools,
@@ -199,7 +207,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     before.settled !== null &&
     dishNamed !== null &&
     (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
-  const spoken = beside ? null : dishNamed
+  // Beside a dish an air fryer is a way of cooking it, and no other dish.
+  const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
+  const spoken = beside || isWayOnly ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
@@ -266,7 +276,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (counted === null ? headsForPieces(folded) : null) ??
     readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
-  const parted = foodsApart(heard, folded, before)
+  const parted = foodsApart(heard, folded, before, dietsOfSome)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
@@ -305,6 +315,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const equipment = isFaulty ? withoutMachines(tools) : tools
   const isColdKitchen =
     equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
+  // "Curry, nothing hot for the kids" speaks of chilli.
+  const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
+  const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   return {
     ...before,
@@ -356,11 +369,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     noOven:
       before.noOven ||
       matches(cues.noOven, folded) ||
-      matches(cues.noCook, folded) ||
+      noCook ||
       equipment.noBake ||
       (isFaulty && brokenOven.test(folded)) ||
       isColdKitchen,
-    noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
+    noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
     dietsOfSome,
     airFryer: !isFaulty && (before.airFryer || matches(cues.airFryer, folded)),
