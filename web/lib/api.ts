@@ -17,7 +17,10 @@ export function provideStoredAnswers(answers: StoredAnswers | null) {
   stored = answers
 }
 
-const fetchFirst = async (path: string, init: RequestInit) => firstAnswer(path, init) ?? fetch(path, init)
+function fetchFirst(path: string, init: RequestInit): Promise<Response> {
+  const first = firstAnswer(path, init)
+  return first ? Promise.resolve(first) : fetch(path, init)
+}
 
 async function fetchOrAnswer(path: string, init: RequestInit): Promise<Response> {
   const known = await stored?.answerFirst(path, init)

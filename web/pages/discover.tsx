@@ -6,23 +6,24 @@ import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 import { BrowseResults, SearchResults } from '../features/discover/results.tsx'
 import { SearchForm } from '../features/discover/search-form.tsx'
 import { OpenRecipe } from '../features/recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../features/recipes/share/share-to-group.ts'
 import { useDiscoverPlace } from '../features/discover/use-discover-place.ts'
 
 export default function DiscoverPage() {
   const { t } = useTranslation('discover')
+  const sharing = useGroupSharing()
   return (
     <Page title={t('title')} intro={t('intro')}>
       <ModerationProviders>
-        <Discover />
+        <Discover sharing={sharing} />
       </ModerationProviders>
     </Page>
   )
 }
 
 /** Public recipes, in pages or as results of a search, and the open recipe in a dialog. */
-function Discover() {
+function Discover({ sharing }: { sharing?: RecipeSharing }) {
   const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
-  const sharing = useGroupSharing({ isNeeded: place.recipe !== null })
   const results = useRef<HTMLDivElement>(null)
 
   function toPage(page: number) {

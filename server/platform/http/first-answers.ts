@@ -5,7 +5,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { pathOf } from '#shared/contract/call.ts'
 import { countPublicRecipes } from '#shared/contract/discover.ts'
 import { getThread, listPosts } from '#shared/contract/forum.ts'
-import { getGroup } from '#shared/contract/groups.ts'
+import { getGroup, listMyGroups } from '#shared/contract/groups.ts'
 import { listMutedMembers } from '#shared/contract/moderation.ts'
 import { countNotifications } from '#shared/contract/notifications.ts'
 import { listPublicRecipeCards } from '#shared/contract/recipe-cards.ts'
@@ -30,7 +30,7 @@ const always = [countNotifications.path]
 
 /** With what a page begins, by the ids in its address; exactly as the web app asks. */
 const callsOf: { [Page in PageName]?: (ids: Record<string, string>) => string[] } = {
-  discover: () => [foundRecipes, countPublicRecipes.path, listSavedIds.path],
+  discover: () => [foundRecipes, countPublicRecipes.path, listSavedIds.path, listMyGroups.path],
   thread: ({ groupId = '', threadId = '' }) => [
     pathOf(getThread, { id: threadId }),
     pathOf(listPosts, { id: threadId }),

@@ -22,13 +22,10 @@ const recipePlan: RecipeSharing['recipePlan'] = ({ id, title }) => <PlanIt recip
 
 const recipeCollections = (recipeId: string) => <AddToCollection recipeId={recipeId} />
 
-/**
- * Sharing of recipes to groups and putting them in collections, for the pages that show recipes; undefined for
- * visitors. A list that shows no recipe yet has no need of the groups.
- */
-export function useGroupSharing({ isNeeded = true } = {}): RecipeSharing | undefined {
+/** Sharing of recipes to groups and putting them in collections, for the pages that show recipes; undefined for visitors. */
+export function useGroupSharing(): RecipeSharing | undefined {
   const isSignedIn = useSession().status === 'signedIn'
-  const hasGroups = useQuery({ ...myGroups, enabled: isSignedIn && isNeeded }).data?.length
+  const hasGroups = useQuery({ ...myGroups, enabled: isSignedIn }).data?.length
   return isSignedIn
     ? {
         shareToGroup: hasGroups ? shareToGroup : null,
