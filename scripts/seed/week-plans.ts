@@ -36,7 +36,7 @@ export async function seedWeekPlans(db: Db, now: number): Promise<void> {
       .orderBy('id')
       .limit(4)
       .execute()
-    await inRevision(db, { householdId, userId, now }, async (transaction, revision) => {
+    await inRevision(db, { householdId, userId }, async (transaction, revision) => {
       const known = await transaction
         .selectFrom('plan_entries')
         .select('id')
