@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import type { Household } from '#shared/contract/household.ts'
 import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
+import { emptyHousehold } from '../features/household/test-household.ts'
 import { closeReplica } from '../lib/replica/use-replica.ts'
 import { renderPage } from '../test/render-page.tsx'
 import ShoppingListPage from './shopping-list.tsx'
@@ -29,7 +31,11 @@ function row(
 
 const onion = { foodId: 'onion', gramsPerUnit: 110, item: 'onion' }
 
-function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChanges> = {}) {
+function renderList(
+  rows: HouseholdChanges['rows'],
+  more: Partial<HouseholdChanges> = {},
+  household: Household = emptyHousehold,
+) {
   const changes: HouseholdChanges = {
     household: 'one',
     revision: 5,
@@ -56,6 +62,7 @@ function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChang
       'GET /api/household/changes': { json: changes },
       'GET /api/household/changes?since=5': { json: { ...changes, rows: [], isComplete: false } },
       'POST /api/household/changes': null,
+      'GET /api/household': { json: household },
     },
   })
   return page
@@ -81,6 +88,17 @@ test('shows what to buy of each food, and opens it to the dishes', async () => {
   expect(onions.closest('label')?.textContent).toContain('3 (≈ 300 g)')
   await user.click(screen.getByRole('button', { name: 'What Onions is for' }))
   expect(screen.getByText('A private recipe')).toBeTruthy()
+})
+
+test('sums are in the measures of the household, rounded up to what shops sell', async () => {
+  const flour = { foodId: 'flour', item: 'flour', gramsPerUnit: 1, amount: 350, unit: 'g' }
+  const milk = { item: 'milk', amount: 700, unit: 'ml' }
+  const rows = [row('a', flour), row('b', { ...flour, amount: 250 }), row('c', milk)]
+  renderList(rows, {}, { ...emptyHousehold, measures: 'us' })
+  const amountOf = async (name: RegExp) =>
+    (await screen.findByRole('checkbox', { name })).closest('label')?.textContent
+  await waitFor(async () => expect(await amountOf(/^Flour/)).toContain('1.5 lb'))
+  expect(await amountOf(/^Milk/)).toContain('3 cups')
 })
 
 test('adds typed and pasted lines, visible at once and waiting while there is no connection', async () => {

@@ -145,7 +145,7 @@ function Actions({
     const nameOf = (sum: Parameters<typeof nameOfSum>[0]) => nameOfSum(sum, list.state.foods, language)
     const groups = byAisle(list.lines, nameOf).map(({ aisle, sums }) => ({
       title: t(`aisles.${aisle}`),
-      sums: sums.map((sum) => ({ name: nameOf(sum), amount: amountOfSum(sum, language) })),
+      sums: sums.map((sum) => ({ name: nameOf(sum), amount: amountOfSum(sum, language, list.measures) })),
     }))
     const text = listText(groups, t('title'), language)
     try {

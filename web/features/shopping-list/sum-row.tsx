@@ -22,7 +22,7 @@ export function SumRow({ sum, list, isLarge, onEdit }: SumRowProps) {
   const region = useId()
   const { foods } = list.state
   const name = nameOfSum(sum, foods, language)
-  const amount = amountOfSum(sum, language)
+  const amount = amountOfSum(sum, language, list.measures)
   const isTicked = sum.lines.every(({ tickedAt }) => tickedAt !== null)
   const [only] = sum.lines
   const notes = sum.lines.flatMap(({ note }) => note ?? []).join(', ')
