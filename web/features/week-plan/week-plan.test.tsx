@@ -120,9 +120,26 @@ test('a meal without a recipe is added to a day', async () => {
   await user.type(dialog.getByLabelText('Note'), 'At one')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await friday.findByText('Leftover buffet')).toBeVisible()
-  expect(friday.getByText('2 servings · For Léa · Ada cooks')).toBeVisible()
+  expect(friday.getByText('1 serving · For Léa · Ada cooks')).toBeVisible()
   expect(friday.getByText('At one')).toBeVisible()
   expect(friday.getByText('Lunch')).toBeVisible()
+})
+
+test('servings follow those who eat, unless another number was typed', async () => {
+  const { user } = renderPlan([pizza])
+  await screen.findByText('For Tom · Ben cooks')
+  await user.click(within(await day(/Friday/)).getByRole('button', { name: /Add a meal on Friday/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const servings = dialog.getByLabelText<HTMLInputElement>('Servings')
+  expect(servings.value).toBe('2')
+  await user.click(dialog.getByRole('button', { name: 'Léa' }))
+  expect(servings.value).toBe('1')
+  await user.click(dialog.getByRole('button', { name: 'Everybody who usually eats' }))
+  expect(servings.value).toBe('2')
+  await user.clear(servings)
+  await user.type(servings, '6')
+  await user.click(dialog.getByRole('button', { name: 'Léa' }))
+  expect(servings.value).toBe('6')
 })
 
 test('an entry is moved to another day by its menu, with the keyboard alone', async () => {
