@@ -43,7 +43,7 @@ export const limits = {
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },
   /** Entries of a block; unread posts are looked for in so many followed threads. */
-  home: { shown: 3, recipes: 6, threadsRead: 50, seasonIdeas: 7 },
+  home: { shown: 3, meals: 4, mealDays: 7, recipes: 6, threadsRead: 50, seasonIdeas: 7 },
   /**
    * The largest `limit` of a query, and the most items of an answer without `limit`: of whole recipes, of items with a
    * text, and of single lines; the rest comes by `offset`.
@@ -93,8 +93,8 @@ export const limits = {
   },
   /** Recipes of others in a binder. */
   saved: { perMember: 2000 },
-  /** What a device copies of a binder: the newest own and saved recipes, so many with each call. */
-  copies: { own: 1000, saved: 1000, perCall: 20 },
+  /** What a device copies: the newest own and saved recipes and those of the week plan, so many with each call. */
+  copies: { own: 1000, saved: 1000, planned: 100, perCall: 20 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,

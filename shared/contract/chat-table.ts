@@ -75,7 +75,6 @@ export type ChatTable = z.infer<typeof chatTable>
 export type TableField = Exclude<keyof ChatTable, 'eaterIds'>
 export type FoodEntry = z.infer<typeof food>
 export type Equipment = (typeof equipmentKinds)[number]
-export type EaterKind = (typeof eaterKinds)[number]
 
 export const emptyTable: ChatTable = {
   servings: null,

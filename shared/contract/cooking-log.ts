@@ -3,22 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
 import { photo } from './photos.ts'
 import { cardPicture } from './recipe-cards.ts'
-import { isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
+import { day, isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 
 export const cookingLogVisibilities = ['me', 'members'] as const
 export type CookingLogVisibility = (typeof cookingLogVisibilities)[number]
 
 const { rating, recipe, cookingLog } = limits
-
-/** A day of the calendar, as ISO 8601. */
-export const day = z.string().check(
-  z.maxLength(10),
-  z.regex(/^[12]\d{3}-\d\d-\d\d$/),
-  z.refine((text) => {
-    const date = new Date(`${text}T00:00:00Z`)
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  }),
-)
 
 const optionalText = z.optional(z.nullable(trimmedText(0, cookingLog.textMax)))
 

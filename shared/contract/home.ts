@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { day, ownEntry } from './cooking-log.ts'
+import { ownEntry } from './cooking-log.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
+import { meals } from './plans.ts'
 import { recipeCard } from './recipe-cards.ts'
-import { isoDate, nullableText } from './wire.ts'
+import { day, isoDate, nullableText } from './wire.ts'
 
 const homeThread = z.object({
   id: z.string(),
@@ -15,7 +16,19 @@ const homeThread = z.object({
   postId: nullableText,
 })
 
+const plannedMeal = z.object({
+  id: z.string(),
+  day,
+  meal: z.enum(meals),
+  /** Of the recipe, or what was typed; null for a meal without words. */
+  title: nullableText,
+  leftovers: z.boolean(),
+  recipe: z.nullable(recipeCard),
+})
+
 const home = z.object({
+  /** The next meals in the week plan of the household, from today on. */
+  planned: z.optional(z.array(plannedMeal)),
   /** What the user cooked last. */
   cooked: z.optional(z.array(ownEntry)),
   /** What the user cooked in this week of the years before. */

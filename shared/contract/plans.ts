@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeCard } from './recipe-cards.ts'
-import { id, isoDate, nothing } from './wire.ts'
+import { day, id, isoDate, nothing } from './wire.ts'
 
 /** The week plan of a household. Its entries are read and written through the changes of the household. */
 
 export const meals = ['breakfast', 'lunch', 'dinner', 'other'] as const
 export type Meal = (typeof meals)[number]
+/** In the order in which a day has them. */
+export const mealsOfDay = ['breakfast', 'lunch', 'other', 'dinner'] as const satisfies readonly Meal[]
 
-const day = z.iso.date().check(z.maxLength(10))
 const food = z.string()
 
 /** Why a dish is suggested; foods by name, in the language of the request. The page makes a sentence of it. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { recipeCard } from './recipe-cards.ts'
-import { isoDate, nothing, nullableText, page, singleLine } from './wire.ts'
+import { isoDate, moment, nothing, nullableText, page, singleLine } from './wire.ts'
 
 /** What a user stores about recipes for themselves: saved recipes of others, tags and notes. Nobody else sees it. */
 
@@ -130,7 +130,7 @@ export const setRecipeNote = endpoint({
   body: z.object({
     text: z.string().check(z.trim(), z.maxLength(limits.recipe.noteMax)),
     /** Of a note that was written without a connection: a later one stays, and is answered. */
-    writtenAt: z.optional(isoDate.check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
+    writtenAt: z.optional(moment),
   }),
   answer: z.object({ note: z.nullable(note) }),
   errors: ['not found', 'too many requests'],

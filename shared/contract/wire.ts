@@ -87,8 +87,21 @@ export const page = z.object({
   offset: z.optional(wholeNumber(0, 10_000_000)),
 })
 
+/** Whether `text` begins with a day that exists, in a year that PostgreSQL and people know. */
+function hasDay(text: string): boolean {
+  const day = text.slice(0, 10)
+  const date = new Date(`${day}T00:00:00Z`)
+  return /^[12]\d{3}-/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** A day of the calendar, as ISO 8601. */
+export const day = z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(hasDay))
+
 /** ISO 8601 in UTC. */
 export const isoDate = z.string().check(z.maxLength(30), z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+
+/** The same as a caller sends it: a moment that exists. */
+export const moment = isoDate.check(z.refine((text) => hasDay(text) && !Number.isNaN(Date.parse(text))))
 
 export const nothing = z.object({})
 

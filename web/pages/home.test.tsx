@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireHome } from '#shared/contract/home.ts'
+import { addDays } from '#shared/days.ts'
 import { wireCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { today } from '../lib/calendar-days.ts'
 import { renderPage } from '../test/render-page.tsx'
@@ -27,6 +28,25 @@ const cooked: NonNullable<WireHome['cooked']>[number] = {
 }
 
 const full: WireHome = {
+  planned: [
+    {
+      id: 'p1',
+      day: today(),
+      meal: 'dinner',
+      title: 'Lentil soup',
+      leftovers: false,
+      recipe: wireCard(wireRecipe({ ID: 'r7', Title: 'Lentil soup' })),
+    },
+    {
+      id: 'p2',
+      day: addDays(today(), 1),
+      meal: 'lunch',
+      title: 'Lentil soup',
+      leftovers: true,
+      recipe: null,
+    },
+    { id: 'p3', day: addDays(today(), 3), meal: 'dinner', title: null, leftovers: false, recipe: null },
+  ],
   cooked: [cooked],
   aYearAgo: [{ ...cooked, id: 'e2', title: 'Pumpkin soup', nextTime: null }],
   conversations: [{ id: 'c1', title: 'Onion tart', activeAt: '2026-11-20T10:00:00.000Z' }],
@@ -46,6 +66,13 @@ test('shows one’s own things after the search, each with its link', async () =
   expect(lately.getByText('Next time: Less salt')).toBeVisible()
   expect(lately.getByRole('link', { name: 'Cooking diary' })).toHaveProperty('pathname', '/en/my/cooked')
   expect((await block('A year ago this week')).getByRole('link', { name: 'Pumpkin soup' })).toBeVisible()
+  const menu = await block('On the menu')
+  expect(menu.getByRole('link', { name: 'Lentil soup' })).toHaveProperty('search', '?recipe=r7')
+  expect(menu.getByText('Today', { exact: false })).toBeVisible()
+  expect(menu.getByRole('link', { name: 'Leftovers: Lentil soup' })).toHaveProperty('pathname', '/en/my/plan')
+  expect(menu.getByText('Tomorrow')).toBeVisible()
+  expect(menu.getByRole('link', { name: 'Meal' })).toBeVisible()
+  expect(menu.getByRole('link', { name: 'Shopping list' })).toHaveProperty('pathname', '/en/my/list')
   const talk = (await block('Go on with the chef')).getByRole('link', { name: 'Onion tart' })
   expect(talk).toHaveProperty('search', '?conversation=c1')
   const threads = await block('New in your threads')

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPost, createThread, followThread } from '#shared/contract/forum.ts'
 import { getHome } from '#shared/contract/home.ts'
+import type { FieldValue } from '#shared/sync/merge.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import { publishRecipe } from '../../test/recipes.ts'
+import { sendOperations, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { cook } from '../recipes/cooking-log/test-support.ts'
 
@@ -50,6 +53,30 @@ test('one idea is about a food that is harvested this month where the reader’s
   expect(await idea('2026-05-20')).toBe(id)
   expect(await idea('2026-05-20', owner)).not.toBe(id)
   expect(await idea('2026-12-20')).not.toBe(id)
+})
+
+test('the next meals are those of the household, of today and the six days after', async () => {
+  const other = await signUpUser(app, admin)
+  const { id } = await publishRecipe(owner, { title: 'Lentil soup' })
+  const planned = async (person: TestUser, day: string, meal: string, fields: object) => {
+    const row = randomUUID()
+    const values = Object.entries({ day, meal, ...fields })
+    const operation = ([field, value]: [string, FieldValue]) =>
+      testOperation('plan_entries', row, field, value, { ms: app.deps.clock() })
+    await sendOperations(person, values.map(operation))
+  }
+  await planned(other, '2026-11-24', 'dinner', { title: 'Pizza out' })
+  await planned(other, '2026-11-24', 'breakfast', { title: 'Porridge' })
+  await planned(other, '2026-11-23', 'dinner', { recipeId: id })
+  await planned(other, '2026-11-22', 'dinner', { title: 'Yesterday' })
+  await planned(other, '2026-11-30', 'dinner', { title: 'Next week' })
+  const { planned: meals } = await home(other, { today: '2026-11-23' })
+  expect(meals?.map(({ day, title, recipe }) => [day, title, recipe?.id])).toEqual([
+    ['2026-11-23', 'Lentil soup', id],
+    ['2026-11-24', 'Porridge', undefined],
+    ['2026-11-24', 'Pizza out', undefined],
+  ])
+  expect((await home(await signUpUser(app, admin), { today: '2026-11-23' })).planned).toBeUndefined()
 })
 
 test('what was cooked last and a year ago this week is the user’s own', async () => {

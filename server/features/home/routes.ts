@@ -5,6 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { selectOpenConversations } from '../chat/conversations.ts'
 import { selectUnreadThreads } from '../forum/unread-threads.ts'
 import { listLinks } from '../images/signed-links.ts'
+import { presentNextMeals } from './next-meals.ts'
 import { findSeasonIdea } from './season-idea.ts'
 import { selectPublicCards } from '../recipes/card-queries.ts'
 import { presentDiary } from '../recipes/cooking-log/diary.ts'
@@ -20,7 +21,7 @@ export function homeRoutes(app: App) {
     const linkOf = (imageKey: string) => links(imageKey, now)
     const page = { limit: shown, offset: 0 }
     const today = query.today ?? new Date(now).toISOString().slice(0, 10)
-    const [cooked, aYearAgo, conversations, threads, cards, idea] = await Promise.all([
+    const [cooked, aYearAgo, conversations, threads, cards, idea, planned] = await Promise.all([
       presentDiary(db, user, {}, page, linkOf),
       presentDiary(db, user, { around: today }, page, linkOf),
       selectOpenConversations(db, user.id, shown),
@@ -32,9 +33,11 @@ export function homeRoutes(app: App) {
         { limit: 2 * recipes, offset: 0, before: undefined },
       ),
       findSeasonIdea(deps.readDb, user.id, query.in ?? language, today),
+      presentNextMeals(db, user.id, today, linkOf, now),
     ])
     const ofOthers = cards.filter((card) => card.owner_id !== user.id).slice(0, recipes)
     const home: WireHome = {
+      planned,
       cooked,
       aYearAgo,
       conversations: conversations.map(({ id, title, activeAt }) => ({

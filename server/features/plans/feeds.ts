@@ -92,7 +92,6 @@ export async function findFeed(db: Db, token: string, isSuspended: IsSuspended, 
       // A removal that is due takes effect when somebody of the household next comes by.
       .where(sql<boolean>`(removal_at is null or removal_at > ${new Date(now)})`)
       .where(sql<boolean>`not ${isSuspended(sql`calendar_feeds.user_id`, sql`null::uuid`, now)}`)
-      .where(sql<boolean>`not ${isSuspended(sql`calendar_feeds.user_id`, sql`null::uuid`, now)}`)
       .executeTakeFirst()
   )
 }

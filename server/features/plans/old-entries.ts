@@ -3,7 +3,7 @@ import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { applyOperation, deletedField } from '#shared/sync/merge.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
+import { inRevision } from '../households/changes/revision.ts'
 import { selectRows, writeRows } from '../households/changes/synced-rows.ts'
 import { planEntries } from './plan-entries.ts'
 
@@ -27,23 +27,19 @@ async function deleteOldEntries(
   householdId: string,
   { before, now }: { before: string; now: number },
 ): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    const { rows } = await sql<{ revision: string }>`
-      select revision from households where id = ${householdId} for update`.execute(transaction)
-    const revision = Number(rows[0]?.revision) + 1
-    const old = await sql<{ id: string }>`
+  await inRevision(db, { householdId, userId: null }, async (transaction, revision) => {
+    const { rows } = await sql<{ id: string }>`
       select id from plan_entries
       where household_id = ${householdId} and day < ${before}::date and deleted_at is null`.execute(
       transaction,
     )
-    const ids = old.rows.map(({ id }) => id)
-    if (rows.length === 0 || ids.length === 0) return
+    const ids = rows.map(({ id }) => id)
     const found = await selectRows(transaction, planEntries, householdId, ids)
     const clock = formatClock({ ms: now, counter: 0, device: 'server00' })
     const deleted = [...found.values()].map((row) =>
       applyOperation(row, { id: '', table: '', row: row.id, field: deletedField, value: true, clock }),
     )
     await writeRows(transaction, planEntries, { householdId, now, revision }, deleted)
-    await sql`update households set revision = ${revision} where id = ${householdId}`.execute(transaction)
+    return deleted.length > 0
   })
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { limits } from '#shared/constants/limits.ts'
 import { meals } from '#shared/contract/plans.ts'
-import { singleLine, trimmedText } from '#shared/contract/wire.ts'
+import { day, singleLine, trimmedText } from '#shared/contract/wire.ts'
 import { addDays } from '#shared/days.ts'
 import type { FieldValue } from '#shared/sync/merge.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { isUuid } from '../../platform/db/uuid.ts'
+import { isCanonicalUuid } from '../../platform/db/uuid.ts'
 import type { OpenDerive, SyncedTable } from '../households/changes/synced-table.ts'
 import { householdMembers } from '../households/queries.ts'
 import { followEntries } from './list/follow-entries.ts'
@@ -19,7 +19,7 @@ export const planEntries: SyncedTable = {
   name: 'plan_entries',
   key: 'id',
   fields: {
-    day: z.nullable(z.iso.date()) as Schema,
+    day: z.nullable(day) as Schema,
     meal: z.enum(meals) as Schema,
     position: z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9))) as Schema,
     recipeId: uuid,
@@ -43,7 +43,7 @@ export const planEntries: SyncedTable = {
     leftoverOf: 'leftover_of',
   },
   required: ['meal'],
-  isRowId: isUuid,
+  isRowId: isCanonicalUuid,
   rowsMax: limits.plan.entries,
   prepare: async () => openDerive,
   afterWrite: followEntries,

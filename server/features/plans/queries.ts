@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
+import { mealsOfDay } from '#shared/contract/plans.ts'
+import { addDays } from '#shared/days.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 const dayText = sql<string>`plan_entries.day::text`
@@ -25,6 +27,19 @@ export async function selectPlannedRecipes(
   return rows.flatMap(({ recipe_id: recipeId, day, meal }) => (recipeId ? [{ recipeId, day, meal }] : []))
 }
 
+/** A subquery for the recipes that a user's household has just cooked, plans for the next weeks or for no day yet. */
+export function selectsPlannedIds(userId: string, now: number) {
+  const today = new Date(now).toISOString().slice(0, 10)
+  return sql`
+    select plan_entries.recipe_id from plan_entries
+    join household_members on household_members.household_id = plan_entries.household_id
+    where household_members.user_id = ${userId} and plan_entries.deleted_at is null
+      and plan_entries.recipe_id is not null
+      and (household_members.removal_at is null or household_members.removal_at > ${new Date(now)})
+      and (plan_entries.day is null or plan_entries.day between ${addDays(today, -7)} and ${addDays(today, 28)})
+    order by plan_entries.day limit ${limits.copies.planned}`
+}
+
 /** On which day each recipe was last planned before a day. */
 export async function selectLastPlanned(
   db: Db,
@@ -42,6 +57,32 @@ export async function selectLastPlanned(
     .groupBy('recipe_id')
     .execute()
   return new Map(rows.flatMap(({ recipe_id, day }) => (recipe_id ? [[recipe_id, day] as const] : [])))
+}
+
+/** The next meals in the plan of the user's household, in their order: `days` days from `today` on. */
+export async function selectNextMeals(
+  db: Db,
+  userId: string,
+  { today, days, limit }: { today: string; days: number; limit: number },
+  now: number,
+) {
+  return (
+    db
+      .selectFrom('plan_entries')
+      .innerJoin('household_members', 'household_members.household_id', 'plan_entries.household_id')
+      .select(['plan_entries.id', 'meal', 'recipe_id', 'title', 'leftover_of', dayText.as('day')])
+      .where('household_members.user_id', '=', userId)
+      // A removal that is due takes effect when somebody of the household next comes by.
+      .where(sql<boolean>`(removal_at is null or removal_at > ${new Date(now)})`)
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`day >= ${today}::date and day < ${today}::date + ${days}::int`)
+      .orderBy('plan_entries.day')
+      .orderBy(sql`array_position(${[...mealsOfDay]}::text[], meal)`)
+      .orderBy('position')
+      .orderBy('plan_entries.id')
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** A planned recipe; undefined for an entry of another household, without a recipe, or of leftovers. */

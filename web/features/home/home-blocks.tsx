@@ -15,6 +15,7 @@ import { CookedBlock } from './cooked-block.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { TalksBlock } from './talks-block.tsx'
 import { ThreadsBlock } from './threads-block.tsx'
+import { WeekBlock } from './week-block.tsx'
 
 export function useHome() {
   const language = useLanguage()
@@ -26,8 +27,8 @@ export function useHome() {
 }
 
 /** Whether there is anything of the user's own; new recipes of others are not. */
-export function hasOwn({ cooked, aYearAgo, conversations, threads }: Home): boolean {
-  return [cooked, aYearAgo, conversations, threads].some((block) => block !== undefined)
+export function hasOwn({ planned, cooked, aYearAgo, conversations, threads }: Home): boolean {
+  return [planned, cooked, aYearAgo, conversations, threads].some((block) => block !== undefined)
 }
 
 /** The user's own things; a block without content is left out. */
@@ -54,6 +55,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
     <div className="grid gap-y-14">
       {hasOwn(data) ? (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          {data.planned && <WeekBlock meals={data.planned} />}
           {data.cooked && (
             <CookedBlock title={t('lately')} entries={data.cooked}>
               <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">

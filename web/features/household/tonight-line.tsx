@@ -28,7 +28,7 @@ export function TonightLine(props: TonightProps) {
       ? []
       : t('noneFor', {
           name,
-          allergens: format.alternatives(allergens.map((allergen) => allergenWords[language][allergen])),
+          allergens: format.excluded(allergens.map((allergen) => allergenWords[language][allergen])),
         }),
   )
   return (

@@ -1,4 +1,4 @@
-import { meals, type Meal } from '#shared/contract/plans.ts'
+import { meals, mealsOfDay, type Meal } from '#shared/contract/plans.ts'
 import type { FieldValue, SyncedRow } from '#shared/sync/merge.ts'
 
 export const planTable = 'plan_entries'
@@ -57,12 +57,9 @@ export function readEntry({ id, values }: SyncedRow): PlanEntry {
   }
 }
 
-/** The order of a day. */
-const mealOrder: Record<Meal, number> = { breakfast: 0, lunch: 1, other: 2, dinner: 3 }
-
 function compareEntries(one: PlanEntry, other: PlanEntry): number {
   return (
-    mealOrder[one.meal] - mealOrder[other.meal] ||
+    mealsOfDay.indexOf(one.meal) - mealsOfDay.indexOf(other.meal) ||
     (one.position ?? 0) - (other.position ?? 0) ||
     one.id.localeCompare(other.id)
   )

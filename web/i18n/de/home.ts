@@ -2,6 +2,9 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/home.ts'
 
 export default {
+  nextMeals: 'Auf dem Speiseplan',
+  today: 'Heute',
+  tomorrow: 'Morgen',
   lately: 'Zuletzt gekocht',
   toDiary: 'Kochtagebuch',
   nextTime: 'Nächstes Mal: {{text}}',

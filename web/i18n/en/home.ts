@@ -1,5 +1,8 @@
 /** What the home page shows of the user’s own things. */
 export default {
+  nextMeals: 'On the menu',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
   lately: 'Cooked lately',
   toDiary: 'Cooking diary',
   nextTime: 'Next time: {{text}}',

@@ -2,6 +2,9 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/home.ts'
 
 export default {
+  nextMeals: 'En el menú',
+  today: 'Hoy',
+  tomorrow: 'Mañana',
   lately: 'Cocinado hace poco',
   toDiary: 'Diario de cocina',
   nextTime: 'La próxima vez: {{text}}',

@@ -2,6 +2,9 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/home.ts'
 
 export default {
+  nextMeals: 'Au menu',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
   lately: 'Cuisiné récemment',
   toDiary: 'Carnet de cuisine',
   nextTime: 'La prochaine fois : {{text}}',

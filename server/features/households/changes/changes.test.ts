@@ -101,6 +101,28 @@ describe('changes of a household', () => {
     expect((await readRows(ada)).find(({ id }) => id === row)?.values.amount).toBeNull()
   })
 
+  test('days and moments that do not exist are refused, and so are ids in capitals', async () => {
+    const row = randomUUID()
+    const plan = (field: string, value: string, id: string = row) =>
+      testOperation('plan_entries', id, field, value)
+    const { results } = await sendOperations(ada, [
+      ...testLine('figs', {}, row),
+      ...['9999-99-99T99:99:99Z', '0000-01-01T00:00:00Z'].map((moment) => list(row, 'tickedAt', moment)),
+      list(row.toUpperCase(), 'item', 'dates'),
+      plan('meal', 'dinner'),
+      ...['0000-01-01', '2026-02-30'].map((day) => plan('day', day)),
+      plan('meal', 'lunch', row.toUpperCase()),
+      testOperation('pantry_items', 'rice', 'state', 'have'),
+      testOperation('pantry_items', 'rice', 'useBy', '0000-01-01'),
+    ])
+    const [ok, no] = ['ok', 'invalid input']
+    expect(results.map(({ outcome }) => outcome)).toEqual([ok, ok, no, no, no, ok, no, no, no, ok, no])
+    expect((await readRows(ada)).find(({ id }) => id === row)?.values).toMatchObject({
+      item: 'figs',
+      tickedAt: null,
+    })
+  })
+
   test('the clock of a device that is ahead is cut, and its operations stay in their order', async () => {
     const row = randomUUID()
     const ahead = Date.now() + 1e10

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { isoDate, singleLine } from '#shared/contract/wire.ts'
+import { moment, singleLine } from '#shared/contract/wire.ts'
 import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
 import type { FieldValue, Operation } from '#shared/sync/merge.ts'
 import { units } from '#shared/words/units.ts'
 import type { Db } from '../../../platform/db/schema.ts'
-import { isUuid } from '../../../platform/db/uuid.ts'
+import { isCanonicalUuid, isUuid } from '../../../platform/db/uuid.ts'
 import { selectRows } from '../../households/changes/synced-rows.ts'
 import type {
   ChangeContext,
@@ -29,7 +29,7 @@ const fields = {
   unit: z.nullable(z.enum(units)) as Schema,
   note: z.nullable(singleLine(1, limits.shoppingList.noteMax)) as Schema,
   aisle: z.enum(aisles) as Schema,
-  tickedAt: z.nullable(isoDate) as Schema,
+  tickedAt: z.nullable(moment) as Schema,
   servings: z.int().check(z.minimum(1), z.maximum(limits.recipe.servingsMax)) as Schema,
 }
 
@@ -59,7 +59,7 @@ export const listItems: SyncedTable = {
     tickedBy: 'ticked_by',
   },
   required: ['item', 'language'],
-  isRowId: isUuid,
+  isRowId: isCanonicalUuid,
   rowsMax: limits.shoppingList.lines,
   prepare: readFoods,
   afterWrite: rememberAisles,

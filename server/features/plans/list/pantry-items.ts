@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { shopFood } from '#kitchen/foods'
 import { limits } from '#shared/constants/limits.ts'
+import { day } from '#shared/contract/wire.ts'
 import type { FieldValue } from '#shared/sync/merge.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import type { SyncedTable } from '../../households/changes/synced-table.ts'
@@ -11,7 +12,7 @@ export const pantryItems: SyncedTable = {
   key: 'food_id',
   fields: {
     state: z.enum(['always', 'have']) as z.ZodMiniType<FieldValue>,
-    useBy: z.nullable(z.iso.date()) as z.ZodMiniType<FieldValue>,
+    useBy: z.nullable(day) as z.ZodMiniType<FieldValue>,
   },
   columns: { state: 'state', useBy: 'use_by' },
   required: ['state'],

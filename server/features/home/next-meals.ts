@@ -1,0 +1,32 @@
+import type { WireHome } from '#shared/contract/home.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { selectNextMeals } from '../plans/queries.ts'
+import { presentCard } from '../recipes/present.ts'
+import { selectShownCards } from '../recipes/saved/saved-queries.ts'
+
+const { meals, mealDays } = limits.home
+
+/** What the household eats next; a recipe that the user may not read comes without card, with the title it had. */
+export async function presentNextMeals(
+  db: Db,
+  userId: string,
+  today: string,
+  linkOf: Parameters<typeof presentCard>[1],
+  now: number,
+): Promise<NonNullable<WireHome['planned']>> {
+  const entries = await selectNextMeals(db, userId, { today, days: mealDays, limit: meals }, now)
+  const ids = entries.flatMap(({ recipe_id }) => recipe_id ?? [])
+  const cards = await selectShownCards(db, userId, ids)
+  return entries.map((entry) => {
+    const card = entry.recipe_id === null ? undefined : cards.get(entry.recipe_id)
+    return {
+      id: entry.id,
+      day: entry.day ?? today,
+      meal: entry.meal,
+      title: card?.title ?? entry.title,
+      leftovers: entry.leftover_of !== null,
+      recipe: card ? presentCard(card, linkOf) : null,
+    }
+  })
+}

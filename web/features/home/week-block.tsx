@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Home } from '#shared/contract/home.ts'
+import { addDays } from '#shared/days.ts'
+import { paths } from '#shared/paths.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { dateOf, today } from '../../lib/calendar-days.ts'
+import { CardImage } from '../../lib/card-image.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Block, rowClass, rowLinkClass } from './block.tsx'
+
+type Meal = NonNullable<Home['planned']>[number]
+
+/** The next meals of the week plan, with the way to the shopping list. */
+export function WeekBlock({ meals }: { meals: readonly Meal[] }) {
+  const { t } = useTranslation(['home', 'plan'])
+  const language = useLanguage()
+  const format = useFormat()
+
+  const nameOf = ({ title, leftovers }: Meal) => {
+    if (leftovers) return title === null ? t('plan:leftovers') : t('plan:leftoversOf', { title })
+    return title ?? t('plan:untitled')
+  }
+  const dayOf = (day: string) => {
+    if (day === today()) return t('today')
+    return day === addDays(today(), 1) ? t('tomorrow') : format.weekday(dateOf(day))
+  }
+  const links = (
+    <span className="flex flex-wrap gap-x-2">
+      <LinkButton to={paths.shoppingList(language)} variant="quiet" size="small" className="min-h-11">
+        {t('plan:toList')}
+      </LinkButton>
+      <LinkButton to={paths.plan(language)} variant="quiet" size="small" className="min-h-11">
+        {t('plan:title')}
+      </LinkButton>
+    </span>
+  )
+  return (
+    <Block title={t('nextMeals')} link={links}>
+      <ul>
+        {meals.map((meal) => (
+          <li key={meal.id} className={rowClass}>
+            {meal.recipe && (
+              <CardImage
+                picture={meal.recipe.picture}
+                alt=""
+                width={160}
+                height={160}
+                sizes="4.5rem"
+                className="size-18 shrink-0 rounded-2xl text-[0px]"
+                fallback=""
+              />
+            )}
+            <div className="min-w-0">
+              <Link
+                to={meal.recipe ? paths.openRecipe(language, meal.recipe.id) : paths.plan(language)}
+                className={rowLinkClass}
+              >
+                {nameOf(meal)}
+              </Link>
+              <p className="mt-1 text-sm text-ink-soft">
+                <time dateTime={meal.day}>{dayOf(meal.day)}</time>
+                {` · ${t(`plan:meals.${meal.meal}`)}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
