@@ -56,7 +56,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       aria-label={t('ideaFor', { meal: t(`meals.${meal}`), day: format.weekday(dateOf(day)) })}
       className="rounded-2xl border border-success bg-card px-3 py-3"
     >
-      <div className="mb-2 flex items-start gap-3">
+      <div className="mb-3 flex items-start gap-3">
         {onMeal && (
           <div role="group" aria-label={t('meal')} className="flex flex-wrap gap-2">
             {meals.map((each) => (
