@@ -1,6 +1,7 @@
 import type { Me } from '../../lib/me.ts'
 import { provideStoredAnswers } from '../../lib/api.ts'
 import { currentConnection, setAsOf, setOffline, subscribeConnection } from '../../lib/connection.ts'
+import { reopensCookMode } from '../../lib/cooking-lock.ts'
 import { activateMessage } from '../../lib/service-worker.ts'
 import { settings } from '../../lib/settings.ts'
 import { replicaOf } from '../../lib/replica/use-replica.ts'
@@ -95,11 +96,11 @@ function watch() {
   if (matchMedia('(display-mode: standalone)').matches) persist()
 }
 
-/** A version that has waited takes over now, at the start of a page, unless somebody cooks in another tab. */
+/** A version that has waited takes over now, at the start of a page, unless somebody cooks in this tab or another. */
 async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js', {
     scope: '/',
     updateViaCache: 'none',
   })
-  registration.waiting?.postMessage(activateMessage)
+  if (!reopensCookMode()) registration.waiting?.postMessage(activateMessage)
 }
