@@ -104,10 +104,10 @@ function List({ userId }: { userId: string }) {
   )
 }
 
-/** What is not as usual: no connection, changes that wait, changes that the server refused. */
+/** What is not as usual: no connection, and changes that wait. */
 function Status({ list }: { list: ShoppingList }) {
   const { t } = useTranslation('shoppingList')
-  const { isOffline, refused, replica } = list.state
+  const { isOffline, replica } = list.state
   const waiting = new Set(replica.pending.map(({ row }) => row)).size
   return (
     <output data-screen-only className="block text-sm text-ink-soft empty:hidden">
@@ -116,7 +116,6 @@ function Status({ list }: { list: ShoppingList }) {
           {t('offline')} {waiting > 0 && t('waiting', { count: waiting })}
         </span>
       )}
-      {refused > 0 && <span className="mb-4 block text-danger">{t('refused')}</span>}
     </output>
   )
 }

@@ -8,7 +8,7 @@ import { replicaOf } from '../../lib/replica/use-replica.ts'
 import { provideStoredPictures } from '../../lib/signed-urls.ts'
 import { deleteDatabases } from '../../lib/delete-stored-pages.ts'
 import { openableMember } from '../../lib/stored-member.ts'
-import { copyBinder, copyHousehold } from './binder-copy.ts'
+import { copyBinder, copyDiary, copyHousehold } from './binder-copy.ts'
 import { memberDatabase, readValue } from './database.ts'
 import { localServer } from './local-server.ts'
 import { storedPicture } from './pictures.ts'
@@ -58,6 +58,7 @@ async function synchronize(memberId: string): Promise<void> {
   await navigator.locks.request('convive-copy', { ifAvailable: true }, async (lock) => {
     if (!lock) return
     await copyBinder(database, document.documentElement.lang)
+    await copyDiary(database)
     await copyHousehold(database)
   })
   setAsOf((await readValue(database, 'binder'))?.at ?? null)
