@@ -126,6 +126,9 @@ test.each([
     await page.goto(`${proxy.url}/en/my/plan`)
     await dayOf(page, today).getByText(title).first().waitFor()
     await looksRight(page, `the plan on ${name}`)
+    await dayOf(page, today).getByRole('button', { name: title, exact: true }).click()
+    await dialog.getByText('Slice the leeks.').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await move(page, tomorrow)
     await dayOf(page, tomorrow).getByText(title).first().waitFor()
 

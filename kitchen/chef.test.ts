@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from './chef.ts'
-import { dangers } from './understand/dangers.ts'
+import { hazards } from './understand/hazards/hazard.ts'
 
 const chef = kitchenChef()
 
@@ -299,7 +299,7 @@ describe('dangerous wishes', () => {
   ] as const)('in %s "%s" is nothing to warn of', async (language, request) => {
     const { messages, last } = await talk(language, request)
     const { recipe } = await chef.recipe({ messages, language })
-    const warnings = dangers.map(({ warning }) => warning[language])
+    const warnings = hazards.map(({ warning }) => warning[language])
     expect(warnings.filter((each) => last.includes(each) || recipe?.safety.includes(each))).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { canChoke, isOutForInfants } from './vulnerable-eaters.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import type { CookWishes } from '../understand/wishes.ts'
+import type { Hazard } from '../understand/hazards/hazard.ts'
 
 /** Raw by custom, ripened with mould, too rich in vitamin A or in mercury. */
 const riskyByName =
@@ -45,7 +46,7 @@ export interface Conditions extends Pick<
   | 'servings'
 > {
   wanted: readonly { id: string }[]
-  dangers: readonly { danger: { id: string; out?: readonly ((ingredient: Ingredient) => boolean)[] } }[]
+  dangers: readonly { danger: Hazard }[]
 }
 
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
@@ -61,7 +62,7 @@ export function isAllowed(
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
   if (canChoke(ingredient, wishes)) return false
-  if (wishes.dangers.some(({ danger }) => danger.out?.some((selector) => selector(ingredient)))) return false
+  if (wishes.dangers.some(({ danger }) => danger.out.some((selector) => selector(ingredient)))) return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))

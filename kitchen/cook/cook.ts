@@ -13,6 +13,7 @@ import { minutesAtBoard } from './labour.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
+import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
 import { planSteps, waitingFor } from './steps.ts'
@@ -54,18 +55,36 @@ function relieved(full: Plan, limit: number): Plan {
   return { ...full, parts }
 }
 
+interface Paced {
+  plan: Plan
+  steps: PlannedStep[]
+  brisk: boolean
+}
+
 /** At leisure where there is time, else brisk, else with what can be bought ready cut. */
-function paced(full: Plan): { plan: Plan; steps: PlannedStep[] } {
+function paced(full: Plan): Paced {
   const { minutes } = full.wishes
   const leisurely = planSteps(full, false)
-  if (minutes === null || minutesIn(leisurely) <= minutes) return { plan: full, steps: leisurely }
+  if (minutes === null || minutesIn(leisurely) <= minutes)
+    return { plan: full, steps: leisurely, brisk: false }
   const plan = relieved(full, minutes)
-  return { plan, steps: planSteps(plan, true) }
+  return { plan, steps: planSteps(plan, true), brisk: true }
+}
+
+/** For those whom salmonella harms, eggs are cooked firm, or come pasteurised where they stay raw. */
+function withSafeEggs(cooked: Paced): Paced {
+  if (!needsSafeEggs(cooked.plan.wishes)) return cooked
+  const firm = withFirmEggs(cooked.plan.parts, cooked.steps)
+  const soft = softEggs(cooked.plan.parts, firm)
+  if (soft.length === 0) return { ...cooked, steps: firm }
+  const parts = cooked.plan.parts.map((part) => (soft.includes(part) ? pasteurised(part) : part))
+  const plan = { ...cooked.plan, parts }
+  return { ...cooked, plan, steps: withFirmEggs(parts, planSteps(plan, cooked.brisk)) }
 }
 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
-  const { plan, steps: usual } = paced(fillScaled(wishes, dish, template))
+  const { plan, steps: usual } = withSafeEggs(paced(fillScaled(wishes, dish, template)))
   const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
   const steps = inMachine(plan, warmed, wishes) ?? warmed
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))

@@ -9,6 +9,15 @@ export const leftOver: readonly {
   text: Phrase
 }[] = [
   {
+    fits: ({ id }) => id === 'egg',
+    text: say(
+      'Boil {x} for 9 minutes until firm, peel and lay on top.',
+      'Cuire {x} 9 minutes à l’eau bouillante, écaler et poser dessus.',
+      'Cocer {x} 9 minutos en agua hirviendo, pelar y poner encima.',
+      '{x} in 9 Minuten hart kochen, pellen und obenauf legen.',
+    ),
+  },
+  {
     fits: ({ category }) => category === 'egg',
     text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
   },

@@ -13,6 +13,7 @@ export type Way =
   | 'chopped'
   | 'butcher'
   | 'cooked'
+  | 'pasteurised'
 
 /** One ingredient at work in a dish: what it does there, how much of it, and how it is cut. */
 export interface Part {

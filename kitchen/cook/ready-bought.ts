@@ -61,6 +61,12 @@ const ways = {
     'ya {x?cocido/cocida/cocidos/cocidas}',
     'schon gekocht oder gebraten',
   ),
+  pasteurised: say(
+    'pasteurised, from a carton',
+    '{x?pasteurisé/pasteurisée/pasteurisés/pasteurisées}, en brique',
+    '{x?pasteurizado/pasteurizada/pasteurizados/pasteurizadas}, de envase',
+    'pasteurisiert, aus der Packung',
+  ),
 } satisfies Record<Way, Phrase>
 
 const frozen =
@@ -109,6 +115,10 @@ export function boughtReady(part: Part, patternId: string): Part | null {
   if (way === null || (way === 'frozen' && wet.has(patternId))) return null
   return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
 }
+
+/** True of what comes ready cut for want of time, and not for its safety or as a leftover. */
+export const isShortcut = ({ bought }: Part): boolean =>
+  bought !== undefined && bought !== 'cooked' && bought !== 'pasteurised'
 
 export const isWay = (name: string): name is Way => Object.hasOwn(ways, name)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findIngredients } from '../lexicon/find.ts'
 import { languages } from '#shared/constants/languages.ts'
-import { choose } from '../decide/choose.ts'
+import { choose } from '../decide/safe-dish.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isRefusedDish } from './refused-dish.ts'
 import { hashOf } from './seed.ts'

@@ -4,6 +4,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
 import { homeOf } from '../cook/fill.ts'
 import { hashOf } from '../cook/seed.ts'
+import { isShortcut } from '../cook/ready-bought.ts'
 import { planSteps } from '../cook/steps.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { templateOf, templates } from '../recipes/index.ts'
@@ -243,7 +244,7 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     // Nobody asked for this one by name, so it need not be milk rice without milk.
     if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
     const isFit = fits(one, wishes)
-    if (isFit && !one.plan.parts.some(({ bought }) => bought && bought !== 'cooked')) return one
+    if (isFit && !one.plan.parts.some(isShortcut)) return one
     if (isFit) hurried ??= { one, points }
     else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
   }
@@ -266,7 +267,7 @@ function babysDish(wishes: Wishes): Composed | null {
  * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
  */
-function chooseAnew(wishes: Wishes): Composed {
+export function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
   // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
   const isNamed =
@@ -307,30 +308,4 @@ function chooseAnew(wishes: Wishes): Composed {
     return chooseAnew({ ...wishes, wanted: [], wantedGroups: [] })
   if (own) return chooseAnew({ ...wishes, dish: null, settled: null })
   throw new Error(`no dish of the kind ${type}`)
-}
-
-const remembered = new Map<string, Composed>()
-
-/** As above; every turn of a conversation is read again with the next, so what was chosen for the same wishes is kept. */
-export function choose(wishes: Wishes): Composed {
-  const key = JSON.stringify(wishes)
-  const known = remembered.get(key)
-  if (known) return known
-  const fresh = chooseAnew(wishes)
-  if (remembered.size >= 400) remembered.clear()
-  remembered.set(key, fresh)
-  return fresh
-}
-
-/** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
-export function dishIdFor(wishes: Wishes): string {
-  const named = namedDish(wishes)
-  const template = named ? templateOf(named.template) : null
-  const free =
-    wishes.minutes === null &&
-    !isForBabyAlone(wishes) &&
-    !wishes.noCook &&
-    !(template?.oven === true && wishes.noOven) &&
-    (template === null || hasFormForHealth(template.id, wishes))
-  return named && template && free ? named.id : choose(wishes).plan.dish.id
 }

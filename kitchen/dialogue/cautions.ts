@@ -3,6 +3,7 @@ import { joined } from '../render/grammar/articles.ts'
 import { isSetAside, namedDish } from '../decide/choose.ts'
 import type { Composed } from '../decide/compose.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
+import { isShortcut } from '../cook/ready-bought.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
@@ -111,7 +112,7 @@ export function cautions(reading: Reading): string[] {
           }),
         ]
       : []
-  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined && way !== 'cooked')
+  const bought = dish.plan.parts.filter(isShortcut)
   const ready =
     bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
       ? [

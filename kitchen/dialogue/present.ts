@@ -3,7 +3,8 @@ import { say } from '../recipes/template.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
-import type { Reading } from '../understand/understand.ts'
+import { askDish } from '../render/sentences.ts'
+import { isConcrete, type Reading } from '../understand/understand.ts'
 import { aboutTheName, standInNotes } from './cautions.ts'
 
 const harm = say(
@@ -27,6 +28,13 @@ const whichFood = say(
   'Bevor ich koche: Gegen welches Lebensmittel ist die Allergie? Nenn es mir, und alles, was daraus gemacht ist, bleibt draußen. Ist es keins, sag „kein Lebensmittel“.',
 )
 
+const nothingSafe = say(
+  'I have no dish that is safe for your table with all of that, so I would rather give you none. {why} Tell me what may change: another dish, or fewer foods that have to be in it.',
+  'Avec tout cela, je n’ai aucun plat sûr pour votre table, et je préfère ne pas en donner. {why} Dites-moi ce qui peut changer : un autre plat, ou moins d’aliments imposés.',
+  'Con todo eso no tengo ningún plato seguro para tu mesa, así que prefiero no darte ninguno. {why} Dime qué puede cambiar: otro plato, o menos alimentos obligados.',
+  'Mit alldem habe ich kein Gericht, das für deinen Tisch sicher ist, und gebe dann lieber keins. {why} Sag mir, was sich ändern darf: ein anderes Gericht oder weniger feste Zutaten.',
+)
+
 const here = say(
   'Here is the whole recipe: {title}, for {n}.',
   'Voici la recette complète : {title}, pour {n}.',
@@ -34,10 +42,37 @@ const here = say(
   'Hier ist das ganze Rezept: {title}, für {n}.',
 )
 
+/** What is said where no dish meets the conditions of the table: the reasons, and what the user can change. */
+function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
+  if (breaches.length === 0) return null
+  const { language } = wishes
+  const why = new Set(breaches.flatMap(({ hazard }) => hazard?.warning[language] ?? []))
+  return plainApostrophes(nothingSafe[language].replace('{why}', [...why].join(' ')).replace('  ', ' '))
+}
+
+/** Who spoke of a danger and named nothing to eat gets no dish that nobody asked for. */
+function onlyDangers({ wishes, mood }: Reading): string | null {
+  const told = dangersFor(wishes).map(({ danger }) => danger)
+  const isOpen = wishes.settled === null && !isConcrete(wishes) && mood !== 'surprise'
+  if (!isOpen || !told.some(({ ofWork, refuse }) => ofWork || refuse)) return null
+  const { language } = wishes
+  return plainApostrophes([...told.map(({ warning }) => warning[language]), askDish[language]].join(' '))
+}
+
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
-export function refusing({ wishes: { refused, unnamedAllergy, language } }: Reading): string | null {
-  if (refused === null) return unnamedAllergy ? plainApostrophes(whichFood[language]) : null
+export function refusing(reading: Reading): string | null {
+  const { refused, unnamedAllergy, language } = reading.wishes
+  if (refused === null)
+    return unnamedAllergy
+      ? plainApostrophes(whichFood[language])
+      : (withoutDish(reading) ?? onlyDangers(reading))
   if (refused === 'harm') return plainApostrophes(harm[language])
+  if (refused.refuse)
+    return plainApostrophes(
+      dangersFor(reading.wishes)
+        .map(({ danger }) => danger.warning[language])
+        .join(' '),
+    )
   // Who needs first aid gets it, and nothing else.
   const words = refused.stop ? '{why}' : dangerous[language]
   return plainApostrophes(words.replace('{why}', refused.warning[language]))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cues } from '../understand/cues.ts'
-import { dangers } from '../understand/dangers.ts'
+import { wordings } from '../understand/dangers.ts'
 import { fold } from '../understand/fold.ts'
 import { matches, matchesOf, mayMatch, replaced } from './may-match.ts'
 
@@ -40,8 +40,8 @@ it.each<[expression: RegExp, text: string]>([
 })
 
 it('never hides a danger or a cue that a sentence names', () => {
-  const sentences = dangers.flatMap(({ warning }) => Object.values(warning)).map(fold)
-  const all = [...Object.values(cues), ...dangers.map(({ words }) => words)]
+  const sentences = wordings.flatMap(({ hazard }) => Object.values(hazard.warning)).map(fold)
+  const all = [...Object.values(cues), ...wordings.map(({ words }) => words)]
   const hidden = all.flatMap((expression) =>
     [...sentences, ...expression.source.split('|')]
       .filter((text) => !mayMatch(expression, text) && expression.test(text))

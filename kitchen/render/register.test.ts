@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './grammar/phrase.ts'
 import { templates } from '../recipes/index.ts'
-import { dangers } from '../understand/dangers.ts'
+import { hazards } from '../understand/hazards/hazard.ts'
 import { kitchenChef } from '../chef.ts'
 import { offers } from '../dialogue/offers.ts'
 import * as sentences from './sentences.ts'
@@ -31,7 +31,7 @@ it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he
       ...(safety ?? []),
       ...steps.map(({ text }) => text),
     ]),
-    ...dangers.map(({ warning }) => warning),
+    ...hazards.map(({ warning }) => warning),
   ]
   const place = languages.indexOf(language)
   const said = [

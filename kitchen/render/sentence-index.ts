@@ -4,6 +4,7 @@ import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime }
 import { safetyRules } from '../cook/safety-notes.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
+import { firmEggs } from '../cook/safe-eggs.ts'
 import { cookedApart } from '../cook/set-apart.ts'
 import { forThisTin } from '../cook/tin-size.ts'
 import { hashOf } from '../cook/seed.ts'
@@ -13,7 +14,7 @@ import { cutPhrases } from '../recipes/cut-phrases.ts'
 import { templates } from '../recipes/index.ts'
 import type { Template } from '../recipes/template.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import { dangers } from '../understand/dangers.ts'
+import { hazards } from '../understand/hazards/hazard.ts'
 
 /** A short name of a sentence; a changed sentence has another, so that a plan never says what it did not mean. */
 export const sentenceId = ({ en }: Phrase): string => hashOf(en).toString(36)
@@ -38,6 +39,7 @@ const common = (): readonly Indexed[] => [
     seenThrough,
     sideInTime,
     cookedApart,
+    firmEggs,
     forThisTin,
     ...Object.values(machineSteps),
     ...Object.values(warmedOnly),
@@ -45,7 +47,7 @@ const common = (): readonly Indexed[] => [
     ...Object.values(yields),
     ...loadSentences,
     ...safetyRules,
-    ...dangers.map(({ warning }) => warning),
+    ...hazards.map(({ warning }) => warning),
   ].map(asIndexed),
 ]
 

@@ -14,6 +14,7 @@ import type { Template } from '../recipes/template.ts'
 import { namesIn } from '../recipes/phrase.ts'
 import { plainly } from '../recipes/plain-name.ts'
 import { needsOf } from '../understand/health/known-needs.ts'
+import { hazardById } from '../understand/hazards/hazard.ts'
 import { findSentence, sentenceId } from './sentence-index.ts'
 import { tasteWordsFor } from './taste-words.ts'
 
@@ -125,7 +126,7 @@ function wishesOf({ for: given, named, unknown, dish, servings }: RecipePlan): C
     unknownHealth: given.unknownHealth ?? [],
     wanted: (given.wanted ?? []).map((id) => ({ id })),
     heat: (given.heat ?? null) as Conditions['heat'],
-    dangers: set.includes(choking) ? [{ danger: { id: choking } }] : [],
+    dangers: set.includes(choking) ? [{ danger: hazardById(choking) }] : [],
     dish: named ? dish : null,
     unknown: unknown ?? null,
     servings,

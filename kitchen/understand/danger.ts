@@ -1,6 +1,4 @@
 import { alternatives, type WordList } from './word-list.ts'
-import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Phrase } from '../recipes/phrase.ts'
 
 /** Who at the table must be spared what others may eat. */
 export interface Tender {
@@ -11,27 +9,10 @@ export interface Tender {
   frail: boolean
 }
 
-/** What nobody (or not everybody) may eat, and how people name it. */
-export interface DangerRule {
+/** How people name the hazard of that id (`hazards/table`), where single words are enough to recognise it. */
+export interface Wording {
   id: string
   words: RegExp
-  /** True when no kitchen makes it safe; otherwise the dish is cooked another, safe way. */
-  deadly: boolean
-  /** Only a danger for these guests; they may be named in another turn. */
-  for?: (table: Tender) => boolean
-  /** Words of the request that name no ingredient but the danger itself. */
-  strip?: true
-  /** What it keeps out of the dish. */
-  out?: readonly ((ingredient: Ingredient) => boolean)[]
-  /** Help comes before any recipe. */
-  stop?: true
-  /** A fault of the food in hand, which goes. */
-  ofFood?: true
-}
-
-/** With the sentence that says why it stays out (danger-warnings.txt). */
-export interface Danger extends DangerRule {
-  warning: Phrase
 }
 
 /** The one way to say it or the other. */

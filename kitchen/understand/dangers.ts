@@ -1,16 +1,15 @@
-import type { Danger, Tender } from './danger.ts'
-import { readWarnings, withWarnings } from './danger-warnings.ts'
+import type { Tender, Wording } from './danger.ts'
+import { drinkers } from './drinkers.ts'
 import { storedEmulsions } from './emulsions.ts'
 import { germs } from './germs.ts'
-import { drinkers } from './drinkers.ts'
 import { handling } from './handling.ts'
+import { hazardById, hazards, type Hazard } from './hazards/hazard.ts'
 import { householdPoisons } from './household-poisons.ts'
 import { poisons } from './poisons.ts'
 import { vulnerableEaters } from './vulnerable-eaters.ts'
 
-export type { Danger } from './danger.ts'
-
-const rules = [
+/** The wordings by which hazards are recognised, each with its hazard. */
+export const wordings: readonly (Wording & { hazard: Hazard })[] = [
   ...poisons,
   ...householdPoisons,
   ...germs,
@@ -18,15 +17,22 @@ const rules = [
   ...handling,
   ...vulnerableEaters,
   ...drinkers,
-]
+].map((each) => ({ ...each, hazard: hazardById(each.id) }))
 
-export const dangers: readonly Danger[] = withWarnings(rules, readWarnings())
+const unrecognised = hazards.find(
+  ({ id, when, always }) => when.length === 0 && !always && !wordings.some((each) => each.id === id),
+)
+if (unrecognised) throw new Error(`nothing recognises the hazard "${unrecognised.id}"`)
+
+/** True of what is a danger for somebody at this table. */
+export const concerns = (hazard: Hazard, table: Tender): boolean =>
+  hazard.for.length === 0 || hazard.for.some((eater) => table[eater])
 
 /** The dangers that are some for the people at this table. */
-export function dangersFor<T extends { danger: Danger }>(
+export function dangersFor<T extends { danger: Hazard }>(
   wishes: Tender & { dangers: readonly T[] },
 ): readonly T[] {
-  return wishes.dangers.filter(({ danger }) => danger.for?.(wishes) ?? true)
+  return wishes.dangers.filter(({ danger }) => concerns(danger, wishes))
 }
 
 /** A wish to hurt somebody; there is no dish for that. */

@@ -1,4 +1,4 @@
-import { either, together, type DangerRule } from './danger.ts'
+import { either, together, type Wording } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 const alcohol = {
@@ -10,10 +10,9 @@ const alcohol = {
 }
 
 /** Who may not drink today, or ever again. */
-export const drinkers: readonly DangerRule[] = [
+export const drinkers: readonly Wording[] = [
   {
     id: 'driver',
-    deadly: false,
     words: together(
       alcohol,
       {
@@ -27,7 +26,6 @@ export const drinkers: readonly DangerRule[] = [
   },
   {
     id: 'recovering',
-    deadly: false,
     words: either(
       anyOf({
         en: "(?:recovering|dry|former|ex-?) ?-?alcoholics?|in recovery|(?:newly |years? |months? )sober|alcoholics anonymous|off the (?:drink|booze|bottle)|on the wagon|(?:stopped|quit|quits|gave up|given up|giving up|gives up) (?:the )?(?:drink(?:ing)?|alcohol|booze)|(?:doesn't|does not|don't|no longer) (?:touch alcohol|drinks?(?= (?:any ?more|alcohol)|$|[,.;!?]))|sober (?:since|for)",

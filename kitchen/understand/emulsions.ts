@@ -1,4 +1,4 @@
-import { together, type DangerRule } from './danger.ts'
+import { together, type Wording } from './danger.ts'
 
 const emulsions = {
   en: 'hollandaise|bearnaise|beurre blanc|sabayon|zabaglione',
@@ -15,10 +15,9 @@ const coldSauces = {
 }
 
 /** Sauces of egg that are good for an hour and no longer, by how they are kept. */
-export const storedEmulsions: readonly DangerRule[] = [
+export const storedEmulsions: readonly Wording[] = [
   {
     id: 'warm-emulsion',
-    deadly: false,
     words: together(
       emulsions,
       {
@@ -44,7 +43,6 @@ export const storedEmulsions: readonly DangerRule[] = [
   },
   {
     id: 'warm-mayonnaise',
-    deadly: false,
     words: together(
       coldSauces,
       {

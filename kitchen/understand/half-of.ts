@@ -1,4 +1,4 @@
-import { choose } from '../decide/choose.ts'
+import { choose } from '../decide/safe-dish.ts'
 import type { Mention } from './mentions.ts'
 import type { Wishes } from './wishes.ts'
 

@@ -1,4 +1,4 @@
-import { together, type DangerRule } from './danger.ts'
+import { together, type Wording } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 const perishable = {
@@ -37,10 +37,9 @@ const poultry = {
 }
 
 /** What makes good food dangerous by the way it is kept or cooked; the dish itself can be cooked another way. */
-export const handling: readonly DangerRule[] = [
+export const handling: readonly Wording[] = [
   {
     id: 'thawed',
-    deadly: false,
     words: together(
       perishable,
       {
@@ -79,7 +78,6 @@ export const handling: readonly DangerRule[] = [
   },
   {
     id: 'slow-poultry',
-    deadly: false,
     words: together(
       poultry,
       {
@@ -110,7 +108,6 @@ export const handling: readonly DangerRule[] = [
   },
   {
     id: 'home-curing',
-    deadly: false,
     words: anyOf({
       en: `
         (?:cure|curing|dry[- ]cure|air[- ]dry|air[- ]drying|hang|smoke|cold[- ]smoke|cold[- ]smoking|smoking) (?:my |our |some |a |the |own )*(?:own )?(?:ham|meat|bacon|sausages?|salami|fish|salmon|venison|duck breast)(?: at home| myself| ourselves| in (?:the|my) (?:shed|cellar|garage|attic))
@@ -136,18 +133,15 @@ export const handling: readonly DangerRule[] = [
   },
   {
     id: 'extreme-cold',
-    deadly: false,
     words: anyOf({
       en: 'dry ice|liquid nitrogen|nitrogen (?:ice cream|cocktails?)',
       fr: 'glace (?:carbonique|seche)|neige carbonique|carboglace|azote liquide',
       es: 'hielo seco|nitrogeno liquido|nieve carbonica',
       de: 'trockeneis|flussig(?:er|em|en)? ?stickstoff|flussigstickstoff',
     }),
-    strip: true,
   },
   {
     id: 'shelf-garlic',
-    deadly: false,
     words: together(
       {
         en: '(?:jars?|bottles?|tubs?) of (?:[a-z]+ )?(?:garlic|chillies|peppers|herbs|tomatoes|pesto)|garlic (?:jar|cloves)',

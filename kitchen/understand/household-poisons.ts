@@ -1,11 +1,10 @@
-import { either, together, type DangerRule } from './danger.ts'
+import { either, together, type Wording } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 /** What looks like food or medicine in the house and is neither in a dish. */
-export const householdPoisons: readonly DangerRule[] = [
+export const householdPoisons: readonly Wording[] = [
   {
     id: 'bitter-gourd',
-    deadly: false,
     words: either(
       together(
         {
@@ -32,35 +31,29 @@ export const householdPoisons: readonly DangerRule[] = [
   },
   {
     id: 'essential-oils',
-    deadly: false,
     words: anyOf({
       en: '(?:[a-z]+ )?essential oils?|(?:drops? of )?(?:eucalyptus|tea tree|lavender|peppermint|camphor|clove) oil(?= (?:in|into|drops))|aromatherapy oils?',
       fr: "huiles? essentielles?|\\bhe d[e'] ?(?:menthe|lavande|citron|eucalyptus)",
       es: 'aceites? esencial(?:es)?',
       de: 'atherische[snm]? (?:ol|ole|olen)|aromaole?|duftole?',
     }),
-    strip: true,
   },
   {
     id: 'cannabis-food',
-    deadly: true,
     words: anyOf({
       en: 'cbd|edibles|pot brownies?|infused with (?:cannabis|weed|thc)|canna ?butter|magic brownies?|weed(?= (?:in|for|into|infused))|(?:spike|spiked|spiking|lace|lacing|laced) (?:her|his|their|the|my|some|a)',
       fr: "cbd|chanvre indien|beuh|space cakes?|(?:mettre|glisser|verser) (?:quelque chose|un truc|une pilule|du ghb|de l'herbe) dans (?:son|leur|le) (?:verre|plat|gateau)",
       es: 'cbd|brownies? de (?:maria|marihuana)|(?:echar|poner|meter)(?:le|les)? (?:algo|una pastilla|droga) (?:en|a) (?:su|la) (?:copa|bebida|comida)',
       de: 'cbd|haschkekse|spacecakes?|hanfbutter|(?:etwas|was|tropfen|tabletten?) (?:ins|in (?:ihr|sein|das)) (?:glas|getrank|essen) (?:mischen|tun|kippen|geben)|k\\.? ?o\\.?[- ]?tropfen',
     }),
-    strip: true,
   },
   {
     id: 'garden-plants',
-    deadly: true,
     words: anyOf({
       en: 'hogweed|rhododendrons?|azaleas?|hydrangeas?|wisteria|(?:tulip|hyacinth) bulbs?|poinsettias?|privet berries|holly berries|ivy(?= (?:leaves|berries))|laurel cherr(?:y|ies)|cherry laurel|tomato leaves|potato (?:leaves|berries|flowers)|dieffenbachia|philodendron',
       fr: 'berce du caucase|rhododendrons?|azalees?|hortensias?|glycine(?! max)|bulbes? de (?:tulipe|jacinthe|narcisse)s?|poinsettias?|baies de (?:houx|troene|lierre)|feuilles? de (?:lierre|tomates?|laurier[- ]cerise)|laurier[- ]cerise|dieffenbachia',
       es: 'perejil gigante|rododendros?|azaleas?|hortensias?|glicinas?|bulbos? de (?:tulipan|jacinto|narciso)|flor de pascua|bayas? de (?:acebo|hiedra|aligustre)|hojas? de (?:hiedra|tomatera|laurel cerezo)|laurel cerezo',
       de: 'riesen ?-?barenklau|rhododendron|azaleen?|hortensien?|blauregen|(?:tulpen|hyazinthen)zwiebeln?|weihnachtsstern|(?:liguster|efeu|stechpalmen)beeren|(?:efeu|tomaten|kirschlorbeer)blatter|kirschlorbeer|dieffenbachie',
     }),
-    strip: true,
   },
 ]

@@ -1,5 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
-import { asksForKnowledge } from '../answers/recognise.ts'
+import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -20,7 +20,7 @@ interface Piece {
 
 /** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
 const seam =
-  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|\s*(?=¿)/giu
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
 
 function piecesOf(text: string): Piece[] {
   const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
@@ -106,6 +106,15 @@ const recipeFor =
   /^(?:how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:make|cook|bake|prepare)|how's|comment (?:on |je |tu |faire|fait-on|cuisine-t-on|cuisiner|preparer|faites|se (?:fait|prepare|cuisine))|como (?:se )?(?:hace|hago|hacen|haces|hacer|preparo|prepara|preparar|cocino|cocina|cocinar)|wie (?:mache?|macht|machst|koche?|kocht|kochst|backe?|backt|geht|bereite|brate?))(?![a-z])/
 const recipeAnywhere =
   /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
+
+const forHeads =
+  /(?<![a-z])(?:for|pour|para|fur) (?:\d+|us|the|my|nous|mes|nosotros|mis|uns|meine|\w+ (?:people|personnes|personas|leute|personen))(?![a-z])/
+const whatCanI =
+  /(?<![a-z])(?:what (?:can|could|should) (?:i|we)|(?:que|qu'est-ce que) (?:je|on) peut|que puedo|que podemos|was (?:kann|konnen|konnte) (?:ich|wir))(?![a-z])/
+
+/** A question (folded) to which a dish is the answer, for a table or for the food in hand. */
+export const wantsDish = (said: string): boolean =>
+  recipeFor.test(said) || recipeAnywhere.test(said) || forHeads.test(said) || whatCanI.test(said)
 
 const interrogative =
   /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie(?!ner)\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
@@ -227,10 +236,12 @@ export function asks(sentence: string, onTable: boolean): boolean {
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
+  if (onTable && marked && matches(fitting, plain)) return true
   if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
   // Whose tin it is tells how much is cooked.
   if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
+  if (onTable && asksOfDish(sentence)) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
   if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false
@@ -241,6 +252,10 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
   return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))
 }
+
+/** One word that asks whether what was named before is enough: "a pan of 40 cm, ¿cabe?" */
+const fitting =
+  /^(?:cabe|caben|alcanza|basta|llega|reicht|reicht das|passt das|ca suffit|ca rentre|enough)\W*$/
 
 const ownTin =
   /(?<![a-z])(?:have|i've|got|only|my|mine|j'ai|mon|n'ai|fait|que|tengo|mi|solo|hab|habe|nur|mein\w*|meiner)(?![a-z])/
@@ -266,6 +281,10 @@ function isContext({ text, opens }: Piece): boolean {
   if (matches(politeWish, folded) || matches(changing, folded)) return false
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
+
+/** "Grandpa can't have pork, he says": who says it is at the table. */
+const saidSo =
+  /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
@@ -303,7 +322,7 @@ export function partedTurn(
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
       (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
-      (matches(reported, fold(piece.text)) && !matches(politeWish, fold(piece.text))))
+      (matches(reported, fold(piece.text).replace(saidSo, '')) && !matches(politeWish, fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

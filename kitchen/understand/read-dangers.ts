@@ -1,28 +1,21 @@
 import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { insisting } from './cues.ts'
-import type { Danger } from './danger.ts'
-import { dangers, harmWords } from './dangers.ts'
+import { harmWords, wordings } from './dangers.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { fold } from './fold.ts'
-import { hazards, type Hazard } from './hazards/hazard.ts'
-import { dangerOf, hazardsIn, type Eating } from './hazards/read-hazards.ts'
+import type { Hazard } from './hazards/hazard.ts'
+import { hazardsIn, type Eating } from './hazards/read-hazards.ts'
 import { spansOf } from './mentions.ts'
 import { isNegated } from './negated.ts'
 import type { Wishes } from './wishes.ts'
 
-const byHazard: ReadonlyMap<string, Danger> = new Map(
-  hazards.map((hazard) => [
-    hazard.id,
-    dangerOf(
-      hazard,
-      dangers.find(({ id }) => id === hazard.id),
-    ),
-  ]),
-)
-
-type Told = Pick<Wishes, 'dangers' | 'refused'> & { eating: Eating }
+type Told = Pick<Wishes, 'dangers' | 'refused'> & {
+  eating: Eating
+  /** A fault of the food in hand is newly told, whatever the words. */
+  isSpoiled: boolean
+}
 
 /** Faults that a turn without any food tells of the dish on the table: "they taste bitter". */
 function ofDish(folded: string, language: Language, before: Wishes): readonly Hazard[] {
@@ -49,19 +42,20 @@ export function readDangers(
 ): Told {
   const heard = hazardsIn(folded, language, before, refused)
   const all = [...heard.hazards, ...ofDish(folded, language, before)]
-  const meant = [...new Set(all)].flatMap(({ id }) => byHazard.get(id) ?? [])
-  const worded = dangers.filter(({ id, words }) => {
+  const meant = [...new Set(all)]
+  const worded = wordings.flatMap(({ hazard, words }) => {
     const match = mayMatch(words, folded) ? words.exec(folded) : null
-    return match !== null && !isNegated(folded, match.index) && !meant.some((each) => each.id === id)
+    return match !== null && !isNegated(folded, match.index) && !meant.includes(hazard) ? [hazard] : []
   })
   const now = [...meant.filter(({ stop }) => !stop), ...worded]
   const times = (id: string) => before.dangers.find(({ danger }) => danger.id === id)?.times ?? 0
   const kept = before.dangers.filter(({ danger }) => !now.some(({ id }) => id === danger.id))
   const deadly = now.find((danger) => danger.deadly && (times(danger.id) > 0 || matches(insisting, folded)))
-  const help = meant.find(({ stop }) => stop)
+  const help = meant.find(({ stop }) => stop) ?? now.find(({ refuse }) => refuse)
   return {
     dangers: [...kept, ...now.map((danger) => ({ danger, times: times(danger.id) + 1 }))],
     refused: matches(harmWords, folded) ? 'harm' : (help ?? deadly ?? null),
     eating: heard.eating,
+    isSpoiled: meant.some(({ id, ofDish: isFault }) => isFault && times(id) === 0),
   }
 }

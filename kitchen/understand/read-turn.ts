@@ -1,6 +1,6 @@
 import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../decide/choose.ts'
+import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
@@ -12,7 +12,7 @@ import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
-import { dangers } from './dangers.ts'
+import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping } from './equipment.ts'
@@ -59,6 +59,10 @@ const isBeside = (
 /** "For my steak": what a sauce is for is not in it. */
 const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
 
+/** "I can't make another paella for him": it is the second one that is refused. */
+const secondOne =
+  /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
+
 /** The dish that is meant among those a turn names, and those it refuses. */
 function readDish(
   folded: string,
@@ -84,7 +88,9 @@ function readDish(
   return {
     named: first?.dish ?? null,
     place: first ?? null,
-    refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
+    refused: found
+      .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))
+      .map(({ dish }) => dish),
   }
 }
 
@@ -158,6 +164,8 @@ function rescaled(wanted: readonly Wanted[], before: number | null, after: numbe
   }))
 }
 
+const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
+
 /** What is broken is not cooked with. */
 const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
   ...tools,
@@ -181,7 +189,7 @@ const notSo =
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
   notSo,
-  ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
+  ...wordings.filter(({ hazard }) => hazard.deadly || hazard.strip).map(({ words }) => words),
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
 
@@ -199,7 +207,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     before.settled !== null &&
     dishNamed !== null &&
     (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
-  const spoken = beside ? null : dishNamed
+  // Beside a dish an air fryer is a way of cooking it, and no other dish.
+  const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
+  const spoken = beside || isWayOnly ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
@@ -266,7 +276,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (counted === null ? headsForPieces(folded) : null) ??
     readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
-  const parted = foodsApart(heard, folded, before)
+  const parted = foodsApart(heard, folded, before, dietsOfSome)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
@@ -290,27 +300,30 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const { eating, ...heardDangers } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+  const { eating, dangers, refused } = readDangers(unjoin(spelledOut(fold(whole))), before, {
     language,
     refused: guard.refused.length > 0,
   })
   const distress = distressIn(written)
-  const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   // "La lata está hinchada": what swells is no body.
   const isNew = (id: string) =>
-    heardDangers.dangers.some(({ danger }) => danger.id === id) &&
-    !before.dangers.some(({ danger }) => danger.id === id)
+    dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   const isSwollenTin = isNew('bulging-tins')
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
   const equipment = isFaulty ? withoutMachines(tools) : tools
   const isColdKitchen =
     equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
+  // "Curry, nothing hot for the kids" speaks of chilli.
+  const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
+  const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   return {
     ...before,
     ...food,
-    ...heardDangers,
+    dangers,
+    refused,
     language,
     refusedDishes: stillRefused,
     // Something else than a dessert is another dessert.
@@ -356,11 +369,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     noOven:
       before.noOven ||
       matches(cues.noOven, folded) ||
-      matches(cues.noCook, folded) ||
+      noCook ||
       equipment.noBake ||
       (isFaulty && brokenOven.test(folded)) ||
       isColdKitchen,
-    noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
+    noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
     dietsOfSome,
     airFryer: !isFaulty && (before.airFryer || matches(cues.airFryer, folded)),

@@ -7,7 +7,7 @@ import { isNamedIn, namesADish } from '../recipes/dish-names.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
-import { dangers } from './dangers.ts'
+import { wordings } from './dangers.ts'
 import { counted, kin } from './headcount-words.ts'
 import { isMarkWord } from './marks/mark-file.ts'
 import { fold } from '../lexicon/fold.ts'
@@ -103,7 +103,7 @@ const isHeardOf = (word: string) =>
   matches(guests, word) ||
   isUnderstood(word) ||
   namesADish(word) ||
-  dangers.some(({ words }) => matches(words, word))
+  wordings.some(({ words }) => matches(words, word))
 
 const remembered = new Map<string, string>()
 

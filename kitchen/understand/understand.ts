@@ -1,16 +1,16 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { recogniseAny } from '../answers/recognise.ts'
-import { choose, dishIdFor } from '../decide/choose.ts'
-import type { Composed } from '../decide/compose.ts'
+import { choose, dishIdFor, type Checked } from '../decide/safe-dish.ts'
 import { readHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { guardAllergies, ofSomebody } from './allergy-guard.ts'
 import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
-import { asksHow, partedTurn } from './question-gate.ts'
+import { asksHow, partedTurn, wantsDish } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
+import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -40,8 +40,8 @@ export type Mood =
 export interface Reading {
   wishes: Wishes
   before: Wishes | null
-  dish: Composed
-  dishBefore: Composed | null
+  dish: Checked
+  dishBefore: Checked | null
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
@@ -232,7 +232,12 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     wishes.settled === null &&
     readDishMentions(heardAs(content), language).length > 0 &&
     guardAllergies(content, language).refused.length > 0
-  if (needsCare || isRequest) return { told: content, asked: [], whole: content }
+  // "It's pouring, so the barbecue goes into the garage. What can I grill for six?" is cooked for, but safely.
+  const isUnsafe =
+    wishes.settled === null &&
+    parted.asked.some((each) => wantsDish(heardAs(each))) &&
+    tellsOfDanger(content, language, wishes)
+  if (needsCare || isRequest || isUnsafe) return { told: content, asked: [], whole: content }
   const isFor = (each: string) => asksForDish(each, language, wishes)
   const wished = parted.asked.filter(isFor)
   if (wished.length === 0) return parted
@@ -274,16 +279,15 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
 
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */
 const tellsOfSpoiled = (content: string, language: Language, wishes: Wishes): boolean =>
-  readDangers(heardAs(content), wishes, { language }).dangers.some(
-    ({ danger, times }) => danger.ofFood === true && times === 1,
-  )
+  readDangers(heardAs(content), wishes, { language }).isSpoiled
 
 /** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
 function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
   const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
+  const atTable = dangersFor({ ...wishes, ...eating, dangers })
   return (
     refused !== null ||
-    dangers.length > wishes.dangers.length ||
+    atTable.length > wishes.dangers.length ||
     (ofSomebody.test(heardAs(content)) &&
       (eating.infant || eating.pregnant) &&
       !wishes.infant &&

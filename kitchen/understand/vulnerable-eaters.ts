@@ -1,12 +1,10 @@
-import { either, near, type DangerRule } from './danger.ts'
+import { either, near, type Wording } from './danger.ts'
 import { anyOf } from './word-list.ts'
 
 /** What others may eat and these guests may not. */
-export const vulnerableEaters: readonly DangerRule[] = [
+export const vulnerableEaters: readonly Wording[] = [
   {
     id: 'sprouts',
-    deadly: false,
-    for: ({ pregnant, infant, toddler, frail }) => pregnant || infant || toddler || frail,
     words: anyOf({
       en: '(?:bean|mung bean|alfalfa|radish|raw|broccoli|lentil) ?sprouts|sprouted (?:seeds|beans|lentils|alfalfa)',
       fr: 'graines germees?|germes? de (?:soja|haricots?|luzerne|alfalfa|radis)|pousses? de (?:soja|haricot mungo)',
@@ -16,8 +14,6 @@ export const vulnerableEaters: readonly DangerRule[] = [
   },
   {
     id: 'infant-salt',
-    deadly: false,
-    for: ({ infant }) => infant,
     words: anyOf({
       en: '(?:with|and|add|pinch of|some|a bit of|plenty of) (?:salt|sugar|soy sauce|stock cubes?)|salty|sugary|sweetened',
       fr: '(?:avec|et|ajouter|pincee de|un peu de) (?:sel|sucre|sauce soja|bouillon cube)|salee?s?|sucree?s?',
@@ -27,8 +23,6 @@ export const vulnerableEaters: readonly DangerRule[] = [
   },
   {
     id: 'pregnant-alcohol',
-    deadly: false,
-    for: ({ pregnant }) => pregnant,
     words: anyOf({
       en: 'alcohol(?! ?free|ic free)|wine|beer|champagne|sparkling wine|gin|rum|vodka|whisky|sherry|port|prosecco|aperol|campari|mojitos?|margaritas?|spritz|sangria|punch|tiramisu|rum cake|coq au vin|bourguignon',
       fr: 'alcool|vin|biere|champagne|rhum|kir|cidre|porto|liqueur',
@@ -38,42 +32,30 @@ export const vulnerableEaters: readonly DangerRule[] = [
   },
   {
     id: 'infant-honey',
-    deadly: false,
-    for: ({ infant }) => infant,
     words: /\b(honey|miel|honig\w*)\b/,
   },
   {
     id: 'choking',
-    deadly: false,
-    for: ({ infant, toddler }) => infant || toddler,
     words:
       /\b(whole (grapes?|nuts?|almonds?|peanuts?|cherry tomatoes|hazelnuts?|blueberries)|(grapes?|nuts?|almonds?|peanuts?|hazelnuts?|cashews?) (left )?whole|popcorn|hot ?dogs?|marshmallows?|hard candy|(raisins?|noix|noisettes|amandes|cacahuetes|tomates cerises|grains? de raisin)( \w+)? (entiere?s?)|cacahuetes|(uvas?|nueces|almendras|avellanas|cacahuetes|frutos secos|tomates cherry) enter[oa]s|palomitas|ganze[nr]? (trauben|weintrauben|nusse[n]?|mandeln|erdnusse[n]?|haselnusse[n]?|kirschtomaten)|(trauben|weintrauben|nusse|mandeln|haselnusse) (im ganzen|ganz)|grapes|nuts|weintrauben|trauben|uvas|raisins?|noix|nueces|nusse)\b/,
   },
   {
     id: 'child-alcohol',
-    deadly: false,
-    for: ({ infant, child }) => infant || child,
     words:
       /\b(alcohol(?! ?free|ic free)|cocktails?(?! (sauce|tomat|sausage))|cocteles|coctel|spritz|aperol|campari|negroni|margaritas?|daiquiris?|pina colada|martini|caipirinha\w*|cider|cidre|sidra|cava|brandy|cognac|pastis|kir|schnaps|punsch|bowle|shots?|booze|vodka|wodka|rum|rhum|ron|gin|ginebra|tequila|whisk(e)?y|wine|vin|vino|wein|gluhwein|beer|biere|cerveza|bier|prosecco|champagne|champagner|sekt|liqueur|likor|licor|mojito|sangria|mulled wine|vin chaud|eggnog|eierlikor|alcool|alkohol)\b(?! (free|frei))/,
   },
   {
     id: 'infant-formula',
-    deadly: false,
-    for: () => true,
     words:
       /\b((home ?made|diy|own) (baby |infant )?formula|lait (infantile|maternise) (maison|fait maison)|leche de formula (casera|en casa)|formula (infantil )?casera|(sauglings|baby)(milch|nahrung) (selbst|selber)|selbstgemachte (sauglings|baby)(milch|nahrung))\b/,
   },
   {
     id: 'mercury',
-    deadly: false,
-    for: ({ pregnant, infant, toddler }) => pregnant || infant || toddler,
     words:
       /\b(swordfish|shark|marlin|king mackerel|tilefish|(fresh |raw |seared )?tuna|espadon|requin|thon|pez espada|tiburon|cazon|atun|emperador|schwertfisch|hai(fisch|steak)?|thunfisch\w*|marlin)\b/,
   },
   {
     id: 'pregnant-raw',
-    deadly: false,
-    for: ({ pregnant, frail }) => pregnant || frail,
     words: either(
       near(
         'steaks?(?! hache)|beef|sirloin|rib ?eye|fillet|boeuf|entrecote|bavette|filet|onglet|ternera|res|solomillo|chuleton|entrecot|rind(?:er|fleisch)?\\w*|rumpsteak|lende',
@@ -85,15 +67,11 @@ export const vulnerableEaters: readonly DangerRule[] = [
   },
   {
     id: 'raw-egg',
-    deadly: false,
-    for: ({ pregnant, infant, toddler, frail }) => pregnant || infant || toddler || frail,
     words:
       /\b(mayonnaise|mayo|aioli|alioli|tiramisu|mousse|eggnog|(raw|runny|soft[- ]boiled) (eggs?|yolks?)|carbonara|hollandaise|oeufs? (crus?|coulants?|a la coque|mollets?)|lait de poule|mayonesa|mahonesa|ajoaceite|huevos? (crudos?|poco hechos?|pasados? por agua|blandos?)|rohe[ns]? (ei|eier|eiern|eigelb)|weich ?gekochte[s]? eier?|weiche[nrs]? (fruhstucks)?ei(er)?|wachsweich\w*|pochierte[sn]? eier?|spiegeleier?|(soft[- ]set|soft|poached|sunny[- ]side[- ]up|barely set) (scrambled )?(eggs?|omelette)|eggs? (left )?(soft|runny|barely set)|(oeufs?|omelette)( brouilles?)? (baveu(x|ses?)|a peine pris\w*|poches?|au plat)|(tortilla|huevos?|revuelto)( de patatas)? (muy )?(poco cuajad[oa]s?|sin cuajar|jugos[oa]s?|a medio cuajar|blandit[oa]s?|escalfados?)|zabaione|zabaglione|sabayon)\b/,
   },
   {
     id: 'warned-salt',
-    deadly: false,
-    for: ({ infant }) => infant,
     words: near('salt|sel|sal|salz', 'lots|extra|much|beaucoup|mucha|viel', 15),
   },
 ]

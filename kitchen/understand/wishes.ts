@@ -5,7 +5,7 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { CuisineId } from '../cook/cuisines.ts'
 import type { Distress } from './health/distress.ts'
-import type { Danger } from './danger.ts'
+import type { Hazard } from './hazards/hazard.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
 
 /** What a guest wants in the dish, with the amount they gave, if any. */
@@ -112,9 +112,9 @@ export interface Wishes {
   cold: boolean
   grill: boolean
   /** Dangerous things asked for, each once, and how often. */
-  dangers: readonly { danger: Danger; times: number }[]
+  dangers: readonly { danger: Hazard; times: number }[]
   /** The last turn wishes harm or insists on something deadly; there is no dish for that. */
-  refused: Danger | 'harm' | null
+  refused: Hazard | 'harm' | null
   /** How often "something else" was asked, and the dishes already on the table then. */
   another: number
   tried: readonly string[]

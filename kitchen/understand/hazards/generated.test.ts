@@ -6,7 +6,6 @@ import { hashOf } from '../../cook/seed.ts'
 import { refusing } from '../../dialogue/present.ts'
 import { replyTo } from '../../dialogue/reply.ts'
 import { plainApostrophes } from '../../render/grammar/phrase.ts'
-import { dangers } from '../dangers.ts'
 import { fold } from '../fold.ts'
 import { guestsIn } from '../guests.ts'
 import { readDangers } from '../read-dangers.ts'
@@ -14,7 +13,7 @@ import { spelledOut } from '../spelled-out.ts'
 import { understand } from '../understand.ts'
 import { unjoin } from '../unjoin.ts'
 import { noWishes } from '../wishes.ts'
-import { hazards } from './hazard.ts'
+import { hazardById, hazards } from './hazard.ts'
 
 interface Situation {
   id: string
@@ -45,15 +44,10 @@ const situationsOf = (language: Language): Situation[] =>
         .map((text) => ({ id, text }))
     })
 
-const warningOf = (id: string, language: Language) =>
-  (hazards.find((each) => each.id === id)?.warning ?? dangers.find((each) => each.id === id)?.warning)?.[
-    language
-  ]
-
 const heardAs = (text: string) => unjoin(spelledOut(fold(text)))
 
 /** False of what is a danger for some eaters only, none of whom is at this table. */
-const isForAll = (id: string) => dangers.find((each) => each.id === id)?.for === undefined
+const isForAll = (id: string) => hazards.find((each) => each.id === id)?.for.length === 0
 
 const hear = (language: Language, text: string) =>
   understand({ language, messages: [{ role: 'user', content: text }] })
@@ -62,13 +56,13 @@ const hear = (language: Language, text: string) =>
 function faultsOf({ id, text }: Situation, language: Language): string[] {
   const reading = hear(language, text)
   const said = replyTo(reading)
-  const stopped = hazards.find((each) => each.id === id)?.stop === true
-  const warning = plainApostrophes(warningOf(id, language) ?? `no sentence for ${id}`)
+  const hazard = hazardById(id)
+  const warning = plainApostrophes(hazard.warning[language])
   const faults = said.includes(warning) || reading.wishes.refused === 'harm' ? [] : ['not said']
-  if (stopped) return refusing(reading) === null ? [...faults, 'a recipe all the same'] : faults
+  if (hazard.stop) return refusing(reading) === null ? [...faults, 'a recipe all the same'] : faults
   if (refusing(reading) !== null) return faults
   const { wishes, dish } = reading
-  const out = wishes.dangers.flatMap(({ danger }) => danger.out ?? [])
+  const out = wishes.dangers.flatMap(({ danger }) => danger.out)
   const kept = dish.plan.parts.filter(({ ingredient }) => out.some((selector) => selector(ingredient)))
   const found = checkRecipe(dish.recipe, guestsIn(reading)).filter(({ severity }) => severity === 'dangerous')
   return [
@@ -124,6 +118,6 @@ describe.each(languages)('dangerous situations in %s', (language) => {
 
   it('cover every hazard', () => {
     const ids = new Set(all.map(({ id }) => id))
-    expect(hazards.filter(({ id }) => !ids.has(id)).map(({ id }) => id)).toEqual([])
+    expect(hazards.filter(({ id, when }) => when.length > 0 && !ids.has(id)).map(({ id }) => id)).toEqual([])
   })
 })

@@ -1,35 +1,66 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { languages } from '#shared/constants/languages.ts'
 import type { Phrase } from '../../recipes/phrase.ts'
+import type { Tender } from '../danger.ts'
 import { selectorOf, type Selector } from '../health/selectors.ts'
 
-/** A part of a condition: one of these holds, or none of them does. */
+/** A part of what a turn has to say: one of these holds, or none of them does. */
 export interface Term {
   denied: boolean
   names: readonly string[]
 }
 
-/** A danger that is heard where the words of a turn name all that makes it one, in whatever way. */
+/** Ways of cooking that a hazard forbids. */
+export const techniques = ['pressure', 'slow', 'frying', 'grill', 'sticks', 'microwave'] as const
+export type Technique = (typeof techniques)[number]
+
+/** What the finished dish has to be besides free of the foods in `out`; each is checked on the plan and the recipe. */
+export const duties = ['eggs-safe', 'cooked-through', 'beans-boiled'] as const
+export type Duty = (typeof duties)[number]
+
+/** A danger: how it is recognised, what is said of it, and what must be true of the finished dish. */
 export interface Hazard {
   id: string
   when: readonly (readonly Term[])[]
   /** Help comes before any recipe. */
   stop: boolean
+  /** There is no dish for it at all. */
+  refuse: boolean
+  /** What was to be cooked may be the danger itself, so that nothing is cooked before another dish is named. */
+  ofWork: boolean
+  /** No kitchen makes it safe; who insists gets no dish. */
+  deadly: boolean
+  /** Its words (danger wordings) name no ingredient but the danger itself. */
+  strip: boolean
   /** A fault of a food, which "they" may mean of the dish on the table. */
   ofDish: boolean
+  /** Only a danger for these eaters, who may be named in another turn; for all where it is empty. */
+  for: readonly (keyof Tender)[]
+  /** Its conditions hold as soon as these eaters are at the table, whatever is said. */
+  always: boolean
   out: readonly Selector[]
+  not: readonly Technique[]
+  must: readonly Duty[]
   /** An illness of `health` that it brings along. */
   need: string | null
   /** Says nothing where this one is said already. */
   unless: string | null
-  /** Null where the danger of that id has its sentence already. */
-  warning: Phrase | null
+  warning: Phrase
 }
+
+const eaters: readonly (keyof Tender)[] = ['infant', 'child', 'toddler', 'pregnant', 'frail']
 
 const termOf = (text: string): Term => ({
   denied: text.startsWith('!'),
   names: text.replace(/^!/, '').split('|'),
 })
+
+function listOf<T extends string>(said: string | undefined, known: readonly T[], place: string): T[] {
+  const names = (said ?? '').split(',').filter(Boolean)
+  const wrong = names.find((name) => !known.some((each) => each === name))
+  if (wrong !== undefined) throw new Error(`${place}: "${wrong}" is none of ${known.join(', ')}`)
+  return known.filter((each) => names.includes(each))
+}
 
 function hazardOf(block: readonly string[], place: string): Hazard {
   const [head = '', ...lines] = block
@@ -42,26 +73,35 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     else if (key !== '' && text[key] === undefined) text[key] = rest
     else throw new Error(`${place}: cannot read "${line.slice(0, 40)}" of "${id}"`)
   }
-  const said = languages.filter((language) => text[language] !== undefined)
-  if (when.length === 0 || (said.length !== 0 && said.length !== languages.length))
-    throw new Error(`${place}: "${id}" needs a condition, and a sentence in all languages or in none`)
+  if (languages.some((language) => text[language] === undefined))
+    throw new Error(`${place}: "${id}" needs a sentence in all languages`)
+  const unknown = effects.find(
+    (each) => !/^(?:stop|refuse|deadly|strip|of-dish|always|(?:for|out|not|must|need|unless)=.+)$/.test(each),
+  )
+  if (unknown !== undefined) throw new Error(`${place}: unknown effect "${unknown}" of "${id}"`)
   const effect = (name: string) => effects.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
-  const known = effects.every((each) => /^(?:stop|of-dish|out=.+|need=.+|unless=.+)$/.test(each))
-  if (!known) throw new Error(`${place}: unknown effect of "${id}"`)
   const { en = '', fr = '', es = '', de = '' } = text
   return {
     id,
     when,
     stop: effects.includes('stop'),
+    refuse: effects.includes('refuse'),
+    ofWork: /^(?:germs|machines|poisons)/.test(place),
+    deadly: effects.includes('deadly'),
+    strip: effects.includes('strip'),
     ofDish: effects.includes('of-dish'),
+    for: listOf(effect('for'), eaters, place),
+    always: effects.includes('always'),
     out: (effect('out') ?? '').split(',').filter(Boolean).map(selectorOf),
+    not: listOf(effect('not'), techniques, place),
+    must: listOf(effect('must'), duties, place),
     need: effect('need') ?? null,
     unless: effect('unless') ?? null,
-    warning: said.length > 0 ? { en, fr, es, de } : null,
+    warning: { en, fr, es, de },
   }
 }
 
-/** Reads the table of hazards: `= id effects`, conditions of which one suffices, and what is said. */
+/** Reads a table of hazards: `= id effects`, what a turn says of which one line suffices, and what the chef says. */
 export function readHazards(text: string, file: string): readonly Hazard[] {
   const blocks: { lines: string[]; place: string }[] = []
   for (const [at, line] of text.split('\n').entries()) {
@@ -72,9 +112,15 @@ export function readHazards(text: string, file: string): readonly Hazard[] {
   return blocks.map(({ lines, place }) => hazardOf(lines, place))
 }
 
-const file = 'hazards.txt'
+const folder = new URL('table/', import.meta.url)
 
-export const hazards: readonly Hazard[] = readHazards(
-  readFileSync(new URL(file, import.meta.url), 'utf8'),
-  file,
-)
+export const hazards: readonly Hazard[] = readdirSync(folder)
+  .toSorted()
+  .flatMap((file) => readHazards(readFileSync(new URL(file, folder), 'utf8'), file))
+
+/** Throws where there is no hazard of that id, or more than one. */
+export function hazardById(id: string): Hazard {
+  const [found, other] = hazards.filter((each) => each.id === id)
+  if (!found || other) throw new Error(`there is no one hazard "${id}"`)
+  return found
+}

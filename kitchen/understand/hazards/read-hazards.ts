@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues } from '../cues.ts'
-import type { Danger, Tender } from '../danger.ts'
+import type { Tender } from '../danger.ts'
 import { spansOf } from '../mentions.ts'
 import { conceptsOf } from './concepts.ts'
 import { hazards, type Hazard, type Term } from './hazard.ts'
@@ -100,17 +100,5 @@ export function hazardsIn(folded: string, language: Language, before: Tender, re
   return {
     hazards: [...found].filter(({ unless }) => unless === null || !ids.has(unless)),
     eating: { ...eating, needs },
-  }
-}
-
-/** A hazard as a danger among the others; `known` is the danger whose sentence it uses. */
-export function dangerOf({ id, warning, out, stop, ofDish }: Hazard, known: Danger | undefined): Danger {
-  const base = known ?? (warning && { id, words: /(?!)/, deadly: false, warning })
-  if (!base) throw new Error(`nothing warns of "${id}"`)
-  return {
-    ...base,
-    ...(out.length > 0 && { out }),
-    ...(stop && { stop: true as const }),
-    ...(ofDish && { ofFood: true as const }),
   }
 }

@@ -38,6 +38,7 @@ red-meat: *meat -turkey-ham gelatine lard black-pudding pork-sausage merguez fra
 hard: *nut -almond-butter -ground-almond -ground-hazelnut -hazelnut-spread *seed *bread sweetcorn raisin date prune dried-apricot dried-cranberry desiccated-coconut granola puffed-rice celery *berry -mixed-berry grape cherry barberry pomegranate candied-peel rice wild-rice brown-rice
 caffeine: coffee coffee-liqueur black-tea green-tea matcha cola
 seaweed: nori dashi
+cassava: cassava
 pet-poison: *aromatic garlic black-garlic onion-powder garlic-powder leek chive grape raisin grape-juice *chocolate coffee macadamia avocado ~alcohol
 wild-mushrooms: *mushroom -button-mushroom -oyster-mushroom -shiitake
 wild-garlic: wild-garlic

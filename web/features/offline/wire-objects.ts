@@ -10,8 +10,10 @@ export interface StoredRecipe {
   saved: WireObject
 }
 
-/** The lists of the binder. */
+/** The lists of the binder, and the cards of the week plan. */
 export interface StoredLists {
+  /** Missing in what was stored before the plan was. */
+  planned?: WireObject[]
   mine: WireObject[]
   saved: WireObject[]
   tags: WireObject[]

@@ -1,0 +1,62 @@
+import type { Phrase } from '../recipes/phrase.ts'
+import { say } from '../recipes/template.ts'
+import type { CookWishes } from '../understand/wishes.ts'
+import type { Part } from './part.ts'
+import { sentence, type PlannedStep } from './planned-step.ts'
+
+const isEgg = ({ ingredient: { category } }: Part) => category === 'egg'
+
+/** White and yolk together are firm after this many minutes on the stove or in the oven. */
+const firmAfter = 8
+
+export const firmEggs: Phrase = say(
+  'Cook {x} until white and yolk are firm all the way through (71 °C).',
+  'Cuire {x} jusqu’à ce que le blanc et le jaune soient bien fermes (71 °C).',
+  'Cocer {x} hasta que clara y yema estén bien cuajadas (71 °C).',
+  '{x} garen, bis Eiweiß und Eigelb ganz fest sind (71 °C).',
+)
+
+/** Those at the table for whom salmonella in an egg is a danger. */
+export const needsSafeEggs = ({
+  pregnant,
+  frail,
+  infant,
+  toddler,
+}: Pick<CookWishes, 'pregnant' | 'frail' | 'infant' | 'toddler'>): boolean =>
+  pregnant || frail || infant || toddler
+
+const isHeated = ({ heated, celsius }: PlannedStep) => heated === true || (celsius ?? 0) >= 100
+
+const isPasteurised = ({ bought }: Part) => bought === 'pasteurised'
+
+const isSaidFirm = ({ sentences }: PlannedStep) => sentences.some(({ text }) => text === firmEggs)
+
+/** Eggs that no step makes firm: eaten raw, or only warmed. */
+export function softEggs(parts: readonly Part[], steps: readonly PlannedStep[]): readonly Part[] {
+  return parts.filter((part) => {
+    if (!isEgg(part) || isPasteurised(part)) return false
+    const first = steps.findIndex(({ uses }) => uses.includes(part))
+    const heat = steps.slice(Math.max(first, 0)).filter(isHeated)
+    const minutes = heat.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+    return (
+      minutes < firmAfter &&
+      !heat.some(({ measured }) => measured === true) &&
+      !steps.some((step) => isSaidFirm(step) && step.uses.includes(part))
+    )
+  })
+}
+
+/** The same eggs pasteurised from a carton, for what is not cooked. */
+export const pasteurised = (part: Part): Part => ({ ...part, bought: 'pasteurised' })
+
+/** Steps that say of soft eggs, where they go into the pan as they are, how firm they have to be. */
+export function withFirmEggs(parts: readonly Part[], steps: readonly PlannedStep[]): PlannedStep[] {
+  const soft = softEggs(parts, steps).filter(({ ingredient }) => ingredient.id === 'egg')
+  const lastUse = (part: Part) => steps.findLast(({ uses }) => uses.includes(part))
+  return steps.map((step) => {
+    const here = step.kind === 'cook' ? soft.filter((part) => lastUse(part) === step) : []
+    return here.length === 0
+      ? step
+      : { ...step, sentences: [...step.sentences, sentence(firmEggs, () => here)] }
+  })
+}

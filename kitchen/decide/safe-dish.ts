@@ -1,0 +1,72 @@
+import { hasFormForHealth } from '../understand/health/known-needs.ts'
+import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
+import { dishes } from '../recipes/dishes.ts'
+import { templateOf } from '../recipes/index.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { chooseAnew, namedDish } from './choose.ts'
+import type { Composed } from './compose.ts'
+import { breachesOf, withoutTechniques, type Breach } from './conditions.ts'
+
+/** A dish with what is still wrong with it for this table; nobody is given one where that is not empty. */
+export interface Checked extends Composed {
+  readonly breaches: readonly Breach[]
+}
+
+const attempts = 4
+
+/** The wishes after a dish that broke a condition: without the foods at fault, or else without such a dish. */
+function avoiding(breaches: readonly Breach[], wishes: Wishes, { plan }: Composed): Wishes {
+  const foods = breaches.flatMap((each) => each.foods.map(({ id }) => id))
+  const fresh = foods.filter((id) => !wishes.excludedIds.includes(id))
+  if (fresh.length > 0) return { ...wishes, excludedIds: [...wishes.excludedIds, ...fresh] }
+  const kind = dishes.find(({ template }) => template === plan.template.id)
+  return {
+    ...wishes,
+    dish: null,
+    settled: null,
+    dishType: wishes.dishType ?? plan.dishType,
+    refusedDishes: [...wishes.refusedDishes, plan.dish.id, ...(kind ? [kind.id] : [])],
+    tried: [...wishes.tried, plan.template.id],
+  }
+}
+
+function safely(wishes: Wishes): Checked {
+  let now = withoutTechniques(wishes)
+  let dish = chooseAnew(now)
+  let breaches = breachesOf(dish, now)
+  for (let tries = 0; breaches.length > 0 && tries < attempts; tries += 1) {
+    now = avoiding(breaches, now, dish)
+    dish = chooseAnew(now)
+    breaches = breachesOf(dish, now)
+  }
+  return Object.assign(dish, { breaches })
+}
+
+const remembered = new Map<string, Checked>()
+
+/**
+ * The dish for these wishes, which meets every condition of those at the table: where the first choice does not, another
+ * is taken. Every turn of a conversation is read again with the next, so what was chosen for the same wishes is kept.
+ */
+export function choose(wishes: Wishes): Checked {
+  const key = JSON.stringify(wishes)
+  const known = remembered.get(key)
+  if (known) return known
+  const fresh = safely(wishes)
+  if (remembered.size >= 400) remembered.clear()
+  remembered.set(key, fresh)
+  return fresh
+}
+
+/** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
+export function dishIdFor(wishes: Wishes): string {
+  const named = namedDish(wishes)
+  const template = named ? templateOf(named.template) : null
+  const free =
+    wishes.minutes === null &&
+    !isForBabyAlone(wishes) &&
+    !wishes.noCook &&
+    !(template?.oven === true && wishes.noOven) &&
+    (template === null || hasFormForHealth(template.id, wishes))
+  return named && template && free ? named.id : choose(wishes).plan.dish.id
+}
