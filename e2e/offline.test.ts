@@ -234,7 +234,9 @@ test('a refused session locks the pages, and a logout deletes them after a quest
   // The server learns of it at the next start.
   proxy.isCut = false
   await page.goto(`${proxy.url}/en`)
-  await expect.poll(async () => (await page.request.get(`${proxy.url}/auth/me`)).status()).toBe(401)
+  await expect
+    .poll(async () => (await page.request.get(`${proxy.url}/auth/me`)).status(), { timeout: 10_000 })
+    .toBe(401)
 })
 
 test('a page that another app shares opens the import, also after a login', async () => {
