@@ -10,6 +10,7 @@ import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { asksHow, partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
+import { readEquipment } from './equipment.ts'
 import { fold } from './fold.ts'
 import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
@@ -84,6 +85,9 @@ const fields = [
   'tin',
   'usCups',
   'notFried',
+  'noBlender',
+  'noRollingPin',
+  'noBits',
   'pantryOnly',
   'leftovers',
   'infant',
@@ -259,7 +263,7 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   )
 }
 
-/** A question changes nothing, but an allergy that it tells of is heard. */
+/** A question changes nothing, but an allergy or a missing tool that it tells of is heard. */
 function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
   const { refused, unnamed } = guardAllergies(content, language, {
     awaiting: wishes.unnamedAllergy,
@@ -269,7 +273,12 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     wishes.settled === null
       ? tellsOfDanger(content, language, wishes)
       : tellsOfSpoiled(content, language, wishes)
-  return refused.length > 0 || unnamed || isDangerous ? readTurn('', language, wishes, content) : wishes
+  if (refused.length > 0 || unnamed || isDangerous) return readTurn('', language, wishes, content)
+  // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
+  const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
+  return noBlender !== wishes.noBlender || noRollingPin !== wishes.noRollingPin
+    ? { ...wishes, noBlender, noRollingPin }
+    : wishes
 }
 
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */
