@@ -19,7 +19,7 @@ import { swapIn } from './swap-in.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
-import { advice, findKnown, rescues } from './known.ts'
+import { advice, findAsked, rescues } from './known.ts'
 import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
@@ -118,11 +118,12 @@ function withContext(question: Question | null, { said: words, mood, wishes: { l
 }
 
 /** "A pan of 40 cm, does it fit?" and "I've bought butternut, do I have to peel it?" ask with the words before. */
-function recogniseShort(asked: string, { turn, wishes: { language } }: Reading): Question | null {
+function recogniseShort(asked: string, { turn, dish, wishes: { language } }: Reading): Question | null {
   const isShort = asked.trim().split(/\s+/).length <= 6
-  return isShort && foodsIn(asked, language).length === 0 && turn.trim() !== asked.trim()
-    ? recogniseAny(turn, language)
-    : null
+  if (!isShort || foodsIn(asked, language).length > 0 || turn.trim() === asked.trim()) return null
+  const used = dish.plan.parts.map(({ ingredient }) => ingredient)
+  const meant = foodsIn(turn, language).find((food) => used.includes(food))
+  return recogniseAny(meant ? `${plainList([meant], language)}: ${asked}` : turn, language)
 }
 
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
@@ -132,10 +133,11 @@ function adviceOn(sentence: string, table: Table): string | null {
   const namesNone = foodsIn(sentence, language).length === 0
   // What asks of no food asks of the dish: its title is read with it, and then what it is made of.
   const meant = namesNone && dish ? [dish.recipe.title, '', parts] : ['']
+  const shelves = [advice, rescues]
   const found =
     meant
       .map((each) => `${spaced(sentence)}${spaced(each)}`)
-      .flatMap((each) => findKnown(advice, each, language) ?? findKnown(rescues, each, language) ?? [])[0] ??
+      .flatMap((each) => shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language) ?? []))[0] ??
     null
   return found && minding(found.answer, table)
 }
@@ -187,7 +189,11 @@ function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): s
 /** The step that cooks the dish, and where doneness is asked the sign of it. */
 function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
   const step = cookingStep(question.text, table)
-  const sign = question.type === 'temperature' ? temperatureOf(question, table) : ''
+  const isBraised = table.dish.plan.steps.some(
+    ({ heated, wet, minutes }) => heated === true && wet === true && (minutes ?? 0) >= 40,
+  )
+  const asksSign = question.type === 'temperature'
+  const sign = !asksSign ? '' : isBraised ? frame('tender', table.language) : temperatureOf(question, table)
   const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
   if (!isKnown) return step
   return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign

@@ -58,11 +58,15 @@ const withoutPin = say(
 export const byHandSentences: readonly Phrase[] = [...Object.values(mashed), withoutBlender, withoutPin]
 
 const blends = /\b(?:blend(?:er)?|pur[ée]e (?:\{|until|with|from)|food processor|motor running)\b/i
-const rolls = /\broll (?:it |\{[^}]*\} |them )?out|\bRoll out/
+const rolls = /\broll (?:it |\{[^}]*\} |them )?out/i
 
 /** Whether a plan has a step that needs a blender where nothing else is named for it. */
 export const needsBlender = (steps: readonly PlannedStep[]): boolean =>
   steps.some(({ sentences }) => sentences.some(({ text }) => blends.test(text.en)))
+
+/** Whether dough is to be rolled out. */
+export const needsRollingPin = (steps: readonly PlannedStep[]): boolean =>
+  steps.some(({ sentences }) => sentences.some(({ text }) => rolls.test(text.en)))
 
 /** Whether something in it was to be blended and is crushed by hand. */
 export const crushes = (steps: readonly PlannedStep[]): boolean =>

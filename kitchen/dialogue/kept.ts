@@ -4,7 +4,7 @@ import { groupMembers } from '../lexicon/food-groups.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
-import { crushes, needsBlender } from '../cook/by-hand.ts'
+import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import type { Composed } from '../decide/compose.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
@@ -24,6 +24,7 @@ type Means =
   | 'cold'
   | 'bits'
   | 'blender'
+  | 'pin'
 
 /** Something that was read and that the dish does not keep. */
 export type Lost =
@@ -89,7 +90,8 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
     ...is('fried', wishes.notFried && plan.parts.some(({ ingredient: { id } }) => id === 'frying-oil')),
     ...is('cups', wishes.usCups),
-    ...is('bits', wishes.noBits && !needsBlender(plan.steps) && isHot(plan)),
+    ...is('bits', wishes.noBits && !wishes.noBlender && !needsBlender(plan.steps) && isHot(plan)),
+    ...is('pin', wishes.noRollingPin && needsRollingPin(plan.steps)),
     ...is('blender', wishes.noBlender && (needsBlender(plan.steps) || crushes(plan.steps))),
     ...(wishes.ovenLimit !== null && usesOven && hottest > wishes.ovenLimit
       ? [{ kind: 'ovenLimit' as const, limit: wishes.ovenLimit }]
@@ -169,6 +171,12 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Pour qu’il ne reste pas de morceaux, râpez les légumes très finement au départ, ou mixez la sauce à la fin.',
     es: 'Para que no queden trozos, ralla muy fina la verdura al principio o tritura la salsa al final.',
     de: 'Damit keine Stückchen bleiben, das Gemüse vorher sehr fein reiben oder die Sauce am Ende pürieren.',
+  },
+  pin: {
+    en: 'Without a rolling pin, a floured bottle does, or press the dough into the dish by hand.',
+    fr: 'Sans rouleau, une bouteille farinée suffit, ou pressez la pâte à la main dans le plat.',
+    es: 'Sin rodillo basta una botella enharinada, o aprieta la masa con la mano en la fuente.',
+    de: 'Ohne Nudelholz genügt eine bemehlte Flasche, oder drück den Teig mit der Hand in die Form.',
   },
   blender: {
     en: 'Without a blender it is mashed and rubbed through a sieve: a little coarser, and just as good.',

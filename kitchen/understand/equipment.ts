@@ -154,3 +154,9 @@ export function readEquipment(folded: string, before: Wishes) {
     tin: readTin(folded) ?? before.tin,
   }
 }
+
+/** Names of tools, which are no food that was not understood. */
+export const isTool = (word: string): boolean =>
+  /^(?:.*mixer|mixers?|blenders?|mixeur|robot|batidora|licuadora|minipimer|purierstab|zauberstab|.*stampfer|masher|rouleau|presse[- ]puree|rodillo|pasapures|rolling pin|nudelholz|processor|food processor|fogon|rechaud|gaskocher)$/.test(
+    word,
+  )

@@ -20,6 +20,7 @@ import { unjoin } from './unjoin.ts'
 import { gapsIn } from './gaps.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
+import { withReferent } from './referent.ts'
 
 export interface Message {
   role: 'user' | 'assistant'
@@ -328,8 +329,12 @@ export function understand(
   let strangers: Reading['strangers'] = []
   let last = ''
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
-  for (const [turn, { content }] of turns.entries()) {
-    const written = languageOfTurn(content, wishes.language, before === null)
+  for (const [turn, { content: typed }] of turns.entries()) {
+    const written = languageOfTurn(typed, wishes.language, before === null)
+    const settled = wishes
+    const content = withReferent(typed, asked, written, () =>
+      settled.settled === null ? null : choose(settled),
+    )
     const { told, asked: questions, whole } = partsOf(content, written, wishes)
     asked = questions.map(heardAs)
     said = heardAs(told === '' ? content : told)
