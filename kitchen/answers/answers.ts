@@ -149,8 +149,14 @@ function mayAdd(question: Question, { language, wishes, dish }: Table): string |
   const there = foods.filter((each) => dish.plan.parts.some(({ ingredient }) => ingredient === each))
   if (there.length > 0) return frame('is-in', language, { list: plainList(there, language) })
   const fit = foods.filter((each) => !spoils(each, dish.plan.template))
+  const isSalty = fit.some(({ flavours }) => flavours.includes('salty'))
   return fit.length > 0
-    ? frame('may-add', language, { list: plainList(fit, language) })
+    ? [
+        frame('may-add', language, { list: plainList(fit, language) }),
+        isSalty ? frame('salty-itself', language) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
     : frame('spoils', language, { list: plainList(foods, language) })
 }
 
@@ -195,6 +201,9 @@ function temperatureOrStep(question: Question, table: Table & { dish: Composed }
   const asksSign = question.type === 'temperature'
   const sign = !asksSign ? '' : isBraised ? frame('tender', table.language) : temperatureOf(question, table)
   const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
+  const oven = readBack({ ...question, type: 'ovenTemperature' }, table)
+  if (asksHeat.test(question.text) && step && oven !== frame('no-oven', table.language))
+    return `${oven} ${step}`
   if (!isKnown) return step
   return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign
 }
@@ -202,6 +211,10 @@ function temperatureOrStep(question: Question, table: Table & { dish: Composed }
 /** Asks for minutes or degrees beside the sign of doneness. */
 const asksNumber =
   / (?:temperature|temp|degrees|how long|how hot|degres|combien|quelle temperature|temperatura|grados|cuanto|temperatur|grad|wie lang|wie lange) /
+
+/** Asks for the heat of the oven and not of the middle. */
+const asksHeat =
+  / (?:(?:what|which) temp\w*|how hot|how many degrees|quelle temperature|combien de degres|que temperatura|cuantos grados|welche temperatur|welcher temperatur|wie viel grad|wie heiss)(?! (?:in|im|a coeur|au coeur|inside|should the middle|en el centro|por dentro)) /
 
 /** In a pressure or slow cooker everything takes another time than the recipe says. */
 function machineTime(sentence: string, question: Question | null, table: Table): string | null {

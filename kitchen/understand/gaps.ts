@@ -72,7 +72,7 @@ export function gapsIn(
       ? unfamiliarWords(said, language, names).filter((word) => word.length > 4)
       : []
   const strange = [...strangeNames(said, language, names), ...orphans].filter(
-    (word) => !known.includes(word) && !isTool(word),
+    (word) => !known.includes(word) && !isTool(word) && !/^intoleran/.test(word),
   )
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),

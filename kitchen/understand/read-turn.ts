@@ -59,6 +59,9 @@ const isBeside = (
 /** "For my steak": what a sauce is for is not in it. */
 const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
 
+/** "A pan of 40 cm" is a tool, though a dish is named after it. */
+const itsWidth = /^(?: (?:de|of|von|mit|mide|d'environ|de unos|with))* ?\d{2} ?(?:cm|centi)/
+
 /** "I can't make another paella for him": it is the second one that is refused. */
 const secondOne =
   /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
@@ -80,6 +83,7 @@ function readDish(
       wanted &&
       !(isSauce(dish) && isBeside(folded, at, found, language)) &&
       !broughtByOthers.test(folded.slice(0, at)) &&
+      !itsWidth.test(folded.slice(end)) &&
       !isCookedAlready(folded, { start: at, end }),
   )
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
