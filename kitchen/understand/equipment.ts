@@ -155,6 +155,17 @@ export function readEquipment(folded: string, before: Wishes) {
   }
 }
 
+const missingTool =
+  /(?<![a-z])(?:don't|dont|do not) (?:have|own) (?:a|an|any) (?:[a-z]+ )?(?:scales?|mixer|grater|sieve|thermometer|oven|microwave|whisk|tin|mould|grill|pan|pot|wok|casserole|freezer|fridge)(?![a-z])/g
+const everyMissing = [
+  ...[tools.noBlender, tools.noRollingPin].map((words) => new RegExp(words, 'g')),
+  missingTool,
+]
+
+/** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
+export const withoutTools = (folded: string): string =>
+  everyMissing.reduce((text, words) => text.replace(words, (said) => ' '.repeat(said.length)), folded)
+
 /** Names of tools, which are no food that was not understood. */
 export const isTool = (word: string): boolean =>
   /^(?:.*mixer|mixers?|blenders?|mixeur|robot|batidora|licuadora|minipimer|purierstab|zauberstab|.*stampfer|masher|rouleau|presse[- ]puree|rodillo|pasapures|rolling pin|nudelholz|processor|food processor|fogon|rechaud|gaskocher)$/.test(

@@ -15,7 +15,7 @@ import { cues, dietWordsAsked, tasteWords } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
-import { readEquipment, withoutShopping } from './equipment.ts'
+import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
 import { fold } from './fold.ts'
 import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
@@ -206,7 +206,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
-  const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
+  const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
   const beside =
     before.settled !== null &&
     dishNamed !== null &&
@@ -219,11 +219,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => replaced(rest, words, ' x '), withoutShopping(safeText))
+  const undieted = takenOut.reduce(
+    (rest, words) => replaced(rest, words, ' x '),
+    withoutShopping(withoutTools(safeText)),
+  )
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = readDishMentions(folded, language).flatMap(({ refused, at, end }) =>
+  const refusedNames = readDishMentions(withoutTools(folded), language).flatMap(({ refused, at, end }) =>
     refused ? [folded.slice(at, end)] : [],
   )
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
