@@ -1,17 +1,17 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-type Module = { default: ComponentType }
+type Module<Props extends object = object> = { default: ComponentType<Props> }
 
 /**
  * A page that is fetched when it is first shown, or earlier by `preload`. A preloaded page renders at once: `lazy`
  * would show its fallback even then, in place of the server's markup, and React shows a fallback for at least 300 ms.
  */
-export function lazyPage(load: () => Promise<Module>) {
-  let component: ComponentType | null = null
+export function lazyPage<Props extends object = object>(load: () => Promise<Module<Props>>) {
+  let component: ComponentType<Props> | null = null
   const Lazy = lazy(load)
-  function Page() {
-    const [Shown] = useState(() => component ?? Lazy)
-    return <Shown />
+  function Page(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => component ?? Lazy)
+    return <Shown {...props} />
   }
   const preload = async () => {
     component = (await load()).default
@@ -19,7 +19,7 @@ export function lazyPage(load: () => Promise<Module>) {
   return Object.assign(Page, { preload })
 }
 
-export type LazyPage = ReturnType<typeof lazyPage>
+export type LazyPage = ReturnType<typeof lazyPage<object>>
 
 /**
  * Fetches a component together with the query cache that it needs. The cache is not part of the first load: a
