@@ -89,7 +89,7 @@ test('a member’s page asks for the session once, while the scripts arrive, and
   expect(requested.indexOf('/auth/me')).toBeLessThan(requested.indexOf(scripts.at(-1) ?? ''))
   expect(scripts.length).toBeLessThanOrEqual(10)
   // Dialogs are loaded when one is about to open.
-  expect(scripts.filter((path) => path.includes('dialogs'))).toEqual([])
+  expect(scripts.filter((path) => /dialogs|recipes/.test(path))).toEqual([])
   // These answers came with the document.
   for (const path of ['/api/recipes/public', '/api/recipes/public/count', '/api/recipes/my/saved'])
     expect(requested).not.toContain(path)

@@ -70,6 +70,9 @@ const memberPages = [
 /** With which a member usually begins: they wait for nothing that only the others need. */
 const firstPages = ['home', 'discover']
 
+/** They show recipes too, but each opens in code of its own. */
+const groupPages = ['groups', 'my-groups', 'group', 'thread']
+
 /** How many of some pages must need a module for it to be part of their common file. */
 const shared = { visitors: 2, members: 2 }
 
@@ -144,7 +147,12 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     'offline',
     offlineModules.flatMap((file) => [...reachOf(file)]),
   )
-  assign('dialogs', ofSeveral)
+  const ofGroups = new Set(groupPages.flatMap((name) => [...reachOf(pageFile(name))]))
+  assign(
+    'dialogs',
+    ofSeveral.filter((id) => ofGroups.has(id)),
+  )
+  assign('recipes', ofSeveral)
   return groups
 }
 
