@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { buildOnce } from '../../platform/db/build-once.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, PostRow } from '../../platform/db/schema.ts'
 import { isMember } from '../groups/queries.ts'
 import { mayRead } from '../recipes/policy.ts'
-import type { PostFound } from './posts.ts'
+import type { PostShown } from './posts.ts'
 import { readStateOf, type ReadState } from './read-positions.ts'
 import type { ThreadFound } from './threads.ts'
 import { referenceColumns } from './recipe-references.ts'
@@ -13,7 +13,7 @@ export interface ThreadChange {
   from: number
   thread: Omit<ThreadFound, keyof ReadState>
   /** Changed after `from`. */
-  posts: PostFound[]
+  posts: (PostRow & PostShown)[]
   tombstones: { post_id: string; revision: number }[]
 }
 
