@@ -178,6 +178,9 @@ function minutesOf(wishes: Wishes): number {
 const notSo =
   '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
 
+/** "Elle souffle ses neuf bougies" bakes no soufflé. */
+const blowingOut = /(?<![a-z])souffle(?:r|nt|ra|z)?(?= (?:ses|sa|leurs?|les|\w+ bougies?)(?![a-z]))/g
+
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
   notSo,
@@ -192,7 +195,7 @@ const takenOut = [
 export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
   const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
-  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
+  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth).replace(blowingOut, 'x')
   const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
   const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
   const beside =
@@ -295,6 +298,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     refused: guard.refused.length > 0,
   })
   const distress = distressIn(written)
+  // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
+  const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
+  const nuts = food.allergens.some((each) => each === 'nuts' || each === 'peanuts')
+  const allergens =
+    isSevere && nuts ? [...new Set([...food.allergens, 'nuts' as const, 'peanuts' as const])] : food.allergens
   const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   // "La lata está hinchada": what swells is no body.
   const isNew = (id: string) =>
@@ -309,6 +317,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   return {
     ...before,
     ...food,
+    allergens,
     dangers,
     refused,
     language,
