@@ -36,6 +36,9 @@ const month = 12
 const grownBaby =
   /(?<![a-z])(?:baby|bebe)(?![a-z])(?:(?!(?<![a-z])(?:and|et|y|und|i'm|i am|je|j'ai|ich|soy|yo)(?![a-z]))[^.]){0,50}?(?<!\d)(?:1[89]|[2-9]\d) (?:years?|ans|anos|jahre?)(?![a-z])/
 
+/** "She blows out her 40 candles" is no child's birthday. */
+const grownCandles = /(?<!\d)(?:1[89]|[2-9]\d) (?:candles|bougies|velas|velitas|kerzen)(?![a-z])/
+
 function factsOf(
   text: string,
   language: Language,
@@ -54,7 +57,12 @@ function factsOf(
   const eating: Eating = {
     infant: before.infant || isInfant,
     toddler: before.toddler || isToddler,
-    child: before.child || isInfant || isToddler || months.some((each) => each < 18 * month),
+    child:
+      before.child ||
+      isInfant ||
+      isToddler ||
+      months.some((each) => each < 18 * month) ||
+      (has('kids-party') && !has('old') && !grownCandles.test(text)),
     pregnant:
       before.pregnant ||
       has('pregnant') ||
