@@ -214,7 +214,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     before.settled !== null &&
     dishNamed !== null &&
     (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
-  const spoken = beside || isForPet ? null : dishNamed
+  // "Fish fingers close his throat" names what is to blame, and no other dish.
+  const isBlamed =
+    before.settled !== null &&
+    place !== null &&
+    guard.refused.some(({ words }) => folded.slice(place.at, place.end).includes(words))
+  const spoken = beside || isForPet || isBlamed ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
