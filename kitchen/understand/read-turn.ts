@@ -201,7 +201,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })
-  const { eating, dangers, refused } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+  const { eating, dangers, refused: refusedDanger } = readDangers(unjoin(spelledOut(fold(whole))), before, {
     language,
     refused: guard.refused.length > 0,
   })
@@ -335,7 +335,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ...food,
     allergens,
     dangers,
-    refused,
+    refused: refusedDanger,
     language,
     refusedDishes: stillRefused,
     // Something else than a dessert is another dessert.
