@@ -24,6 +24,7 @@ const web: UserConfig = {
     outDir: 'dist/web',
     emptyOutDir: true,
     sourcemap: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

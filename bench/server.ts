@@ -16,7 +16,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { Deps } from '#server/deps.ts'
-import { startSession } from '#server/platform/auth/session.ts'
+import { startSession } from '#server/platform/auth/start-session.ts'
 import { openKitchen } from '#server/platform/workers/pool.ts'
 import { diskImages } from '#server/adapters/images/disk.ts'
 import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
@@ -104,10 +104,10 @@ const { http } = await createApp(deps, built)
 const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
-  tokens.push(await startSession(db, { userId: id, now: Date.now(), userAgent: undefined }))
+  tokens.push((await startSession(db, { userId: id, now: Date.now(), userAgent: undefined })).session)
 const readers: string[] = []
 for (const userId of await addReaders(patientDb, forum, readerCount, Date.now()))
-  readers.push(await startSession(db, { userId, now: Date.now(), userAgent: undefined }))
+  readers.push((await startSession(db, { userId, now: Date.now(), userAgent: undefined })).session)
 const { uuid, title } = await patientDb
   .selectFrom('recipes')
   .select(['uuid', 'title'])

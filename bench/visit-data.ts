@@ -6,7 +6,7 @@ import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { diskImages } from '#server/adapters/images/disk.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
-import { startSession } from '#server/platform/auth/session.ts'
+import { startSession } from '#server/platform/auth/start-session.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
@@ -36,7 +36,7 @@ export async function seedVisits(dataDir: string): Promise<VisitedPage[]> {
     await seedCommunity(tools, { password: 'pears & gorgonzola', pictures: true })
     const { groupId, threadId } = await addForum(db, Date.now())
     const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
-    const session = await startSession(db, { userId: user.id, now: Date.now(), userAgent: undefined })
+    const { session } = await startSession(db, { userId: user.id, now: Date.now(), userAgent: undefined })
     const { uuid } = await db
       .selectFrom('recipes')
       .select('uuid')

@@ -88,4 +88,7 @@ test('a member’s page asks for the session once, while the scripts arrive, and
   // The document names all that the page needs first: the session is asked for before the last of them arrived.
   expect(requested.indexOf('/auth/me')).toBeLessThan(requested.indexOf(scripts.at(-1) ?? ''))
   expect(scripts.length).toBeLessThanOrEqual(12)
+  // These answers came with the document.
+  for (const path of ['/api/recipes/public', '/api/recipes/public/count', '/api/recipes/my/saved'])
+    expect(requested).not.toContain(path)
 })

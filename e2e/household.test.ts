@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
+import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
 import { closeBrowser } from './browser.ts'
 import { overflowsOn } from './overflow.ts'
@@ -73,12 +74,56 @@ test('two members share a household: invited by link, joined with their eaters, 
   await eatersOn(ada).getByRole('heading', { name: 'Léa' }).waitFor()
 })
 
+test.each([
+  { device: 'desk', options: { viewport: { width: 1280, height: 860 } } },
+  { device: 'phone', options: phone },
+])('who eats changes in the middle of a conversation, and in a stored one, on a $device', async (each) => {
+  const { page } = await openNewMember(server(), 'Dora', each.options)
+  await openHousehold(page)
+  await addEater(page, { button: household.addMe, name: 'Dora', allergy: 'fish' })
+  await addEater(page, { button: household.addEater, name: 'Léa', allergy: 'tree nuts' })
+  await page.goto(`${server().url}/en/chat`)
+  await page.getByText(/^As usual: Dora and Léa/).waitFor()
+  await sendMessage(page, 'en', 'A leek soup')
+  const chips = page.getByRole('list', { name: texts.en.chat.table.title })
+  await chips.getByText('Allergy: tree nuts').waitFor()
+  const lea = (pressed: boolean) => page.getByRole('button', { name: 'Léa', exact: true, pressed })
+  const redraft = () =>
+    page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
+
+  const withoutLea = redraft()
+  await lea(true).click()
+  await withoutLea
+  await expect.poll(() => chips.getByText('Allergy: tree nuts').count()).toBe(0)
+  await chips.getByText('1 person').waitFor()
+  expect(await violationsOn(page, 'the conversation')).toEqual([])
+  expect(await overflowsOn(page, 'the conversation')).toEqual([])
+
+  // Another browser window knows the conversation from the list only.
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto(`${server().url}/en/chat`)
+  await later.getByRole('button', { name: texts.en.chat.conversations }).click()
+  await later
+    .getByRole('list', { name: texts.en.chat.conversationsTitle })
+    .getByRole('button')
+    .first()
+    .click()
+  await later.getByRole('button', { name: 'Dora', exact: true, pressed: true }).waitFor()
+  const withLea = later.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
+  await later.getByRole('button', { name: 'Léa', exact: true, pressed: false }).click()
+  await withLea
+  await later.getByText('Allergy: tree nuts').first().waitFor()
+  await later.getByText('2 people').first().waitFor()
+})
+
 test('a recipe says for whom of the household it is not', async () => {
   const { page } = await openNewMember(server(), 'Cleo')
   await openHousehold(page)
   await addEater(page, { button: household.addEater, name: 'Léa', allergy: 'tree nuts' })
+  await addEater(page, { button: household.addEater, name: 'Tom', allergy: 'vegan' })
   const content =
-    'Serves 2\n\nIngredients\n- 2 pears\n- 50 g hazelnuts\n\nInstructions\n1. Slice the pears.\n2. Roast the hazelnuts for 5 minutes.'
+    'Serves 2\n\nIngredients\n- 2 pears\n- 50 g hazelnuts\n- 1 tbsp honey\n\nInstructions\n1. Slice the pears.\n2. Roast the hazelnuts with the honey for 5 minutes.'
   const saving = await page.request.post(`${server().url}/api/recipes`, {
     data: { title: 'Pears and nuts', content },
   })
@@ -86,5 +131,6 @@ test('a recipe says for whom of the household it is not', async () => {
   await page.goto(`${server().url}/en/my/recipes?recipe=${ID}`)
   const dialog = page.getByRole('dialog', { name: 'Pears and nuts' })
   await dialog.getByText('Not for Léa: hazelnuts').waitFor()
+  await dialog.getByText('Tom is vegan: contains honey').waitFor()
   await expect.poll(() => violationsOn(page, 'the page'), { timeout: 20_000 }).toEqual([])
 })

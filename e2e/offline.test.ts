@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openAdmin } from './accounts.ts'
 import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
 import { closeBrowser, openPage } from './browser.ts'
 import { launchProfile } from './chromium.ts'
-import { openProxy, type LossyProxy } from './lossy-proxy.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer, startedDataDir, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
+import { leekSoup, openDevice, visit } from './stored-device.ts'
 import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
@@ -18,60 +18,7 @@ const shared = sharedServer()
 
 const { offline, recipeView, saved } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
-const title = 'Leek soup'
-
-interface Device {
-  proxy: LossyProxy
-  page: Page
-  recipeId: string
-}
-
-/** A member's device with a recipe, behind a connection that can be cut; it has been visited once. */
-async function openDevice(options: BrowserContextOptions = {}): Promise<Device> {
-  const { proxy, serverPort } = await openProxy()
-  const server = await startServer(await startedDataDir(), {
-    PUBLIC_URL: proxy.url,
-    PORT: String(serverPort),
-  })
-  const { page } = await openAdmin(server, options)
-  const saving = await page.request.post(`${proxy.url}/api/recipes`, {
-    data: {
-      title,
-      content: `Serves 4\n\nIngredients\n- 2 leeks\n- 1 l stock\n\nInstructions\n1. Slice the leeks.\n2. Simmer them in the stock for 20 minutes.`,
-    },
-  })
-  const { ID } = (await saving.json()) as { ID: string }
-  const device = { proxy, page, recipeId: ID }
-  await visit(device)
-  return device
-}
-
-/** Until the pages are stored: the worker is active, the copy is not locked and the recipe is in it. */
-async function visit({ proxy, page, recipeId }: Device) {
-  await page.goto(`${proxy.url}/en`)
-  await expect.poll(() => isStored(page, recipeId), { timeout: 20_000 }).toBe(true)
-}
-
-const isStored = (page: Page, recipeId: string) =>
-  page.evaluate(async (id) => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const database = (await indexedDB.databases()).find((each) => !each.name?.includes('household'))
-    const isOpen = /"isLocked":false/.test(localStorage.getItem('offline_member') ?? '')
-    if (!registration?.active || !database?.name || !isOpen) return false
-    const { name } = database
-    return new Promise<boolean>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('success', () => {
-        const { result } = opening
-        if (!result.objectStoreNames.contains('recipes')) return resolve(false)
-        const reading = result.transaction(['recipes']).objectStore('recipes').get(id)
-        reading.addEventListener('success', () => {
-          result.close()
-          resolve(reading.result !== undefined)
-        })
-      })
-    })
-  }, recipeId)
+const title = leekSoup.title
 
 test('the browser finds nothing that forbids installing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'convive-profile-'))

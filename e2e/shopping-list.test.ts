@@ -131,7 +131,7 @@ test('a recipe is added with its lines, which show by dish', async () => {
   const dialog = page.getByRole('dialog', { name: words.addToList })
   await dialog.getByText('vegetable stock').waitFor()
   await looksRight(page, 'adding a recipe')
-  await dialog.getByRole('button', { name: 'Add 2 lines' }).click()
+  await dialog.getByRole('button', { name: 'Add 2 ingredients' }).click()
   await page.getByRole('link', { name: words.openList }).click()
   await page.getByRole('tab', { name: words.byDish }).click()
   expect(await page.getByRole('heading', { name: 'Leek soup' }).count()).toBe(1)

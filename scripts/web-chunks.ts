@@ -45,6 +45,10 @@ const memberModules = [
   'web/app/layout/user-menu.tsx',
   'web/app/layout/member-menu.tsx',
 ]
+/** The part of the landing page that is loaded when it comes into view. */
+const showcase = 'web/features/landing/showcase.tsx'
+/** Loaded after the page: the copies for reading without a connection, and the deletion of those. */
+const offlineModules = ['web/features/offline/start.ts', 'web/lib/delete-stored-pages.ts']
 const visitorPages = ['login', 'signup', 'request-invite', 'request-reset', 'verify', 'reset', 'recipe']
 const memberPages = [
   'home',
@@ -105,6 +109,10 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     [...reachOf('web/i18n/en/app.ts')].filter((id) => !id.includes('/web/i18n/')),
   )
   // So that visitors load nothing that only members need.
+  assign(
+    'visitor',
+    [...reachOf(showcase)].filter((id) => id !== join(root, showcase)),
+  )
   assign('recipe', reachOf(pageFile('recipe')))
   const ofMembers = new Set(memberPages.flatMap((name) => [...reachOf(pageFile(name))]))
   const ofVisitors = visitorPages.flatMap((name) => [...reachOf(pageFile(name))])
@@ -117,6 +125,10 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     memberModules.flatMap((file) => [...reachOf(file)]),
   )
   assign('member', common(memberPages.map(pageFile), shared.members))
+  assign(
+    'offline',
+    offlineModules.flatMap((file) => [...reachOf(file)]),
+  )
   return groups
 }
 

@@ -50,9 +50,11 @@ import { invitesPersonalData } from './features/invites/personal-data.ts'
 import { invitesRoutes } from './features/invites/routes.ts'
 import { cleanUpInvites } from './features/invites/jobs.ts'
 import { cleanUpFeeds } from './features/plans/jobs.ts'
+import { cleanUpOldEntries } from './features/plans/old-entries.ts'
 import { serveCalendars } from './features/plans/calendar-route.ts'
 import { planEntries } from './features/plans/plan-entries.ts'
 import { plansPersonalData } from './features/plans/personal-data.ts'
+import { selectsPlannedIds } from './features/plans/queries.ts'
 import { plansRoutes } from './features/plans/routes.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
@@ -70,9 +72,11 @@ import { shoppingListRoutes } from './features/plans/list/routes.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
+import { publicRecipes } from './features/recipes/public-recipes.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
 import { renderings } from './features/recipes/renderings.ts'
+import { offlineRoutes } from './features/recipes/offline/routes.ts'
 import { recipesRoutes } from './features/recipes/routes.ts'
 import { modelRequests } from './features/recipes/translations/model-requests.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
@@ -106,6 +110,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
   cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
+  cleanUpOldEntries: ({ db }, now) => cleanUpOldEntries(db, now),
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   deleteQueuedImages,
   sendDigests,
@@ -147,7 +152,10 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
-  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings)
+  // Before the recipes, whose `{id}` would match its paths.
+  offlineRoutes(app, recipeRenderings, selectsPlannedIds)
+  const shownRecipes = publicRecipes()
+  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings, shownRecipes)
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)
   shoppingListRoutes(app)
@@ -168,7 +176,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)
   const shell = await readWebShell(built.webFolder, deps.config)
-  serveRecipePage(app, shell, built.renderPublicPage, recipeRenderings)
+  serveRecipePage(app, shell, built.renderPublicPage, recipeRenderings, shownRecipes)
   servePages(app, shell, built.renderLandingPage)
   return app
 }

@@ -15,6 +15,8 @@ import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
 import { recogniseAny, type Question, type QuestionType } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
+import { swapIn } from './swap-in.ts'
+import { fromThePlan } from './from-the-plan.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { advice, findKnown, rescues } from './known.ts'
@@ -56,7 +58,7 @@ function answerOne(question: Question, table: Table): string | null {
     case 'eater':
       return mayEat(question, table)
     case 'substitute':
-      return substituteFor(question, table)
+      return swapIn(question.text, table) ?? substituteFor(question, table)
     case 'keeping':
     case 'freezing':
     case 'reheating':
@@ -77,7 +79,9 @@ function answerOne(question: Question, table: Table): string | null {
     case 'timing':
       return timingOf(question, table)
     case 'temperature':
-      return temperatureOf(question, table)
+      return own && foodsIn(question.text, language).length === 0
+        ? temperatureOrStep(question, own)
+        : temperatureOf(question, table)
     case 'contains':
       return own ? contentOf(question, own) : aboutChef('no-dish', language)
     case 'meaning':
@@ -111,6 +115,14 @@ function withContext(question: Question | null, { said: words, mood, wishes: { l
   return question && needsFood && mood === 'question' && foodsIn(question.text, language).length === 0
     ? { ...question, text: `${spaced(words)}${question.text}` }
     : question
+}
+
+/** "A pan of 40 cm, does it fit?" and "I've bought butternut, do I have to peel it?" ask with the words before. */
+function recogniseShort(asked: string, { turn, wishes: { language } }: Reading): Question | null {
+  const isShort = asked.trim().split(/\s+/).length <= 6
+  return isShort && foodsIn(asked, language).length === 0 && turn.trim() !== asked.trim()
+    ? recogniseAny(turn, language)
+    : null
 }
 
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
@@ -175,10 +187,15 @@ function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): s
 /** The step that cooks the dish, and where doneness is asked the sign of it. */
 function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
   const step = cookingStep(question.text, table)
-  const sign = question.type === 'temperature' ? answerOne(question, table) : null
-  const isKnown = sign !== null && sign !== aboutChef('unknown', table.language)
-  return isKnown ? [sign, step].filter(Boolean).join(' ') : step
+  const sign = question.type === 'temperature' ? temperatureOf(question, table) : ''
+  const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
+  if (!isKnown) return step
+  return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign
 }
+
+/** Asks for minutes or degrees beside the sign of doneness. */
+const asksNumber =
+  / (?:temperature|temp|degrees|how long|how hot|degres|combien|quelle temperature|temperatura|grados|cuanto|temperatur|grad|wie lang|wie lange) /
 
 /** In a pressure or slow cooker everything takes another time than the recipe says. */
 function machineTime(sentence: string, question: Question | null, table: Table): string | null {
@@ -210,11 +227,15 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const table: Table = { language, wishes, dish: wishes.settled === null ? null : dish }
   const warnings = dangersAsked(questions.join(' '), wishes)
   const found = questions.map((each) => {
-    const question = withContext(recogniseAny(each, language), reading)
+    const question = withContext(recogniseAny(each, language) ?? recogniseShort(each, reading), reading)
     const machine = machineTime(each, question, table)
     if (machine) return machine
+    const own = table.dish
+      ? fromThePlan(each, questions.join(' '), question, { ...table, dish: table.dish })
+      : null
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
     if (!isSafe) return null
+    if (own) return own
     const known = question && answerOne(question, table)
     return known && known !== aboutChef('unknown', language)
       ? known

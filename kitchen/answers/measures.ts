@@ -78,12 +78,19 @@ export function measureOf({ text }: Question, { language }: Table): string {
 const baked =
   /^(?:gratin|pastaBake|layeredBake|cottagePie|fishPie|enchiladas|stuffed|ratatouille|trayBake|crumble|clafoutis|bakedFruit|tiramisu|breadPudding)$/
 
-/** The tin, dish or pan that the dish on the table is made in: as its steps say, or by how many it serves. */
-function vesselOf({ plan, recipe }: Composed, language: Table['language']): string {
+/** How wide a tin the dish on the table is made in: as its steps say, or by how many it serves. */
+const tinSizeOf = ({ recipe }: Composed): number =>
+  Number(
+    recipe.steps.map(({ text }) => /(\d\d)[ \u00a0]cm/.exec(text)?.[1]).find(Boolean) ??
+      usualTin(recipe.servings ?? 4),
+  )
+
+/** The tin, dish or pan that the dish on the table is made in. */
+function vesselOf(dish: Composed, language: Table['language']): string {
+  const { plan, recipe } = dish
   const servings = recipe.servings ?? 4
   const id = plan.template.id
-  const said = recipe.steps.map(({ text }) => /(\d\d)[ \u00a0]cm/.exec(text)?.[1]).find(Boolean)
-  const size = Number(said ?? usualTin(servings))
+  const size = tinSizeOf(dish)
   const across = 20 + 2 * Math.min(servings, 6)
   const tin = baked.test(id)
     ? frame('baking-dish', language, { size: servings <= 3 ? 18 : 20, loaf: servings <= 3 ? 24 : 30 })
@@ -116,6 +123,16 @@ export function tinOf({ text }: Question, { language, dish }: Table): string {
   }
   const [first, second] = round
   if (first === undefined) return (dish && vesselOf(dish, language)) ?? frame('tin-usual', language)
+  const own = dish && second === undefined && dish.recipe.steps.some(({ celsius }) => (celsius ?? 0) >= 100)
+  if (own) {
+    const width = / (?:square|carre|cuadrad[oa]|quadratisch\w*|eckig\w*) /.test(text)
+      ? first * Math.sqrt(4 / Math.PI)
+      : first
+    const ratio = area(width) / area(tinSizeOf(dish))
+    return ratio > 0.9 && ratio < 1.15
+      ? frame('tin-fits', language, { to: `${first} cm` })
+      : tinSentence(`${first} cm`, `${tinSizeOf(dish)} cm`, ratio, language)
+  }
   const usual = first === 26 ? 24 : 26
   const [to, from] = second === undefined ? [first, usual] : isSecond ? [first, second] : [second, first]
   return tinSentence(`${to} cm`, `${from} cm`, area(to) / area(from), language)

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants/languages.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -12,6 +13,10 @@ const substitutes = entriesAbout('substitutes.txt').map(({ entry, foods }) => {
   if (!findIngredientById(entry.key)) throw new Error(`${entry.place}: the larder has no "${entry.key}"`)
   return { key: entry.key, text: entry.text, foods }
 })
+
+/** What stands in for a food, with how much of it in words. */
+export const standIns = (from: Ingredient, language: Language) =>
+  substitutes.filter(({ key }) => key === from.id).map(({ foods, text }) => ({ foods, text: text[language] }))
 
 const forms = { en: 'of', fr: 'of', es: 'of', de: 'acc' } as const satisfies Record<string, Form>
 const plainForms = { en: 'the', fr: 'the', es: 'the', de: 'acc' } as const satisfies Record<string, Form>

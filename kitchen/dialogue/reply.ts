@@ -1,5 +1,6 @@
 import { answersTo } from '../answers/answers.ts'
-import { isStatedQuestion, recogniseAny } from '../answers/recognise.ts'
+import { recogniseAny } from '../answers/recognise.ts'
+import { isStatedQuestion } from '../answers/stated.ts'
 import { frame, joined, aboutChef } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'

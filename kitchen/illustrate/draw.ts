@@ -31,6 +31,7 @@ import { skilletDish } from './dishes/skillet.ts'
 import { soup } from './dishes/soup.ts'
 import { stirFry } from './dishes/stir-fry.ts'
 import { strudel } from './dishes/strudel.ts'
+import { stuffed } from './dishes/stuffed.ts'
 import { tacos } from './dishes/tacos.ts'
 import { toasts } from './dishes/toasts.ts'
 import { trayBake } from './dishes/tray-bake.ts'
@@ -76,6 +77,7 @@ const painters: Record<Composition, (scene: Scene) => string> = {
   dumplings,
   skewers,
   gratin,
+  stuffed,
   skillet: skilletDish,
   trayBake,
   flatTart,

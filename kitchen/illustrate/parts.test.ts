@@ -14,6 +14,7 @@ const servedIn: Partial<Record<Composition, readonly string[]>> = {
   curry: ['bowl'],
   mussels: ['bowl'],
   gratin: ['baking dish'],
+  stuffed: ['baking dish'],
   trayBake: ['baking dish'],
   skillet: ['skillet', 'plate'],
   flatTart: ['board'],

@@ -26,6 +26,7 @@ const served: Record<Exclude<Composition, 'drink'>, Family> = {
   mussels: 'bowl',
   bread: 'tray',
   gratin: 'dish',
+  stuffed: 'dish',
   skillet: 'dish',
   trayBake: 'dish',
   flatTart: 'dish',

@@ -6,6 +6,7 @@ import { kin, own, pairs } from './headcount-words.ts'
 import type { Mention } from './mentions.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
+const meatless: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
 const flesh = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 const isFlesh = (id: string) => flesh.includes(findIngredientById(id)?.category ?? '')
 
@@ -29,11 +30,15 @@ const sameAnimal = (one: string, other: string) => {
   return one === other || (a !== null && b !== null && a.animal === b.animal && a.animal !== 'none')
 }
 
+const isMeat = ({ group, ingredientId }: Mention) =>
+  group === 'meat' || group === 'fish' || (ingredientId !== null && isFlesh(ingredientId))
+
 /** What stays in the dish, but apart from what those eat who refuse it. */
 export function foodsApart(
   mentions: readonly Mention[],
   folded: string,
   before: Wishes,
+  ofSome: readonly Diet[],
 ): { mentions: readonly Mention[]; apart: readonly string[] } {
   const wantedNow = mentions.flatMap(({ wanted, ingredientId }) =>
     wanted && ingredientId ? [ingredientId] : [],
@@ -44,6 +49,9 @@ export function foodsApart(
   const apart = new Set<string>(before.apart)
   const rest = mentions.filter((mention) => {
     const { wanted: isWanted, allergy, ingredientId } = mention
+    // "She is vegetarian, something apart for her without meat": the same once more.
+    const isTheirDiet = ofSome.some((diet) => meatless.includes(diet)) && apartWords.test(folded)
+    if (isTheirDiet && !isWanted && !allergy && isMeat(mention)) return false
     if (isWanted || allergy || !isOfSomebody(folded, mention)) return true
     const isMember = mention.group ? groupMembers[mention.group] : null
     const its = wanted.filter((id) => {
@@ -59,8 +67,6 @@ export function foodsApart(
   })
   return { mentions: rest, apart: [...apart] }
 }
-
-const meatless: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
 
 /** The diets that hold for all, where only a few keep one and the others want meat. */
 export const dietsOfAll = (

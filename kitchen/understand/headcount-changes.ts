@@ -47,7 +47,7 @@ const talk =
   /^(no|non|nein|nope|sorry|pardon|perdon|oops|ups|uy|desolee?|lo|siento|entschuldigung|entschuldige|but|mais|sino|sondern|quiero|quise|queria|decir|i|mean|meant|ich|meinte?|je|voulais|veux|dire|wait|attends?|espera|moment|actually|rather|instead|then|please|bitte|svp|por|favor|porfa|now|maintenant|ahora|jetzt|mejor|mas|bien|plutot|doch|lieber|eigentlich|finalement|final|al|en|fait|realidad|it's|its|it|to|change|make|that|do|passe|passons|cambialo|cambia|a|ponlo|pon|mach|mache|draus|daraus|auf|sagen|wir|say|let's|the|for|pour|para|fur|and|et|y|und|just|only|nur|solo|seulement|c'est|es|is|are|there|total|people|quatsch|hoppla|ach|ah|oh|euh|um|ok|okay|ja|yes|oui|si|stattdessen|mets|met|scale|up|down|nous|somos|on|sera|serons)$/
 
 /** A turn that only names a number, with the words of a correction around it: "oops, 12 actually". */
-export function bareHeadcount(text: string): number | null {
+function bareHeadcount(text: string): number | null {
   const numbers = [...text.matchAll(new RegExp(`(?<![a-z0-9.,])${numeral}(?![a-z0-9]|[.,]\\d)`, 'g'))]
   const only = numbers.find(([found]) => !/^(?:one|une?|uno|una|eine?[nrm]?|eins)$/.test(found))
   if (!only?.[1]) return null
@@ -58,4 +58,18 @@ export function bareHeadcount(text: string): number | null {
     .every((word) => talk.test(word))
     ? toNumber(only[1])
     : null
+}
+
+/** "Four, not six": the number that is not meant. */
+const notMeant = new RegExp(
+  `(?<=(?<![a-z0-9])${numeral}[a-z ]{0,10}),? (?:and |und |et |y )?(?:not|nicht|pas|no) ${numeral}(?![a-z0-9]|[.,]\\d)`,
+)
+
+/** The same in the first words of a turn that gives its reason behind them: "actually 4, my mum is staying". */
+export function correctedHeadcount(text: string): number | null {
+  const meant = text.replace(notMeant, ' ')
+  const clauses = meant.split(/[,;.!–]\s+|\s-\s/)
+  return (
+    bareHeadcount(meant) ?? bareHeadcount(clauses[0] ?? '') ?? bareHeadcount(clauses.slice(0, 2).join(' '))
+  )
 }

@@ -60,6 +60,9 @@ const countBehind = new RegExp(
   `^(?:[a-z' ]{0,24})?[ ,:;(-]+(?:(?:i need|i want|il m'en faut|j'en veux|quiero|necesito|ich brauche|makes?|making) )?(?:about|around|some|roughly|approx\\.?|environ|a peu pres|unas|unos|aproximadamente|etwa|ungefahr|circa|ca\\.?|so um die|rund) (\\d{2,3})(?![\\d.,])${notCounted}`,
 )
 
+/** "Empanadas like my aunt's, 24.": so many sit down to no meal of what is counted. */
+const countAlone = /^[a-z' ]{0,40}, ?(1[3-9]|[2-9]\d|\d{3})(?= *(?:$|[.;!?]))/
+
 /** How much of a dish there is to be, with the text that says so taken out. */
 export interface Quantity {
   pieces: number | null
@@ -77,7 +80,7 @@ function countOf(folded: string, { at, end }: { at: number; end: number }) {
   const name = folded.slice(at, end)
   const first = countBefore.exec(before)
   if (first) return { count: Number(first[1]), rest: `${before.slice(0, first.index)} ${name}${behind}` }
-  const second = countBehind.exec(behind) ?? pieces.exec(behind)
+  const second = countBehind.exec(behind) ?? countAlone.exec(behind) ?? pieces.exec(behind)
   const said = second?.slice(1).find((each) => each !== undefined)
   if (!second || said === undefined) return null
   return { count: Number(said), rest: before + name + behind.replace(second[0], ' ') }

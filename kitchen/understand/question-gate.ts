@@ -1,5 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
-import { asksForKnowledge } from '../answers/recognise.ts'
+import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -20,7 +20,7 @@ interface Piece {
 
 /** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
 const seam =
-  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|\s*(?=¿)/giu
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
 
 function piecesOf(text: string): Piece[] {
   const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
@@ -236,10 +236,12 @@ export function asks(sentence: string, onTable: boolean): boolean {
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
+  if (onTable && marked && matches(fitting, plain)) return true
   if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
   // Whose tin it is tells how much is cooked.
   if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
+  if (onTable && asksOfDish(sentence)) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
   if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false
@@ -250,6 +252,10 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
   return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))
 }
+
+/** One word that asks whether what was named before is enough: "a pan of 40 cm, ¿cabe?" */
+const fitting =
+  /^(?:cabe|caben|alcanza|basta|llega|reicht|reicht das|passt das|ca suffit|ca rentre|enough)\W*$/
 
 const ownTin =
   /(?<![a-z])(?:have|i've|got|only|my|mine|j'ai|mon|n'ai|fait|que|tengo|mi|solo|hab|habe|nur|mein\w*|meiner)(?![a-z])/
@@ -275,6 +281,10 @@ function isContext({ text, opens }: Piece): boolean {
   if (matches(politeWish, folded) || matches(changing, folded)) return false
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
+
+/** "Grandpa can't have pork, he says": who says it is at the table. */
+const saidSo =
+  /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
@@ -312,7 +322,7 @@ export function partedTurn(
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
       (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
-      (matches(reported, fold(piece.text)) && !matches(politeWish, fold(piece.text))))
+      (matches(reported, fold(piece.text).replace(saidSo, '')) && !matches(politeWish, fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

@@ -59,6 +59,10 @@ const isBeside = (
 /** "For my steak": what a sauce is for is not in it. */
 const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
 
+/** "I can't make another paella for him": it is the second one that is refused. */
+const secondOne =
+  /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
+
 /** The dish that is meant among those a turn names, and those it refuses. */
 function readDish(
   folded: string,
@@ -84,7 +88,9 @@ function readDish(
   return {
     named: first?.dish ?? null,
     place: first ?? null,
-    refused: found.filter(({ refused }) => refused).map(({ dish }) => dish),
+    refused: found
+      .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))
+      .map(({ dish }) => dish),
   }
 }
 
@@ -158,6 +164,8 @@ function rescaled(wanted: readonly Wanted[], before: number | null, after: numbe
   }))
 }
 
+const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
+
 /** What is broken is not cooked with. */
 const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
   ...tools,
@@ -201,7 +209,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })
-  const { eating, dangers, refused: refusedDanger } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+  const {
+    eating,
+    dangers,
+    refused: refusedDanger,
+  } = readDangers(unjoin(spelledOut(fold(whole))), before, {
     language,
     refused: guard.refused.length > 0,
   })
@@ -219,7 +231,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     before.settled !== null &&
     place !== null &&
     guard.refused.some(({ words }) => folded.slice(place.at, place.end).includes(words))
-  const spoken = beside || isForPet || isBlamed ? null : dishNamed
+  // Beside a dish an air fryer is a way of cooking it, and no other dish.
+  const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
+  const spoken = beside || isForPet || isBlamed || isWayOnly ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
@@ -284,7 +298,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (counted === null ? headsForPieces(folded) : null) ??
     readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
-  const parted = foodsApart(heard, folded, before)
+  const parted = foodsApart(heard, folded, before, dietsOfSome)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
@@ -329,6 +343,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const equipment = isFaulty ? withoutMachines(tools) : tools
   const isColdKitchen =
     equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
+  // "Curry, nothing hot for the kids" speaks of chilli.
+  const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
+  const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   return {
     ...before,
@@ -381,11 +398,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     noOven:
       before.noOven ||
       matches(cues.noOven, folded) ||
-      matches(cues.noCook, folded) ||
+      noCook ||
       equipment.noBake ||
       (isFaulty && brokenOven.test(folded)) ||
       isColdKitchen,
-    noCook: before.noCook || matches(cues.noCook, folded) || isColdKitchen,
+    noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
     dietsOfSome,
     airFryer: !isFaulty && (before.airFryer || matches(cues.airFryer, folded)),

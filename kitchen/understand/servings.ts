@@ -1,7 +1,7 @@
 import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
 import { counted, kin, own } from './headcount-words.ts'
-import { bareHeadcount, changedHeadcount } from './headcount-changes.ts'
+import { changedHeadcount, correctedHeadcount } from './headcount-changes.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
 import { changedParty, eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
@@ -180,15 +180,20 @@ function countIn(text: string, said: string): number | null {
   )
 }
 
+/** "One paella, not two": beside a number of people this counts the dish. */
+const oneOfIt =
+  /(?<![a-z])(?:una sola|un solo|une seule|un seul|a single one|eine einzige|ein einziges)(?=\W*$)/
+
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
-  const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
+  const counted = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
+  const said = counted.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
   const whole = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
   const heard = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
   const joined = changed === null && heard !== null ? changedParty(text, heard) : null
-  const count = joined ?? heard ?? (before === null ? null : bareHeadcount(text))
+  const count = joined ?? heard ?? (before === null ? null : correctedHeadcount(text))
   if (count === null) return null
   const heads = count - halfEaters(text) / 2 + Number(eatsAlong.test(text) && changed === null)
   return Math.max(1, Math.min(Math.round(heads), 100))

@@ -35,6 +35,8 @@ export const lifetimes = {
     auditLog: 365 * day,
     closedReports: 365 * day,
     moderationLog: 365 * day,
+    /** Of meals in the week plan, after their day: as long as ideas avoid what was planned. */
+    planEntries: 365 * day,
     /** Ids of operations, so that a repeated one is known. */
     householdOperations: 30 * day,
     /** A device that was away for longer receives all rows again. */

@@ -93,8 +93,8 @@ export const limits = {
   },
   /** Recipes of others in a binder. */
   saved: { perMember: 2000 },
-  /** What a device copies of a binder: the newest own and saved recipes, so many with each call. */
-  copies: { own: 1000, saved: 1000, perCall: 20 },
+  /** What a device copies: the newest own and saved recipes and those of the week plan, so many with each call. */
+  copies: { own: 1000, saved: 1000, planned: 100, perCall: 20 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { allergens } from '../words/allergens.ts'
 import { diets } from '../words/diets.ts'
 import { limits } from '../constants/limits.ts'
-import { singleLine } from './wire.ts'
+import { id, singleLine } from './wire.ts'
 
 /** What a kitchen has, or lacks. */
 export const equipmentKinds = [
@@ -58,6 +58,8 @@ const fields = {
   without: list(food, limits.chat.table.foods),
   equipment: list(entry(z.enum(equipmentKinds)), equipmentKinds.length),
   eaters: list(entry(z.enum(eaterKinds)), eaterKinds.length),
+  /** Who of the household eats, by id, as chosen with one tap; their chips are entries above. Missing: not chosen. */
+  eaterIds: z.optional(list(id, limits.eaters.perHousehold)),
 }
 
 /** What was understood of the people at the table and of their wishes: the chips above the draft. */
@@ -70,10 +72,9 @@ export const sentTable = z.pipe(
 )
 
 export type ChatTable = z.infer<typeof chatTable>
-export type TableField = keyof ChatTable
+export type TableField = Exclude<keyof ChatTable, 'eaterIds'>
 export type FoodEntry = z.infer<typeof food>
 export type Equipment = (typeof equipmentKinds)[number]
-export type EaterKind = (typeof eaterKinds)[number]
 
 export const emptyTable: ChatTable = {
   servings: null,

@@ -19,7 +19,7 @@ import * as notifications from './notifications.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
-import * as recipeAllergens from './recipe-allergens.ts'
+import * as recipeFoods from './recipe-foods.ts'
 import * as recipeCards from './recipe-cards.ts'
 import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
@@ -51,7 +51,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     recipeCopies,
     recipeVersions,
     recipeCards,
-    recipeAllergens,
+    recipeFoods,
     recipeText,
     recipeTranslations,
     savedRecipes,

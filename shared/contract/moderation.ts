@@ -158,8 +158,6 @@ export const listModerationLog = endpoint({
 
 const person = z.object({ id: z.string(), name: nullableText })
 
-export type MutedMember = z.output<typeof person>
-
 export const listMutedMembers = endpoint({
   method: 'GET',
   path: '/api/moderation/mutes',

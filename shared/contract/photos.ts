@@ -28,8 +28,6 @@ export const photo = z.pipe(
 )
 
 export type Photo = z.output<typeof photo>
-export type WirePhoto = z.input<typeof photo>
-
 export const listPhotos = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/photos',

@@ -6,14 +6,14 @@ import { recipe } from './recipes.ts'
 import { savedState } from './saved-recipes.ts'
 import { id } from './wire.ts'
 
-/** What a device needs to have the binder without a connection. */
+/** What a device needs to have the binder and the dishes of the week plan without a connection. */
 
 export const listBinderChanges = endpoint({
   method: 'GET',
   path: '/api/recipes/my/changes',
   who: 'member',
   summary:
-    'The recipes of the binder that the user may read, own and saved ones, each with a stamp that differs whenever its copy would. What a device has and this list does not name is to be deleted there.',
+    'The recipes of the binder and of the week plan that the user may read, each with a stamp that differs whenever its copy would. What a device has and this list does not name is to be deleted there.',
   query: z.object({
     /** The `revision` of the last answer. */
     since: z.optional(z.string().check(z.maxLength(100))),
@@ -38,7 +38,7 @@ export const listRecipeCopies = endpoint({
   path: '/api/recipes/my/copies',
   who: 'member',
   summary:
-    'Whole recipes of the binder with the own rows about them, by their ids, separated by commas. Others are left out. No model is asked for translations.',
+    'Whole recipes of the binder and of the week plan with the own rows about them, by their ids, separated by commas. Others are left out. No model is asked for translations.',
   query: z.object({
     ids,
     /** The reader’s language. */

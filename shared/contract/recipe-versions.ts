@@ -155,5 +155,3 @@ export const recipeFamily = endpoint({
   }),
   errors: ['not found'],
 })
-
-export type RecipeFamily = z.infer<typeof recipeFamily.answer>

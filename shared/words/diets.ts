@@ -13,6 +13,16 @@ export const diets = [
 
 export type Diet = (typeof diets)[number]
 
+/** What suits a stricter diet suits these too. */
+export const includedDiets: Partial<Record<Diet, readonly Diet[]>> = {
+  vegan: ['vegetarian', 'pescatarian', 'lactoseFree'],
+  vegetarian: ['pescatarian'],
+}
+
+export function withIncludedDiets(stated: readonly Diet[]): Set<Diet> {
+  return new Set(stated.flatMap((diet) => [diet, ...(includedDiets[diet] ?? [])]))
+}
+
 export const dietWords: Record<Language, Record<Diet, string>> = {
   en: {
     vegan: 'vegan',

@@ -41,7 +41,10 @@ export const i18n = createInstance()
 let hasAppTexts = false
 
 function add(language: Language, catalog: object) {
-  for (const [area, words] of Object.entries(catalog)) i18n.addResourceBundle(language, area, words)
+  for (const [area, words] of Object.entries(catalog)) {
+    // Nothing changes a catalog, so it need not be copied.
+    i18n.addResourceBundle(language, area, words, false, false, { skipCopy: true })
+  }
 }
 
 async function addAppTexts(language: Language) {

@@ -1,4 +1,5 @@
 import { makeCall } from '#shared/contract/call.ts'
+import { firstAnswer } from './first-answers.ts'
 
 /** Answers calls from this device; registered for members whose pages are stored. */
 export interface StoredAnswers {
@@ -16,12 +17,17 @@ export function provideStoredAnswers(answers: StoredAnswers | null) {
   stored = answers
 }
 
+function fetchFirst(path: string, init: RequestInit): Promise<Response> {
+  const first = firstAnswer(path, init)
+  return first ? Promise.resolve(first) : fetch(path, init)
+}
+
 async function fetchOrAnswer(path: string, init: RequestInit): Promise<Response> {
   const known = await stored?.answerFirst(path, init)
   if (known) return known
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = await fetchFirst(path, init)
   } catch (error) {
     const instead = init.signal?.aborted ? null : await stored?.answerInstead(path, init)
     if (!instead) throw error
@@ -33,6 +39,6 @@ async function fetchOrAnswer(path: string, init: RequestInit): Promise<Response>
 
 /** The browser's client of the contract; it sends the interface's language with every call. */
 export const call = makeCall({
-  fetch: (path, init) => (stored ? fetchOrAnswer(path, init) : fetch(path, init)),
+  fetch: (path, init) => (stored ? fetchOrAnswer(path, init) : fetchFirst(path, init)),
   language: () => document.documentElement.lang,
 })

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A server with a list; `meanwhile` runs after each answer. */
 function serving(list: string[], meanwhile: () => void = () => undefined) {
   const requests: string[] = []
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null })
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path)
     const offset = Number(new URL(path, 'http://x').searchParams.get('offset') ?? 0)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signImageKey, signImageObject } from '#shared/contract/images.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { pictureWidths } from '#shared/picture-widths.ts'
 import { call } from './api.ts'
 
 const storageKey = 'signed_urls'
@@ -108,5 +108,5 @@ async function fetchSignedUrl(key: string): Promise<string | null> {
 /** The `srcset` of the widths that the server stores; undefined for URLs that the server has not signed. */
 export function sourceSet(url: string): string | undefined {
   if (!url.includes('signature=')) return undefined
-  return limits.imageWidths.map((width) => `${url}&w=${width} ${width}w`).join(', ')
+  return pictureWidths(url)
 }

@@ -266,6 +266,74 @@ describe('who eats', () => {
     })
   })
 
+  test('one tap changes who eats after the first message too', async () => {
+    server.answers.household = household
+    const { user } = openChat()
+    await screen.findByText(/^As usual/)
+    await say(user, 'Something with leeks')
+    expect(screen.queryByText(/^As usual/)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Max', pressed: false }))
+    await waitFor(() => expect(redrafts()).toHaveLength(1))
+    expect(lastTable()).toMatchObject({
+      allergens: [{ value: 'fish', by: 'hand', at: 1 }],
+      eaterIds: ['Ada', 'Léa', 'Max'],
+    })
+  })
+
+  describe('in a stored conversation', () => {
+    const messages = [
+      { role: 'user' as const, content: 'A gratin' },
+      { role: 'assistant' as const, content: 'How about a gratin?' },
+    ]
+    const nuts = { value: 'nuts' as const, by: 'hand' as const, at: 0 }
+
+    async function openStored(stored: ChatTable | null) {
+      server.answers.household = household
+      server.answers.understood = { ...(stored && { table: stored }), draft: gratin }
+      server.conversations.set('soup', { title: 'Soup', messages, writing: null, table: stored })
+      const { user } = openChat()
+      await user.click(await screen.findByRole('button', { name: 'Conversations' }))
+      await user.click(await screen.findByRole('button', { name: /^Soup/ }))
+      await draft().findByText('200 ml cream')
+      return user
+    }
+
+    test('it is shown, and one tap changes the chips and the draft', async () => {
+      const user = await openStored({ ...emptyTable, allergens: [nuts], eaterIds: ['Léa', 'somebody gone'] })
+      expect(await screen.findByRole('button', { name: 'Léa', pressed: true })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Ada', pressed: false })).toBeVisible()
+      expect(redrafts()).toHaveLength(1)
+      await user.click(screen.getByRole('button', { name: 'Max', pressed: false }))
+      await user.click(screen.getByRole('button', { name: 'Léa', pressed: true }))
+      await waitFor(() => expect(redrafts()).toHaveLength(2))
+      expect(lastTable()).toMatchObject({
+        allergens: [{ value: 'fish', by: 'hand', at: 1 }],
+        servings: { value: 1, by: 'hand', at: 1 },
+        eaterIds: ['Max'],
+      })
+    })
+
+    test('an allergy that was stated since comes into it', async () => {
+      await openStored({ ...emptyTable, eaterIds: ['Léa'] })
+      await waitFor(() =>
+        expect(lastTable()).toMatchObject({ allergens: [{ ...nuts, at: 1 }], eaterIds: ['Léa'] }),
+      )
+    })
+
+    test('an allergy that was taken out by hand stays out', async () => {
+      await openStored({ ...emptyTable, allergens: [{ ...nuts, removed: true }], eaterIds: ['Léa'] })
+      expect(await screen.findByRole('button', { name: 'Léa', pressed: true })).toBeVisible()
+      expect(redrafts()).toHaveLength(1)
+    })
+
+    test('nobody is assumed to eat where nobody was chosen', async () => {
+      await openStored(null)
+      expect(await screen.findByRole('button', { name: 'Léa', pressed: false })).toBeVisible()
+      expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+      expect(lastTable()).toEqual({})
+    })
+  })
+
   test('what is sent before the household has loaded waits for it', async () => {
     server.answers.household = household
     const release = server.hold('household')

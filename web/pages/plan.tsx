@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { useSession } from '../app/session.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
+import { startCooking } from '../features/recipes/cook/start-cooking.ts'
 import { OpenRecipe } from '../features/recipes/open-recipe.tsx'
 import { CalendarPanel } from '../features/week-plan/calendar-panel.tsx'
 import { PlanProvider } from '../features/week-plan/plan-provider.tsx'
@@ -58,7 +59,12 @@ function OwnPlan({ userId }: { userId: string }) {
   return (
     <ModerationProviders>
       <PlanProvider userId={userId} loading={<SkeletonText lines={8} />}>
-        <WeekPlan onOpenRecipe={(recipe) => setSearch({ recipe }, { preventScrollReset: true })} />
+        <WeekPlan
+          onOpenRecipe={(recipe) => setSearch({ recipe }, { preventScrollReset: true })}
+          onCook={(recipe, amounts) =>
+            setSearch({ recipe }, { state: startCooking(recipe, amounts), preventScrollReset: true })
+          }
+        />
         <CalendarPanel />
         <OpenRecipe
           id={search.get('recipe')}

@@ -1,5 +1,5 @@
 import { Printer, Share2, Store } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '../app/session.tsx'
@@ -19,6 +19,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { UndoBar } from '../ui/undo-bar.tsx'
 
 /** The shopping list of the user's household. */
 export default function ShoppingListPage() {
@@ -99,7 +100,13 @@ function List({ userId }: { userId: string }) {
         </div>
       )}
       {edited && <LineDialog key={edited.id} line={edited} list={list} onClose={() => setEdited(null)} />}
-      <UndoBar list={list} />
+      <UndoBar
+        done={list.undo}
+        text={list.undo ? t(list.undo.kind, { name: list.undo.name }) : ''}
+        undoLabel={t('undo')}
+        onUndo={list.takeBack}
+        onDismiss={list.dismissUndo}
+      />
     </Page>
   )
 }
@@ -181,36 +188,6 @@ function Actions({
         </>
       )}
       <output className="text-sm text-ink-soft">{isCopied && t('copied')}</output>
-    </div>
-  )
-}
-
-const undoFor = 8000
-
-function UndoBar({ list }: { list: ShoppingList }) {
-  const { t } = useTranslation('shoppingList')
-  const { undo, dismissUndo } = list
-  useEffect(() => {
-    if (!undo) return
-    const timer = setTimeout(dismissUndo, undoFor)
-    return () => clearTimeout(timer)
-    // The function is another one at each render; the undo is what the time is for.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [undo])
-  return (
-    <div data-screen-only role="status" className="list-undo">
-      {undo && (
-        <div className="flex items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-5 text-paper shadow-lift">
-          <span className="min-w-0 truncate">{t(undo.kind, { name: undo.name })}</span>
-          <button
-            type="button"
-            onClick={list.takeBack}
-            className="min-h-11 shrink-0 rounded-full px-4 font-semibold underline"
-          >
-            {t('undo')}
-          </button>
-        </div>
-      )}
     </div>
   )
 }

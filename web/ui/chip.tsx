@@ -8,7 +8,7 @@ const shape =
 
 export type ChipProps =
   | { children: ReactNode; icon?: ReactNode }
-  | { children: ReactNode; icon?: ReactNode; pressed: boolean; onClick: () => void }
+  | { children: ReactNode; icon?: ReactNode; pressed: boolean; disabled?: boolean; onClick: () => void }
   | { children: string; icon?: ReactNode; onRemove: () => void }
 
 /** A tag: static, toggled or removable. */
@@ -19,10 +19,11 @@ export function Chip(props: ChipProps) {
       <button
         type="button"
         aria-pressed={props.pressed}
+        disabled={props.disabled}
         onClick={props.onClick}
         className={classNames(
           shape,
-          'min-h-11 transition-colors hover:border-line-strong',
+          'min-h-11 transition-colors hover:border-line-strong disabled:opacity-60',
           'aria-pressed:border-success aria-pressed:bg-success-wash aria-pressed:text-success',
         )}
       >

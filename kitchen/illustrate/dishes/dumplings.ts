@@ -8,6 +8,7 @@ import { mix, tonesOf } from '../colour.ts'
 import { namedSauce, sauceColour, soupColour } from '../larder.ts'
 import { surface } from '../forms/sauce.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
+import { maki } from './maki.ts'
 import { circle } from './vessel-mask.ts'
 import { plate } from '../table/plate.ts'
 
@@ -92,7 +93,8 @@ export function dumplings(scene: Scene): string {
   return (
     vessel.drawn +
     (scene.form === 'rolls' ? rolls(scene, dipped ? x - r * 0.2 : x, y, r) : '') +
-    times(scene.form === 'rolls' ? 0 : count, (at) => {
+    (scene.form === 'maki' ? maki(scene, x, y, r) : '') +
+    times(scene.form === 'rolls' || scene.form === 'maki' ? 0 : count, (at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
       return dumpling(
         brush,

@@ -19,6 +19,9 @@ const isWet = ({ all }: Larder) =>
       /stock|wine|dairy|plantMilk/.test(category) || /tinned-tomato|passata|soy-sauce|beer|broth/.test(id),
   ) && !all.every(({ category, id }) => category !== 'dairy' || /butter/.test(id))
 
+/** Rice in the ink of squid, by its names in four languages. */
+const black = /arroz negro|riz noir|black rice|schwarzer reis/
+
 /** Soft curds of egg. */
 function curds({ brush, x, y }: Scene, r: number): string {
   brush.note('egg')
@@ -97,9 +100,11 @@ export function skilletDish(scene: Scene): string {
     omelette || scrambled
       ? '#efbf4a'
       : rice
-        ? /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
-          ? '#e6b03c'
-          : mix(tomato ? '#d98436' : sauceColour(larder), rice.look.colour, tomato ? 0.15 : 0.4)
+        ? black.test(words)
+          ? '#33303a'
+          : /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
+            ? '#e6b03c'
+            : mix(tomato ? '#d98436' : sauceColour(larder), rice.look.colour, tomato ? 0.15 : 0.4)
         : tomato
           ? '#bf3a22'
           : isWet(larder)

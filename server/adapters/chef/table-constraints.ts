@@ -1,4 +1,4 @@
-import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChatTable, TableField } from '#shared/contract/chat-table.ts'
 
 interface Entry {
   value: string | number
@@ -7,7 +7,7 @@ interface Entry {
   name?: string | undefined
 }
 
-const labels: Record<keyof ChatTable, string> = {
+const labels: Record<TableField, string> = {
   servings: 'servings',
   minutes: 'minutes in all, at most',
   diets: 'diets that hold for everybody',
@@ -24,7 +24,7 @@ const labels: Record<keyof ChatTable, string> = {
  */
 export function tableConstraints(table: ChatTable | undefined): string {
   if (!table) return ''
-  const lines = (Object.keys(labels) as (keyof ChatTable)[]).flatMap((field) => {
+  const lines = (Object.keys(labels) as TableField[]).flatMap((field) => {
     const given = table[field]
     const entries: readonly Entry[] = Array.isArray(given) ? given : given ? [given] : []
     const byHand = entries.filter(({ by }) => by === 'hand')

@@ -70,7 +70,9 @@ export function authRoutes(app: App) {
       const { email, password } = body
       const deviceId = await findKnownDevice(db, deviceToken, email, now)
       const fromAddress = signInsFrom(address)
-      if (deviceId === null) await assertUnderLimit(db, fromAddress, rateLimits.signInsPerAddress, now)
+      // Without a device token the address has been checked before the body was read.
+      if (deviceId === null && deviceToken !== undefined)
+        await assertUnderLimit(db, fromAddress, rateLimits.signInsPerAddress, now)
       const user = await findUserByEmail(db, email, now)
       const hash = user?.password_hash ?? null
       const right = await checkPassword(db, { email, password, hash, deviceId, now })

@@ -79,15 +79,15 @@ function dummyHash() {
 const waiting: (() => void)[] = []
 let running = 0
 
-/**
- * Runs at most two hashes at a time, because each takes a core and 19 MiB. Throws `too many requests` when the queue is
- * full.
- */
+/** Each takes a core and 19 MiB. Of three, two keep the cores of a small machine busy while one asks the database. */
+export const hashesAtOnce = 3
+
+/** Runs so many hashes at a time. Throws `too many requests` when the queue is full. */
 async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= 2 && waiting.length >= limits.password.waiting) {
+  if (running >= hashesAtOnce && waiting.length >= limits.password.waiting) {
     throw apiError('too many requests', { retryAfter: 5 })
   }
-  if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= hashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
     return await work()

@@ -3,23 +3,25 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db, UserRow } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
 /** Finds an account by its e-mail. One that was not verified in time does not exist, deleted by the job or not yet. */
 export async function findUserByEmail(db: Db, email: string, now: number): Promise<UserRow | undefined> {
-  return db
+  const createdAfter = new Date(now - lifetimes.unverifiedAccount)
+  return (await usersByEmail(db, { email: email.trim(), createdAfter }))[0]
+}
+
+const usersByEmail = buildOnce((db: Db, { email, createdAfter }: { email: string; createdAfter: Date }) =>
+  db
     .selectFrom('users')
     .selectAll()
-    .where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .where((where) =>
-      where.or([
-        where('verified_at', 'is not', null),
-        where('created_at', '>', new Date(now - lifetimes.unverifiedAccount)),
-      ]),
-    )
-    .executeTakeFirst()
-}
+      where.or([where('verified_at', 'is not', null), where('created_at', '>', createdAfter)]),
+    ),
+)
 
 /** Deletes accounts that were not verified in time: all, or that of one e-mail. Returns their number. */
 export async function removeUnverified(db: Db, now: number, email?: string): Promise<number> {

@@ -9,6 +9,7 @@ import {
   type ChatEvent,
 } from '#shared/contract/chef.ts'
 import { saveRecipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { modelChef } from '../../adapters/chef/model-chef.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -110,6 +111,23 @@ describe('a changed chip', () => {
     const stored = await user.call(readConversation, { params: { id: conversation } })
     expect(stored.messages).toHaveLength(2)
     expect(stored.table).toEqual(answer.table)
+  })
+
+  test('keeps who of the household eats, and ids only', async () => {
+    const conversation = randomUUID()
+    const eaterIds = [randomUUID()]
+    const { table, message } = await user.call(chat, {
+      body: { messages, conversation, table: { eaterIds }, language: 'en' },
+    })
+    expect(table?.eaterIds).toEqual(eaterIds)
+    const stored = await user.call(readConversation, { params: { id: conversation } })
+    expect(stored.table?.eaterIds).toEqual(eaterIds)
+    const talk = [...messages, { role: 'assistant' as const, content: message }]
+    const other = await user.call(chat, { body: { messages: talk, conversation, table: { eaterIds: [] } } })
+    expect(other.table?.eaterIds).toEqual([])
+    const most = Array.from({ length: limits.eaters.perHousehold + 1 }, () => randomUUID())
+    const tooMany = user.call(chat, { body: { messages: talk, table: { eaterIds: most } } })
+    await expect(tooMany).rejects.toThrow('invalid input')
   })
 
   test('also comes as a stream', async () => {

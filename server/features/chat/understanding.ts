@@ -14,7 +14,12 @@ export async function understand(
 ): Promise<Understood> {
   try {
     const { table, draft, readByRules } = await kitchen.understand(conversation, listener)
-    return { table, ...(chef.drafts && { draft }), ...(readByRules && { readByRules }) }
+    const eaterIds = conversation.table?.eaterIds
+    return {
+      table: eaterIds ? { ...table, eaterIds } : table,
+      ...(chef.drafts && { draft }),
+      ...(readByRules && { readByRules }),
+    }
   } catch (error) {
     if (listener.signal?.aborted) throw error
     log.error({ err: error }, 'conversation not understood')

@@ -8,6 +8,9 @@ import { isMember } from '../groups/queries.ts'
 /** How many posts of a thread are notified in one transaction. */
 const maxPosts = 200
 
+/** How long the posts of a thread are collected, in milliseconds: a transaction for each would cost as much as the post. */
+const collectFor = 500
+
 /** How often posts are looked for that another process left behind, in milliseconds. */
 const pollInterval = 2000
 
@@ -33,20 +36,28 @@ export function followerNotifier({ db, log }: Pick<Deps, 'db' | 'log'>): Followe
   const notify = deferredNotifier(db)
   const waiting = new Map<string, PromiseWithResolvers<void>>()
   let current: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
   let isRunning = false
+  /** Whether there are posts that should not be collected any longer. */
+  let isDue = false
 
   async function run() {
     isRunning = true
-    for (const [threadId, done] of waiting) {
-      waiting.delete(threadId)
-      current = done.promise
-      try {
-        while ((await deliver(threadId)) === maxPosts);
-      } catch (error) {
-        // The rows stay in the queue for the next look.
-        log.warn({ err: error }, 'followers were not notified')
+    while (isDue) {
+      isDue = false
+      // Those that come meanwhile are collected.
+      const due = new Map(waiting)
+      for (const [threadId, done] of due) {
+        waiting.delete(threadId)
+        current = done.promise
+        try {
+          while ((await deliver(threadId)) === maxPosts);
+        } catch (error) {
+          // The rows stay in the queue for the next look.
+          log.warn({ err: error }, 'followers were not notified')
+        }
+        done.resolve()
       }
-      done.resolve()
     }
     current = null
     isRunning = false
@@ -60,11 +71,19 @@ export function followerNotifier({ db, log }: Pick<Deps, 'db' | 'log'>): Followe
 
   function posted(threadId: string) {
     if (!waiting.has(threadId)) waiting.set(threadId, Promise.withResolvers())
+    // What is left at the end of the process stays in the queue.
+    timer ??= setTimeout(begin, collectFor).unref()
+  }
+
+  function begin() {
+    clearTimeout(timer)
+    timer = undefined
+    isDue = true
     if (!isRunning) void run()
   }
 
   const settled = async () => {
-    if (!isRunning) return
+    if (waiting.size > 0) begin()
     await Promise.all([current, ...[...waiting.values()].map(({ promise }) => promise)])
   }
 

@@ -42,8 +42,6 @@ export async function findHousehold(db: Db, householdId: string) {
   return db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirstOrThrow()
 }
 
-export type HouseholdRow = Awaited<ReturnType<typeof findHousehold>>
-
 /** In the order in which they joined, with the removals that were announced. Ask `householdOf` first. */
 export async function householdMembers(db: Db, householdId: string) {
   return db
@@ -77,11 +75,6 @@ export async function selectEaters(db: Db, householdId: string) {
 }
 
 export type EaterRow = Awaited<ReturnType<typeof selectEaters>>[number]
-
-/** Those who eat with the household on an ordinary day. */
-export async function usualEaters(db: Db, householdId: string): Promise<EaterRow[]> {
-  return (await selectEaters(db, householdId)).filter(({ is_usual }) => is_usual)
-}
 
 /** Where foods are in season for a user, as their household has stated; undefined for somebody without one. */
 export async function seasonRegionOf(db: Db, userId: string): Promise<SeasonRegion | undefined> {

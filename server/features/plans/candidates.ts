@@ -1,12 +1,11 @@
 import type { Equipment } from '#shared/contract/chat-table.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import type { Meal } from '#shared/contract/plans.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
-import type { Diet } from '#shared/words/diets.ts'
+import { withIncludedDiets, type Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { cuisinesOf, factsOfFood } from '#kitchen/foods'
 import { appliancesOf, type Appliance } from './appliances.ts'
-import { withIncludedDiets, type RecipeFacts } from './eaters-of-night.ts'
+import type { RecipeFacts } from './eaters-of-night.ts'
 
 /** A recipe that may be planned, with all that the choice looks at. */
 export interface Candidate extends RecipeFacts {
@@ -90,14 +89,4 @@ const lacks: Partial<Record<Equipment, readonly Appliance[]>> = {
 
 export function canCookWith(candidate: Candidate, equipment: readonly Equipment[]): boolean {
   return !equipment.some((kind) => lacks[kind]?.some((appliance) => candidate.appliances.has(appliance)))
-}
-
-const breakfasts = new Set(['porridge', 'pancakes', 'waffles', 'french-toast', 'omelette', 'scrambled-eggs'])
-for (const id of ['smoothie', 'bread', 'muffin', 'shakshuka']) breakfasts.add(id)
-
-/** Drinks are no meal; what is eaten in the morning is known by its kind. */
-export function suitsMeal({ dishType, dishes }: Candidate, meal: Meal): boolean {
-  if (meal === 'breakfast') return dishes.some((id) => breakfasts.has(id))
-  if (meal === 'other') return dishType === 'Desserts' || dishType === 'Starters'
-  return dishType === 'Mains'
 }

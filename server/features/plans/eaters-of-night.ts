@@ -11,6 +11,15 @@ export interface PlannedEater {
   isChild: boolean
 }
 
+/** Those who eat a meal: those chosen for it, or those who usually eat. Nobody left of the chosen ones counts as usual. */
+export function eatersOfMeal<Eater extends { id: string; is_usual: boolean }>(
+  eaters: readonly Eater[],
+  chosen: readonly string[] | null,
+): Eater[] {
+  const present = chosen ? eaters.filter(({ id }) => chosen.includes(id)) : []
+  return present.length > 0 ? present : eaters.filter(({ is_usual: isUsual }) => isUsual)
+}
+
 /** Everybody who eats from one pot, as one list of conditions. */
 export interface Restrictions {
   allergens: ReadonlySet<Allergen>
@@ -52,14 +61,4 @@ export function suitsEaters(recipe: RecipeFacts, eaters: Restrictions): boolean 
     if (` ${recipe.ingredientText}`.includes(` ${fold(food)}`)) return false
   }
   return true
-}
-
-/** A stricter diet includes these. */
-const includes: Partial<Record<Diet, readonly Diet[]>> = {
-  vegan: ['vegetarian', 'pescatarian', 'lactoseFree'],
-  vegetarian: ['pescatarian'],
-}
-
-export function withIncludedDiets(stated: readonly Diet[]): Set<Diet> {
-  return new Set(stated.flatMap((diet) => [diet, ...(includes[diet] ?? [])]))
 }

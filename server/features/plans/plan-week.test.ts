@@ -3,7 +3,8 @@ import { addDays, weekdayOf } from '#shared/days.ts'
 import type { Equipment } from '#shared/contract/chat-table.ts'
 import { factsOfFood } from '#kitchen/foods'
 import { candidateOf, type Candidate, type StoredRecipe } from './candidates.ts'
-import { restrictionsOf, type PlannedEater } from './eaters-of-night.ts'
+import { suitsMeal } from './dishes-of-meal.ts'
+import { eatersOfMeal, restrictionsOf, type PlannedEater } from './eaters-of-night.ts'
 import { planWeek, rankIdeas, type Night, type PlanInput } from './plan-week.ts'
 import { randomFrom, randomRecipes, recipeOf, step } from './test-candidates.ts'
 
@@ -47,6 +48,19 @@ describe('a household of five eaters with three diets', () => {
   ]
   const minutes = [30, 30, 45, 30, 45, null, null]
   const equipment: Equipment[] = ['noOven']
+  const minutesOf = (day: string) => minutes[weekdayOf(day) - 1] ?? null
+
+  function expectSuits(held: readonly string[], present: readonly PlannedEater[]) {
+    for (const { allergens, diets, dislikes, isChild } of present) {
+      for (const food of held) {
+        const facts = factsOfFood(food)
+        expect(allergens.filter((each) => facts?.allergens.includes(each))).toEqual([])
+        expect(diets.filter((each) => facts?.againstDiets.includes(each))).toEqual([])
+        expect(dislikes).not.toContain(food)
+        if (isChild) expect(facts?.hasAlcohol).not.toBe(true)
+      }
+    }
+  }
 
   test.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
     'plans four weeks without a dish against one of them (%i)',
@@ -55,7 +69,7 @@ describe('a household of five eaters with three diets', () => {
         const day = addDays(monday, at)
         // Not everybody eats every evening.
         const present = household.filter((_eater, index) => (at * 7 + index * 3 + seed) % 5 !== 0)
-        return { ...night(day, { minutes: minutes[weekdayOf(day) - 1] ?? null }), present }
+        return { ...night(day, { minutes: minutesOf(day) }), present }
       })
       const planned = nights.map(({ present, ...rest }) => ({ ...rest, eaters: restrictionsOf(present) }))
       const recipes = randomRecipes(400, randomFrom(seed))
@@ -69,15 +83,7 @@ describe('a household of five eaters with three diets', () => {
         if (!picked) continue
         const { candidate } = picked
         const { present, minutes: most } = nights[at] ?? { present: [], minutes: null }
-        for (const { allergens, diets, dislikes, isChild } of present) {
-          for (const food of heldBy.get(candidate) ?? []) {
-            const facts = factsOfFood(food)
-            expect(allergens.filter((each) => facts?.allergens.includes(each))).toEqual([])
-            expect(diets.filter((each) => facts?.againstDiets.includes(each))).toEqual([])
-            expect(dislikes).not.toContain(food)
-            if (isChild) expect(facts?.hasAlcohol).not.toBe(true)
-          }
-        }
+        expectSuits(heldBy.get(candidate) ?? [], present)
         if (most !== null) expect(candidate.minutes).toBeLessThanOrEqual(most)
         expect(candidate.appliances).not.toContain('oven')
         expect(candidate.dishType).toBe('Mains')
@@ -86,6 +92,47 @@ describe('a household of five eaters with three diets', () => {
         expect(week).not.toContain(candidate.id)
       }
       expect(took).toBeLessThan(100)
+    },
+  )
+
+  test.each([1, 2, 3, 4, 5])(
+    'gets an idea for each meal of four weeks that suits those who eat it (%i)',
+    (seed) => {
+      const random = randomFrom(seed + 100)
+      const everybody = household.map((each, index) => ({
+        ...each,
+        id: `eater-${index}`,
+        // Two of them come now and then, and are thought of only where they are named.
+        is_usual: index < 3,
+      }))
+      const recipes = randomRecipes(400, randomFrom(seed))
+      const candidates = recipes.map(({ candidate }) => candidate)
+      const heldBy = new Map(recipes.map(({ candidate, held }) => [candidate, held]))
+      const planned: Night[] = []
+      const found = { breakfast: 0, lunch: 0, dinner: 0 }
+      for (let at = 0; at < 28; at += 1) {
+        const day = addDays(monday, at)
+        for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+          const chosen = everybody.filter(() => random() < 0.5).map(({ id }) => id)
+          const present = eatersOfMeal(everybody, random() < 0.3 ? null : chosen)
+          expect(present.length).toBeGreaterThan(0)
+          const open = night(day, { meal, minutes: minutesOf(day), eaters: restrictionsOf(present) })
+          const began = performance.now()
+          const [idea] = rankIdeas(input([open, ...planned], candidates, { equipment }), 0)
+          expect(performance.now() - began).toBeLessThan(100)
+          if (!idea) continue
+          found[meal] += 1
+          expectSuits(heldBy.get(idea.candidate) ?? [], present)
+          expect(suitsMeal(idea.candidate, meal)).toBe(true)
+          expect(idea.reasons.length).toBeGreaterThan(0)
+          const week = planned.filter((each) => each.day > addDays(day, -7))
+          expect(week.map(({ fixed }) => fixed?.id)).not.toContain(idea.candidate.id)
+          planned.push({ ...open, fixed: idea.candidate })
+        }
+      }
+      expect(found.dinner).toBeGreaterThan(20)
+      expect(found.lunch).toBeGreaterThan(20)
+      expect(found.breakfast).toBeGreaterThan(0)
     },
   )
 })
@@ -143,6 +190,8 @@ describe('a dish is never suggested', () => {
     ],
     ['that is a dessert', dish('x', ['rice'], { dish_type: 'Desserts' }), {}, []],
     ['that is no breakfast', dish('x', ['rice']), { meal: 'breakfast' }, []],
+    ['that is eaten in the morning only', dish('x', ['rice'], { dish_ids: ['porridge'] }), {}, []],
+    ['that is no lunch', dish('x', ['rice'], { dish_type: 'Starters' }), { meal: 'lunch' }, []],
   ]
   test.each(refused)('%s', (_, candidate, changes, equipment) => {
     const plan = input([night(monday, changes)], [candidate], { equipment })

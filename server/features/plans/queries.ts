@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
 import { mealsOfDay } from '#shared/contract/plans.ts'
+import { addDays } from '#shared/days.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 const dayText = sql<string>`plan_entries.day::text`
@@ -24,6 +25,19 @@ export async function selectPlannedRecipes(
     .limit(limits.plan.shown)
     .execute()
   return rows.flatMap(({ recipe_id: recipeId, day, meal }) => (recipeId ? [{ recipeId, day, meal }] : []))
+}
+
+/** A subquery for the recipes that a user's household has just cooked, plans for the next weeks or for no day yet. */
+export function selectsPlannedIds(userId: string, now: number) {
+  const today = new Date(now).toISOString().slice(0, 10)
+  return sql`
+    select plan_entries.recipe_id from plan_entries
+    join household_members on household_members.household_id = plan_entries.household_id
+    where household_members.user_id = ${userId} and plan_entries.deleted_at is null
+      and plan_entries.recipe_id is not null
+      and (household_members.removal_at is null or household_members.removal_at > ${new Date(now)})
+      and (plan_entries.day is null or plan_entries.day between ${addDays(today, -7)} and ${addDays(today, 28)})
+    order by plan_entries.day limit ${limits.copies.planned}`
 }
 
 /** On which day each recipe was last planned before a day. */

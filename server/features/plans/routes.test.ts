@@ -96,6 +96,73 @@ describe('an idea', () => {
     expect(await idea(user)).toBeNull()
   })
 
+  test('is for everybody who usually eats when those of the meal are no longer in the household', async () => {
+    const user = await signUpUser(app, admin)
+    await user.call(addEater, eater({ diets: ['vegan'] }))
+    const left = await idea(user, { eaters: [crypto.randomUUID()] })
+    expect(left?.recipe.title).toBe('Rice with carrots')
+    expect(await idea(user, { eaters: [crypto.randomUUID()], exclude: [left?.recipe.id] })).toBeNull()
+  })
+
+  test('is never a dish of the tray, or of another meal of the week', async () => {
+    const user = await signUpUser(app, admin)
+    const ids = (await app.db.selectFrom('recipes').select(['id', 'title']).execute()).map(({ id }) => id)
+    for (const [at, recipe_id] of ids.entries()) {
+      const where = at === 0 ? { day: null } : { day: addDays(monday, at % 7), meal: 'lunch' }
+      await insertEntry(user, { recipe_id, ...where })
+    }
+    expect(await idea(user)).toBeNull()
+    await app.db.deleteFrom('plan_entries').where('day', 'is', null).execute()
+    expect((await idea(user))?.recipe.id).toBe(ids[0])
+  })
+
+  test('fits the meal: something for the morning, and light dishes for noon', async () => {
+    const user = await signUpUser(app, admin)
+    const publish = (title: string, dish_type: string, ...items: string[]) =>
+      publishRecipe(author, { title, dish_type, content: text(...items) })
+    await publish('Porridge', 'Desserts', '200 g rolled oats', '500 ml milk')
+    await publish('Leek soup', 'Starters', '1 kg leeks', '1 onion')
+    await publish('Marinated olives', 'Starters', '200 g olives', '1 lemon')
+    const titles = async (meal: string) => {
+      const found: string[] = []
+      const exclude: string[] = []
+      for (let next = await idea(user, { meal }); next; next = await idea(user, { meal, exclude })) {
+        found.push(next.recipe.title)
+        exclude.push(next.recipe.id)
+      }
+      return found.toSorted()
+    }
+    expect(await titles('breakfast')).toEqual(['Porridge'])
+    expect(await titles('lunch')).toEqual(expect.arrayContaining(['Leek soup', 'Rice with carrots']))
+    expect(await titles('lunch')).not.toContain('Marinated olives')
+    expect(await titles('lunch')).not.toContain('Porridge')
+    expect(await titles('dinner')).not.toContain('Leek soup')
+    await app.db
+      .deleteFrom('recipes')
+      .where('title', 'in', ['Porridge', 'Leek soup', 'Marinated olives'])
+      .execute()
+  })
+
+  test('uses up what should go, and says so, at noon too', async () => {
+    const user = await signUpUser(app, admin)
+    const { id } = await householdOf(app.db, await userIdOf(app, user), app.deps.clock())
+    await app.db
+      .insertInto('pantry_items')
+      .values({
+        household_id: id,
+        food_id: 'carrot',
+        state: 'have',
+        use_by: addDays(monday, 1),
+        clocks: '{}',
+        revision: 1,
+      })
+      .execute()
+    expect(await idea(user, { meal: 'lunch' })).toMatchObject({
+      recipe: { title: 'Rice with carrots' },
+      reasons: expect.arrayContaining([{ kind: 'useUp', food: 'carrot', day: addDays(monday, 1) }]),
+    })
+  })
+
   test('is never a recipe with an ingredient that nobody knows for somebody with an allergy', async () => {
     const user = await signUpUser(app, admin)
     await user.call(addEater, eater({ allergens: ['nuts', 'milk', 'eggs', 'celery'] }))

@@ -2,14 +2,14 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Meal, PlanReason } from '#shared/contract/plans.ts'
 import { addDays, weekdayOf } from '#shared/days.ts'
-import type { DishType } from '#shared/words/dish-types.ts'
 import { findIngredients, nameOfFood, seasonalFoodIds, seasonOf } from '#kitchen/foods'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findHousehold, selectEaters, type EaterRow } from '../households/queries.ts'
 import { selectPlanCandidates, type PlanCandidateRow } from '../recipes/plan-candidates.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
-import { restrictionsOf } from './eaters-of-night.ts'
+import { dishesOfMeal } from './dishes-of-meal.ts'
+import { eatersOfMeal, restrictionsOf } from './eaters-of-night.ts'
 import { selectUseBy } from './list/pantry-items.ts'
 import { rankIdeas, type Night, type PlanInput } from './plan-week.ts'
 import { selectLastPlanned, selectPlannedRecipes } from './queries.ts'
@@ -30,13 +30,6 @@ export interface Idea {
   reasons: PlanReason[]
 }
 
-const dishTypesOf: Record<Meal, readonly DishType[]> = {
-  breakfast: ['Mains', 'Starters', 'Desserts'],
-  lunch: ['Mains'],
-  dinner: ['Mains'],
-  other: ['Starters', 'Desserts'],
-}
-
 /** Days before and after, whose dishes the idea should differ from. */
 const around = 7
 /** The best ideas are examined one after the other until one passes. */
@@ -53,16 +46,14 @@ export async function suggest(
     selectEaters(db, wish.householdId),
     selectUseBy(db, wish.householdId),
   ])
-  const eaters = wish.eaters
-    ? all.filter(({ id }) => wish.eaters?.includes(id))
-    : all.filter(({ is_usual }) => is_usual)
+  const eaters = eatersOfMeal(all, wish.eaters)
   const larder = { region: household.region, useBy }
   const month = Number(day.slice(5, 7))
   const foods = seasonalFoodIds.filter((food) => seasonOf(food, household.region, month) === 'fresh')
   const rows = await selectPlanCandidates(db, {
     userId,
     language,
-    dishTypes: dishTypesOf[meal],
+    kinds: dishesOfMeal[meal],
     foods: [...useBy.map(({ food }) => food), ...foods],
     limit: limits.plan.candidates,
   })
@@ -80,10 +71,18 @@ export async function suggest(
     ),
     minutes: household.weekday_minutes?.[weekdayOf(day) - 1] ?? null,
   }
-  const planned = await plannedNights(db, wish, candidates, open)
+  const planned = await selectPlannedRecipes(
+    db,
+    wish.householdId,
+    addDays(day, -around),
+    addDays(day, around),
+  )
+  // Dishes of the tray wait for a day of their own.
+  const excluded = new Set(wish.exclude)
+  for (const { recipeId, day: at } of planned) if (at === null) excluded.add(recipeId)
   const input: PlanInput = {
-    nights: [open, ...planned],
-    candidates: candidates.filter(({ id }) => !wish.exclude.includes(id)),
+    nights: [open, ...plannedNights(planned, candidates, open)],
+    candidates: candidates.filter(({ id }) => !excluded.has(id)),
     equipment: household.equipment,
     larder,
   }
@@ -107,17 +106,15 @@ async function withHistory(db: Db, wish: Wish, rows: readonly PlanCandidateRow[]
 }
 
 /** The dishes of the days around, as far as they are known here. */
-async function plannedNights(
-  db: Db,
-  { householdId, day }: Wish,
+function plannedNights(
+  planned: readonly { recipeId: string; day: string | null }[],
   candidates: readonly Candidate[],
   open: Night,
-): Promise<Night[]> {
-  const planned = await selectPlannedRecipes(db, householdId, addDays(day, -around), addDays(day, around))
+): Night[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
-  return planned.flatMap(({ recipeId, day: at }) => {
+  return planned.flatMap(({ recipeId, day }) => {
     const fixed = byId.get(recipeId)
-    return fixed && at !== null ? [{ ...open, day: at, fixed }] : []
+    return fixed && day !== null ? [{ ...open, day, fixed }] : []
   })
 }
 

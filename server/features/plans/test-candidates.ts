@@ -74,7 +74,10 @@ export function randomRecipes(count: number, random: () => number): RandomRecipe
       id: `recipe-${index}`,
       minutes: random() < 0.1 ? null : 10 + Math.floor(random() * 90),
       dish_type: one(['Mains', 'Mains', 'Mains', 'Starters', 'Desserts', 'Cocktails']),
-      dish_ids: random() < 0.5 ? [one(['soup', 'curry', 'salad', 'pasta', 'gratin', 'stew'])] : [],
+      dish_ids:
+        random() < 0.5
+          ? [one(['soup', 'curry', 'salad', 'pasta', 'gratin', 'stew', 'porridge', 'omelette'])]
+          : [],
       relation: one([null, null, 'own', 'liked', 'saved']),
       rating_score: 3 + random() * 2,
       last_cooked: random() < 0.2 ? '2026-10-30' : null,

@@ -23,14 +23,33 @@ export interface PlanCandidateRow {
   last_cooked: string | null
 }
 
+/** Dishes by their type and class. */
+export interface DishKinds {
+  /** All dishes of these types. */
+  every: readonly DishType[]
+  /** Of these types only the dishes of one of the classes. */
+  some: readonly DishType[]
+  dishIds: readonly string[]
+}
+
 interface CandidateSearch {
   userId: string
   /** Of recipes that the user has no relation to. */
   language: Language
-  dishTypes: readonly DishType[]
+  kinds: DishKinds
   /** Public recipes about one of these come besides the best rated ones. */
   foods: readonly string[]
   limit: number
+}
+
+function isOfKind({ every, some, dishIds }: DishKinds) {
+  const isOfTypes = (types: readonly DishType[]) => sql`recipes.dish_type = any(${types}::text[])`
+  if (some.length === 0) return isOfTypes(every)
+  // The vector is in the row and has an index, for classes that few recipes belong to.
+  const classes = dishIds.map((id) => `'d:${id}'`).join(' | ')
+  const isOfClass = sql`recipes.title_vector @@ ${classes}::tsquery`
+  const isLimited = every.length === 0 ? isOfClass : sql`(${isOfTypes(every)} or ${isOfClass})`
+  return sql`${isOfTypes([...every, ...some])} and ${isLimited}`
 }
 
 /**
@@ -39,10 +58,10 @@ interface CandidateSearch {
  */
 export async function selectPlanCandidates(
   db: Db,
-  { userId, language, dishTypes, foods, limit }: CandidateSearch,
+  { userId, language, kinds, foods, limit }: CandidateSearch,
 ): Promise<PlanCandidateRow[]> {
   const part = sql.lit(Math.ceil(limit / 3))
-  const isOfType = sql`recipes.dish_type = any(${dishTypes}::text[])`
+  const isOfType = isOfKind(kinds)
   const isOthers = sql`${isPublished} and ${isOfType} and language = ${language} and owner_id <> ${userId}`
   const { rows } = await sql<PlanCandidateRow>`
     with own as (

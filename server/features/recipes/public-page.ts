@@ -13,7 +13,8 @@ import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
-import { findPublicRecipe, type RecipeWithOwner } from './queries.ts'
+import type { PublicRecipes } from './public-recipes.ts'
+import type { RecipeWithOwner } from './queries.ts'
 import type { Renderings } from './renderings.ts'
 import { versionPartOf } from './versions/present.ts'
 
@@ -23,6 +24,7 @@ export function serveRecipePage(
   shell: WebShell,
   renderPage: RenderPublicPage,
   renderings: Renderings,
+  publicRecipes: PublicRecipes,
 ) {
   const { deps } = app
   const openFallbackImage = fallbackImages(deps)
@@ -33,37 +35,39 @@ export function serveRecipePage(
     const request = { language: readers, pathname: context.req.path, isSignedIn: hasSignedInCookie(context) }
     context.header('vary', 'Accept-Language, Cookie')
     context.header('cache-control', 'no-cache')
-    const row = await findPublicRecipe(deps.readDb, context.req.param('uuid'))
-    if (!row) {
+    const found = await publicRecipes.find(deps.readDb, context.req.param('uuid'), null)
+    if (!found) {
       return context.html(
         shell.render({ ...request, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
         404,
       )
     }
+    const { row } = found
     const asked = context.req.query('in')
     const reader = { db: deps.readDb, userId: null, signal: context.req.raw.signal }
     const rendering = isLanguage(asked) ? await renderings.find(deps, row, asked, reader) : null
     // A page in another language is all in that language, whatever the browser prefers: its address says so.
     const language = rendering?.language ?? readers
     const version = await versionPartOf(deps.readDb, row, null)
-    const recipe = { ...presentRecipe(row, null), rendering, version }
     const others = await renderings.exactLanguages(deps, row, reader)
     const address = [row.uuid, language, readers, request.isSignedIn].join(' ')
-    const html = pages(address, JSON.stringify([row, rendering, version, others]), () =>
-      shell.render({
+    const html = pages(address, JSON.stringify([found.state, rendering, version, others]), () => {
+      const recipe = { ...presentRecipe(row, null), rendering, version }
+      return shell.render({
         ...request,
         language,
         title: `${rendering ? rendering.Title : row.title} · Convive`,
         head: headOf({ row, rendering, version, others, publicUrl: deps.publicUrl }),
         body: renderPage({ recipe, language }),
         data: { recipe },
-      }),
-    )
+      })
+    })
     return sendText(context, html, 200, 'text/html; charset=UTF-8')
   })
 
   app.http.get('/recipes/:uuid/picture', async (context) => {
-    const row = await findPublicRecipe(deps.readDb, context.req.param('uuid'))
+    const findRow = async (uuid: string) => (await publicRecipes.find(deps.readDb, uuid, null))?.row
+    const row = await findRow(context.req.param('uuid'))
     if (!row) throw apiError('not found')
     // Previews and importers on other sites may show it.
     context.header('cross-origin-resource-policy', 'cross-origin')
@@ -78,7 +82,7 @@ export function serveRecipePage(
     let smaller = await resized()
     if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
     const stored = row.image_key === null ? null : await deps.images.open(row.image_key)
-    const picture = stored ?? (await openFallbackImage(row, (uuid) => findPublicRecipe(deps.readDb, uuid)))
+    const picture = stored ?? (await openFallbackImage(row, findRow))
     // Drawn and stored just now.
     smaller = Buffer.isBuffer(picture) ? await resized() : null
     if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })

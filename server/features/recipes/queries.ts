@@ -9,7 +9,6 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
 import { subjectsVersion } from '#kitchen/foods'
 import type { ExaminedRecipe } from '../../platform/workers/kitchen.ts'
-import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
@@ -263,15 +262,6 @@ export async function findRecipe(db: Db, id: string, viewerId: string): Promise<
   if (!isUuid(id)) return undefined
   return recipesWithOwner(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
 }
-
-export async function findPublicRecipe(db: Db, uuid: string): Promise<RecipeWithOwner | undefined> {
-  if (!isUuid(uuid)) return undefined
-  return (await publicRecipe(db, { uuid }))[0]
-}
-
-const publicRecipe = buildOnce((db: Db, { uuid }: { uuid: string }) =>
-  recipesWithOwner(db).where('recipes.uuid', '=', uuid).where(mayRead(null)),
-)
 
 /**
  * Makes the recipe public or private and returns its uuid. The author of what it is a variant of is notified when it

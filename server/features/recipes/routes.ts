@@ -9,26 +9,24 @@ import {
   restoreRecipe,
   saveRecipe,
   setRecipePublic,
+  type WireRecipe,
 } from '#shared/contract/recipes.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { jsonExtended } from '../../platform/http/json-text.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
-import { allergenRoutes } from './allergen-lines.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
-import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { discoverRoutes } from './discover-routes.ts'
-import { offlineRoutes } from './offline/routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
 import {
-  findPublicRecipe,
   findRecipe,
   insertRecipe,
   markDeleted,
@@ -38,7 +36,9 @@ import {
   updateVisibility,
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
+import type { PublicRecipes } from './public-recipes.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
+import { recipeFoodsRoutes } from './recipe-foods.ts'
 import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import { savedRoutes } from './saved/routes.ts'
@@ -56,14 +56,14 @@ export function recipesRoutes(
   requireMayPost: RequireMayPost,
   adaptRecipe: AdaptRecipe,
   renderings: Renderings,
+  publicRecipes: PublicRecipes,
 ) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links)
-  allergenRoutes(app)
+  recipeFoodsRoutes(app)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
   savedRoutes(app, links)
-  offlineRoutes(app, renderings)
   writingRoutes(app)
   translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe)
@@ -86,13 +86,15 @@ export function recipesRoutes(
   )
 
   serve(app, getPublicRecipe, async ({ deps, user, params, query, signal }) => {
-    const row = await findPublicRecipe(deps.readDb, params.uuid)
-    if (!row) throw apiError('not found')
-    const reader = { db: deps.readDb, userId: user?.id ?? null, signal }
+    const viewerId = user?.id ?? null
+    const found = await publicRecipes.find(deps.readDb, params.uuid, viewerId)
+    if (!found) throw apiError('not found')
+    const { row, nextTime } = found
+    const reader = { db: deps.readDb, userId: viewerId, signal }
     const rendering = await renderings.find(deps, row, query.in, reader)
-    const version = await versionPartOf(deps.readDb, row, user?.id ?? null)
-    const cooked = await presentCooked(deps.readDb, row, user?.id ?? null)
-    return { ...presentRecipe(row, user?.id ?? null), rendering, version, cooked }
+    const version = await versionPartOf(deps.readDb, row, viewerId)
+    const cooked = { times: row.cooked_count, cooks: row.cooks_count, nextTime }
+    return jsonExtended<WireRecipe>(found.json(viewerId), { rendering, version, cooked })
   })
 
   serve(

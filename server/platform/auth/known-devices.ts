@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
-import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../db/schema.ts'
-import { hashToken, newToken } from './session.ts'
+import { hashToken } from './session.ts'
 
 const oldestSeen = (now: number) => new Date(now - lifetimes.knownDevice)
 
@@ -36,47 +35,4 @@ export async function findKnownDevice(
     .where(sql<boolean>`lower(users.email) = lower(${email.trim()})`)
     .executeTakeFirst()
   return row?.id ?? null
-}
-
-/**
- * Records at a sign-in that the user uses this browser and returns its new token. The former token becomes invalid,
- * because somebody else may have planted it. Call it in a transaction.
- */
-export async function rememberDevice(
-  db: Db,
-  previousToken: string | undefined,
-  userId: string,
-  now: number,
-): Promise<{ id: string; token: string }> {
-  const token = newToken()
-  const at = new Date(now)
-  const hash = hashToken(token)
-  if (previousToken !== undefined) {
-    await db
-      .updateTable('known_devices')
-      .set({ token_hash: hash })
-      .where('token_hash', '=', hashToken(previousToken))
-      .execute()
-  }
-  const { id } = await db
-    .insertInto('known_devices')
-    .values({ token_hash: hash, user_id: userId, created_at: at, seen_at: at })
-    .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ seen_at: at }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .deleteFrom('known_devices')
-    .where('user_id', '=', userId)
-    .where('id', '!=', id)
-    .where('id', 'not in', (devices) =>
-      devices
-        .selectFrom('known_devices')
-        .select('id')
-        .where('user_id', '=', userId)
-        .orderBy('seen_at', 'desc')
-        .orderBy('id')
-        .limit(limits.knownDevice.perMember),
-    )
-    .execute()
-  return { id, token }
 }

@@ -2,8 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { buildOnce } from '../db/build-once.ts'
 import type { Db, UserRow } from '../db/schema.ts'
-import { consumeForUser, type MemberLimit, type Usage } from '../rate-limit/rate-limit.ts'
+import {
+  consumeForUser,
+  countingOf,
+  type Counting,
+  type MemberLimit,
+  type Usage,
+} from '../rate-limit/rate-limit.ts'
 
 /** The signed-in user of a request. */
 export interface User {
@@ -47,34 +54,6 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Creates a session and returns its token; only the hash is stored. */
-export async function startSession(
-  db: Db,
-  session: {
-    userId: string
-    now: number
-    userAgent: string | undefined
-    deviceId?: string
-    authenticatedAt?: number | null
-  },
-): Promise<string> {
-  const token = newToken()
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: session.userId,
-      created_at: new Date(session.now),
-      seen_at: new Date(session.now),
-      expires_at: new Date(session.now + lifetimes.session.lifetime),
-      user_agent: session.userAgent?.slice(0, 300) ?? null,
-      device_id: session.deviceId ?? null,
-      authenticated_at: session.authenticatedAt ? new Date(session.authenticatedAt) : null,
-    })
-    .execute()
-  return token
-}
-
 /**
  * Finds the user and session of a token, or null. Use extends the session up to its maximum lifetime; `renewed` means
  * that the cookie has to be written again. With `limit`, the request is counted in the same statement; see `usage`.
@@ -86,9 +65,10 @@ export async function findSession(
   limit?: MemberLimit,
 ): Promise<FoundSession | null> {
   const tokenHash = hashToken(token)
-  const sessionQuery = sessionQueryOf(db, tokenHash, now)
-  const counted = limit && (await countWith(db, sessionQuery, limit, now))
-  const row = limit ? counted : await sessionQuery.executeTakeFirst()
+  const [counted] = limit
+    ? await findAndCount(db, { tokenHash, ...countingOf(limit, limit, now) })
+    : [undefined]
+  const [row] = limit ? [counted] : await findOnly(db, { tokenHash, at: new Date(now) })
   if (!row) return null
 
   const renewed = row.seen_at.getTime() + lifetimes.session.touchEvery < now
@@ -151,7 +131,12 @@ function userOf(row: UserColumns): User {
   }
 }
 
-function sessionQueryOf(db: Db, tokenHash: Buffer, now: number) {
+interface Sought {
+  tokenHash: Buffer
+  at: Date
+}
+
+function sessionQueryOf(db: Db, { tokenHash, at }: Sought) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -172,17 +157,18 @@ function sessionQueryOf(db: Db, tokenHash: Buffer, now: number) {
       'sessions.expires_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', new Date(now))
+    .where('sessions.expires_at', '>', at)
 }
 
-function countWith(db: Db, sessionQuery: ReturnType<typeof sessionQueryOf>, limit: MemberLimit, now: number) {
-  return db
-    .with('caller', () => sessionQuery)
-    .with('counted', () => consumeForUser(limit, now))
+const findOnly = buildOnce(sessionQueryOf)
+
+const findAndCount = buildOnce((db: Db, values: Sought & Counting) =>
+  db
+    .with('caller', () => sessionQueryOf(db, values))
+    .with('counted', () => consumeForUser(values))
     .selectFrom(['caller', 'counted'])
-    .selectAll()
-    .executeTakeFirst()
-}
+    .selectAll(),
+)
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()

@@ -8,8 +8,9 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from './cookies.ts'
-import { isKnownDevice, rememberDevice } from './known-devices.ts'
-import { endSession, startSession } from './session.ts'
+import { isKnownDevice } from './known-devices.ts'
+import { endSession } from './session.ts'
+import { renewDevice, startSession } from './start-session.ts'
 
 /**
  * Signs in an authenticated user: ends the browser's former session, creates a new one, and records the browser as a
@@ -20,19 +21,17 @@ export async function signIn(
   { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
   person: { userId: string; now: number; authenticatedAt?: number | null },
 ): Promise<void> {
-  const previousToken = readSessionCookie(context, publicUrl)
-  const { device, session } = await db.transaction().execute(async (transaction) => {
-    if (previousToken !== undefined) await endSession(transaction, previousToken)
-    const known = await rememberDevice(
-      transaction,
-      readDeviceCookie(context, publicUrl),
-      person.userId,
-      person.now,
-    )
-    const userAgent = context.req.header('user-agent')
-    const started = await startSession(transaction, { ...person, userAgent, deviceId: known.id })
-    return { device: known.token, session: started }
-  })
+  const previousSession = readSessionCookie(context, publicUrl)
+  const previousDevice = readDeviceCookie(context, publicUrl)
+  const started = { ...person, userAgent: context.req.header('user-agent') }
+  const { device, session } =
+    previousSession === undefined && previousDevice === undefined
+      ? await startSession(db, started)
+      : await db.transaction().execute(async (transaction) => {
+          if (previousSession !== undefined) await endSession(transaction, previousSession)
+          const renewed = previousDevice && (await renewDevice(transaction, previousDevice))
+          return startSession(transaction, started, renewed)
+        })
   writeSessionCookie(context, publicUrl, session)
   writeDeviceCookie(context, publicUrl, device)
 }

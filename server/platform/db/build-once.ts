@@ -8,7 +8,7 @@ const marker = '\u0000'
  * sending it. `build` must use its values as parameters only and must not look at them.
  */
 export function buildOnce<Values extends object, Row>(
-  build: (db: Db, values: Values) => Compilable<Row>,
+  build: (db: Db, values: Values) => Pick<Compilable<Row>, 'compile'>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   let built: CompiledQuery<Row> | undefined
   const markers = new Proxy({} as Values, { get: (_, name) => marker + String(name) })

@@ -11,8 +11,11 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON for a script element, with all characters escaped that could close it. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
+export const jsonForHtml = (value: unknown): string => escapeJson(JSON.stringify(value))
+
+/** The same for JSON that is text already. */
+export function escapeJson(json: string): string {
+  return json
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026')

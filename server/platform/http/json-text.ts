@@ -28,3 +28,8 @@ export function jsonWith<Name extends string, Value>(
 ): JsonText<Record<Name, Value>> {
   return new JsonText(`{"${name}":${text}}`)
 }
+
+/** An object that begins with the fields of a JSON text, which must not be empty. */
+export function jsonExtended<Value extends object>(text: string, more: Partial<Value>): JsonText<Value> {
+  return new JsonText(`${text.slice(0, -1)},${JSON.stringify(more).slice(1)}`)
+}

@@ -11,6 +11,8 @@ import {
 import type { LandingPage, RenderLandingPage } from '#shared/public-page.ts'
 import { hasSignedInCookie } from '../auth/cookies.ts'
 import type { App, HttpContext } from './app.ts'
+import { sendText } from './compressed-text.ts'
+import { firstAnswers } from './first-answers.ts'
 import { escapeHtml } from './html.ts'
 import { pageLanguage } from './page-language.ts'
 import { settingsForPages, type WebShell } from './web-shell.ts'
@@ -31,11 +33,17 @@ export function servePages(app: App, shell: WebShell, renderLanding: RenderLandi
     return landing
   }
 
-  function answer(context: HttpContext, language: Language, status: 200 | 404, head = '') {
+  async function answer(context: HttpContext, language: Language, status: 200 | 404, head = '') {
     const isSignedIn = hasSignedInCookie(context)
     const { path: pathname } = context.req
     const isLanding = pageNameAt(pathname.replace(/\/+$/, '')) === 'home' && !isSignedIn
     const page = { language, pathname, isSignedIn, head }
+    const first = isSignedIn ? await firstAnswers(app, context, language) : null
+    if (first && first.texts.size > 0) {
+      const html = shell.render({ ...page, head: head + first.pictureLink, answers: first.texts })
+      context.header('cache-control', 'private, no-store')
+      return sendText(context, html, status, 'text/html; charset=UTF-8')
+    }
     const html = isLanding
       ? shell.render({ ...page, ...describedLanding(landingOf(language), publicUrl, language, head) })
       : shell.render(page)
@@ -59,7 +67,7 @@ export function servePages(app: App, shell: WebShell, renderLanding: RenderLandi
     })
   }
 
-  app.http.get('*', (context) => {
+  app.http.get('*', async (context) => {
     const [, segment = '', ...rest] = context.req.path.replace(/\/+$/, '').split('/')
     if (!isLanguage(segment)) {
       // A path with an extension is a missing file; anything else is a page in an unknown language.

@@ -4,7 +4,8 @@ import type { PageSettings } from '#shared/page-settings.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
 import type { ModelChoice } from '../../config/models.ts'
-import { escapeHtml, jsonForHtml } from './html.ts'
+import type { FirstAnswers } from './first-answers.ts'
+import { escapeHtml, escapeJson, jsonForHtml } from './html.ts'
 import { readPreloadLinks } from './page-preloads.ts'
 
 export interface WebShell {
@@ -18,6 +19,8 @@ export interface WebShell {
     head?: string
     body?: string
     data?: Record<string, unknown>
+    /** What the page would ask for first. */
+    answers?: FirstAnswers['texts']
   }) => string
   /** The document without language, settings and member, which the service worker stores. */
   neutral: string
@@ -37,7 +40,7 @@ export async function readWebShell(
   const preloadLinks = await readPreloadLinks(folder)
   return {
     neutral: template.replace('<html lang="en">', '<html>').replace(manifestLink, ''),
-    render({ language, pathname, isSignedIn, title, head = '', body = '', data = {} }) {
+    render({ language, pathname, isSignedIn, title, head = '', body = '', data = {}, answers }) {
       // The page, or at least its header, is seen before its scripts run: on a slow line styles, fonts and pictures
       // come first.
       const scriptsLast = (html: string) => html.replaceAll(scriptTags, lowPriority)
@@ -55,7 +58,11 @@ export async function readWebShell(
         )
           .replace('</head>', () => `${head}${blocks.join('')}</head>`)
           // Other pages begin with the header that the document has.
-          .replace(rootElement, (header) => (body === '' ? header : `<div id="root">${body}</div>`))
+          .replace(
+            rootElement,
+            // The answers last: what is seen first does not wait for them.
+            (header) => `${body === '' ? header : `<div id="root">${body}</div>`}${answersBlock(answers)}`,
+          )
       )
     },
   }
@@ -69,6 +76,12 @@ const lowPriority = '<$1 fetchpriority="low"'
 
 function dataBlock(name: string, value: unknown): string {
   return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
+}
+
+function answersBlock(answers: FirstAnswers['texts'] = new Map()): string {
+  if (answers.size === 0) return ''
+  const entries = [...answers].map(([path, json]) => `${JSON.stringify(path)}:${json}`)
+  return `<script type="application/json" id="answers">{${escapeJson(entries.join(','))}}</script>`
 }
 
 /** The settings that the pages show. */

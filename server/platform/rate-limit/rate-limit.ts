@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
+import { buildOnce } from '../db/build-once.ts'
 import type { Db } from '../db/schema.ts'
 
 /** All in milliseconds but the counts. */
@@ -38,13 +39,19 @@ function subjectOf({ subject }: LimitKey): string {
  * database, so it applies across processes and restarts; one statement, so racing attempts are all counted.
  */
 export async function consume(db: Db, key: LimitKey, limit: Limit, now: number): Promise<void> {
-  const { rows } = await consumeQuery(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
+  const { rows } = await consumeQuery(
+    sql`select ${subjectOf(key)}::text`,
+    countingOf(key, limit, now),
+  ).execute(db)
   if (rows[0]) assertWithinLimit(rows[0], limit, now)
 }
 
 /** The boolean form of `consume`: counts the attempt and returns whether it is within the limit. */
 export async function tryConsume(db: Db, key: LimitKey, limit: Limit, now: number): Promise<boolean> {
-  const { rows } = await consumeQuery(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
+  const { rows } = await consumeQuery(
+    sql`select ${subjectOf(key)}::text`,
+    countingOf(key, limit, now),
+  ).execute(db)
   return rows.every((usage) => usage.count <= limit.count)
 }
 
@@ -54,16 +61,26 @@ export interface Usage {
   window_ends_at: Date
 }
 
+/** The values of a statement that counts an attempt. */
+export interface Counting {
+  scope: string
+  at: Date
+  windowEndsAt: Date
+}
+
+export const countingOf = ({ scope }: { scope: string }, { window }: Limit, now: number): Counting => ({
+  scope,
+  at: new Date(now),
+  windowEndsAt: new Date(now + window),
+})
+
 /** Counts one more attempt of the subject that a query answers, if it answers one. */
 function consumeQuery(
-  scope: string,
   subject: RawBuilder<unknown>,
-  limit: Limit,
-  now: number,
+  { scope, at, windowEndsAt }: Counting,
 ): RawBuilder<Usage> {
-  const at = new Date(now)
   return sql`insert into rate_limits (scope, subject, count, window_ends_at)
-    select ${scope}, named.subject, 1, ${new Date(now + limit.window)}::timestamptz from (${subject}) named (subject)
+    select ${scope}, named.subject, 1, ${windowEndsAt}::timestamptz from (${subject}) named (subject)
     on conflict (scope, subject) do update set
       count = case when rate_limits.window_ends_at <= ${at} then 1 else rate_limits.count + 1 end,
       window_ends_at = case when rate_limits.window_ends_at <= ${at}
@@ -85,8 +102,8 @@ export function memberLimit(scope: string, limit: Limit): MemberLimit {
 }
 
 /** Counts an attempt of the user that the step `caller` of a `with` selected. */
-export function consumeForUser({ scope, ...limit }: MemberLimit, now: number): RawBuilder<Usage> {
-  return sql`(${consumeQuery(scope, sql`select caller.id::text from caller`, limit, now)})`
+export function consumeForUser(counting: Counting): RawBuilder<Usage> {
+  return sql`(${consumeQuery(sql`select caller.id::text from caller`, counting)})`
 }
 
 /**
@@ -94,25 +111,23 @@ export function consumeForUser({ scope, ...limit }: MemberLimit, now: number): R
  * counted before.
  */
 export async function assertUnderLimit(db: Db, key: LimitKey, limit: Limit, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select(['count', 'window_ends_at'])
-    .where('scope', '=', key.scope)
-    .where('subject', '=', subjectOf(key))
-    .where('window_ends_at', '>', new Date(now))
-    .executeTakeFirst()
-  if (row && row.count >= limit.count) throw tooMany(row.window_ends_at, now)
-  return row !== undefined
+  const [row] = await counted(db, { scope: key.scope, subject: subjectOf(key) })
+  if (!row || row.window_ends_at.getTime() <= now) return false
+  if (row.count >= limit.count) throw tooMany(row.window_ends_at, now)
+  return true
 }
+
+const counted = buildOnce((db: Db, { scope, subject }: LimitKey) =>
+  db
+    .selectFrom('rate_limits')
+    .select(['count', 'window_ends_at', 'blocked_until'])
+    .where('scope', '=', scope)
+    .where('subject', '=', subject),
+)
 
 /** Throws `too many requests` while the key waits; counts nothing. Answers whether anything has been counted before. */
 export async function assertNotLocked(db: Db, key: LimitKey, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('blocked_until')
-    .where('scope', '=', key.scope)
-    .where('subject', '=', subjectOf(key))
-    .executeTakeFirst()
+  const [row] = await counted(db, { scope: key.scope, subject: subjectOf(key) })
   const until = row?.blocked_until
   if (until && until.getTime() > now) throw tooMany(until, now)
   return row !== undefined

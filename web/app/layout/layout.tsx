@@ -121,7 +121,7 @@ function CookieBanner() {
     <section
       aria-label={t('cookiesName')}
       data-screen-only
-      className="pointer-events-none sticky bottom-(--bottom-inset) z-20 flex justify-center p-3 sm:p-5"
+      className="cookie-notice pointer-events-none sticky bottom-(--bottom-inset) z-20 flex justify-center p-3 sm:p-5"
     >
       <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { EaterToggle, EaterToggles } from '../household/tonight-line.tsx'
 import { chipsOf, type ChipEntry } from './table.ts'
 import { TableDialog } from './table-dialog.tsx'
 import { useTableLabels } from './table-labels.ts'
@@ -35,11 +36,18 @@ export function TableChips({
   const [isOpen, setIsOpen] = useState(false)
   const edits = useTableEdits({ table, onChange, at })
   const all = chipsOf(table)
+  // Before the first message they are in the chef’s greeting.
+  const eaters = at > 0 ? tonight : null
   const isAllergen = ({ field }: ChipEntry) => field === 'allergens'
   // What matters most is in view without scrolling.
   const chips = strip ? all.toSorted((a, b) => Number(isAllergen(b)) - Number(isAllergen(a))) : all
   return (
     <>
+      {eaters && !strip && (
+        <div className="mb-3">
+          <EaterToggles {...eaters} disabled={disabled} />
+        </div>
+      )}
       <ul
         aria-label={t('table.title')}
         className={classNames(
@@ -49,6 +57,12 @@ export function TableChips({
             : 'flex-wrap',
         )}
       >
+        {strip &&
+          eaters?.household.eaters.map((eater) => (
+            <li key={eater.id} className="shrink-0">
+              <EaterToggle eater={eater} {...eaters} disabled={disabled} />
+            </li>
+          ))}
         {chips.map((chip) => (
           <li
             key={`${chip.field} ${chip.value}`}

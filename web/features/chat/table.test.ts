@@ -25,6 +25,11 @@ describe('the table', () => {
     expect(handSet(withValue(table, 'servings', 6, 1))).toEqual({ servings: { value: 6, by: 'hand', at: 1 } })
   })
 
+  test('sends who of the household eats, also when messages are taken back', () => {
+    expect(handSet({ ...table, eaterIds: [] })).toEqual({ eaterIds: [] })
+    expect(upTo({ ...table, eaterIds: ['lea'] }, 0)).toEqual({ ...emptyTable, eaterIds: ['lea'] })
+  })
+
   test('has one entry for each value: the last one counts', () => {
     const again = withValue(
       withoutValue(table, 'with', 'leek', { at: 1, confirmed: false }),

@@ -81,7 +81,7 @@ export function withoutValue(
   return withEntry(table, field, entry)
 }
 
-/** The entries set by hand, as they are sent; null when there are none. */
+/** The entries set by hand and who of the household eats, as they are sent; null when there are none. */
 export function handSet(table: ChatTable | null): Partial<ChatTable> | null {
   if (!table) return null
   const sent = order.flatMap((field) => {
@@ -89,7 +89,8 @@ export function handSet(table: ChatTable | null): Partial<ChatTable> | null {
     if (entries.length === 0) return []
     return [[field, isScalar(field) ? entries[0] : entries] as const]
   })
-  return sent.length === 0 ? null : (Object.fromEntries(sent) as Partial<ChatTable>)
+  const fields = { ...Object.fromEntries(sent), ...(table.eaterIds && { eaterIds: table.eaterIds }) }
+  return Object.keys(fields).length === 0 ? null : (fields as Partial<ChatTable>)
 }
 
 const isScalar = (field: TableField): field is ScalarField => field === 'servings' || field === 'minutes'
@@ -98,9 +99,10 @@ const isScalar = (field: TableField): field is ScalarField => field === 'serving
 export function upTo(table: ChatTable | null, messages: number): ChatTable | null {
   const sent = handSet(table)
   if (!sent) return null
-  const kept = (Object.entries(sent) as [TableField, Entry | Entry[]][]).map(([field, given]) => {
+  const { eaterIds, ...entries } = sent
+  const kept = (Object.entries(entries) as [TableField, Entry | Entry[]][]).map(([field, given]) => {
     const early = [given].flat().map((entry) => ({ ...entry, at: Math.min(entry.at ?? messages, messages) }))
     return [field, isScalar(field) ? early[0] : early]
   })
-  return { ...emptyTable, ...Object.fromEntries(kept) } as ChatTable
+  return { ...emptyTable, ...Object.fromEntries(kept), ...(eaterIds && { eaterIds }) } as ChatTable
 }

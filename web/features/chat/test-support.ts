@@ -1,3 +1,4 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { makeCall } from '#shared/contract/call.ts'
 import type { ChatEvent, ChatMessage, Understood } from '#shared/contract/chef.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
@@ -83,6 +84,8 @@ interface StoredConversation {
   /** The text so far of an answer that is streaming. */
   writing: string | null
   recipe_id?: string
+  /** The chips that are stored with it. */
+  table?: ChatTable | null
 }
 
 /** `garbage` is an answer of another shape, `broken` one that is not JSON. */

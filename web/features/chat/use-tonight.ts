@@ -9,6 +9,7 @@ import {
   tableOfHousehold,
   usualEaterIds,
   weekdayOf,
+  withNewlyStated,
   withOtherEaters,
 } from '../household/table-of-household.ts'
 import { userMessages } from './conversation.ts'
@@ -43,8 +44,12 @@ export function useTonight({ chat, language, changeTable }: TonightOptions) {
     const before = tonight?.table ?? emptyTable
     const after = tableOfHousehold(from, eaterIds, weekdayOf(new Date()))
     setTonight({ eaterIds: [...eaterIds], isByHand, table: after })
-    if (JSON.stringify(before) === JSON.stringify(after)) return
-    changeTable((table) => withOtherEaters(table, { before, after, at: userMessages(messages) }))
+    const isSame = from.eaters.length === 0 || (tonight && `${tonight.eaterIds}` === `${eaterIds}`)
+    if (isSame && JSON.stringify(before) === JSON.stringify(after)) return
+    changeTable((table) => ({
+      ...withOtherEaters(table, { before, after, at: userMessages(messages) }),
+      ...(from.eaters.length > 0 && { eaterIds: [...eaterIds] }),
+    }))
   }
 
   // Also when the household has changed elsewhere before the first message.
@@ -58,6 +63,22 @@ export function useTonight({ chat, language, changeTable }: TonightOptions) {
   useEffect(() => {
     if (isNew && household) start(household, isStarted && isChosen)
   }, [isNew, isStarted, isChosen, household])
+
+  // A stored conversation names those who ate; what was stated of them since counts as well.
+  const resume = useEffectEvent((from: Household, isKnown: boolean) => {
+    const chosen = (isKnown ? tonight?.eaterIds : chat.table.eaterIds) ?? []
+    const eaterIds = chosen.filter((id) => from.eaters.some((eater) => eater.id === id))
+    const stated = tableOfHousehold(from, eaterIds, weekdayOf(new Date()))
+    setTonight({ eaterIds, isByHand: tonight?.isByHand ?? true, table: stated })
+    const at = userMessages(messages)
+    if (withNewlyStated(chat.table, stated, at)) {
+      changeTable((table) => withNewlyStated(table, stated, at) ?? table)
+    }
+  })
+  const isOpen = !isNew && chat.finished === null
+  useEffect(() => {
+    if (isOpen && household) resume(household, isStarted)
+  }, [isOpen, isStarted, household])
 
   const isReady = !query.isPending
   const send = useEffectEvent((text: string) => chat.sendMessage(text))

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { foundCardSizes } from '#shared/picture-widths.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
@@ -40,7 +41,7 @@ export function FoundCard({
           alt=""
           width={640}
           height={480}
-          sizes="(width >= 64rem) 23rem, (width >= 40rem) 45vw, 86vw"
+          sizes={foundCardSizes}
           eager={eager}
           className="aspect-[4/3] w-full text-sm text-ink-faint transition-transform duration-500 ease-standard group-hover:scale-103"
           fallback={recipePageWords[language].noImage}

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShieldAlert } from 'lucide-react'
+import { CircleAlert, Frown, ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Measures } from '#shared/constants/measures.ts'
-import { listAllergenLines } from '#shared/contract/recipe-allergens.ts'
-import { allergenWords, type Allergen } from '#shared/words/allergens.ts'
+import { listRecipeFoods } from '#shared/contract/recipe-foods.ts'
+import { allergenWords } from '#shared/words/allergens.ts'
+import { dietWords } from '#shared/words/diets.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { ShownRecipe } from '../recipes/translations/shown-texts.tsx'
 import { householdQuery } from './household-queries.ts'
+import { conflictsOf, type RecipeConflict } from './recipe-conflicts.ts'
 
 export interface RecipeNoticeProps {
   recipe: ShownRecipe
@@ -17,51 +20,96 @@ export interface RecipeNoticeProps {
   onMeasures: (measures: Measures) => void
 }
 
-/** "Not for Léa: hazelnuts": for each usual eater who must not have an allergen of the recipe. */
+/** "Not for Léa: hazelnuts": for each usual eater with an allergy, a diet or a dislike that the recipe goes against. */
 export function RecipeNotice({ recipe, onMeasures }: RecipeNoticeProps) {
   const { t } = useTranslation('household')
   const language = useLanguage()
-  const format = useFormat()
   const { data: household } = useQuery(householdQuery(language))
   const measures = household?.measures
   useEffect(() => {
     if (measures) onMeasures(measures)
   }, [measures, onMeasures])
-  const held = recipe.structure?.allergens ?? []
-  const concerned = (household?.eaters ?? [])
-    .filter(({ isUsual }) => isUsual)
-    .map((eater) => ({ ...eater, allergens: eater.allergens.filter((each) => held.includes(each)) }))
-    .filter(({ allergens }) => allergens.length > 0)
-  const lines = useQuery({
-    queryKey: ['allergen lines', recipe.id, recipe.version ?? null],
-    queryFn: ({ signal }) => call(listAllergenLines, { params: { id: recipe.id }, signal }),
-    enabled: concerned.length > 0,
+  const { structure } = recipe
+  const eaters = household?.eaters.filter(({ isUsual }) => isUsual) ?? []
+  const isConcerned = eaters.some(({ dislikes, diets }) => dislikes.length + diets.length > 0)
+  const known = useQuery({
+    queryKey: ['recipe foods', recipe.id, recipe.version ?? null],
+    queryFn: ({ signal }) => call(listRecipeFoods, { params: { id: recipe.id }, signal }),
+    enabled: isConcerned || (structure !== null && conflictsOf(eaters, structure, undefined).length > 0),
   })
-  if (concerned.length === 0) return null
+  // What is known of an original's ingredients is known of a translation's: they are the same ones.
+  const conflicts = structure ? conflictsOf(eaters, structure, known.data) : []
+  // A diet is not said to be missing a moment before the ingredients against it are named.
+  const shown = conflicts.filter((each) => each.kind !== 'diet' || each.foods.length > 0 || !known.isPending)
+  const serious = shown.filter(({ kind }) => kind === 'allergy')
+  const milder = shown.filter(({ kind }) => kind !== 'allergy')
+  if (shown.length === 0) return null
+  return (
+    <div role="group" aria-label={t('notForHousehold')} data-screen-only className="mb-6 grid gap-2">
+      {serious.length > 0 && <Conflicts conflicts={serious} isSerious />}
+      {milder.length > 0 && <Conflicts conflicts={milder} />}
+    </div>
+  )
+}
 
-  // The lines are those of the original; a translation has the same ones. Until they are known, the allergen is named.
-  function foodsOf(allergens: readonly Allergen[]): string[] {
-    const items = allergens.flatMap((allergen) => {
-      const named = lines.data?.find((each) => each.allergen === allergen)?.lines ?? []
-      const foods = named.flatMap((line) => recipe.structure?.ingredients[line]?.item ?? [])
-      return foods.length > 0 ? foods : [allergenWords[language][allergen]]
-    })
-    return [...new Set(items)]
-  }
-
+function Conflicts({
+  conflicts,
+  isSerious = false,
+}: {
+  conflicts: readonly RecipeConflict[]
+  isSerious?: boolean
+}) {
+  const sentenceOf = useConflictSentence()
   return (
     <ul
-      data-screen-only
-      className="mb-6 grid gap-1 rounded-2xl bg-danger-wash px-4 py-3 text-[0.9375rem] text-ink"
+      className={classNames(
+        'grid gap-1 rounded-2xl px-4 py-3 text-[0.9375rem]',
+        isSerious ? 'bg-danger-wash text-ink' : 'bg-surface-sunken',
+      )}
     >
-      {concerned.map(({ id, name, allergens }) => (
-        <li key={id} className="flex gap-3">
-          <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-          <span className="min-w-0 font-medium wrap-anywhere">
-            {t('notFor', { name, foods: format.list(foodsOf(allergens)) })}
+      {conflicts.map((conflict) => (
+        <li
+          key={`${conflict.eater.id} ${conflict.kind === 'diet' ? conflict.diet : conflict.kind}`}
+          className={classNames('flex gap-3', conflict.kind === 'dislike' && 'text-ink-soft')}
+        >
+          <ConflictIcon kind={conflict.kind} />
+          <span className={classNames('min-w-0 wrap-anywhere', isSerious && 'font-medium')}>
+            {sentenceOf(conflict)}
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function ConflictIcon({ kind }: { kind: RecipeConflict['kind'] }) {
+  const place = 'mt-0.5 size-5 shrink-0'
+  if (kind === 'allergy') return <ShieldAlert aria-hidden="true" className={`${place} text-danger`} />
+  if (kind === 'diet') return <CircleAlert aria-hidden="true" className={`${place} text-warning`} />
+  return <Frown aria-hidden="true" className={`${place} text-ink-faint`} />
+}
+
+function useConflictSentence() {
+  const { t } = useTranslation('household')
+  const language = useLanguage()
+  const format = useFormat()
+  return (conflict: RecipeConflict): string => {
+    const { name } = conflict.eater
+    switch (conflict.kind) {
+      case 'allergy': {
+        // An allergen without a known ingredient is named itself.
+        const named = conflict.allergens.flatMap(({ allergen, foods }) =>
+          foods.length > 0 ? foods : allergenWords[language][allergen],
+        )
+        return t('notFor', { name, foods: format.list([...new Set(named)]) })
+      }
+      case 'diet': {
+        const who = t(`eatsDiet.${conflict.diet}`, { name })
+        if (conflict.foods.length > 0) return t('containsFor', { who, foods: format.list(conflict.foods) })
+        return t('notMarkedFor', { who, diet: dietWords[language][conflict.diet] })
+      }
+      case 'dislike':
+        return t('notLikedBy', { name, foods: format.list(conflict.foods) })
+    }
+  }
 }

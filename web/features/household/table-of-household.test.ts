@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { Household } from '#shared/contract/household.ts'
-import { tableOfHousehold, usualEaterIds, weekdayOf, withOtherEaters } from './table-of-household.ts'
+import {
+  tableOfHousehold,
+  usualEaterIds,
+  weekdayOf,
+  withNewlyStated,
+  withOtherEaters,
+} from './table-of-household.ts'
 import { emptyHousehold, testEater } from './test-household.ts'
 
 const household: Household = {
@@ -92,5 +98,23 @@ describe('when other people eat', () => {
     expect(changed.allergens).toEqual(start.allergens)
     expect(changed.minutes).toEqual(start.minutes)
     expect(changed.servings).toEqual({ value: 1, by: 'hand', at: 2 })
+  })
+})
+
+describe('what was stated since', () => {
+  const stated = tableOfHousehold(household, ['Ada', 'Léa'], 0)
+
+  test('comes as far as it concerns health', () => {
+    const known: ChatTable = { ...emptyTable, allergens: [{ value: 'milk', by: 'read' }], eaterIds: ['Ada'] }
+    expect(withNewlyStated(known, stated, 3)).toEqual({
+      ...known,
+      allergens: [...known.allergens, { value: 'nuts', by: 'hand', at: 3 }],
+      eaters: [{ value: 'child', by: 'hand', at: 3 }],
+    })
+  })
+
+  test('does not come back when it was taken out by hand', () => {
+    const removed = stated.allergens.map((entry) => ({ ...entry, removed: true }))
+    expect(withNewlyStated({ ...stated, allergens: removed }, stated, 3)).toBeNull()
   })
 })

@@ -43,6 +43,25 @@ export function tableOfHousehold(
   }
 }
 
+const healthFields = ['allergens', 'diets', 'eaters'] as const
+
+/**
+ * The table with what those who eat must not have and the conversation does not know, because it was stated since. What
+ * was taken out by hand is known. Null when nothing is missing.
+ */
+export function withNewlyStated(table: ChatTable, stated: ChatTable, at: number): ChatTable | null {
+  let isChanged = false
+  const fields: Record<string, unknown> = {}
+  for (const field of healthFields) {
+    const entries: readonly Entry[] = stated[field]
+    const missing = entries.filter(({ value }) => !find(table[field], value))
+    if (missing.length === 0) continue
+    isChanged = true
+    fields[field] = [...table[field], ...missing.map((entry) => ({ ...entry, at }))]
+  }
+  return isChanged ? { ...table, ...fields } : null
+}
+
 interface Entry {
   value: string | number
   /** Of a food, in the language of the page. */

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Household } from '#shared/contract/household.ts'
+import type { Eater, Household } from '#shared/contract/household.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -11,6 +11,7 @@ interface TonightProps {
   household: Household
   /** Who eats today. */
   eaterIds: readonly string[]
+  disabled?: boolean
   onChange: (eaterIds: string[]) => void
 }
 
@@ -46,7 +47,7 @@ export function TonightLine(props: TonightProps) {
 }
 
 /** One tap changes who eats today. */
-export function EaterToggles({ household, eaterIds, onChange }: TonightProps) {
+export function EaterToggles(props: TonightProps) {
   const { t } = useTranslation('household')
   return (
     <div
@@ -54,18 +55,27 @@ export function EaterToggles({ household, eaterIds, onChange }: TonightProps) {
       aria-label={t('tonight')}
       className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap"
     >
-      {household.eaters.map(({ id, name }) => {
-        const eats = eaterIds.includes(id)
-        return (
-          <Chip
-            key={id}
-            pressed={eats}
-            onClick={() => onChange(eats ? eaterIds.filter((each) => each !== id) : [...eaterIds, id])}
-          >
-            <span className="max-w-40 truncate">{name}</span>
-          </Chip>
-        )
-      })}
+      {props.household.eaters.map((eater) => (
+        <EaterToggle key={eater.id} eater={eater} {...props} />
+      ))}
     </div>
+  )
+}
+
+export function EaterToggle({
+  eater: { id, name },
+  eaterIds,
+  onChange,
+  disabled,
+}: Omit<TonightProps, 'household'> & { eater: Pick<Eater, 'id' | 'name'> }) {
+  const eats = eaterIds.includes(id)
+  return (
+    <Chip
+      pressed={eats}
+      disabled={disabled ?? false}
+      onClick={() => onChange(eats ? eaterIds.filter((each) => each !== id) : [...eaterIds, id])}
+    >
+      <span className="max-w-40 truncate">{name}</span>
+    </Chip>
   )
 }

@@ -27,6 +27,7 @@ export function periodsIn(language: Language) {
     readNotifications: format(lifetimes.retention.readNotifications / day, 'day'),
     closedReports: format(lifetimes.retention.closedReports / day, 'day'),
     moderationLog: format(lifetimes.retention.moderationLog / day, 'day'),
+    planEntries: format(lifetimes.retention.planEntries / day, 'day'),
     householdOperations: format(lifetimes.retention.householdOperations / day, 'day'),
     deletedHouseholdRows: format(lifetimes.retention.deletedHouseholdRows / day, 'day'),
     timings: format(lifetimes.timingsAveraged / day, 'day'),

@@ -1,10 +1,13 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { getHousehold } from '#shared/contract/household.ts'
 import { pathOf } from '#shared/contract/call.ts'
+import { listPlanRecipes } from '#shared/contract/plans.ts'
 import { listMyRecipeCards } from '#shared/contract/recipe-cards.ts'
 import { listBinderChanges, listRecipeCopies } from '#shared/contract/recipe-copies.ts'
 import { listLastCooked, listMyTags, listSavedRecipes } from '#shared/contract/saved-recipes.ts'
+import { addDays } from '#shared/days.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { today } from '../../lib/calendar-days.ts'
 import { readValue, type MemberDatabase } from './database.ts'
 import { copyPictures, pictureName, plainPicture } from './pictures.ts'
 import { isObject, type StoredLists, type WireObject } from './stored-answers.ts'
@@ -33,7 +36,7 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
   }
   if (changes.recipes) {
     await deleteOthers(database, new Set(changes.recipes.map(({ id }) => id)))
-    const { lists, links } = await fetchLists()
+    const { lists, links } = await fetchLists(changes.recipes.length > 0)
     await database.put('values', lists, 'lists')
     await copyRecipes(database, changes.recipes, language)
     await copyPictures(database, links)
@@ -77,8 +80,8 @@ async function copyRecipes(
   }
 }
 
-/** The lists of the binder to their ends, and the links to their pictures by object name. */
-async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, string> }> {
+/** The lists of the binder to their ends, the cards of the week plan, and the links to their pictures by object name. */
+async function fetchLists(hasRecipes: boolean): Promise<{ lists: StoredLists; links: Map<string, string> }> {
   const links = new Map<string, string>()
   const withPlainPicture = (card: WireObject): WireObject => {
     if (!isObject(card.picture)) return card
@@ -86,6 +89,9 @@ async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, st
     links.set(pictureName(link), link)
     return { ...card, picture: plainPicture(card.picture) }
   }
+  const cooked = await fetchAll(listLastCooked)
+  // An empty binder needs no more requests.
+  if (!hasRecipes) return { lists: { mine: [], saved: [], tags: [], cooked }, links }
   const mine: WireObject[] = []
   for (;;) {
     const cards = objects(await get(listMyRecipeCards, { before: mine.at(-1)?.id as string | undefined }))
@@ -95,7 +101,9 @@ async function fetchLists(): Promise<{ lists: StoredLists; links: Map<string, st
   const saved = (await fetchAll(listSavedRecipes)).map((each) =>
     isObject(each.recipe) ? { ...each, recipe: withPlainPicture(each.recipe) } : each,
   )
-  const lists = { mine, saved, tags: await fetchAll(listMyTags), cooked: await fetchAll(listLastCooked) }
+  const query = { from: addDays(today(), -7), to: addDays(today(), 28) }
+  const planned = objects(await get(listPlanRecipes, query)).map(withPlainPicture)
+  const lists = { planned, mine, saved, tags: await fetchAll(listMyTags), cooked }
   return { lists, links }
 }
 

@@ -6,6 +6,7 @@ const mine = [
   { id: '2', title: 'Plum cake' },
 ]
 const lists = {
+  planned: [{ id: '5', title: 'Leek rice' }],
   mine,
   saved: [
     { recipeId: '3', recipe: { id: '3', title: 'Dal' } },
@@ -33,6 +34,7 @@ test.each([
   ['/api/recipes/my?view=card', mine],
   ['/api/recipes/my?before=1&view=card', [mine[1]]],
   ['/api/recipes/my/search?q=creme%20poir&view=card', [mine[0]]],
+  ['/api/plan/recipes?from=2026-11-23&to=2026-11-29', [lists.planned[0], { id: '3', title: 'Dal' }, ...mine]],
   ['/api/recipes/saved', lists.saved],
   ['/api/recipes/saved?offset=1', [lists.saved[1]]],
   ['/api/recipes/my/saved', ['3', '4']],

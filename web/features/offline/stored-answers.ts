@@ -13,8 +13,10 @@ export interface StoredRecipe {
   saved: WireObject
 }
 
-/** The lists of the binder. */
+/** The lists of the binder, and the cards of the week plan. */
 export interface StoredLists {
+  /** Missing in what was stored before the plan was. */
+  planned?: WireObject[]
   mine: WireObject[]
   saved: WireObject[]
   tags: WireObject[]
@@ -43,6 +45,8 @@ export async function storedAnswer(path: string, stored: Stored): Promise<unknow
   switch (pathname) {
     case '/api/household':
       return stored.household()
+    case '/api/plan/recipes':
+      return cardsOf(await stored.lists())
     case '/api/recipes/my':
       if (!isCard) return undefined
       return after((await stored.lists()).mine, query.get('before'))
@@ -78,10 +82,14 @@ function matching(cards: WireObject[], text: string): WireObject[] {
   return cards.filter(({ title }) => words.every((word) => fold(String(title)).includes(word)))
 }
 
-function cardOf(id: string, { mine, saved }: StoredLists): WireObject | undefined {
-  const other = saved.find(({ recipeId }) => recipeId === id)?.recipe
-  return mine.find((card) => card.id === id) ?? (isObject(other) ? other : undefined)
+/** All cards that the device has, each once. A dish may be planned while there is no connection. */
+function cardsOf({ mine, saved, planned = [] }: StoredLists): WireObject[] {
+  const others = saved.map(({ recipe }) => recipe).filter(isObject)
+  return [...new Map([...planned, ...others, ...mine].map((card) => [card.id, card])).values()]
 }
+
+const cardOf = (id: string, lists: StoredLists): WireObject | undefined =>
+  cardsOf(lists).find((card) => card.id === id)
 
 /** The rendering is of the language in which it was copied. */
 function inLanguage({ recipe, language }: StoredRecipe, asked: string | null): WireObject {

@@ -1,9 +1,10 @@
-import { ChefHat, Ellipsis, UtensilsCrossed } from 'lucide-react'
+import { ChefHat, CookingPot, Ellipsis, UtensilsCrossed } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuItem } from '../../ui/menu-popup.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,10 +19,19 @@ interface EntryCardProps {
   card: RecipeCard | undefined
   items: readonly MenuItem[]
   onOpen: (recipeId: string) => void
+  /** Null for what is not cooked. */
+  onCook: (() => void) | null
+}
+
+const elementId = (entryId: string) => `entry-${entryId}`
+
+/** Focuses the actions of an entry. */
+export function focusEntry(id: string) {
+  document.getElementById(elementId(id))?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
 }
 
 /** A planned meal: what, for whom and by whom, and what can be done with it. */
-export function EntryCard({ entry, card, items, onOpen }: EntryCardProps) {
+export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps) {
   const { t } = useTranslation('plan')
   const language = useLanguage()
   const title = useEntryTitle(entry, card)
@@ -31,6 +41,7 @@ export function EntryCard({ entry, card, items, onOpen }: EntryCardProps) {
   const hasMouse = useMedia('(pointer: fine)')
   return (
     <li
+      id={elementId(entry.id)}
       ref={element as RefObject<HTMLLIElement | null>}
       draggable={hasMouse}
       className={classNames(
@@ -68,6 +79,13 @@ export function EntryCard({ entry, card, items, onOpen }: EntryCardProps) {
         {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
         {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
       </div>
+      {onCook && (
+        <IconButton
+          label={t('cookTitle', { title })}
+          icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
+          onClick={onCook}
+        />
+      )}
       <Menu
         label={t('actions', { title })}
         items={items}

@@ -1,17 +1,20 @@
 import { RefreshCw, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { formatDuration } from '#shared/words/recipe-page.ts'
-import type { Meal } from '#shared/contract/plans.ts'
+import { meals, type Meal } from '#shared/contract/plans.ts'
 import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf } from '../../lib/calendar-days.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { householdQuery } from '../household/household-queries.ts'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import { useIdea } from './plan-queries.ts'
 import { reasonSentence } from './reason-sentence.ts'
@@ -19,25 +22,50 @@ import { reasonSentence } from './reason-sentence.ts'
 interface IdeaPanelProps {
   day: string
   meal: Meal
+  /** Missing for an entry, whose meal is known. */
+  onMeal?: (meal: Meal) => void
+  /** Ids of those who eat then; null for those who usually eat. */
+  eaters: readonly string[] | null
+  /** Recipes of the week and the tray, which the server may not know yet. */
+  planned: readonly string[]
+  /** The title of what it would replace; null where it is added. */
+  insteadOf: string | null
   onTake: (recipe: RecipeCard) => void
   onOpen: (recipe: RecipeCard) => void
   onClose: () => void
 }
 
-/** One dish for a day, why, and another one as often as wanted. */
-export function IdeaPanel({ day, meal, onTake, onOpen, onClose }: IdeaPanelProps) {
+/** One dish for a meal, why, and another one as often as wanted. */
+export function IdeaPanel(props: IdeaPanelProps) {
+  const { day, meal, onMeal, eaters, planned, insteadOf, onTake, onOpen, onClose } = props
   const { t } = useTranslation('plan')
   const format = useFormat()
   const language = useLanguage()
-  const [exclude, setExclude] = useState<readonly string[]>([])
-  const query = useIdea({ day, meal, exclude })
+  const household = useQuery(householdQuery(language)).data
+  const [exclude, setExclude] = useState(planned.slice(0, limits.plan.excluded))
+  const query = useIdea({ day, meal, eaters, exclude })
+  const names = household?.eaters.filter(({ id }) => eaters?.includes(id)).map(({ name }) => name) ?? []
+  const about = [
+    ...(insteadOf === null ? [] : [t('insteadOf', { title: insteadOf })]),
+    ...(names.length === 0 ? [] : [t('forEaters', { names: format.list(names) })]),
+  ]
   const idea = query.data?.idea
   return (
     <div
       role="group"
-      aria-label={t('ideaFor', { day: format.weekday(dateOf(day)) })}
+      aria-label={t('ideaFor', { meal: t(`meals.${meal}`), day: format.weekday(dateOf(day)) })}
       className="rounded-2xl border border-success bg-success-wash px-3 py-3"
     >
+      {onMeal && (
+        <div role="group" aria-label={t('meal')} className="mb-3 flex flex-wrap gap-2">
+          {meals.map((each) => (
+            <Chip key={each} pressed={each === meal} onClick={() => onMeal(each)}>
+              {t(`meals.${each}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {about.length > 0 && <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{about.join(' · ')}</p>}
       <div className="flex items-start gap-3">
         <div aria-live="polite" className="min-w-0 flex-1">
           {query.isPending && <SkeletonText lines={2} />}
@@ -81,7 +109,11 @@ export function IdeaPanel({ day, meal, onTake, onOpen, onClose }: IdeaPanelProps
         />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {idea && <Button onClick={() => onTake(idea.recipe)}>{t('takeIt')}</Button>}
+        {idea && (
+          <Button onClick={() => onTake(idea.recipe)}>
+            {t(insteadOf === null ? 'takeIt' : 'takeInstead')}
+          </Button>
+        )}
         {idea && (
           <Button
             variant="secondary"

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { addPlanEntryToList } from '#shared/contract/plans.ts'
+import { call } from '../../lib/api.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
+import { RecipeLinesDialog } from '../shopping-list/recipe-lines-dialog.tsx'
 import { DayDialog } from './day-choice.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { usePlan } from './plan-access.ts'
 import { emptyFields, endOf, type PlanEntry, type PlanFields } from './plan-entries.ts'
-import { ToListDialog } from './to-list-dialog.tsx'
 
 export type OpenDialog =
   /** A null id is that of a new entry. */
@@ -48,10 +50,12 @@ export function PlanDialogs({ dialog, from, onMove, onMessage, onClose }: PlanDi
   const { entry } = last
   if (last.kind === 'list') {
     return (
-      <ToListDialog
+      <RecipeLinesDialog
         open={open}
-        entry={entry}
+        title={t('listTitle', { title: entry.title ?? '' })}
         recipeId={last.recipeId}
+        servings={entry.servings}
+        send={({ id, lines }) => call(addPlanEntryToList, { params: { id: entry.id }, body: { id, lines } })}
         onClose={onClose}
         onAdded={(count) => {
           onMessage(t('linesAdded', { count }))

@@ -69,6 +69,24 @@ function compareEntries(one: PlanEntry, other: PlanEntry): number {
 export const entriesOf = (entries: readonly PlanEntry[], day: string | null): PlanEntry[] =>
   entries.filter((entry) => entry.day === day).toSorted(compareEntries)
 
+/** Who eats at a meal that has entries already: null for those who usually eat. */
+export function eatersOf(entries: readonly PlanEntry[], day: string, meal: Meal): readonly string[] | null {
+  const chosen = entries
+    .filter((entry) => entry.day === day && entry.meal === meal)
+    .map(({ eaters }) => eaters)
+  if (chosen.length === 0 || chosen.includes(null)) return null
+  return [...new Set(chosen.flatMap((eaters) => eaters ?? []))]
+}
+
+/** The recipes of a week and of the dishes without a day: none of them is an idea for it. */
+export const recipesOf = (entries: readonly PlanEntry[], week: readonly string[]): string[] => [
+  ...new Set(
+    entries.flatMap(({ day, recipeId }) =>
+      recipeId !== null && (day === null || week.includes(day)) ? recipeId : [],
+    ),
+  ),
+]
+
 /** The place at the end of a day. */
 export const endOf = (entries: readonly PlanEntry[], day: string | null): number =>
   Math.max(0, ...entriesOf(entries, day).map(({ position }) => position ?? 0)) + 1

@@ -23,14 +23,19 @@ export const planRecipes = (from: string, to: string, planned: string) =>
 export interface IdeaWish {
   day: string
   meal: Meal
+  /** Ids; null for those who usually eat. */
+  eaters: readonly string[] | null
   exclude: readonly string[]
 }
 
-/** One dish for a day. */
-export function useIdea({ day, meal, exclude }: IdeaWish) {
+/** One dish for a meal. */
+export function useIdea({ day, meal, eaters, exclude }: IdeaWish) {
   return useQuery({
-    queryKey: [...key, 'idea', day, meal, exclude],
-    queryFn: ({ signal }) => call(suggestDish, { body: { day, meal, exclude: [...exclude] }, signal }),
+    queryKey: [...key, 'idea', day, meal, eaters, exclude],
+    queryFn: ({ signal }) => {
+      const body = { day, meal, eaters: eaters && [...eaters], exclude: [...exclude] }
+      return call(suggestDish, { body, signal })
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

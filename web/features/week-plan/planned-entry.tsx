@@ -1,10 +1,10 @@
-import { CalendarDays, CookingPot, ListPlus, Pencil, Soup, Trash2 } from 'lucide-react'
+import { BookOpen, CalendarDays, Lightbulb, ListPlus, Pencil, Soup, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { MenuItem } from '../../ui/menu-popup.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { useEntryTitle } from './entry-texts.ts'
-import { usePlan } from './plan-access.ts'
+import type { WantedIdea } from './open-idea.tsx'
 import type { OpenDialog } from './plan-dialogs.tsx'
 import type { PlanEntry } from './plan-entries.ts'
 
@@ -12,16 +12,19 @@ interface PlannedEntryProps {
   entry: PlanEntry
   card: RecipeCard | undefined
   onDialog: (dialog: OpenDialog) => void
-  onMessage: (message: string) => void
+  onIdea: (wanted: WantedIdea) => void
+  onRemove: (title: string) => void
   onOpenRecipe: (id: string) => void
+  onCook: (id: string) => void
 }
 
 /** An entry with its actions. What is drawn is `EntryCard`. */
-export function PlannedEntry({ entry, card, onDialog, onMessage, onOpenRecipe }: PlannedEntryProps) {
+export function PlannedEntry(props: PlannedEntryProps) {
+  const { entry, card, onDialog, onIdea, onRemove, onOpenRecipe, onCook } = props
   const { t } = useTranslation('plan')
-  const { remove } = usePlan()
   const title = useEntryTitle(entry, card)
   const isCooked = entry.leftoverOf === null
+  const { day, meal } = entry
   const items: (MenuItem | false)[] = [
     {
       key: 'move',
@@ -35,10 +38,17 @@ export function PlannedEntry({ entry, card, onDialog, onMessage, onOpenRecipe }:
       icon: <Pencil aria-hidden="true" className="size-4" />,
       onSelect: () => onDialog({ kind: 'edit', id: entry.id, title, fields: entry }),
     },
+    day !== null &&
+      isCooked && {
+        key: 'idea',
+        label: t('anotherIdea'),
+        icon: <Lightbulb aria-hidden="true" className="size-4" />,
+        onSelect: () => onIdea({ day, meal, entry: { ...entry, title } }),
+      },
     card !== undefined && {
       key: 'open',
       label: t('openRecipe'),
-      icon: <CookingPot aria-hidden="true" className="size-4" />,
+      icon: <BookOpen aria-hidden="true" className="size-4" />,
       onSelect: () => onOpenRecipe(card.id),
     },
     card !== undefined &&
@@ -59,10 +69,7 @@ export function PlannedEntry({ entry, card, onDialog, onMessage, onOpenRecipe }:
       label: t('remove'),
       icon: <Trash2 aria-hidden="true" className="size-4" />,
       danger: true,
-      onSelect: () => {
-        remove(entry.id)
-        onMessage(t('removed', { title }))
-      },
+      onSelect: () => onRemove(title),
     },
   ]
   return (
@@ -70,6 +77,7 @@ export function PlannedEntry({ entry, card, onDialog, onMessage, onOpenRecipe }:
       entry={entry}
       card={card}
       onOpen={onOpenRecipe}
+      onCook={card !== undefined && isCooked ? () => onCook(card.id) : null}
       items={items.filter((item) => item !== false)}
     />
   )

@@ -58,9 +58,10 @@ const some = planned({ id: 'p3', title: 'Some day' })
 
 function renderPlan(entries: PlanEntry[] = [soup, pizza, some], answers: object = {}) {
   const opened: string[] = []
+  const cooked: unknown[] = []
   const page = renderPage(
     <TestPlan entries={entries}>
-      <WeekPlan onOpenRecipe={(id) => opened.push(id)} />
+      <WeekPlan onOpenRecipe={(id) => opened.push(id)} onCook={(...each) => cooked.push(each)} />
     </TestPlan>,
     {
       path: '/en/my/plan',
@@ -73,7 +74,7 @@ function renderPlan(entries: PlanEntry[] = [soup, pizza, some], answers: object 
       },
     },
   )
-  return { ...page, opened }
+  return { ...page, opened, cooked }
 }
 
 const day = (name: string | RegExp) => screen.findByRole('region', { name })
@@ -137,6 +138,9 @@ test('an entry is moved to another day by its menu, with the keyboard alone', as
   await user.keyboard('{Enter}')
   expect(await within(await day(/Friday/)).findByText('Pizza out')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(/“Pizza out” is now on Friday/)
+  screen.getByRole('button', { name: 'Undo' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await within(await day(/Wednesday/)).findByText('Pizza out')).toBeVisible()
 })
 
 test('an entry is moved to the tray, and to any date', async () => {
@@ -202,6 +206,30 @@ test('a recipe opens from its title, and one that may not be read is not named',
   expect(screen.getByText('A private recipe')).toBeVisible()
 })
 
+test('a planned recipe is cooked with one tap, for the servings of the entry', async () => {
+  const leftovers = planned({ id: 'p5', day: '2026-11-24', recipeId: 'r1', title: 'Soup', leftoverOf: 'p1' })
+  const { user, cooked } = renderPlan([soup, pizza, leftovers])
+  await user.click(await screen.findByRole('button', { name: 'Cook Leek soup' }))
+  expect(cooked).toEqual([['r1', { servings: 4, measures: 'metric' }]])
+  expect(screen.getAllByRole('button', { name: /^Cook / })).toHaveLength(1)
+})
+
+test('what was removed comes back by undo, with the keyboard alone', async () => {
+  const { user } = renderPlan()
+  const menu = await screen.findByRole('button', { name: 'Actions for Pizza out' })
+  menu.focus()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(screen.getByText('“Pizza out” was removed.')).toBeVisible()
+  await waitFor(() => expect(undo).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(await within(await day(/Wednesday/)).findByText('Pizza out')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Pizza out' })).toHaveFocus())
+})
+
 describe('another idea', () => {
   const idea = (id: string, title: string, reasons: object[]) => ({
     json: { idea: { recipe: card(id, title), reasons } },
@@ -230,6 +258,47 @@ describe('another idea', () => {
     await user.click(thursday.getByRole('button', { name: 'Take it' }))
     expect(await thursday.findByText('2 servings')).toBeVisible()
     expect(thursday.queryByRole('button', { name: 'Take it' })).toBeNull()
+  })
+
+  test('is for the chosen meal and those who eat then, without what is planned already', async () => {
+    const lunch = planned({ id: 'p6', day: '2026-11-26', meal: 'lunch', title: 'Bread', eaters: ['e1'] })
+    const answer = () => idea('r8', 'Bean salad', [{ kind: 'season', food: 'beans' }])
+    const { user, sent } = renderPlan([soup, lunch], { 'POST /api/plan/idea': answer })
+    const thursday = within(await day(/Thursday/))
+    await user.click(thursday.getByRole('button', { name: /Another idea/ }))
+    await user.click(thursday.getByRole('button', { name: 'Lunch', pressed: false }))
+    const panel = within(await screen.findByRole('group', { name: /: Lunch$/ }))
+    expect(await panel.findByText('For Léa')).toBeVisible()
+    await user.click(await thursday.findByRole('button', { name: 'Take it' }))
+    expect(await thursday.findByText('Bean salad')).toBeVisible()
+    expect(thursday.getByText('1 serving · For Léa')).toBeVisible()
+    expect(sent('POST /api/plan/idea')).toMatchObject([
+      { meal: 'dinner', eaters: null, exclude: ['r1'] },
+      { day: '2026-11-26', meal: 'lunch', eaters: ['e1'], exclude: ['r1'] },
+    ])
+  })
+
+  test('replaces an entry, for its meal and its eaters', async () => {
+    const breakfast = planned({
+      id: 'p7',
+      day: '2026-11-26',
+      meal: 'breakfast',
+      title: 'Toast',
+      eaters: ['e2'],
+      note: 'At seven',
+    })
+    const answer = idea('r8', 'Porridge', [{ kind: 'different' }])
+    const { user, sent } = renderPlan([breakfast], { 'POST /api/plan/idea': answer })
+    await choose(user, 'Toast', 'Another idea')
+    const panel = within(await screen.findByRole('group', { name: /^An idea for Thursday.*: Breakfast$/ }))
+    expect(await panel.findByText('Instead of “Toast” · For Tom')).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Lunch' })).toBeNull()
+    await user.click(await panel.findByRole('button', { name: 'Take it instead' }))
+    const thursday = within(await day(/Thursday/))
+    expect(await thursday.findByText('Porridge')).toBeVisible()
+    expect(thursday.getByText('At seven')).toBeVisible()
+    expect(screen.queryByText('Toast')).toBeNull()
+    expect(sent('POST /api/plan/idea')).toMatchObject([{ meal: 'breakfast', eaters: ['e2'] }])
   })
 
   test('leads to the chef where nothing fits, and says so when it failed', async () => {

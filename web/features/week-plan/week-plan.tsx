@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#shared/days.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
 import { householdQuery } from '../household/household-queries.ts'
+import type { StartAmounts } from '../recipes/cook/start-cooking.ts'
 import { firstOffered, weekOfToday } from './day-choice.tsx'
 import { DaySection } from './day-section.tsx'
-import { IdeaPanel } from './idea-panel.tsx'
+import { focusEntry } from './entry-card.tsx'
+import { OpenIdea, type WantedIdea } from './open-idea.tsx'
 import { usePlan } from './plan-access.ts'
 import { emptyFields, endOf, entriesOf, type PlanEntry } from './plan-entries.ts'
 import { PlannedEntry } from './planned-entry.tsx'
@@ -19,18 +22,20 @@ import { PlanDialogs, type OpenDialog } from './plan-dialogs.tsx'
 
 interface WeekPlanProps {
   onOpenRecipe: (id: string) => void
+  /** Opens cook mode. */
+  onCook: (id: string, amounts: StartAmounts) => void
 }
 
 /** Seven days, the dishes without a day, and what can be done with them. */
-export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
+export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const household = useQuery(householdQuery(useLanguage())).data
-  const { entries, set } = usePlan()
+  const { entries, set, remove, restore } = usePlan()
   const [shift, setShift] = useState(0)
-  const [idea, setIdea] = useState<string | null>(null)
+  const [idea, setIdea] = useState<WantedIdea | null>(null)
+  const [done, setDone] = useState<{ text: string; entry?: PlanEntry } | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const [message, setMessage] = useState('')
   const week = weekOfToday(household?.weekStarts ?? 1).map((day) => addDays(day, 7 * shift))
   const [first = today(), last = first] = [week[0], week.at(-1)]
   const planned = entries
@@ -48,8 +53,26 @@ export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
     if (entry.day === day) return
     set(entry.id, { day, position: endOf(entries, day) })
     const title = entry.title ?? t('untitled')
-    setMessage(day === null ? t('movedToTray', { title }) : t('moved', { title, day: dayName(day) }))
+    const text = day === null ? t('movedToTray', { title }) : t('moved', { title, day: dayName(day) })
+    setDone({ text, entry })
   }
+
+  function undo() {
+    setDone(null)
+    if (!done?.entry) return
+    const { id, day, position } = done.entry
+    if (entries.some((each) => each.id === id)) set(id, { day, position })
+    else restore(id)
+    restored.current = id
+  }
+  // The button of the undo is gone: its entry gets the focus.
+  const restored = useRef<string | null>(null)
+  useEffect(() => {
+    const entry = entries.find(({ id }) => id === restored.current)
+    if (!entry) return
+    restored.current = null
+    focusEntry(entry.id)
+  }, [entries])
 
   function section(day: string | null) {
     const own = entriesOf(entries, day)
@@ -66,25 +89,21 @@ export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
             fields: { ...emptyFields, day, servings, position: endOf(entries, day) },
           })
         }
-        onIdea={day === null || idea === day ? null : () => setIdea(day)}
+        onIdea={
+          day === null || idea?.day === day ? null : () => setIdea({ day, meal: 'dinner', entry: null })
+        }
         onDrop={(id) => {
           const entry = entries.find((each) => each.id === id)
           if (entry) move(entry, day)
         }}
         idea={
-          day !== null &&
-          idea === day && (
-            <IdeaPanel
-              day={day}
-              meal="dinner"
-              onOpen={({ id }) => onOpenRecipe(id)}
-              onClose={() => setIdea(null)}
-              onTake={({ id: recipeId, title }) => {
-                setIdea(null)
-                const position = endOf(entries, day)
-                set(crypto.randomUUID(), { ...emptyFields, day, position, recipeId, title, servings })
-                setMessage(t('added', { title, day: dayName(day) }))
-              }}
+          idea !== null &&
+          idea.day === day && (
+            <OpenIdea
+              wanted={idea}
+              {...{ week, servings, onOpenRecipe }}
+              onChange={setIdea}
+              onMessage={(text) => setDone({ text })}
             />
           )
         }
@@ -94,9 +113,14 @@ export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
             key={entry.id}
             entry={entry}
             card={cardOf(entry)}
-            onDialog={setDialog}
-            onMessage={setMessage}
             onOpenRecipe={onOpenRecipe}
+            onCook={(id) => onCook(id, { servings: entry.servings, measures: household?.measures ?? null })}
+            onDialog={setDialog}
+            onIdea={setIdea}
+            onRemove={(title) => {
+              remove(entry.id)
+              setDone({ text: t('removed', { title }), entry })
+            }}
           />
         ))}
       </DaySection>
@@ -125,9 +149,6 @@ export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
             {t('thisWeek')}
           </Button>
         )}
-        <output className="basis-full text-sm text-success empty:hidden sm:ml-auto sm:basis-auto">
-          {message}
-        </output>
       </div>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="-mx-3 grid divide-y divide-line sm:-mx-4">{week.map(section)}</div>
@@ -139,8 +160,15 @@ export function WeekPlan({ onOpenRecipe }: WeekPlanProps) {
         dialog={dialog}
         from={firstOffered(week)}
         onMove={move}
-        onMessage={setMessage}
+        onMessage={(text) => setDone({ text })}
         onClose={() => setDialog(null)}
+      />
+      <UndoBar
+        done={done}
+        text={done?.text ?? ''}
+        undoLabel={t('undo')}
+        onUndo={done?.entry ? undo : null}
+        onDismiss={() => setDone(null)}
       />
     </>
   )

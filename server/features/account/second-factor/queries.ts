@@ -1,11 +1,16 @@
 import type { Selectable } from 'kysely'
+import { buildOnce } from '../../../platform/db/build-once.ts'
 import type { Db, Schema } from '../../../platform/db/schema.ts'
 
 export type Factor = Selectable<Schema['second_factors']>
 
 export async function findFactor(db: Db, userId: string): Promise<Factor | undefined> {
-  return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return (await factorOf(db, { userId }))[0]
 }
+
+const factorOf = buildOnce((db: Db, { userId }: { userId: string }) =>
+  db.selectFrom('second_factors').selectAll().where('user_id', '=', userId),
+)
 
 /** Locks the row until the caller's transaction ends. */
 export async function lockFactor(db: Db, userId: string): Promise<Factor | undefined> {

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { ChangeContext } from './synced-table.ts'
 
 /**
  * Runs steps that change rows, as the next revision of the household. They hold a lock, so revisions are committed in
- * their order and a reader misses none. Throws `not found` when the user has left meanwhile. Steps that answer false
- * have changed nothing.
+ * their order and a reader misses none. Throws `not found` when the user has left meanwhile; without a user, when the
+ * household is gone. Steps that answer false have changed nothing.
  */
 export function inRevision(
   db: Db,
-  { householdId, userId }: ChangeContext,
+  { householdId, userId }: { householdId: string; userId: string | null },
   steps: (transaction: Db, revision: number) => Promise<boolean>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ revision: number }>`
       select revision from households
       where id = ${householdId}
-        and exists (select from household_members where household_id = ${householdId} and user_id = ${userId})
+        and (${userId}::uuid is null or exists (
+          select from household_members where household_id = ${householdId} and user_id = ${userId}))
       for update`.execute(transaction)
     if (!rows[0]) throw apiError('not found')
     const present = Number(rows[0].revision)

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
+import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { isUuid } from '../../../platform/db/uuid.ts'
 import type { Page } from '../../../platform/http/paging.ts'
@@ -136,17 +137,14 @@ export async function findEntry(db: Db, id: string, viewerId: string) {
     .executeTakeFirst()
 }
 
-/** What the user noted for the next time, the latest. */
-export async function findNextTime(db: Db, recipeId: string, userId: string) {
-  return db
-    .selectFrom('cooking_log')
-    .select(['next_time as text', 'cooked_on as cookedOn'])
-    .$narrowType<{ text: string }>()
-    .where('recipe_id', '=', recipeId)
-    .where('user_id', '=', userId)
-    .where('next_time', 'is not', null)
-    .orderBy('cooked_on', 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** What the user noted for the next time, the latest, as a column; null without a user. */
+export const nextTimeOf = (recipeId: RawBuilder<unknown>, userId: string | null) =>
+  sql<NextTimeNote | null>`(select json_build_object('text', next_time, 'cookedOn', cooked_on) from cooking_log
+    where recipe_id = ${recipeId} and user_id = ${userId}::uuid and next_time is not null
+    order by cooked_on desc, created_at desc limit 1)`
+
+export async function findNextTime(db: Db, recipeId: string, userId: string): Promise<NextTimeNote | null> {
+  const { rows } = await sql<{ note: NextTimeNote | null }>`
+    select ${nextTimeOf(sql`${recipeId}::uuid`, userId)} as note`.execute(db)
+  return rows[0]?.note ?? null
 }

@@ -8,6 +8,6 @@ export async function presentCooked(
   recipe: { id: string; cooked_count: number; cooks_count: number },
   viewerId: string | null,
 ): Promise<NonNullable<WireRecipe['cooked']>> {
-  const nextTime = viewerId === null ? null : ((await findNextTime(db, recipe.id, viewerId)) ?? null)
+  const nextTime = viewerId === null ? null : await findNextTime(db, recipe.id, viewerId)
   return { times: recipe.cooked_count, cooks: recipe.cooks_count, nextTime }
 }

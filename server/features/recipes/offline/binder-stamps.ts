@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { isUuid } from '../../../platform/db/uuid.ts'
@@ -11,19 +11,27 @@ export interface BinderStamp {
   stamp: string
 }
 
-/** The newest own and the newest saved recipes that the binder shows to the user. */
-const inBinder = (userId: string) => sql<boolean>`(recipes.id in (
+/** A subquery for the ids of recipes that concern a user, such as those in their week plan. */
+export type SelectsIds = (userId: string, now: number) => RawBuilder<unknown>
+
+/** The newest own and the newest saved recipes that the binder shows to the user, and others that concern them. */
+const isCopied = (alsoCopied: RawBuilder<unknown>, userId: string) => sql<boolean>`(recipes.id in (
     select own.id from recipes own where own.owner_id = ${userId} and own.deleted_at is null
     order by own.created_at desc, own.id desc limit ${limits.copies.own})
-  or (recipes.id in (select saved_recipes.recipe_id from saved_recipes where saved_recipes.user_id = ${userId}
+  or ((recipes.id in (select saved_recipes.recipe_id from saved_recipes where saved_recipes.user_id = ${userId}
       order by saved_recipes.saved_at desc, saved_recipes.recipe_id limit ${limits.copies.saved})
+      or recipes.id in (${alsoCopied}))
     and ${isShownTo(userId)}))`
 
 /**
  * The recipes of a binder, each with a hash of everything that its copy is made from. There is no counter to forget in a
  * write: reading decides what has changed and what may be read.
  */
-export async function selectBinderStamps(db: Db, userId: string): Promise<BinderStamp[]> {
+export async function selectBinderStamps(
+  db: Db,
+  userId: string,
+  alsoCopied: RawBuilder<unknown>,
+): Promise<BinderStamp[]> {
   const { rows } = await sql<BinderStamp>`
     select recipes.id, md5(concat_ws('|', recipes.version_id, recipes.revision, recipes.is_public,
         recipes.hidden_at, recipes.translatable, recipes.image_key, recipes.rating_count, recipes.rating_sum,
@@ -41,7 +49,7 @@ export async function selectBinderStamps(db: Db, userId: string): Promise<Binder
     from recipes join users on users.id = recipes.owner_id
     left join saved_recipes saved on saved.user_id = ${userId} and saved.recipe_id = recipes.id
     left join recipe_notes note on note.user_id = ${userId} and note.recipe_id = recipes.id
-    where ${inBinder(userId)} order by recipes.id`.execute(db)
+    where ${isCopied(alsoCopied, userId)} order by recipes.id`.execute(db)
   return rows
 }
 
@@ -57,12 +65,13 @@ export async function selectBinderRecipes(
   db: Db,
   userId: string,
   ids: readonly string[],
+  alsoCopied: RawBuilder<unknown>,
 ): Promise<RecipeWithOwner[]> {
   const known = ids.filter(isUuid)
   if (known.length === 0) return []
   return recipesWithOwner(db)
     .where('recipes.id', '=', sql<string>`any(${known}::uuid[])`)
-    .where(inBinder(userId))
+    .where(isCopied(alsoCopied, userId))
     .orderBy('recipes.id')
     .execute()
 }

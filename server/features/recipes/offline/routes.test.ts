@@ -18,9 +18,11 @@ import {
   setRecipeTags,
 } from '#shared/contract/saved-recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { deletedField, type FieldValue } from '#shared/sync/merge.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { insertGroup, shareInto } from '../../../test/groups.ts'
 import { createTestRecipe, publishRecipe } from '../../../test/recipes.ts'
+import { sendOperations, testOperation } from '../../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 import { hideRecipe } from '../queries.ts'
 
@@ -89,6 +91,24 @@ describe('the stamps of a binder', () => {
     await owner.call(setRecipeNote, { params, body: { text: 'Mine' } })
     await owner.call(setRecipeTags, { params, body: { tags: ['mine'] } })
     expect((await changesOf(reader, revision)).recipes).toBeNull()
+  })
+
+  test('the dishes of the week plan are in the list, as far as the user may read them', async () => {
+    const reader = await signUpUser(app, admin)
+    const id = await publish('Leek rice')
+    const secret = (await createTestRecipe(owner, { title: 'Secret rice' })).id
+    const row = () => crypto.randomUUID()
+    const [planned, hidden] = [row(), row()]
+    const set = (entry: string, fields: Record<string, FieldValue>) =>
+      Object.entries(fields).map(([field, value]) => testOperation('plan_entries', entry, field, value))
+    await sendOperations(reader, [
+      ...set(planned, { meal: 'dinner', recipeId: id }),
+      ...set(hidden, { meal: 'dinner', recipeId: secret }),
+    ])
+    expect(await idsOf(reader)).toEqual([id])
+    expect((await copiesOf(reader, [id, secret])).map(({ recipe }) => recipe.id)).toEqual([id])
+    await sendOperations(reader, [testOperation('plan_entries', planned, deletedField, true)])
+    expect(await idsOf(reader)).toEqual([])
   })
 
   test('what may no longer be read is not in the list, and comes back with the right to read it', async () => {

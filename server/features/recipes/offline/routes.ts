@@ -5,15 +5,15 @@ import { readingInTurn } from '../../../platform/rate-limit/fair-queue.ts'
 import type { Renderings } from '../renderings.ts'
 import { presentSavedState } from '../saved/present.ts'
 import { presentWholeRecipe } from '../whole-recipe.ts'
-import { revisionOf, selectBinderRecipes, selectBinderStamps } from './binder-stamps.ts'
+import { revisionOf, selectBinderRecipes, selectBinderStamps, type SelectsIds } from './binder-stamps.ts'
 
-/** What a device copies of the binder. */
-export function offlineRoutes(app: App, renderings: Renderings) {
+/** What a device copies of the binder, and of the recipes that `alsoCopied` selects as far as the user may read them. */
+export function offlineRoutes(app: App, renderings: Renderings, alsoCopied: SelectsIds) {
   serve(
     app,
     listBinderChanges,
-    async ({ db, user, query }) => {
-      const recipes = await selectBinderStamps(db, user.id)
+    async ({ db, user, query, now }) => {
+      const recipes = await selectBinderStamps(db, user.id, alsoCopied(user.id, now))
       const revision = revisionOf(recipes)
       return { revision, recipes: query.since === revision ? null : recipes }
     },
@@ -23,9 +23,10 @@ export function offlineRoutes(app: App, renderings: Renderings) {
   serve(
     app,
     listRecipeCopies,
-    async ({ deps, db, user, query, signal }) => {
+    async ({ deps, db, user, query, signal, now }) => {
       const copies = []
-      for (const row of await selectBinderRecipes(db, user.id, query.ids)) {
+      const planned = alsoCopied(user.id, now)
+      for (const row of await selectBinderRecipes(db, user.id, query.ids, planned)) {
         // No user for the rendering: what is copied without being read must not cost a model's tokens.
         const rendering = await renderings.find(deps, row, query.in, { db, userId: null, signal })
         const recipe = { ...(await presentWholeRecipe(db, row, user.id)), rendering }

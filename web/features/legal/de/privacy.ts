@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Dein Wochenplan.',
-            text: 'Was dein Haushalt an welchem Tag kocht und isst, für wen, wer kocht, und eure Notizen dazu. Alle Mitglieder des Haushalts sehen und ändern ihn; sonst niemand, auch nicht die Moderation. Ein Kalenderlink, den du erstellst, zeigt den Plan ohne Notizen allen, die ihn haben; gespeichert wird von dem Link nur ein Hash und wann er zuletzt gelesen wurde. Er endet, wenn du ihn beendest, den Haushalt verlässt oder gesperrt wirst. Was du aus dem Plan entfernst, wird nach 90 Tagen gelöscht. Mit deinem Konto werden deine Links und dein Name als Köchin oder Koch gelöscht; der Plan bleibt im Haushalt, solange er Mitglieder hat.',
+            text: `Was dein Haushalt an welchem Tag kocht und isst, für wen, wer kocht, und eure Notizen dazu. Alle Mitglieder des Haushalts sehen und ändern ihn; sonst niemand, auch nicht die Moderation. Ein Kalenderlink, den du erstellst, zeigt den Plan ohne Notizen allen, die ihn haben; gespeichert wird von dem Link nur ein Hash und wann er zuletzt gelesen wurde. Er endet, wenn du ihn beendest, den Haushalt verlässt oder gesperrt wirst. Was du aus dem Plan entfernst, wird nach ${periods.deletedHouseholdRows} gelöscht; eine Mahlzeit verschwindet ${periods.planEntries} nach ihrem Tag. Mit deinem Konto werden deine Links und dein Name als Köchin oder Koch gelöscht; der Plan bleibt im Haushalt, solange er Mitglieder hat.`,
           },
           {
             name: 'Nutzung.',

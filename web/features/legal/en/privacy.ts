@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Your week plan.',
-            text: 'What your household cooks and eats on which day, for whom, who cooks, and your notes on it. Every member of the household sees and changes it; nobody else does, not even moderators. A calendar link that you create shows the plan, without notes, to everyone who has it; of the link only a hash is stored, and when it was last used. It ends when you revoke it, leave the household or are suspended. What you remove from the plan is deleted after 90 days. With your account your links and your name as a cook are deleted; the plan stays with the household as long as it has members.',
+            text: `What your household cooks and eats on which day, for whom, who cooks, and your notes on it. Every member of the household sees and changes it; nobody else does, not even moderators. A calendar link that you create shows the plan, without notes, to everyone who has it; of the link only a hash is stored, and when it was last used. It ends when you revoke it, leave the household or are suspended. What you remove from the plan is deleted after ${periods.deletedHouseholdRows}; a meal disappears from it ${periods.planEntries} after its day. With your account your links and your name as a cook are deleted; the plan stays with the household as long as it has members.`,
           },
           {
             name: 'Usage.',

@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Tu menú de la semana.',
-            text: 'Lo que tu hogar cocina y come cada día, para quién, quién cocina y tus notas. Lo ven y lo cambian todos los miembros del hogar; nadie más, ni siquiera la moderación. Un enlace de calendario que crees muestra el menú, sin notas, a quien lo tenga; del enlace solo se guarda un resumen criptográfico y cuándo se leyó por última vez. Deja de funcionar cuando lo anulas, dejas el hogar o se te suspende. Lo que quitas del menú se borra a los 90 días. Con tu cuenta se borran tus enlaces y tu nombre como cocinero; el menú se queda en el hogar mientras tenga miembros.',
+            text: `Lo que tu hogar cocina y come cada día, para quién, quién cocina y tus notas. Lo ven y lo cambian todos los miembros del hogar; nadie más, ni siquiera la moderación. Un enlace de calendario que crees muestra el menú, sin notas, a quien lo tenga; del enlace solo se guarda un resumen criptográfico y cuándo se leyó por última vez. Deja de funcionar cuando lo anulas, dejas el hogar o se te suspende. Lo que quitas del menú se borra a los ${periods.deletedHouseholdRows}; una comida desaparece de él ${periods.planEntries} después de su día. Con tu cuenta se borran tus enlaces y tu nombre como cocinero; el menú se queda en el hogar mientras tenga miembros.`,
           },
           {
             name: 'Uso.',

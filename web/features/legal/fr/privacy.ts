@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Votre menu de la semaine.',
-            text: 'Ce que votre foyer cuisine et mange chaque jour, pour qui, qui cuisine, et vos notes. Tous les membres du foyer le voient et le modifient ; personne d’autre, pas même la modération. Un lien d’agenda que vous créez montre le menu, sans les notes, à toute personne qui le possède ; seule une empreinte du lien est conservée, avec la date de sa dernière lecture. Il cesse de fonctionner quand vous le désactivez, quittez le foyer ou êtes suspendu. Ce que vous retirez du menu est effacé après 90 jours. Avec votre compte disparaissent vos liens et votre nom comme cuisinier ; le menu reste au foyer tant qu’il a des membres.',
+            text: `Ce que votre foyer cuisine et mange chaque jour, pour qui, qui cuisine, et vos notes. Tous les membres du foyer le voient et le modifient ; personne d’autre, pas même la modération. Un lien d’agenda que vous créez montre le menu, sans les notes, à toute personne qui le possède ; seule une empreinte du lien est conservée, avec la date de sa dernière lecture. Il cesse de fonctionner quand vous le désactivez, quittez le foyer ou êtes suspendu. Ce que vous retirez du menu est effacé après ${periods.deletedHouseholdRows} ; un repas en disparaît ${periods.planEntries} après sa date. Avec votre compte disparaissent vos liens et votre nom comme cuisinier ; le menu reste au foyer tant qu’il a des membres.`,
           },
           {
             name: 'Utilisation.',

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { findDish } from '../../kitchen-bar/dishes.ts'
 import { renderRecipeDialog } from '../test-dialog.tsx'
 import { wireRecipe } from '../test-recipe.ts'
+import { startCooking } from './start-cooking.ts'
 
 const recipe = wireRecipe({ mine: false })
 
@@ -267,4 +269,36 @@ test('without a voice of the device in that language nothing is offered to read'
   ])
   const { cookMode } = await cook()
   expect(cookMode.queryByRole('button', { name: 'Read aloud' })).toBeNull()
+})
+
+describe('started by another page', () => {
+  const start = (servings: number | null) => startCooking(recipe.ID, { servings, measures: 'metric' })
+
+  test('opens at the first step, for the given servings; finished, it does not start again', async () => {
+    const page = await renderRecipeDialog(recipe, {}, null, start(8))
+    const cookMode = cookModeOf(await screen.findByText('Step 1 of 2'))
+    expect(cookMode.getByText('8 stalks leeks, washed')).toBeVisible()
+    await page.user.click(cookMode.getByRole('button', { name: 'Next step' }))
+    await page.user.click(cookMode.getByRole('button', { name: 'Done cooking' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Skip' }))
+    await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
+    expect(page.state()).not.toHaveProperty('start')
+    expect(findDish(recipe.ID)).toBeUndefined()
+  })
+
+  test('uses the servings of the recipe where none are given', async () => {
+    await renderRecipeDialog(recipe, {}, null, start(null))
+    const cookMode = cookModeOf(await screen.findByText('Step 1 of 2'))
+    expect(cookMode.getByText('4 stalks leeks, washed')).toBeVisible()
+  })
+
+  test('goes on where a dish that is being cooked was left', async () => {
+    const { user, unmount } = await cook(4)
+    await user.keyboard('{ArrowRight}')
+    await screen.findByText('Step 2 of 2')
+    unmount()
+    await renderRecipeDialog(recipe, {}, null, start(2))
+    const cookMode = cookModeOf(await screen.findByText('Step 2 of 2'))
+    expect(cookMode.getByText('400 ml cream')).toBeVisible()
+  })
 })

@@ -15,6 +15,7 @@ import { timerActions } from '../../kitchen-bar/use-timers.ts'
 import { useTextLanguage } from '../translations/shown-texts.tsx'
 import { NextTime } from '../cooking-log/next-time.tsx'
 import { CookStep } from './cook-step.tsx'
+import { useMediaActions, useMediaTitle } from './media-session.ts'
 import { useStepTimer } from './step-with-timers.tsx'
 import { TimerForm } from './timer-form.tsx'
 import type { Ticked } from './use-cooking.ts'
@@ -65,6 +66,9 @@ export default function CookMode({
   const lang = recipe.language === language ? undefined : recipe.language
   useWakeLock(isOpen)
   useCookingLock(isOpen)
+  const place = t('stepOf', { number: index + 1, total: recipe.steps.length })
+  useMediaTitle(isOpen ? recipe.title : null, place)
+  useMediaActions({ previoustrack: () => changeStep(-1), nexttrack: () => changeStep(1) }, isOpen)
 
   function changeStep(by: number) {
     const next = index + by

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { patterns } from '#shared/paths.ts'
@@ -6,14 +6,7 @@ import { findDish, putDish, removeDish, toggled, useDish, type Dish } from '../.
 import { readTimers } from '../../kitchen-bar/timers.ts'
 import { measureSystems, type Measures } from '../amounts/measures.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
-
-/** The part of a history entry's state that opens cook mode. */
-interface CookState {
-  /** The id of the recipe. */
-  cooking?: string
-  /** Whether the entry before shows the recipe: then closing goes back to it. */
-  isPushed?: boolean
-}
+import type { CookState } from './start-cooking.ts'
 
 /** What is ticked off of a recipe. */
 export type Ticked = Dish['ticked']
@@ -46,7 +39,7 @@ export function useCooking(id: string, recipe: RecipeStructure, usualMeasures: M
   }
 
   function goTo(next: CookState, options: { replace: boolean }) {
-    const { cooking: _cooking, isPushed: _isPushed, ...others } = state ?? {}
+    const { cooking: _cooking, isPushed: _isPushed, start: _start, ...others } = state ?? {}
     const { pathname, search, hash } = location
     navigate(
       { pathname, search, hash },
@@ -58,6 +51,20 @@ export function useCooking(id: string, recipe: RecipeStructure, usualMeasures: M
     change({ step: dish?.step ?? 0, startedAt: dish?.startedAt ?? Date.now() })
     goTo({ cooking: id, isPushed: true }, { replace: false })
   }
+
+  // Once for each visit: what was finished does not start again.
+  const started = useRef<string | null>(null)
+  const start = useEffectEvent(() => {
+    if (state?.cooking !== id || !state.start || recipe.steps.length === 0) return
+    if (findDish(id)?.step != null) return
+    const usual = usualPortions(recipe, state.start.measures)
+    change({ step: 0, startedAt: Date.now(), ...usual, servings: state.start.servings ?? usual.servings })
+  })
+  useEffect(() => {
+    if (started.current === location.key) return
+    started.current = location.key
+    start()
+  }, [location.key])
 
   function close() {
     if (state?.isPushed === true) navigate(-1)

@@ -1,0 +1,117 @@
+import type { Composed } from '../decide/compose.ts'
+import type { Question, QuestionType } from './recognise.ts'
+import { readBack } from './recipe-reading.ts'
+import { foodsIn, frame, type Table } from './table.ts'
+import { spaced } from './words.ts'
+
+type OfDish = Table & { dish: Composed }
+
+const asksTime =
+  / (?:how long|how many minutes|when|at what point|combien de temps|combien de minutes|quand|a quel moment|cuanto tiempo|cuanto rato|cuantos minutos|cuando|en que momento|wie lang|wie lange|wie viele minuten|wieviel minuten|wann) /
+const asksAmount =
+  / (?:how much|how many|combien de|combien d|quelle quantite|cuant[oa]s?|que cantidad|wie ?viel|wie ?viele|welche menge) /
+
+/** Words that every question has and that point at no step. */
+const common =
+  /^(?:how|long|much|many|minutes?|when|does|should|need|needs|have|must|take|takes|with|that|this|they|them|will|would|what|time|combien|temps|quand|faut|doit|dois|avec|dans|pour|cette|elle|elles|mettre|mets|cuant[oa]s?|tiempo|rato|cuando|tiene\w*|debe\w*|hasta|para|este|esta|esto|pongo|wie|lang|lange|viele?|minuten|wann|muss|mussen|soll|sollen|dass|eine?[nrms]?|dabei|dann|denn|nach|oder|ohne|wird|werden|brauch\w*|noch)$/
+
+/** Enough of a word's beginning to know it in another form: "rest", "resting"; "repos", "reposer". */
+const stem = (word: string) => word.slice(0, Math.max(4, Math.min(5, word.length)))
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    spaced(text)
+      .split(' ')
+      .filter((word) => word.length >= 4 && !common.test(word))
+      .map(stem),
+  )
+
+/**
+ * The step that a question is about: the one with the words and the foods of the question that the fewest other steps
+ * have; null where no step has any of them. Asked for a time, only steps with one.
+ */
+function stepAbout(text: string, { dish: { plan, recipe }, language }: OfDish): string | null {
+  const foods = foodsIn(text, language)
+  const stems = stemsOf(text)
+  const found = recipe.steps.map((step) => {
+    const said = stemsOf(step.text)
+    const used = step.uses.flatMap((use) => plan.parts[use]?.ingredient ?? [])
+    return {
+      step,
+      hits: [
+        ...[...stems].filter((each) => said.has(each)),
+        ...foods.filter((each) => used.includes(each)).map(({ id }) => id),
+      ],
+    }
+  })
+  const frequency = (hit: string) => found.filter(({ hits }) => hits.includes(hit)).length
+  const score = (hits: readonly string[]) => hits.reduce((sum, hit) => sum + 1 / frequency(hit), 0)
+  const isTimed = (minutes: number | null, said: string) =>
+    minutes !== null && new RegExp(`(?<!\\d)${minutes}(?!\\d)`).test(said)
+  const [best] = found
+    .filter(({ step, hits }) => hits.length > 0 && isTimed(step.minutes, step.text))
+    .toSorted((a, b) => score(b.hits) - score(a.hits))
+  return best && score(best.hits) >= 0.5
+    ? frame('step', language, { n: recipe.steps.indexOf(best.step) + 1, text: best.step.text })
+    : null
+}
+
+/** The step in which a food goes in: the last that uses it before it is served, or any that names it. */
+function stepAdding(text: string, { dish: { plan, recipe }, language }: OfDish): string | null {
+  const foods = foodsIn(text, language)
+  const at = recipe.steps.findIndex(
+    ({ uses, minutes, celsius }) =>
+      ((minutes ?? 0) > 0 || (celsius ?? 0) > 0) &&
+      uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food)),
+  )
+  const step = recipe.steps[at]
+  return step ? frame('step', language, { n: at + 1, text: step.text }) : null
+}
+
+/** Kinds that have an answer of their own, which no step of the recipe gives. */
+const ownAnswers: readonly QuestionType[] = [
+  'keeping',
+  'freezing',
+  'reheating',
+  'ahead',
+  'eater',
+  'rescue',
+  'next',
+  'step',
+  'oven',
+  'tin',
+  'portion',
+  'temperature',
+  'drink',
+  'side',
+  'servings',
+  'shoppingList',
+  'ingredients',
+  'season',
+  'meaning',
+]
+
+/**
+ * What the recipe on the table itself says: how much of a food goes in and when, and how long a step takes. `turn` is
+ * all that was asked, for "how much paprika, and when does it go in?"
+ */
+export function fromThePlan(
+  asked: string,
+  turn: string,
+  question: Question | null,
+  table: OfDish,
+): string | null {
+  if (question && ownAnswers.includes(question.type)) return null
+  if (question?.type === 'timing' && foodsIn(asked, table.language).length > 0) return null
+  const words = spaced(asked)
+  const named = foodsIn(asked, table.language)
+  const inDish = (text: string) =>
+    foodsIn(text, table.language).some((food) =>
+      table.dish.plan.parts.some(({ ingredient }) => ingredient === food),
+    )
+  if (asksAmount.test(words) && !asksTime.test(words) && inDish(asked) && question?.type !== 'ratio')
+    return readBack({ type: 'amount', key: null, answer: null, text: asked }, table)
+  if (!asksTime.test(words)) return null
+  if (named.length === 0 && inDish(turn) && turn !== asked) return stepAdding(turn, table)
+  return stepAbout(asked, table)
+}
