@@ -50,13 +50,16 @@ function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
   return plainApostrophes(nothingSafe[language].replace('{why}', [...why].join(' ')).replace('  ', ' '))
 }
 
+/** What the chef says of the dangers that were told. */
+const told = ({ wishes }: Reading): string[] =>
+  dangersFor(wishes).map(({ danger }) => danger.warning[wishes.language])
+
 /** Who spoke of a danger and named nothing to eat gets no dish that nobody asked for. */
-function onlyDangers({ wishes, mood }: Reading): string | null {
-  const told = dangersFor(wishes).map(({ danger }) => danger)
+function onlyDangers(reading: Reading): string | null {
+  const { wishes, mood } = reading
   const isOpen = wishes.settled === null && !isConcrete(wishes) && mood !== 'surprise'
-  if (!isOpen || !told.some(({ ofWork, refuse }) => ofWork || refuse)) return null
-  const { language } = wishes
-  return plainApostrophes([...told.map(({ warning }) => warning[language]), askDish[language]].join(' '))
+  if (!isOpen || !dangersFor(wishes).some(({ danger }) => danger.ofWork || danger.refuse)) return null
+  return plainApostrophes([...told(reading), askDish[wishes.language]].join(' '))
 }
 
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
@@ -64,15 +67,10 @@ export function refusing(reading: Reading): string | null {
   const { refused, unnamedAllergy, language } = reading.wishes
   if (refused === null)
     return unnamedAllergy
-      ? plainApostrophes(whichFood[language])
+      ? plainApostrophes([...told(reading), whichFood[language]].join(' '))
       : (withoutDish(reading) ?? onlyDangers(reading))
   if (refused === 'harm') return plainApostrophes(harm[language])
-  if (refused.refuse)
-    return plainApostrophes(
-      dangersFor(reading.wishes)
-        .map(({ danger }) => danger.warning[language])
-        .join(' '),
-    )
+  if (refused.refuse) return plainApostrophes(told(reading).join(' '))
   // Who needs first aid gets it, and nothing else.
   const words = refused.stop ? '{why}' : dangerous[language]
   return plainApostrophes(words.replace('{why}', refused.warning[language]))
@@ -90,7 +88,7 @@ export function presenting(reading: Reading): string {
       handed,
       ...aboutTheName(wishes, dish),
       ...standInNotes(reading),
-      ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
+      ...told(reading),
       ...newHealthNotes(wishes, null, language),
     ].join(' '),
   )

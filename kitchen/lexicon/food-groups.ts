@@ -60,6 +60,9 @@ export const groupMembers: Record<FoodGroup, (ingredient: Ingredient) => boolean
   gelatine: (each) => each.animal === 'gelatine',
 }
 
+const fishWords =
+  /\b(fish(?: ?(?:fingers?|sticks?|cakes?))?|poissons?|batonnets de poisson|pescados?|palitos de (?:pescado|merluza)|varitas de merluza|fisch|fischstabchen)\b/g
+
 /** Words for a kind of food in the four languages together, on folded text. */
 export const groupWords: readonly (readonly [FoodGroup, RegExp])[] = [
   ['redMeat', /\b(red meat|viande rouge|carnes? rojas?|rotes fleisch)\b/g],
@@ -70,7 +73,7 @@ export const groupWords: readonly (readonly [FoodGroup, RegExp])[] = [
     'seafood',
     /\b(shellfish|seafood|fruits de mer|coquillages|crustaces|mariscos?|meeresfruchten?|schalentieren?|krustentieren?)\b/g,
   ],
-  ['fish', /\b(fish|poissons?|pescados?|fisch)\b/g],
+  ['fish', fishWords],
   [
     'dairy',
     /\b(dairy|milky|milk products?|laitages?|produits? laitiers?|laitiere?s?|lactee?s?|lacte[oa]s?|productos lacteos|milchprodukten?|milchig\w*|kuhmilch|molkereiprodukten?)\b/g,
@@ -110,7 +113,7 @@ export const allergenNames: readonly (readonly [Allergen, RegExp])[] = [
     /\b(molluscs?|mollusques?|moluscos?|weichtiere?n?|mussels|moules|mejillones|muscheln|shellfish|coquillages|mariscos?|schalentiere?n?)\b/g,
   ],
   ['eggs', /\b(eggs?|oeufs?|huevos?|eiern?|ei)\b/g],
-  ['fish', /\b(fish|poissons?|pescados?|fisch)\b/g],
+  ['fish', fishWords],
   ['soy', /\b(soy|soya|soybeans?|soja)\b/g],
   [
     'milk',

@@ -17,19 +17,21 @@ type Told = Pick<Wishes, 'dangers' | 'refused'> & {
   isSpoiled: boolean
 }
 
-/** Faults that a turn without any food tells of the dish on the table: "they taste bitter". */
+/** Faults that a sentence without any food tells of the dish on the table: "they taste bitter". */
 function ofDish(folded: string, language: Language, before: Wishes): readonly Hazard[] {
   const dish = before.settled === null ? null : dishById(before.settled)
-  if (!dish || folded.length > shortTurn || spansOf(folded, language).length > 0) return []
+  if (!dish || folded.length > shortTurn) return []
+  const bare = (folded.match(/[^.!?]+/g) ?? []).filter((each) => spansOf(each, language).length === 0)
+  if (bare.length === 0) return []
   const foods = before.wanted.flatMap(({ id }) => findIngredientById(id)?.names[language].many ?? [])
   const about = fold([...foods, dish.label[language]].join(' '))
   const without = hazardsIn(about, language, before, false).hazards
-  return hazardsIn(`${folded} ${about}`, language, before, false).hazards.filter(
+  return hazardsIn(`${bare.join('. ')} ${about}`, language, before, false).hazards.filter(
     (each) => each.ofDish && !without.includes(each),
   )
 }
 
-const shortTurn = 120
+const shortTurn = 240
 
 /**
  * What dangerous things a turn tells of, by its wording or by its meaning, whether it insists on one that nothing makes

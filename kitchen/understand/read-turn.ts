@@ -190,6 +190,9 @@ function minutesOf(wishes: Wishes): number {
 const notSo =
   '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
 
+/** "Elle souffle ses neuf bougies" bakes no soufflé. */
+const blowingOut = /(?<![a-z])souffle(?:r|nt|ra|z)?(?= (?:ses|sa|leurs?|les|\w+ bougies?)(?![a-z]))/g
+
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
   notSo,
@@ -204,16 +207,37 @@ const takenOut = [
 export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
   const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
-  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
+  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth).replace(blowingOut, 'x')
   const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
+  const guard = guardAllergies(withoutShopping(whole), language, {
+    awaiting: before.unnamedAllergy,
+    onTable: before.settled !== null,
+  })
+  const {
+    eating,
+    dangers,
+    refused: refusedDanger,
+  } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+    language,
+    refused: guard.refused.length > 0,
+  })
+  const isNew = (id: string) =>
+    dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
+  // "What is left is for Biscuit, our labrador" names no dish and nothing for the pot.
+  const isForPet = before.settled !== null && isNew('pets')
   const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
   const beside =
     before.settled !== null &&
     dishNamed !== null &&
     (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
+  // "Fish fingers close his throat" names what is to blame, and no other dish.
+  const isBlamed =
+    before.settled !== null &&
+    place !== null &&
+    guard.refused.some(({ words }) => folded.slice(place.at, place.end).includes(words))
   // Beside a dish an air fryer is a way of cooking it, and no other dish.
   const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
-  const spoken = beside || isWayOnly ? null : dishNamed
+  const spoken = beside || isForPet || isBlamed || isWayOnly ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
@@ -244,7 +268,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ]
       : all
   )
-    .filter((mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention))
+    .filter(
+      (mention) => !isNameOf(spoken, mention) && !isInRefusedName(mention) && !(isForPet && mention.wanted),
+    )
     .filter(
       ({ wanted, start }) =>
         !wanted ||
@@ -255,10 +281,6 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     )
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
-  const guard = guardAllergies(withoutShopping(whole), language, {
-    awaiting: before.unnamedAllergy,
-    onTable: before.settled !== null,
-  })
   const allergic = matches(cues.allergy, safeText)
   const heard = [...mentions, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
@@ -307,15 +329,21 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (before.infant || matches(cues.infant, folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
-  const { eating, dangers, refused } = readDangers(unjoin(spelledOut(fold(whole))), before, {
-    language,
-    refused: guard.refused.length > 0,
-  })
   const distress = distressIn(written)
+  // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
+  const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
+  // A body reacted, or somebody carries a pen, and no food was found that it could be to.
+  const isUnexplained =
+    (isNew('severe-allergy') || isNew('reaction')) &&
+    guard.refused.length === 0 &&
+    food.allergens.length + food.allergyIds.length + food.allergyGroups.length === 0 &&
+    food.excludedIds.length === before.excludedIds.length &&
+    food.excludedGroups.length === before.excludedGroups.length
+  const nuts = food.allergens.some((each) => each === 'nuts' || each === 'peanuts')
+  const allergens =
+    isSevere && nuts ? [...new Set([...food.allergens, 'nuts' as const, 'peanuts' as const])] : food.allergens
   const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   // "La lata está hinchada": what swells is no body.
-  const isNew = (id: string) =>
-    dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   const isSwollenTin = isNew('bulging-tins')
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
@@ -329,8 +357,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   return {
     ...before,
     ...food,
+    allergens,
     dangers,
-    refused,
+    refused: refusedDanger,
     language,
     refusedDishes: stillRefused,
     // Something else than a dessert is another dessert.
@@ -404,6 +433,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy:
       (guard.unnamed && !isSwollenTin) ||
+      (isUnexplained && !guard.none) ||
       (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),
     tried: [...new Set(tried)],

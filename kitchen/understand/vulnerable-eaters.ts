@@ -42,7 +42,7 @@ export const vulnerableEaters: readonly Wording[] = [
   {
     id: 'child-alcohol',
     words:
-      /\b(alcohol(?! ?free|ic free)|cocktails?(?! (sauce|tomat|sausage))|cocteles|coctel|spritz|aperol|campari|negroni|margaritas?|daiquiris?|pina colada|martini|caipirinha\w*|cider|cidre|sidra|cava|brandy|cognac|pastis|kir|schnaps|punsch|bowle|shots?|booze|vodka|wodka|rum|rhum|ron|gin|ginebra|tequila|whisk(e)?y|wine|vin|vino|wein|gluhwein|beer|biere|cerveza|bier|prosecco|champagne|champagner|sekt|liqueur|likor|licor|mojito|sangria|mulled wine|vin chaud|eggnog|eierlikor|alcool|alkohol)\b(?! (free|frei))/,
+      /\b(alcohol(?! ?free|ic free)|cocktails?(?! (sauce|tomat|sausage))|amaretto|limoncello|baileys|cocteles|coctel|spritz|aperol|campari|negroni|margaritas?|daiquiris?|pina colada|martini|caipirinha\w*|cider|cidre|sidra|cava|brandy|cognac|pastis|kir|schnaps|punsch|bowle|shots?|booze|vodka|wodka|rum|rhum|ron|gin|ginebra|tequila|whisk(e)?y|wine|vin|vino|wein|gluhwein|beer|biere|cerveza|bier|prosecco|champagne|champagner|sekt|liqueur|likor|licor|mojito|sangria|mulled wine|vin chaud|eggnog|eierlikor|alcool|alkohol)\b(?! (free|frei))/,
   },
   {
     id: 'infant-formula',

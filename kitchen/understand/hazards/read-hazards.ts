@@ -32,6 +32,13 @@ function windowsOf(folded: string): string[] {
 
 const month = 12
 
+/** "My baby comes home, 27 years old already": who speaks of a grown child so. */
+const grownBaby =
+  /(?<![a-z])(?:baby|bebe)(?![a-z])(?:(?!(?<![a-z])(?:and|et|y|und|i'm|i am|je|j'ai|ich|soy|yo)(?![a-z]))[^.]){0,50}?(?<!\d)(?:1[89]|[2-9]\d) (?:years?|ans|anos|jahre?)(?![a-z])/
+
+/** "She blows out her 40 candles" is no child's birthday. */
+const grownCandles = /(?<!\d)(?:1[89]|[2-9]\d) (?:candles|bougies|velas|velitas|kerzen)(?![a-z])/
+
 function factsOf(
   text: string,
   language: Language,
@@ -41,17 +48,21 @@ function factsOf(
   const measured = measuredIn(text)
   const { months } = measured
   const has = (name: string) => concepts.has(name)
+  const isGrown = has('not-infant') || grownBaby.test(text)
   const isInfant =
     months.some((each) => each < month) ||
-    ((has('infant') || matches(cues.infant, text)) &&
-      !has('not-infant') &&
-      !months.some((each) => each >= month))
+    ((has('infant') || matches(cues.infant, text)) && !isGrown && !months.some((each) => each >= month))
   const isToddler =
     has('toddler') || matches(cues.toddler, text) || months.some((each) => each >= month && each < 5 * month)
   const eating: Eating = {
     infant: before.infant || isInfant,
     toddler: before.toddler || isToddler,
-    child: before.child || isInfant || isToddler || months.some((each) => each < 18 * month),
+    child:
+      before.child ||
+      isInfant ||
+      isToddler ||
+      months.some((each) => each < 18 * month) ||
+      (has('kids-party') && !has('old') && !grownCandles.test(text)),
     pregnant:
       before.pregnant ||
       has('pregnant') ||
@@ -62,7 +73,7 @@ function factsOf(
     frail:
       before.frail || has('immune') || matches(cues.frail, text) || months.some((each) => each >= 75 * month),
     alcoholFree: has('sober') || (has('driving') && has('alcohol')) || has('liver-ill'),
-    grown: has('not-infant') && !isInfant,
+    grown: isGrown && !isInfant,
     needs: [],
   }
   const facts = new Set(concepts)
