@@ -6,6 +6,8 @@ import type { Message, Reading } from './understand/understand.ts'
 import { storedPlan } from './render/stored-plan.ts'
 import { platingOf } from './render/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
+import { aboutTheName } from './dialogue/cautions.ts'
+import { plainApostrophes } from './render/grammar/phrase.ts'
 import { readAdaptation, type Adaptation } from './dialogue/adapt.ts'
 import { presenting, refusing } from './dialogue/present.ts'
 import { replyTo } from './dialogue/reply.ts'
@@ -36,10 +38,15 @@ interface KitchenChef {
   table: (conversation: Conversation) => Promise<{ table: ChatTable; draft: RecipeStructure | null }>
 }
 
-const cookedOf = ({ dish }: Reading): CookedRecipe => ({
-  ...printedRecipe(dish.recipe),
-  plan: storedPlan(dish.plan),
-})
+/** A recipe of a dish that the kitchen does not know by its name says so itself. */
+const cookedOf = ({ wishes, dish }: Reading): CookedRecipe => {
+  const about = wishes.unknown === null ? [] : aboutTheName(wishes, dish)
+  return {
+    ...printedRecipe(dish.recipe),
+    ...(about.length > 0 && { extra: printed(plainApostrophes(about.join(' ')), wishes.language) }),
+    plan: storedPlan(dish.plan),
+  }
+}
 
 /** The built-in chef: offline, and always the same answer to the same conversation. */
 export function kitchenChef(): KitchenChef {

@@ -64,7 +64,8 @@ export function wantedIngredients(wishes: CookWishes, dish: Dish) {
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
     // "Sushi rice" names the rice twice.
     if (wanted.id === 'rice' && sort) return []
-    const ingredient = fitting(wanted.id, wanted.loosely)
+    // What is cooked already is no longer another cut.
+    const ingredient = wanted.cooked ? findIngredientById(wanted.id) : fitting(wanted.id, wanted.loosely)
     return ingredient ? [{ ingredient, wanted }] : []
   })
   const kinds = wishes.wantedGroups.flatMap((group) => {

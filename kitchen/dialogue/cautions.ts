@@ -26,6 +26,13 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   const manner = strangeName(plan, language)
   if (unknown !== null && wishes.dish === null)
     return [filled(sentences.unknownDish[language], { name: unknown })]
+  if (unknown !== null && named && !named.manner)
+    return [
+      filled(sentences.cookedAsKind[language], {
+        name: unknown,
+        kind: dishInSentence(named.label[language], language),
+      }),
+    ]
   if (manner) return [filled(sentences.nearestKin[language], { name: manner })]
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)

@@ -1,10 +1,13 @@
 import { plainApostrophes } from '../render/grammar/phrase.ts'
+import { fold } from '../understand/fold.ts'
 import { say } from '../recipes/template.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
-import { askDish } from '../render/sentences.ts'
-import { isConcrete, type Reading } from '../understand/understand.ts'
+import { askDish, notInIt, orDidYouMean, unheardOf } from '../render/sentences.ts'
+import { filled } from '../render/words.ts'
+import { nearestNames } from '../recipes/nearest-names.ts'
+import { isConcrete, isUnheardOf, type Reading } from '../understand/understand.ts'
 import { aboutTheName, standInNotes } from './cautions.ts'
 
 const harm = say(
@@ -62,19 +65,38 @@ function onlyDangers(reading: Reading): string | null {
   return plainApostrophes([...told(reading), askDish[wishes.language]].join(' '))
 }
 
+/** What is asked where a dish is named that nobody here knows; nothing else is cooked in its place. */
+function asksWhatItIs({ wishes, before }: Reading): string | null {
+  const { unknown, language } = wishes
+  if (unknown === null || !isUnheardOf(wishes, before)) return null
+  const near = nearestNames(unknown, language)
+  return plainApostrophes(
+    [
+      filled(unheardOf[language], { name: unknown }),
+      ...(near.length > 0 ? [filled(orDidYouMean[language], { list: near.join(' / ') })] : []),
+    ].join(' '),
+  )
+}
+
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
 export function refusing(reading: Reading): string | null {
   const { refused, unnamedAllergy, language } = reading.wishes
   if (refused === null)
     return unnamedAllergy
       ? plainApostrophes([...told(reading), whichFood[language]].join(' '))
-      : (withoutDish(reading) ?? onlyDangers(reading))
+      : (onlyDangers(reading) ?? asksWhatItIs(reading) ?? withoutDish(reading))
   if (refused === 'harm') return plainApostrophes(harm[language])
   if (refused.refuse) return plainApostrophes(told(reading).join(' '))
   // Who needs first aid gets it, and nothing else.
   const words = refused.stop ? '{why}' : dangerous[language]
   return plainApostrophes(words.replace('{why}', refused.warning[language]))
 }
+
+/** What was named and means nothing to the kitchen is not in the recipe, and that is said. */
+const unknownFoods = ({ notUnderstood, strangers, wishes: { language } }: Reading): string[] =>
+  notUnderstood
+    .filter((name) => strangers.every((each) => each.name !== fold(name)))
+    .map((name) => filled(notInIt[language], { name }))
 
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */
 export function presenting(reading: Reading): string {
@@ -88,6 +110,7 @@ export function presenting(reading: Reading): string {
       handed,
       ...aboutTheName(wishes, dish),
       ...standInNotes(reading),
+      ...unknownFoods(reading),
       ...told(reading),
       ...newHealthNotes(wishes, null, language),
     ].join(' '),

@@ -58,6 +58,8 @@ export const dishFiles = [
   'cuisines/northern-and-eastern',
   'sauces',
   'cuisines/by-name',
+  'cuisines/best-known',
+  'cuisines/best-known-spanish-and-german',
   'next-of-kin',
   'baby-food',
 ] as const

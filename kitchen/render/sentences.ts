@@ -127,6 +127,38 @@ export const lifted: Record<Language, string> = {
   de: 'Du hast vorher von einer Allergie gesprochen und sagst jetzt, dass das hinein darf: {list}. Bitte stell sicher, dass es allen am Tisch bekommt.',
 }
 
+/** A dish known by the end of its name alone: a stargazy pie is a pie. */
+export const cookedAsKind: Record<Language, string> = {
+  en: 'I do not know “{name}”, so I cook it as what its name says it is: {kind}. Tell me what else belongs in it.',
+  fr: 'Je ne connais pas « {name} » : je le prépare comme son nom l’indique, {kind}. Dites-moi ce qu’il y faut encore.',
+  es: 'No conozco «{name}», así que lo preparo como lo que dice su nombre: {kind}. Dime qué más lleva.',
+  de: '„{name}“ kenne ich nicht und koche es als das, was der Name sagt: {kind}. Sag mir, was noch hineingehört.',
+}
+
+/** A dish whose name says nothing: nothing is cooked before somebody says what it is. */
+export const unheardOf: Record<Language, string> = {
+  en: 'I do not know “{name}”. What is in it, and what is it like: a soup, a bake, a cake, something from the pan?',
+  fr: 'Je ne connais pas « {name} ». Qu’y met-on, et à quoi cela ressemble-t-il : une soupe, un gratin, un gâteau, une poêlée ?',
+  es: 'No conozco «{name}». ¿Qué lleva y a qué se parece: una sopa, un guiso, un gratinado, un dulce?',
+  de: '„{name}“ kenne ich nicht. Was kommt hinein, und was ist es: eine Suppe, ein Auflauf, ein Kuchen, etwas aus der Pfanne?',
+}
+
+/** Something that was named and may be a food. */
+export const notInIt: Record<Language, string> = {
+  en: 'I do not know “{name}”, so it is not in the recipe; tell me what it is like.',
+  fr: 'Je ne connais pas « {name} » : la recette s’en passe ; dites-moi à quoi cela ressemble.',
+  es: 'No conozco «{name}», así que no está en la receta; dime a qué se parece.',
+  de: '„{name}“ kenne ich nicht, darum fehlt es im Rezept; sag mir, was dem nahekommt.',
+}
+
+/** Dishes whose names are written nearly like one that the kitchen does not know. */
+export const orDidYouMean: Record<Language, string> = {
+  en: 'Or did you mean {list}?',
+  fr: 'Ou s’agit-il de {list} ?',
+  es: '¿O te refieres a {list}?',
+  de: 'Oder meinst du {list}?',
+}
+
 export const unmetWish: Record<Language, string> = {
   en: 'I do not keep “{name}” in my larder, so it is not in the recipe; tell me what may stand in for it.',
   fr: 'Je n’ai pas « {name} » dans mon garde-manger : la recette s’en passe ; dites-moi ce qui peut le remplacer.',

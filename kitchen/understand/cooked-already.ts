@@ -2,7 +2,7 @@ import { anyOf } from './word-list.ts'
 
 const ahead = anyOf({
   en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the|half an?)',
-  fr: "(?:restes? (?:encore )?(?:un peu )?d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste (?:la |le |les )|reste d)",
+  fr: "(?:restes? (?:encore )?(?:un peu )?d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste (?:la |le |les )|reste d|reste (?:encore )?(?:la moitie|un quart|un bout|un morceau|des morceaux|un fond|un peu) (?:de |du |d'une? )(?:[a-z]+ )?)",
   es: '(?:sobras? de(?:l)?(?: la| los| las)?|restos de(?:l)?(?: la)?)',
   de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gebratene[nrs]?|gegarte[nrs]?|kalte[nrs]?)|restliche[nrs]?|reschte vom|rest(?:e)? (?:vom|von der|von dem|von))',
 })
@@ -14,6 +14,14 @@ const behind = anyOf({
 })
 const atEnd = new RegExp(`${ahead.source} ?$`)
 const atStart = new RegExp(`^ ?,? ?${behind.source}`)
+
+/** "Von gestern", "de ayer": the food is left over, and nothing is told of yesterday. */
+const fromYesterday: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z] )(?:von gestern|vom vortag|vom vorabend)(?![a-z])/g, 'ubrig'],
+  [/(?<=[a-z] )de (?:ayer|anoche)(?![a-z])/g, 'ya hecho'],
+]
+export const withLeftovers = (folded: string): string =>
+  fromYesterday.reduce((text, [words, plain]) => text.replace(words, plain), folded)
 
 /** Whether what is named here was cooked before, so that it is only warmed: "leftover chicken", "du riz déjà cuit". */
 export const isCookedAlready = (folded: string, { start, end }: { start: number; end: number }): boolean =>

@@ -2,12 +2,15 @@ import type { Language } from '#shared/constants/languages.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isTool } from './equipment.ts'
+import { readDishMentions } from './dish-mentions.ts'
 import { fold } from './fold.ts'
+import { isMealOrMachine } from './meals.ts'
 import { itemsOf, type Item } from './marks/items.ts'
 import { placesOf, readMeanings } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
 import { namesIn, unfamiliarWords } from './ordinary/unfamiliar.ts'
 import { takenForGranted } from './merge-food.ts'
+import { unstocked } from './unstocked.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The words of a text that read so once they are folded, as they were written. */
@@ -35,6 +38,23 @@ function strangeNames(said: string, language: Language, names: ReadonlySet<strin
     // A verb or an adjective goes on; a name ends what is said of it.
     const isName = name?.kind === 'word' && !/^(?:word|with|by|refused)$/.test(rest[first + 1]?.kind ?? '')
     return isName && unfamiliarWords(name.text, language, names).length > 0 ? [name.text] : []
+  })
+}
+
+const behindWith =
+  /(?<![a-z])(?:with|avec|con|mit) (?:(?:some|an?|my|the|du|de la|des|une?|mon|ma|le|la|les|el|los|las|un[oa]s|mi|eine?[mnr]?|etwas|meine?[mnr]?) )*'?([a-z]{4,})(?![a-z'])/g
+
+/** "Pasta with 'nduja": what a dish is to be made with and the kitchen does not know. */
+function strangeFoods(said: string, language: Language, names: ReadonlySet<string>): string[] {
+  const known = [
+    ...spansOf(said, language),
+    ...readDishMentions(said, language).map(({ at, end }) => ({ start: at, end })),
+  ]
+  return [...said.matchAll(behindWith)].flatMap((match) => {
+    const word = match[1] ?? ''
+    const start = match.index + match[0].length - word.length
+    const isKnown = known.some((span) => span.start < start + word.length && span.end > start)
+    return isKnown || unstocked(word).length > 0 ? [] : unfamiliarWords(word, language, names)
   })
 }
 
@@ -71,8 +91,12 @@ export function gapsIn(
     isEmpty && wishes.health.length === 0 && wishes.unknownHealth.length === 0
       ? unfamiliarWords(said, language, names).filter((word) => word.length > 4)
       : []
-  const strange = [...strangeNames(said, language, names), ...orphans].filter(
-    (word) => !known.includes(word) && !isTool(word) && !/^intoleran/.test(word),
+  const strange = [
+    ...strangeNames(said, language, names),
+    ...strangeFoods(said, language, names),
+    ...orphans,
+  ].filter(
+    (word) => !known.includes(word) && !isTool(word) && !isMealOrMachine(word) && !/^intoleran/.test(word),
   )
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),

@@ -195,7 +195,7 @@ const indirect = anyOf({
   `,
   es: `
     me pregunto
-    idea de (?:por que|como|si|cuant[oa]s?|que)
+    idea de (?:por que|como|si|cuant[oa]s?|que(?! (?:cenar|comer|cocinar|hacer|preparar|puedo)))
     (?:quisiera|quiero|me gustaria|queria) saber
     dime (?:por que|como|si|cuant[oa]s?|que|cuando)
     explicame
@@ -212,7 +212,7 @@ const indirect = anyOf({
     (?:sag|erklar|erklare|verrat) mir
     (?:weisst|weist) du
     (?:kannst|konntest) du (?:mir )?(?:sagen|erklaren|verraten)
-    keine ahnung (?:ob|wie|warum|wieso|wann|was)
+    keine ahnung (?:ob|wie|warum|wieso|wann|was(?! (?:ich |wir )?(?:heute |damit |daraus )?(?:kochen|essen|machen)))
     hilfe
     was heisst
     was bedeutet
@@ -228,6 +228,10 @@ const offers =
   /^(?:(?:maybe|perhaps|peut-etre|quizas?|tal vez|vielleicht|what if|could it be|et|or|oder|ou|o) )*(?:some|etwas|un peu|un poco|algo|maybe|perhaps|vielleicht|peut-etre|quizas?|with|without|for|instead|in|as|more|less|no|avec|sans|pour|plus|moins|en|con|sin|para|mas|menos|mit|ohne|fur|mehr|weniger|statt|als)(?![a-z])/
 
 const tellsOfAllergy = new RegExp(allergyWords.source)
+
+/** "No idea what to eat" behind what there is in the fridge wants a dish. */
+const atALoss =
+  /(?<![a-z])(?:(?:no |any )?idea (?:what|de que)|(?:aucune|pas d')idee (?:de )?(?:ce que|quoi)|no se que|keine ahnung,? was|weiss nicht,? was) (?:to |(?:ich|wir|man|je|on) )?(?:heute |damit |daraus )?(?:cenar|comer|cocinar|hacer|preparar|eat|cook|make|have|kochen|essen|machen|cuisiner|manger|faire)(?![a-z])/
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
 export function asks(sentence: string, onTable: boolean): boolean {
@@ -248,6 +252,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (matches(interrogative, plain) || matches(inverted, plain))
     return marked || (words > 2 && !matches(something, plain))
   if (marked && matches(invertedIfMarked, plain)) return true
+  if (matches(atALoss, plain)) return false
   if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
   return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))

@@ -23,7 +23,7 @@ import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { manners } from './manners.ts'
 import { mergeFood } from './merge-food.ts'
-import { isCookedAlready } from './cooked-already.ts'
+import { isCookedAlready, withLeftovers } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -208,7 +208,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth).replace(blowingOut, 'x')
-  const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
+  const folded = afterSecondThought(
+    fold(withStandIns(withLeftovers(withoutTypos(plain)), language)),
+    language,
+  )
   const guard = guardAllergies(withoutShopping(whole), language, {
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,

@@ -1,3 +1,4 @@
+import { withMeals } from './meals.ts'
 import { replaced } from '../lexicon/may-match.ts'
 import { withPlainLists } from './list-joins.ts'
 
@@ -172,5 +173,5 @@ const withItsReason = (folded: string): string =>
 export const spelledOut = (folded: string): string =>
   [...shorthand, ...harmless].reduce(
     (text, [short, full]) => replaced(text, short, full),
-    withItsReason(withPlainLists(folded)),
+    withItsReason(withPlainLists(withMeals(folded))),
   )

@@ -3,6 +3,7 @@ import { nameIndex } from '../lexicon/name-index.ts'
 import { languages } from '#shared/constants/languages.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from './fold.ts'
+import { isMealOrMachine } from './meals.ts'
 import { unstocked } from './unstocked.ts'
 import { isKnown } from './typos.ts'
 import { unjoin } from './unjoin.ts'
@@ -61,8 +62,18 @@ interface Stranger {
   dishType: DishType | null
 }
 
-/** The strange name that one clause asks for. */
-function strangerIn(clause: string, isWhole: boolean): Stranger | null {
+/** What one clause asks for, up to where its wishes begin. */
+interface Request {
+  tokens: readonly string[]
+  from: number
+  words: readonly string[]
+  /** Whether it stands where people name a dish: as the object of a wish, behind an article, before guests. */
+  isFramed: boolean
+  isAlone: boolean
+  named: boolean
+}
+
+function requestIn(clause: string, isWhole: boolean): Request | null {
   const tokens = clause.replace(/['’]/g, "' ").split(/\s+/).filter(Boolean)
   const plain = tokens.map((token) => fold(token).replace(/[^a-z0-9'/-]/g, ''))
   let from = 0
@@ -76,41 +87,86 @@ function strangerIn(clause: string, isWhole: boolean): Stranger | null {
   }
   const length = plain.slice(from).findIndex((word) => enders.test(word))
   const words = plain.slice(from, length === -1 ? undefined : from + length)
-  if (words.length === 0 || words.length > 5 || words.some((word) => noDishes.has(word))) return null
+  // German puts the verb last: "ich möchte Saumagen kochen".
+  while (words.length > 1 && wishVerbs.has(words.at(-1) ?? '')) {
+    words.pop()
+    verb = true
+  }
+  if (words.length === 0 || words.some((word) => noDishes.has(word) || isMealOrMachine(word))) return null
   const named = article.test(plain[from - 1] ?? '')
+  // A word nobody knows is taken for a dish only where people name one: as the object of a wish, behind an article,
+  // before a number of guests, in the manner of something, or alone with a capital.
+  const next = plain.slice(from + words.length, from + words.length + 2).join(' ')
+  const manner = words.slice(1).some((word) => /^(a|au|aux|al|alla|alla)$/.test(word))
+  const isAlone = from === 0 && words.length === tokens.length && isWhole
+  const polite = /^(please|pls|bitte|svp|stp|s'|porfa|por favor)/.test(next)
+  const isFramed = named || guests.test(next) || polite || manner || verb
+  return { tokens, from, words, isFramed, isAlone, named }
+}
+
+/** The words of a request as they were written. */
+const asWritten = ({ tokens, from, words }: Request) =>
+  tokens
+    .slice(from, from + words.length)
+    .join(' ')
+    .replace(/' (?!s(?![a-z]))/g, "'")
+    .replace(/' s(?![a-z])/g, "'s")
+
+/** The strange name that one clause asks for. */
+function strangerIn(clause: string, isWhole: boolean): Stranger | null {
+  const request = requestIn(clause, isWhole)
+  if (!request || request.words.length > 5) return null
+  const { tokens, words, named } = request
   const tells = (word: string) =>
     (isStrange(word) && (!describing.test(word) || (named && words.length === 1))) || strangeCompound(word)
   if (!words.some(tells) || words.some((word) => /'s$/.test(word))) return null
   const fits = (word: string) =>
     isStrange(word) || links.test(word.replace(/'$/, '')) || isFood(word) || strangeCompound(word)
   if (!words.every(fits)) return null
-  // A word nobody knows is taken for a dish only where people name one: as the object of a wish, behind an article,
-  // before a number of guests, in the manner of something, or alone with a capital.
-  const next = plain.slice(from + words.length, from + words.length + 2).join(' ')
-  const manner = words.slice(1).some((word) => /^(a|au|aux|al|alla|alla)$/.test(word))
-  const alone = from === 0 && words.length === tokens.length && /^\p{Lu}/u.test(tokens[0] ?? '') && isWhole
-  const polite = /^(please|pls|bitte|svp|stp|s'|porfa|por favor)/.test(next)
-  if (!named && !guests.test(next) && !polite && !manner && !alone && !verb) return null
-  const name = tokens
-    .slice(from, from + words.length)
-    .join(' ')
-    .replace(/' /g, "'")
+  const alone = request.isAlone && /^\p{Lu}/u.test(tokens[0] ?? '')
+  if (!request.isFramed && !alone) return null
   const last = words.filter((word) => !links.test(word)).join(' ')
   return {
-    name,
+    name: asWritten(request),
     isKind: words.some(strangeCompound),
     dishType:
       sweet.test(last) || sweet.test(words[0] ?? '') ? 'Desserts' : drink.test(last) ? 'Cocktails' : null,
   }
 }
 
-/** The name of a dish that nobody here has heard of, in the guest's own words, and what kind of thing it sounds like. */
-export function strangeDish(text: string): Stranger | null {
-  const parts = text
+const clausesOf = (text: string) =>
+  text
     .trim()
     .split(/[,.;:!?()¿¡\n]| [-–] /)
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** What is asked for by name, with words in it that no ordinary request holds. */
+interface Unheard {
+  name: string
+  /** The name without its small words, folded. */
+  folded: string
+}
+
+/**
+ * A name whose words are neither foods nor what people say of food: "stargazy pie", "dead man's leg". `isCovered` says
+ * which letters of the folded name the kitchen understands.
+ */
+export function unheardName(text: string, unfamiliar: (folded: string) => boolean): Unheard | null {
+  for (const clause of clausesOf(text).slice(0, 2)) {
+    if (/allerg|alerg|alérg|intol/i.test(clause)) continue
+    const request = requestIn(clause, clause === text.trim().replace(/[.!?\s]+$/, ''))
+    if (!request || request.words.length > 6 || !(request.isFramed || request.isAlone)) continue
+    const name = asWritten(request)
+    const folded = fold(name)
+    if (unfamiliar(folded)) return { name, folded }
+  }
+  return null
+}
+
+/** The name of a dish that nobody here has heard of, in the guest's own words, and what kind of thing it sounds like. */
+export function strangeDish(text: string): Stranger | null {
+  const parts = clausesOf(text)
   for (const part of parts.slice(0, 3)) {
     const found = strangerIn(part, part === text.trim())
     if (found) return found

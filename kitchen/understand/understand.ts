@@ -10,12 +10,14 @@ import { unstocked } from './unstocked.ts'
 import { asksHow, partedTurn, wantsDish } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
+import { dishById } from '../recipes/dishes.ts'
 import { fold } from './fold.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
+import { asWish, unheardOf } from './unheard-of.ts'
 import { unjoin } from './unjoin.ts'
 import { gapsIn } from './gaps.ts'
 import { noWishes, type Wishes } from './wishes.ts'
@@ -146,6 +148,14 @@ export function isConcrete(wishes: Wishes): boolean {
   )
 }
 
+/** True where the last turn named a dish that the kitchen does not know, and nothing says what is in it. */
+export const isUnheardOf = (wishes: Wishes, before: Wishes | null): boolean =>
+  wishes.unknown !== null &&
+  wishes.unknown !== before?.unknown &&
+  wishes.dish === null &&
+  wishes.dishType === null &&
+  wishes.wanted.length + wishes.wantedGroups.length === 0
+
 function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (after.another > before.another) return 'another'
   if (changed({ ...before, language: after.language }, after)) return 'wish'
@@ -170,7 +180,21 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   const isAnother = before.settled !== null && !isNamed
   if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
   const stranger = strangeDish(content)
-  if (isNamed) return { ...after, unknown: stranger?.isKind ? stranger.name : null }
+  const isClassic = isNamed && dishById(after.dish ?? '')?.whole === true
+  const unheard = isClassic || (stranger && !isNamed) ? null : unheardOf(content, after.language)
+  if (isNamed)
+    return {
+      ...after,
+      dish: unheard?.kind?.id ?? after.dish,
+      unknown: unheard?.name ?? (stranger?.isKind ? stranger.name : null),
+    }
+  if (unheard && !stranger)
+    return {
+      ...after,
+      unknown: unheard.name,
+      dish: unheard.kind?.id ?? null,
+      settled: before.settled === null ? after.settled : null,
+    }
   if (!stranger) return after
   return {
     ...after,
@@ -339,7 +363,8 @@ export function understand(
     const content = withReferent(typed, asked, written, () =>
       settled.settled === null ? null : choose(settled),
     )
-    const { told, asked: questions, whole } = partsOf(content, written, wishes)
+    const { told: heard, asked: questions, whole } = partsOf(content, written, wishes)
+    const told = wishes.settled === null ? asWish(heard, written) : heard
     asked = questions.map(heardAs)
     said = heardAs(told === '' ? content : told)
     last = told
@@ -361,6 +386,7 @@ export function understand(
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
+    if (isUnheardOf(wishes, before)) continue
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
