@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../constants/limits.ts'
 import { languages } from '../constants/languages.ts'
+import { measures } from '../constants/measures.ts'
 import { isClock } from '../sync/clock.ts'
 import type { FieldValue } from '../sync/merge.ts'
 import { endpoint } from './endpoint.ts'
@@ -74,6 +75,8 @@ const changes = z.object({
   /** Of another household than before everything known is to be dropped. */
   household: z.string(),
   revision: z.int(),
+  /** How the household wants amounts shown. */
+  measures: z.enum(measures),
   /** The rows are all there are, without deleted ones. */
   isComplete: z.boolean(),
   rows: z.array(row),

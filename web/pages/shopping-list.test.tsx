@@ -33,6 +33,7 @@ function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChang
   const changes: HouseholdChanges = {
     household: 'one',
     revision: 5,
+    measures: 'metric',
     isComplete: true,
     rows,
     foods: [
@@ -81,6 +82,25 @@ test('shows what to buy of each food, and opens it to the dishes', async () => {
   expect(onions.closest('label')?.textContent).toContain('3 (≈ 300 g)')
   await user.click(screen.getByRole('button', { name: 'What Onions is for' }))
   expect(screen.getByText('A private recipe')).toBeTruthy()
+})
+
+test('shows sums in the measures of the household, and stores what was written', async () => {
+  const { user } = renderList(
+    [
+      row('a', { ...onion, amount: 1200, unit: 'g', gramsPerUnit: 1 }),
+      row('b', { item: 'milk', amount: 600, unit: 'ml' }),
+      row('c', { item: 'leeks', amount: 2, foodId: 'leek', gramsPerUnit: 150 }),
+    ],
+    { measures: 'us' },
+  )
+  const amountOf = async (name: RegExp) =>
+    (await screen.findByRole('checkbox', { name })).closest('label')?.querySelector('.list-amount')
+      ?.textContent
+  expect(await amountOf(/^Onion/)).toBe('2.6 lb')
+  expect(await amountOf(/^Milk/)).toBe('2½ cups')
+  expect(await amountOf(/^Leeks/)).toBe('2 (≈ 10.6 oz)')
+  await user.click(screen.getByRole('button', { name: 'Change Milk' }))
+  expect(screen.getByLabelText<HTMLInputElement>('What to buy').value).toBe('600 ml milk')
 })
 
 test('adds typed and pasted lines, visible at once and waiting while there is no connection', async () => {

@@ -7,9 +7,10 @@ import { AddLines } from '../features/shopping-list/add-lines.tsx'
 import { AisleView } from '../features/shopping-list/aisle-view.tsx'
 import { DishView } from '../features/shopping-list/dish-view.tsx'
 import { LineDialog } from '../features/shopping-list/line-dialog.tsx'
-import { amountOfSum, byAisle, nameOfSum, type ListLine } from '../features/shopping-list/list-lines.ts'
+import { byAisle, nameOfSum, type ListLine } from '../features/shopping-list/list-lines.ts'
 import { listText } from '../features/shopping-list/list-text.ts'
 import { PantryView } from '../features/shopping-list/pantry-view.tsx'
+import { amountOfSum } from '../features/shopping-list/shown-amount.ts'
 import { useShoppingList, type ShoppingList } from '../features/shopping-list/use-shopping-list.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
@@ -145,7 +146,10 @@ function Actions({
     const nameOf = (sum: Parameters<typeof nameOfSum>[0]) => nameOfSum(sum, list.state.foods, language)
     const groups = byAisle(list.lines, nameOf).map(({ aisle, sums }) => ({
       title: t(`aisles.${aisle}`),
-      sums: sums.map((sum) => ({ name: nameOf(sum), amount: amountOfSum(sum, language) })),
+      sums: sums.map((sum) => ({
+        name: nameOf(sum),
+        amount: amountOfSum(sum, list.state.measures, language),
+      })),
     }))
     const text = listText(groups, t('title'), language)
     try {

@@ -1,9 +1,8 @@
 import type { NamedFood, NamedRecipe } from '#shared/contract/household-changes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
-import { sumLines, type Line, type Part, type Sum } from '#shared/shopping/sum-lines.ts'
+import { sumLines, type Line, type Sum } from '#shared/shopping/sum-lines.ts'
 import type { SyncedRow } from '#shared/sync/merge.ts'
-import { formatAmount } from '#shared/words/amounts.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Unit } from '#shared/words/units.ts'
 
@@ -72,29 +71,6 @@ export function nameOfLine(line: ListLine, foods: Foods, language: Language): st
   if (line.language === language || !names) return line.item
   return names[line.unit === null && line.amount !== null && line.amount <= 1 ? 0 : 1]
 }
-
-const large: Partial<Record<Unit, Unit>> = { g: 'kg', ml: 'l' }
-
-function shownAmount(amount: number, unit: Unit | null, language: Language): string {
-  const bigger = unit === null ? undefined : large[unit]
-  if (bigger && amount >= 1000) return formatAmount(amount / 1000, bigger, language)
-  return formatAmount(bigger && amount >= 10 ? Math.round(amount) : amount, unit, language)
-}
-
-/** What weighs about so much: for pieces, where a shop has a scale. */
-function shownPart({ amount, unit, grams }: Part, language: Language): string {
-  const shown = shownAmount(amount, unit, language)
-  const isPiece = unit === null || unit === 'bunch' || unit === 'clove' || unit === 'stalk'
-  return isPiece && grams !== null && grams >= 1
-    ? `${shown} (≈ ${shownAmount(Math.round(grams), 'g', language)})`
-    : shown
-}
-
-export const amountOfSum = ({ parts }: Sum, language: Language): string =>
-  parts.map((part) => shownPart(part, language)).join(' + ')
-
-export const amountOfLine = ({ amount, unit }: Line, language: Language): string =>
-  amount === null ? '' : shownAmount(amount, unit, language)
 
 export interface AisleGroup {
   aisle: Aisle

@@ -6,6 +6,7 @@ import {
   type NamedFood,
   type NamedRecipe,
 } from '#shared/contract/household-changes.ts'
+import type { Measures } from '#shared/constants/measures.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { nextClock, type Clock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
@@ -22,6 +23,7 @@ export interface ReplicaState {
   /** Operations that the server has refused since the page was opened. */
   refused: number
   household: string | null
+  measures: Measures
   replica: Replica
   foods: ReadonlyMap<string, NamedFood>
   recipes: ReadonlyMap<string, NamedRecipe>
@@ -51,6 +53,7 @@ const initial: ReplicaState = {
   syncedAt: null,
   refused: 0,
   household: null,
+  measures: 'metric',
   replica: emptyReplica,
   foods: new Map(),
   recipes: new Map(),
@@ -94,6 +97,7 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
     update({
       isLoaded: true,
       household: changes.household,
+      measures: changes.measures,
       replica: receive(before, changes),
       foods: new Map([...state.foods, ...changes.foods.map((food) => [food.id, food] as const)]),
       recipes: new Map(changes.recipes.map((recipe) => [recipe.id, recipe])),
@@ -101,7 +105,7 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
   }
 
   function snapshotNow(): Snapshot | null {
-    const { household, replica, foods, recipes } = state
+    const { household, measures, replica, foods, recipes } = state
     if (household === null) return null
     const rows = Object.entries(replica.tables).flatMap(([table, byId]) =>
       Object.values(byId).map((row) => ({
@@ -113,6 +117,7 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
     )
     return {
       household,
+      measures,
       revision: replica.revision,
       isComplete: true,
       rows: rows as Snapshot['rows'],
