@@ -53,13 +53,13 @@ export type ChangedRow = z.output<typeof row>
 const forms = z.tuple([z.string(), z.string()])
 const [en, fr, es, de] = languages
 
-const food = z.object({
+export const namedFood = z.object({
   id: z.string(),
   /** One and many. */
   names: z.object({ [en]: forms, [fr]: forms, [es]: forms, [de]: forms }),
 })
 
-export type NamedFood = z.output<typeof food>
+export type NamedFood = z.output<typeof namedFood>
 
 const recipe = z.object({
   id: z.string(),
@@ -81,7 +81,7 @@ const changes = z.object({
   isComplete: z.boolean(),
   rows: z.array(row),
   /** The foods that the rows name, and those that most kitchens always have. */
-  foods: z.array(food),
+  foods: z.array(namedFood),
   /** All recipes that rows of the household name, as far as the user may read them. */
   recipes: z.array(recipe),
 })

@@ -57,6 +57,15 @@ function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChang
       'GET /api/household/changes': { json: changes },
       'GET /api/household/changes?since=5': { json: { ...changes, rows: [], isComplete: false } },
       'POST /api/household/changes': null,
+      'GET /api/household/foods?name=saffron': {
+        json: {
+          food: {
+            id: 'saffron',
+            names: { en: ['saffron', 'saffron'], fr: ['', ''], es: ['', ''], de: ['', ''] },
+          },
+        },
+      },
+      'GET /api/household/foods?name=bulbs': { json: { food: null } },
     },
   })
   return page
@@ -126,6 +135,38 @@ test('a ticked line sinks and is taken back by undo', async () => {
   expect(within(basket).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'In the basket (1)' })).toBeNull())
+})
+
+test('a tick in the shop offers to note the food at home, which undo takes back', async () => {
+  const { user } = renderList([row('a', { ...onion, amount: 2 }), row('b', { item: 'soap' })])
+  await user.click(await screen.findByRole('button', { name: 'In the shop' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Soap/ }))
+  expect(screen.queryByRole('button', { name: 'At home for now' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: /^Onions/ }))
+  await user.click(screen.getByRole('button', { name: 'At home for now' }))
+  const pantryOf = () =>
+    operationsOf('1').flatMap(({ table, row: id, field, value }) =>
+      table === 'pantry_items' ? [[id, field, value]] : [],
+    )
+  await waitFor(() => expect(pantryOf()).toContainEqual(['onion', 'state', 'have']))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(pantryOf().at(-1)).toEqual(['onion', 'isDeleted', true]))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Onions/ }).checked).toBe(true)
+})
+
+test('any food can be declared as always at home, from its line and by its name', async () => {
+  const { user } = renderList([row('a', { ...onion, amount: 2 })])
+  await user.click(await screen.findByRole('button', { name: 'Change Onions' }))
+  await user.click(screen.getByRole('button', { name: 'Always at home' }))
+  expect(screen.queryByRole('checkbox', { name: /^Onions/ })).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'At home' }))
+  expect(screen.getByRole('button', { name: 'onions', pressed: true })).toBeTruthy()
+  const field = screen.getByLabelText('Something else that you always have')
+  await user.type(field, 'bulbs{Enter}')
+  expect(await screen.findByText('This food is not known. Try another name.')).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'saffron{Enter}')
+  expect(await screen.findByRole('button', { name: 'saffron', pressed: true })).toBeTruthy()
 })
 
 test('is empty at first', async () => {

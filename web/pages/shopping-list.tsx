@@ -105,11 +105,18 @@ function List({ userId }: { userId: string }) {
         done={list.undo}
         text={list.undo ? t(list.undo.kind, { name: list.undo.name }) : ''}
         undoLabel={t('undo')}
+        action={isShopping ? atHomeAction(list, t('atHomeNow')) : null}
         onUndo={list.takeBack}
         onDismiss={list.dismissUndo}
       />
     </Page>
   )
+}
+
+/** After a tick in the shop: the food is at home from now on. */
+function atHomeAction({ undo, storePantry }: ShoppingList, label: string) {
+  const { foodId = null, name = '' } = undo ?? {}
+  return foodId === null ? null : { label, run: () => storePantry(foodId, 'have', name) }
 }
 
 /** What is not as usual: no connection, changes that wait, changes that the server refused. */

@@ -49,8 +49,8 @@ export function LineDialog({
   }
 
   function storePantry(state: 'always' | 'have') {
-    if (foodId !== null) list.setPantry(foodId, { state, isDeleted: false })
-    list.remove([line], name)
+    const same = list.lines.filter((each) => each.foodId === foodId)
+    if (foodId !== null) list.storePantry(foodId, state, name, same)
     onClose()
   }
 

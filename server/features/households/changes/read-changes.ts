@@ -38,7 +38,7 @@ export async function readChanges(
   }
 }
 
-function presentFood(id: string): NamedFood[] {
+export function presentFood(id: string): NamedFood[] {
   const food = shopFood(id)
   if (!food) return []
   const { en, fr, es, de } = food.names

@@ -4,7 +4,7 @@ import { getHouseholdChanges } from '#shared/contract/household-changes.ts'
 import { setHousehold } from '#shared/contract/household.ts'
 import { inviteToHousehold, joinHousehold } from '#shared/contract/household-members.ts'
 import { deleteRecipe, editRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { addRecipeToList, getRecipeLines } from '#shared/contract/shopping-list.ts'
+import { addRecipeToList, findShopFood, getRecipeLines } from '#shared/contract/shopping-list.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { createTestRecipe, publishRecipe, soup } from '../../../test/recipes.ts'
 import { readRows, sendOperations, testLine, testOperation } from '../../../test/synced-rows.ts'
@@ -92,6 +92,12 @@ describe('the pantry', () => {
       ['salt', 'always', null],
     ])
   })
+})
+
+test('what is always at home is found by its name', async () => {
+  const { food } = await ada.call(findShopFood, { query: { name: 'onions' } })
+  expect(food).toMatchObject({ id: 'onion', names: { de: ['Zwiebel', 'Zwiebeln'] } })
+  expect(await ada.call(findShopFood, { query: { name: 'light bulbs' } })).toEqual({ food: null })
 })
 
 describe('a recipe on the list', () => {
