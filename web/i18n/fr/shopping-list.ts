@@ -23,7 +23,7 @@ export default {
   print: 'Imprimer',
   ticked: 'Dans le panier : {{name}}',
   deleted: 'Supprimé : {{name}}',
-  nowAtHome: 'À la maison : {{name}}',
+  nowAtHome: 'À la maison : {{name}}',
   undo: 'Annuler',
   showDishes: 'À quoi sert : {{name}}',
   hideDishes: 'Masquer à quoi sert : {{name}}',
