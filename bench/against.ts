@@ -26,7 +26,7 @@ interface Version {
 }
 
 async function start(folder: string, recipes: string): Promise<Version> {
-  const child = fork(join(folder, 'bench/server.ts'), [recipes], {
+  const child = fork(join(folder, 'bench/server.ts'), [recipes, '0'], {
     cwd: folder,
     execArgv: ['--max-semi-space-size=8'],
   })

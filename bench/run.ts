@@ -43,7 +43,7 @@ const milliseconds = Number(values.seconds) * 1000
 const turns = 3
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** In turns, so that whatever else the machine does falls on both; and the product alone over one connection. */
 async function compare({ press }: LoadClient, { product, yardstick, connections = 32 }: Scenario) {
   const load = { connections, milliseconds }
   for (const target of [product, yardstick]) await press(target, { ...load, milliseconds: 500 })
@@ -52,7 +52,8 @@ async function compare({ press }: LoadClient, { product, yardstick, connections 
     runs.yardstick.push(await press(yardstick, load))
     runs.product.push(await press(product, load))
   }
-  return { product: together(runs.product), yardstick: together(runs.yardstick) }
+  const alone = together([await press(product, { connections: 1, milliseconds })])
+  return { product: together(runs.product), yardstick: together(runs.yardstick), alone }
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
@@ -71,22 +72,23 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   try {
     if (rows.size > 0)
       print(
-        '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
+        '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | of its median | p99 over one connection, ms |',
       )
-    if (rows.size > 0) print('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
+    if (rows.size > 0) print('| --: | --- | --: | --: | --: | --: | --: | --: | --: | --: |')
     for (const scenario of scenarios(ready).filter(wanted)) {
-      const { product, yardstick } = await compare(measuring, scenario)
+      const { product, yardstick, alone } = await compare(measuring, scenario)
       const { row, name, goal } = scenario
       const cells = [
         row,
         name,
         `${product.perSecond.toFixed(0)} / ${yardstick.perSecond.toFixed(0)}`,
         percent(product.perSecond, yardstick.perSecond),
-        `${goal.share} %`,
+        `${goal} %`,
         percent(yardstick.processor, product.processor),
         `${product.processor.toFixed(2)} / ${yardstick.processor.toFixed(2)}`,
         `${product.p99.toFixed(1)} / ${yardstick.p99.toFixed(1)}`,
-        goal.p99 ?? '',
+        `${(product.p99 / product.p50).toFixed(1)} × / ${(yardstick.p99 / yardstick.p50).toFixed(1)} ×`,
+        alone.p99.toFixed(1),
       ]
       print(`| ${cells.join(' | ')} |`)
     }

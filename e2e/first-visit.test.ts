@@ -87,7 +87,9 @@ test('a member’s page asks for the session once, while the scripts arrive, and
   expect(scripts).toHaveLength(new Set(scripts).size)
   // The document names all that the page needs first: the session is asked for before the last of them arrived.
   expect(requested.indexOf('/auth/me')).toBeLessThan(requested.indexOf(scripts.at(-1) ?? ''))
-  expect(scripts.length).toBeLessThanOrEqual(12)
+  expect(scripts.length).toBeLessThanOrEqual(10)
+  // Dialogs are loaded when one is about to open.
+  expect(scripts.filter((path) => /dialogs|recipes/.test(path))).toEqual([])
   // These answers came with the document.
   for (const path of ['/api/recipes/public', '/api/recipes/public/count', '/api/recipes/my/saved'])
     expect(requested).not.toContain(path)

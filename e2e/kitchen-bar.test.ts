@@ -43,12 +43,26 @@ const stepOf = (number: number) =>
 
 /** Lets the first timer end soon, as all tabs see it. */
 async function endSoon(page: Page, milliseconds: number) {
-  await page.evaluate((left) => {
-    const [first, ...others] = JSON.parse(localStorage.getItem('kitchen_timers') ?? '[]') as object[]
-    localStorage.setItem(
-      'kitchen_timers',
-      JSON.stringify([{ ...first, endsAt: Date.now() + left }, ...others]),
-    )
+  await page.evaluate(async (left) => {
+    const { name = '' } =
+      (await indexedDB.databases()).find((each) => each.name?.startsWith('convive-timers-')) ?? {}
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const transaction = opening.result.transaction('timers', 'readwrite')
+        const store = transaction.objectStore('timers')
+        const reading = store.get('timers')
+        reading.addEventListener('success', () => {
+          const [first, ...others] = reading.result as object[]
+          store.put([{ ...first, endsAt: Date.now() + left }, ...others], 'timers')
+        })
+        transaction.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
+        })
+      })
+    })
+    localStorage.setItem('kitchen_timers', crypto.randomUUID())
     window.dispatchEvent(new Event('storage'))
   }, milliseconds)
 }

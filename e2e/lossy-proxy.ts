@@ -9,6 +9,8 @@ export interface LossyProxy {
   isCut: boolean
   /** Called with every request: true loses the answer after the server has given it. */
   loseAnswer: (request: IncomingMessage) => boolean
+  /** The milliseconds after which a request is passed on. */
+  delay: (request: IncomingMessage) => number
   /** Appended to `/service-worker.js`, which makes it another version. */
   workerSuffix: string
   /** The answered requests, as method and path. */
@@ -17,11 +19,22 @@ export interface LossyProxy {
 
 /** A connection on a free port, and another free port for the server behind it. */
 export async function openProxy(): Promise<{ proxy: LossyProxy; serverPort: number }> {
-  const proxy: LossyProxy = { url: '', isCut: false, loseAnswer: () => false, workerSuffix: '', seen: [] }
+  const proxy: LossyProxy = {
+    url: '',
+    isCut: false,
+    loseAnswer: () => false,
+    delay: () => 0,
+    workerSuffix: '',
+    seen: [],
+  }
   const serverPort = await freePort()
   const server = createServer((incoming, outgoing) => {
     if (proxy.isCut) incoming.socket.destroy()
-    else pass(proxy, `http://127.0.0.1:${serverPort}`, incoming, outgoing)
+    else
+      setTimeout(
+        () => pass(proxy, `http://127.0.0.1:${serverPort}`, incoming, outgoing),
+        proxy.delay(incoming),
+      )
   })
   await listen(server)
   proxy.url = `http://localhost:${portOf(server)}`

@@ -96,7 +96,7 @@ const byTap = {
 
 test.each([
   ['a phone', phone, byTap],
-  ['a desk with the keyboard alone', {}, byKeyboard],
+  ['a desk with the keyboard alone', { colorScheme: 'dark' as const }, byKeyboard],
 ])(
   'after one visit to the home page everything opens without a network, and changes arrive once, on %s',
   async (name, options, { tick, move }) => {

@@ -108,6 +108,26 @@ describe('a seeded community', () => {
     for (const { planned } of rows) expect(planned).toBeGreaterThanOrEqual(2)
   })
 
+  test('has a shopping list in each household, partly bought, with a dish of the plan and things at home', async () => {
+    const { rows } = await sql<{
+      lines: number
+      ticked: number
+      planned: number
+      foods: number
+      home: number
+    }>`
+      select count(*)::int as lines, count(ticked_at)::int as ticked, count(plan_entry_id)::int as planned,
+        count(food_id)::int as foods,
+        (select count(*)::int from pantry_items where household_id = list_items.household_id) as home
+      from list_items group by household_id`.execute(seeded.db)
+    expect(rows).toHaveLength(4)
+    for (const { lines, ticked, planned, foods, home } of rows) {
+      expect([lines - planned, ticked, home]).toEqual([4, 1, 4])
+      expect(planned).toBeGreaterThan(2)
+      expect(foods).toBeGreaterThan(planned / 2)
+    }
+  })
+
   test('has people and recipes of all dish types in four languages, two thirds of them public', async () => {
     const { db } = seeded
     const people = await db.selectFrom('users').selectAll().execute()

@@ -67,6 +67,12 @@ const memberPages = [
   'settings',
 ]
 
+/** With which a member usually begins: they wait for nothing that only the others need. */
+const firstPages = ['home', 'discover']
+
+/** They show recipes too, but each opens in code of its own. */
+const groupPages = ['groups', 'my-groups', 'group', 'thread']
+
 /** How many of some pages must need a module for it to be part of their common file. */
 const shared = { visitors: 2, members: 2 }
 
@@ -113,6 +119,14 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     'visitor',
     [...reachOf(showcase)].filter((id) => id !== join(root, showcase)),
   )
+  const ofFirst = new Set(
+    [...firstPages.map(pageFile), ...memberModules].flatMap((file) => [...reachOf(file)]),
+  )
+  // The first pages need little of the recipe page.
+  assign(
+    'visitor',
+    [...reachOf(pageFile('recipe'))].filter((id) => ofFirst.has(id)),
+  )
   assign('recipe', reachOf(pageFile('recipe')))
   const ofMembers = new Set(memberPages.flatMap((name) => [...reachOf(pageFile(name))]))
   const ofVisitors = visitorPages.flatMap((name) => [...reachOf(pageFile(name))])
@@ -124,11 +138,21 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
     'member',
     memberModules.flatMap((file) => [...reachOf(file)]),
   )
-  assign('member', common(memberPages.map(pageFile), shared.members))
+  const ofSeveral = common(memberPages.map(pageFile), shared.members)
+  assign(
+    'member',
+    ofSeveral.filter((id) => ofFirst.has(id)),
+  )
   assign(
     'offline',
     offlineModules.flatMap((file) => [...reachOf(file)]),
   )
+  const ofGroups = new Set(groupPages.flatMap((name) => [...reachOf(pageFile(name))]))
+  assign(
+    'dialogs',
+    ofSeveral.filter((id) => ofGroups.has(id)),
+  )
+  assign('recipes', ofSeveral)
   return groups
 }
 

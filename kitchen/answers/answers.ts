@@ -19,7 +19,7 @@ import { swapIn } from './swap-in.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
-import { advice, findKnown, rescues } from './known.ts'
+import { advice, findAsked, rescues } from './known.ts'
 import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
@@ -118,11 +118,12 @@ function withContext(question: Question | null, { said: words, mood, wishes: { l
 }
 
 /** "A pan of 40 cm, does it fit?" and "I've bought butternut, do I have to peel it?" ask with the words before. */
-function recogniseShort(asked: string, { turn, wishes: { language } }: Reading): Question | null {
+function recogniseShort(asked: string, { turn, dish, wishes: { language } }: Reading): Question | null {
   const isShort = asked.trim().split(/\s+/).length <= 6
-  return isShort && foodsIn(asked, language).length === 0 && turn.trim() !== asked.trim()
-    ? recogniseAny(turn, language)
-    : null
+  if (!isShort || foodsIn(asked, language).length > 0 || turn.trim() === asked.trim()) return null
+  const used = dish.plan.parts.map(({ ingredient }) => ingredient)
+  const meant = foodsIn(turn, language).find((food) => used.includes(food))
+  return recogniseAny(meant ? `${plainList([meant], language)}: ${asked}` : turn, language)
 }
 
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
@@ -132,10 +133,11 @@ function adviceOn(sentence: string, table: Table): string | null {
   const namesNone = foodsIn(sentence, language).length === 0
   // What asks of no food asks of the dish: its title is read with it, and then what it is made of.
   const meant = namesNone && dish ? [dish.recipe.title, '', parts] : ['']
+  const shelves = [advice, rescues]
   const found =
     meant
       .map((each) => `${spaced(sentence)}${spaced(each)}`)
-      .flatMap((each) => findKnown(advice, each, language) ?? findKnown(rescues, each, language) ?? [])[0] ??
+      .flatMap((each) => shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language) ?? []))[0] ??
     null
   return found && minding(found.answer, table)
 }
@@ -147,8 +149,14 @@ function mayAdd(question: Question, { language, wishes, dish }: Table): string |
   const there = foods.filter((each) => dish.plan.parts.some(({ ingredient }) => ingredient === each))
   if (there.length > 0) return frame('is-in', language, { list: plainList(there, language) })
   const fit = foods.filter((each) => !spoils(each, dish.plan.template))
+  const isSalty = fit.some(({ flavours }) => flavours.includes('salty'))
   return fit.length > 0
-    ? frame('may-add', language, { list: plainList(fit, language) })
+    ? [
+        frame('may-add', language, { list: plainList(fit, language) }),
+        isSalty ? frame('salty-itself', language) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
     : frame('spoils', language, { list: plainList(foods, language) })
 }
 
@@ -187,8 +195,15 @@ function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): s
 /** The step that cooks the dish, and where doneness is asked the sign of it. */
 function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
   const step = cookingStep(question.text, table)
-  const sign = question.type === 'temperature' ? temperatureOf(question, table) : ''
+  const isBraised = table.dish.plan.steps.some(
+    ({ heated, wet, minutes }) => heated === true && wet === true && (minutes ?? 0) >= 40,
+  )
+  const asksSign = question.type === 'temperature'
+  const sign = !asksSign ? '' : isBraised ? frame('tender', table.language) : temperatureOf(question, table)
   const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
+  const oven = readBack({ ...question, type: 'ovenTemperature' }, table)
+  if (asksHeat.test(question.text) && step && oven !== frame('no-oven', table.language))
+    return `${oven} ${step}`
   if (!isKnown) return step
   return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign
 }
@@ -196,6 +211,10 @@ function temperatureOrStep(question: Question, table: Table & { dish: Composed }
 /** Asks for minutes or degrees beside the sign of doneness. */
 const asksNumber =
   / (?:temperature|temp|degrees|how long|how hot|degres|combien|quelle temperature|temperatura|grados|cuanto|temperatur|grad|wie lang|wie lange) /
+
+/** Asks for the heat of the oven and not of the middle. */
+const asksHeat =
+  / (?:(?:what|which) temp\w*|how hot|how many degrees|quelle temperature|combien de degres|que temperatura|cuantos grados|welche temperatur|welcher temperatur|wie viel grad|wie heiss)(?! (?:in|im|a coeur|au coeur|inside|should the middle|en el centro|por dentro)) /
 
 /** In a pressure or slow cooker everything takes another time than the recipe says. */
 function machineTime(sentence: string, question: Question | null, table: Table): string | null {

@@ -49,6 +49,20 @@ export const findKnown = (
 ): Known | null =>
   shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots))) ?? null
 
+/**
+ * The first entry that fits a question read with the words of the dish on the table: all of its groups but the food
+ * must be in the question itself, so that black pepper and potatoes do not answer for the salt.
+ */
+export const findAsked = (shelf: Shelf, question: string, text: string, language: Language): Known | null =>
+  shelf[language]().find(({ rules }) =>
+    rules.some((rule) => {
+      if (!fits(rule, text)) return false
+      const wanted = rule.groups.filter(({ refused }) => !refused)
+      const asked = wanted.filter((group) => fits({ groups: [group] }, spaced(question)))
+      return asked.length > 0 && wanted.length - asked.length <= 1
+    }),
+  ) ?? null
+
 interface Term {
   key: string
   answer: string

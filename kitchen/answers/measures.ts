@@ -85,20 +85,26 @@ const tinSizeOf = ({ recipe }: Composed): number =>
       usualTin(recipe.servings ?? 4),
   )
 
+/** How wide a pan or pot the dish on the table takes. */
+const panSizeOf = ({ plan, recipe }: Composed): number => {
+  const servings = recipe.servings ?? 4
+  if (plan.template.id !== 'paella') return 20 + 2 * Math.min(servings, 6)
+  return servings <= 2 ? 26 : 26 + 2 * Math.min(servings, 10)
+}
+
 /** The tin, dish or pan that the dish on the table is made in. */
 function vesselOf(dish: Composed, language: Table['language']): string {
   const { plan, recipe } = dish
   const servings = recipe.servings ?? 4
   const id = plan.template.id
   const size = tinSizeOf(dish)
-  const across = 20 + 2 * Math.min(servings, 6)
   const tin = baked.test(id)
     ? frame('baking-dish', language, { size: servings <= 3 ? 18 : 20, loaf: servings <= 3 ? 24 : 30 })
     : recipe.dishType === 'Desserts' || /tart|quiche|pizza|loaf/i.test(id)
       ? frame('round-tin', language, { size, loaf: size <= 20 ? 25 : 30 })
       : id === 'paella'
-        ? frame('wide-pan', language, { size: servings <= 2 ? 26 : 26 + 2 * Math.min(servings, 10) })
-        : frame('pot-size', language, { size: across })
+        ? frame('wide-pan', language, { size: panSizeOf(dish) })
+        : frame('pot-size', language, { size: panSizeOf(dish) })
   return frame('tin-of-dish', language, { tin })
 }
 
@@ -123,8 +129,12 @@ export function tinOf({ text }: Question, { language, dish }: Table): string {
   }
   const [first, second] = round
   if (first === undefined) return (dish && vesselOf(dish, language)) ?? frame('tin-usual', language)
-  const own = dish && second === undefined && dish.recipe.steps.some(({ celsius }) => (celsius ?? 0) >= 100)
-  if (own) {
+  const isBaked = dish?.recipe.steps.some(({ celsius }) => (celsius ?? 0) >= 100) ?? false
+  if (dish && second === undefined && !isBaked) {
+    const key = first >= panSizeOf(dish) - 2 ? 'pan-fits' : 'pan-small'
+    return frame(key, language, { to: first, size: panSizeOf(dish) })
+  }
+  if (dish && second === undefined) {
     const width = / (?:square|carre|cuadrad[oa]|quadratisch\w*|eckig\w*) /.test(text)
       ? first * Math.sqrt(4 / Math.PI)
       : first

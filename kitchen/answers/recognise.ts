@@ -123,7 +123,8 @@ export function recognise(
   asked = true,
   among: readonly QuestionType[] = questionTypes,
 ): Question | null {
-  const text = language === 'de' ? withCompounds(spaced(sentence)) : spaced(sentence)
+  const plain = spaced(sentence)
+  const text = language === 'de' ? withCompounds(plain) : plain
   let named: ReturnType<typeof findTerm> | undefined
   const term = () => (named === undefined ? (named = findTerm(text, language)) : named)
   let foods: number | null = null
@@ -157,14 +158,14 @@ export function recognise(
   }
   const searched = `${text}${masked === text ? '' : masked}`
   const known = asked && among.includes('advice') ? findKnown(everyday, text, language, slots) : null
-  if (known) return { type: 'advice', key: known.key, answer: known.answer, text }
+  if (known) return { type: 'advice', key: known.key, answer: known.answer, text: plain }
   for (const type of among) {
     if (type === 'rescue' || type === 'advice') {
       const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots)
-      if (found) return { type, key: found.key, answer: found.answer, text }
+      if (found) return { type, key: found.key, answer: found.answer, text: plain }
     } else if ((types[language].get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
       const meant = type === 'meaning' ? term() : null
-      return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text }
+      return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text: plain }
     }
   }
   return null

@@ -25,6 +25,15 @@ function replacedBy(to: Ingredient, { plan }: Composed): Ingredient | null {
   )
 }
 
+/** What a question offered to swap: "can I use limes instead?", and which food of the dish they would replace. */
+export function swapOffered(text: string, language: Table['language'], dish: Composed) {
+  const isIn = (food: Ingredient) => dish.plan.parts.some(({ ingredient }) => ingredient === food)
+  const foods = foodsIn(text, language)
+  const to = foods.find((food) => !isIn(food))
+  const from = to ? (foods.find(isIn) ?? replacedBy(to, dish)) : null
+  return to && from ? { from, to } : null
+}
+
 /**
  * "Can I use limes instead?": whether a food that is not in the dish can take the place of one that is, and how much
  * of it; null where the question is none of these.
@@ -34,8 +43,10 @@ export function swapIn(text: string, table: Table): string | null {
   if (!dish) return null
   const isIn = (food: Ingredient) => dish.plan.parts.some(({ ingredient }) => ingredient === food)
   const foods = foodsIn(text, language)
-  const to = foods.find((food) => !isIn(food))
   const named = foods.find(isIn)
+  // "Comté instead?" where the dish has Gruyère, which the larder takes for the same.
+  const isOther = (food: Ingredient) => nameAsked(food, text, table) !== plainList([food], language)
+  const to = foods.find((food) => !isIn(food)) ?? foods.find(isOther)
   if (!to || (lacksOrAsksWhat.test(text) && !replacing.test(text)) || (foods.length > 1 && !named))
     return null
   const from = named ?? replacedBy(to, dish)

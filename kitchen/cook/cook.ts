@@ -7,6 +7,7 @@ import type { Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
 import { warmedThrough } from './already-cooked.ts'
+import { byHand } from './by-hand.ts'
 import { inMachine } from './pot-machines.ts'
 import { servedApart } from './set-apart.ts'
 import { minutesAtBoard } from './labour.ts'
@@ -86,7 +87,7 @@ function withSafeEggs(cooked: Paced): Paced {
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
   const { plan, steps: usual } = withSafeEggs(paced(fillScaled(wishes, dish, template)))
   const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
-  const steps = inMachine(plan, warmed, wishes) ?? warmed
+  const steps = byHand(inMachine(plan, warmed, wishes) ?? warmed, wishes)
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),

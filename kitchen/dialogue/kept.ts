@@ -4,6 +4,7 @@ import { groupMembers } from '../lexicon/food-groups.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
+import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import type { Composed } from '../decide/compose.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
@@ -21,6 +22,9 @@ type Means =
   | 'fried'
   | 'cups'
   | 'cold'
+  | 'bits'
+  | 'blender'
+  | 'pin'
 
 /** Something that was read and that the dish does not keep. */
 export type Lost =
@@ -86,6 +90,9 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
     ...is('fried', wishes.notFried && plan.parts.some(({ ingredient: { id } }) => id === 'frying-oil')),
     ...is('cups', wishes.usCups),
+    ...is('bits', wishes.noBits && !wishes.noBlender && !needsBlender(plan.steps) && isHot(plan)),
+    ...is('pin', wishes.noRollingPin && needsRollingPin(plan.steps)),
+    ...is('blender', wishes.noBlender && (needsBlender(plan.steps) || crushes(plan.steps))),
     ...(wishes.ovenLimit !== null && usesOven && hottest > wishes.ovenLimit
       ? [{ kind: 'ovenLimit' as const, limit: wishes.ovenLimit }]
       : []),
@@ -136,10 +143,10 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     de: 'Dieses Gericht eignet sich nicht für den Slowcooker; es wird wie gewohnt gegart.',
   },
   airFryer: {
-    en: 'This is none for an air fryer as I know it, so it is cooked in the ordinary way.',
-    fr: 'Je ne sais pas le faire à la friteuse à air ; la cuisson reste ordinaire.',
-    es: 'No sé hacerlo en freidora de aire; se hace de la manera normal.',
-    de: 'In der Heißluftfritteuse kenne ich das nicht; es wird wie gewohnt gegart.',
+    en: 'I could not write this for an air fryer: in one, cook what is fried or roasted here at 190 °C in a single layer, turned once, and look a few minutes early.',
+    fr: 'Je n’ai pas pu l’écrire pour la friteuse à air : cuisez-y à 190 °C, en une couche et en retournant, ce qui est poêlé ou rôti ici, et surveillez quelques minutes avant.',
+    es: 'No he podido escribirlo para freidora de aire: haz en ella a 190 °C, en una capa y dando la vuelta, lo que aquí se fríe o asa, y míralo unos minutos antes.',
+    de: 'Für die Heißluftfritteuse konnte ich es nicht schreiben: Gare darin bei 190 °C, in einer Lage und einmal gewendet, was hier gebraten oder gebacken wird, und sieh etwas früher nach.',
   },
   tin: {
     en: 'The size of your tin changes nothing here.',
@@ -158,6 +165,24 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'J’écris en grammes et millilitres : une cup américaine fait 240 ml, 120 g de farine, 200 g de sucre, 227 g de beurre.',
     es: 'Escribo en gramos y mililitros: una taza americana son 240 ml, 120 g de harina, 200 g de azúcar, 227 g de mantequilla.',
     de: 'Ich schreibe in Gramm und Millilitern: Ein amerikanischer Cup sind 240 ml, 120 g Mehl, 200 g Zucker, 227 g Butter.',
+  },
+  bits: {
+    en: 'So that no pieces are left, grate the vegetables very finely before they go in, or blend the sauce at the end.',
+    fr: 'Pour qu’il ne reste pas de morceaux, râpez les légumes très finement au départ, ou mixez la sauce à la fin.',
+    es: 'Para que no queden trozos, ralla muy fina la verdura al principio o tritura la salsa al final.',
+    de: 'Damit keine Stückchen bleiben, das Gemüse vorher sehr fein reiben oder die Sauce am Ende pürieren.',
+  },
+  pin: {
+    en: 'Without a rolling pin, a floured bottle does, or press the dough into the dish by hand.',
+    fr: 'Sans rouleau, une bouteille farinée suffit, ou pressez la pâte à la main dans le plat.',
+    es: 'Sin rodillo basta una botella enharinada, o aprieta la masa con la mano en la fuente.',
+    de: 'Ohne Nudelholz genügt eine bemehlte Flasche, oder drück den Teig mit der Hand in die Form.',
+  },
+  blender: {
+    en: 'Without a blender it is mashed and rubbed through a sieve: a little coarser, and just as good.',
+    fr: 'Sans mixeur, on écrase et on passe au tamis : un peu plus rustique, tout aussi bon.',
+    es: 'Sin batidora se aplasta y se pasa por un colador: algo más rústico e igual de rico.',
+    de: 'Ohne Mixer wird gestampft und durch ein Sieb gestrichen: etwas gröber und genauso gut.',
   },
   ovenLimit: {
     en: 'Your oven reaches {limit} °C: bake it there about a third longer, until it looks as the recipe says.',

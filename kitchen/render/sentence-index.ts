@@ -3,6 +3,7 @@ import { cues } from '../cook/doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
+import { byHandSentences } from '../cook/by-hand.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { firmEggs } from '../cook/safe-eggs.ts'
 import { cookedApart } from '../cook/set-apart.ts'
@@ -42,6 +43,7 @@ const common = (): readonly Indexed[] => [
     firmEggs,
     forThisTin,
     ...Object.values(machineSteps),
+    ...byHandSentences,
     ...Object.values(warmedOnly),
     ...Object.values(cues),
     ...Object.values(yields),

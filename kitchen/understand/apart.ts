@@ -51,7 +51,7 @@ export function foodsApart(
     const { wanted: isWanted, allergy, ingredientId } = mention
     // "She is vegetarian, something apart for her without meat": the same once more.
     const isTheirDiet = ofSome.some((diet) => meatless.includes(diet)) && apartWords.test(folded)
-    if (isTheirDiet && !isWanted && !allergy && isMeat(mention)) return false
+    if (isTheirDiet && !isWanted && (mention.group === 'meat' || (!allergy && isMeat(mention)))) return false
     if (isWanted || allergy || !isOfSomebody(folded, mention)) return true
     const isMember = mention.group ? groupMembers[mention.group] : null
     const its = wanted.filter((id) => {

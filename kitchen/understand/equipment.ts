@@ -26,7 +26,10 @@ const tools: Record<
   | 'noBake'
   | 'usCups'
   | 'notFried'
-  | 'pantryOnly',
+  | 'pantryOnly'
+  | 'noBlender'
+  | 'noRollingPin'
+  | 'noBits',
   RegExp
 > = {
   microwaveOnly: anyOf({
@@ -72,6 +75,24 @@ const tools: Record<
     de: '(?:gebacken|aus dem (?:back)?ofen|im (?:back)?ofen) (?:statt|anstatt|und nicht|nicht) (?:frittiert|gebraten|in fett gebacken)\nohne (?:zu )?frittieren',
   }),
   pantryOnly: pantry,
+  noBlender: anyOf({
+    en: "(?:no|without(?: a| any)?|(?:don't|dont|do not) (?:have|own)(?: a| any)?|(?:haven't|havent|not) got(?: a| any)?) (?:stick |hand |immersion |working )?(?:blenders?|food processors?|liquidi[sz]ers?)\n(?:blender|food processor|liquidi[sz]er)(?:'s| is| has)? (?:just )?(?:broken|broke|died|dead|bust)\n(?:only|just) (?:have |got |have got )?a (?:potato )?masher",
+    fr: "(?:pas (?:de|le)|sans|ni|plus de) (?:blender|mixeur|mixer|robot|girafe|pied mixeur)\n(?:blender|mixeur|mixer|robot) (?:est )?(?:casse|en panne|mort)\n(?:que|qu'|juste|seulement)(?: ?un| le)? (?:presse[- ]puree|moulin a legumes|pilon)",
+    es: '(?:sin|no tengo|no tenemos|no hay|ni)(?: una?| la)? (?:batidora|licuadora|robot|minipimer|turmix|procesador)\n(?:batidora|licuadora|robot)(?: se)?(?: me)?(?: ha)? (?:rota|roto|rompio|estropead[oa]|murio)\nsolo (?:tengo )?(?:un )?(?:pasapures|tenedor|mortero)',
+    de: '(?:keine?n?|ohne) (?:stand|stab|hand)?(?:mixer|purierstab|zauberstab|kuchenmaschine|blender)\n(?:stand|stab)?(?:mixer|purierstab|zauberstab) (?:ist |is )?(?:kaputt|hin|defekt)\nnur (?:eine?n? |nen )?(?:kartoffel ?)?stampfer',
+  }),
+  noRollingPin: anyOf({
+    en: '(?:no|without a|have a|got a) rolling pin(?= *(?:$|[,.;!?]|or|but|and))',
+    fr: '(?:pas de|sans|ni de|ni) rouleau(?: a patisserie)?',
+    es: '(?:sin|no tengo|ni) rodillo',
+    de: '(?:kein|ohne) (?:nudelholz|wellholz|teigroller|rollholz)',
+  }),
+  noBits: anyOf({
+    en: 'no (?:bits|lumps|chunks|pieces)\nwithout (?:any )?(?:bits|lumps|chunks)\n(?:completely |really |nice and )?smooth (?:sauce|soup)',
+    fr: '(?:sans|pas de) (?:morceaux|grumeaux)\n(?:bien |tout[e]? |tres )lisse',
+    es: 'sin (?:tropezones|trozos|grumos)\n(?:bien|muy) fin[oa](?= *(?:$|[,.;!?]))',
+    de: '(?:ohne|keine) (?:stuckchen|stucke|klumpen|brocken)\n(?:ganz|schon|richtig) (?:glatt|fein puriert)',
+  }),
 }
 
 const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5
@@ -126,7 +147,27 @@ export function readEquipment(folded: string, before: Wishes) {
     usCups: has('usCups'),
     notFried: has('notFried'),
     pantryOnly: has('pantryOnly'),
+    noBlender: has('noBlender'),
+    noRollingPin: has('noRollingPin'),
+    noBits: has('noBits'),
     ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
     tin: readTin(folded) ?? before.tin,
   }
 }
+
+const missingTool =
+  /(?<![a-z])(?:don't|dont|do not) (?:have|own) (?:a|an|any) (?:[a-z]+ )?(?:scales?|mixer|grater|sieve|thermometer|oven|microwave|whisk|tin|mould|grill|pan|pot|wok|casserole|freezer|fridge)(?![a-z])/g
+const everyMissing = [
+  ...[tools.noBlender, tools.noRollingPin].map((words) => new RegExp(words, 'g')),
+  missingTool,
+]
+
+/** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
+export const withoutTools = (folded: string): string =>
+  everyMissing.reduce((text, words) => text.replace(words, (said) => ' '.repeat(said.length)), folded)
+
+/** Names of tools, which are no food that was not understood. */
+export const isTool = (word: string): boolean =>
+  /^(?:.*mixer|mixers?|blenders?|mixeur|robot|batidora|licuadora|minipimer|purierstab|zauberstab|.*stampfer|masher|rouleau|presse[- ]puree|rodillo|pasapures|rolling pin|nudelholz|processor|food processor|fogon|rechaud|gaskocher)$/.test(
+    word,
+  )

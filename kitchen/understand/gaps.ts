@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { isTool } from './equipment.ts'
 import { fold } from './fold.ts'
 import { itemsOf, type Item } from './marks/items.ts'
 import { placesOf, readMeanings } from './marks/read-mentions.ts'
@@ -70,7 +71,9 @@ export function gapsIn(
     isEmpty && wishes.health.length === 0 && wishes.unknownHealth.length === 0
       ? unfamiliarWords(said, language, names).filter((word) => word.length > 4)
       : []
-  const strange = [...strangeNames(said, language, names), ...orphans].filter((word) => !known.includes(word))
+  const strange = [...strangeNames(said, language, names), ...orphans].filter(
+    (word) => !known.includes(word) && !isTool(word) && !/^intoleran/.test(word),
+  )
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),
     notUnderstood: [...new Set(strange.map((word) => asWritten(text, word)))].slice(0, mostNamed),

@@ -35,7 +35,7 @@ function piecesOf(text: string): Piece[] {
 
 /** What may stand before a question without being any. */
 const leadIn =
-  /^[^a-z0-9]*(?:(?:just curious|just wondering|just out of curiosity|and|et|y(?! a )|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
+  /^[^a-z0-9]*(?:(?:just curious|just wondering|just out of curiosity|and|et|y(?! a )|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|una mas|una ultima|otra mas|one more|one last|last one|encore une|une derniere|noch eine|eine letzte|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
 
 /** Requests that only look like questions: they ask for food, not for knowledge. */
 const requests = anyOf({
@@ -241,7 +241,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   // Whose tin it is tells how much is cooked.
   if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
-  if (onTable && asksOfDish(sentence)) return true
+  if (onTable && asksOfDish(plain)) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
   if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false

@@ -15,7 +15,7 @@ import { cues, dietWordsAsked, tasteWords } from './cues.ts'
 import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
-import { readEquipment, withoutShopping } from './equipment.ts'
+import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
 import { fold } from './fold.ts'
 import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
@@ -59,6 +59,9 @@ const isBeside = (
 /** "For my steak": what a sauce is for is not in it. */
 const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
 
+/** "A pan of 40 cm" is a tool, though a dish is named after it. */
+const itsWidth = /^(?: (?:de|of|von|mit|mide|d'environ|de unos|with))* ?\d{2} ?(?:cm|centi)/
+
 /** "I can't make another paella for him": it is the second one that is refused. */
 const secondOne =
   /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
@@ -80,6 +83,7 @@ function readDish(
       wanted &&
       !(isSauce(dish) && isBeside(folded, at, found, language)) &&
       !broughtByOthers.test(folded.slice(0, at)) &&
+      !itsWidth.test(folded.slice(end)) &&
       !isCookedAlready(folded, { start: at, end }),
   )
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
@@ -202,7 +206,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const folded = afterSecondThought(fold(withStandIns(withoutTypos(plain), language)), language)
-  const { named: dishNamed, place, refused: refusedNow } = readDish(folded, language)
+  const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
   const beside =
     before.settled !== null &&
     dishNamed !== null &&
@@ -215,11 +219,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const undieted = takenOut.reduce((rest, words) => replaced(rest, words, ' x '), withoutShopping(safeText))
+  const undieted = takenOut.reduce(
+    (rest, words) => replaced(rest, words, ' x '),
+    withoutShopping(withoutTools(safeText)),
+  )
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = readDishMentions(folded, language).flatMap(({ refused, at, end }) =>
+  const refusedNames = readDishMentions(withoutTools(folded), language).flatMap(({ refused, at, end }) =>
     refused ? [folded.slice(at, end)] : [],
   )
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>

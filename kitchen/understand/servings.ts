@@ -186,8 +186,8 @@ const oneOfIt =
 
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
-  const counted = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
-  const said = counted.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
+  const plain = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
+  const said = plain.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
   const whole = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))

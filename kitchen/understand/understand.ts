@@ -9,6 +9,7 @@ import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { asksHow, partedTurn, wantsDish } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
+import { readEquipment } from './equipment.ts'
 import { fold } from './fold.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
@@ -19,6 +20,7 @@ import { unjoin } from './unjoin.ts'
 import { gapsIn } from './gaps.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
+import { withReferent } from './referent.ts'
 
 export interface Message {
   role: 'user' | 'assistant'
@@ -84,6 +86,9 @@ const fields = [
   'tin',
   'usCups',
   'notFried',
+  'noBlender',
+  'noRollingPin',
+  'noBits',
   'pantryOnly',
   'leftovers',
   'infant',
@@ -264,7 +269,7 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   )
 }
 
-/** A question changes nothing, but an allergy that it tells of is heard. */
+/** A question changes nothing, but an allergy or a missing tool that it tells of is heard. */
 function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
   const { refused, unnamed } = guardAllergies(content, language, {
     awaiting: wishes.unnamedAllergy,
@@ -274,7 +279,12 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     wishes.settled === null
       ? tellsOfDanger(content, language, wishes)
       : tellsOfSpoiled(content, language, wishes)
-  return refused.length > 0 || unnamed || isDangerous ? readTurn('', language, wishes, content) : wishes
+  if (refused.length > 0 || unnamed || isDangerous) return readTurn('', language, wishes, content)
+  // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
+  const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
+  return noBlender !== wishes.noBlender || noRollingPin !== wishes.noRollingPin
+    ? { ...wishes, noBlender, noRollingPin }
+    : wishes
 }
 
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */
@@ -323,8 +333,12 @@ export function understand(
   let strangers: Reading['strangers'] = []
   let last = ''
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
-  for (const [turn, { content }] of turns.entries()) {
-    const written = languageOfTurn(content, wishes.language, before === null)
+  for (const [turn, { content: typed }] of turns.entries()) {
+    const written = languageOfTurn(typed, wishes.language, before === null)
+    const settled = wishes
+    const content = withReferent(typed, asked, written, () =>
+      settled.settled === null ? null : choose(settled),
+    )
     const { told, asked: questions, whole } = partsOf(content, written, wishes)
     asked = questions.map(heardAs)
     said = heardAs(told === '' ? content : told)

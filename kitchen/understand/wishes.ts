@@ -92,6 +92,11 @@ export interface Wishes {
   usCups: boolean
   /** The dish stays, but nothing is fried: "baked instead of fried". */
   notFried: boolean
+  /** Tools that the kitchen lacks. */
+  noBlender: boolean
+  noRollingPin: boolean
+  /** No pieces are to be left in what is served: "smooth, no bits". */
+  noBits: boolean
   /** Nothing is to be bought: what was named, and what every kitchen has. */
   pantryOnly: boolean
   /** Those of `diets` that only some at the table keep: "one of us is vegetarian". */
@@ -166,6 +171,9 @@ export const noWishes = (language: Language): Wishes => ({
   usCups: false,
   notFried: false,
   pantryOnly: false,
+  noBlender: false,
+  noRollingPin: false,
+  noBits: false,
   dietsOfSome: [],
   apart: [],
   leftovers: false,

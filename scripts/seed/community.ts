@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import type { Db } from '#server/platform/db/schema.ts'
 import { notifyQueuedFollowers } from '#server/features/forum/follower-notifications.ts'
 import { fillBinders } from './binders.ts'
@@ -63,7 +64,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   await seedVariants(deps, recipes, cooks)
   await fillBinders(db, cooks, recipes)
   await seedHouseholds(db, cooks, startsAt + 90 * 24 * hour)
-  await seedWeekPlans(db, Date.now())
+  await seedWeekPlans({ db, kitchen: deps.kitchen, log: pino({ base: null }) }, Date.now())
   await notifyQueuedFollowers(db)
   await markNotificationsAsRead(db)
   return { people: people.length, recipes: recipes.length, groups: seedGroups.length }

@@ -4,7 +4,8 @@ import type { FieldValue } from '#shared/sync/merge.ts'
 import { inRevision } from '#server/features/households/changes/revision.ts'
 import { writeRows } from '#server/features/households/changes/synced-rows.ts'
 import { planEntries } from '#server/features/plans/plan-entries.ts'
-import type { Db } from '#server/platform/db/schema.ts'
+import type { SyncDeps } from '#server/features/households/changes/synced-table.ts'
+import { seedShoppingList } from './shopping-lists.ts'
 
 const eatingOut: Record<Language, string> = {
   en: 'Pizza out',
@@ -13,8 +14,9 @@ const eatingOut: Record<Language, string> = {
   de: 'Pizza essen gehen',
 }
 
-/** Each seeded household plans some dinners of this week. A plan that has entries is left alone. */
-export async function seedWeekPlans(db: Db, now: number): Promise<void> {
+/** Each seeded household plans some dinners of this week and shops for the first. What has rows is left alone. */
+export async function seedWeekPlans(deps: SyncDeps, now: number): Promise<void> {
+  const { db } = deps
   const hosts = await db
     .selectFrom('household_members')
     .innerJoin('users', 'users.id', 'household_members.user_id')
@@ -36,6 +38,7 @@ export async function seedWeekPlans(db: Db, now: number): Promise<void> {
       .orderBy('id')
       .limit(4)
       .execute()
+    let first: string | null = null
     await inRevision(db, { householdId, userId }, async (transaction, revision) => {
       const known = await transaction
         .selectFrom('plan_entries')
@@ -48,9 +51,14 @@ export async function seedWeekPlans(db: Db, now: number): Promise<void> {
         values,
         clocks: {},
       }))
+      first = rows[0]?.id ?? null
       await writeRows(transaction, planEntries, { householdId, revision, now }, rows)
       return rows.length > 0
     })
+    const [recipe] = recipes
+    if (first === null || !recipe) continue
+    const context = { householdId, userId, now }
+    await seedShoppingList(deps, context, { language, recipeId: recipe.id, planEntryId: first })
   }
 }
 

@@ -1,25 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
-
-type Module = { default: ComponentType }
-
-/**
- * A page that is fetched when it is first shown, or earlier by `preload`. A preloaded page renders at once: `lazy`
- * would show its fallback even then, in place of the server's markup, and React shows a fallback for at least 300 ms.
- */
-export function lazyPage(load: () => Promise<Module>) {
-  let component: ComponentType | null = null
-  const Lazy = lazy(load)
-  function Page() {
-    const [Shown] = useState(() => component ?? Lazy)
-    return <Shown />
-  }
-  const preload = async () => {
-    component = (await load()).default
-  }
-  return Object.assign(Page, { preload })
-}
-
-export type LazyPage = ReturnType<typeof lazyPage>
+import { lazyPage, type Module } from '../lib/lazy-page.tsx'
 
 /**
  * Fetches a component together with the query cache that it needs. The cache is not part of the first load: a

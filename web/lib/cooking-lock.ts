@@ -13,3 +13,9 @@ export function useCookingLock(active: boolean) {
     return () => release()
   }, [active])
 }
+
+/** After a reload in cook mode, which opens again, but takes its lock only when the recipe is there. */
+export function reopensCookMode(): boolean {
+  const state = history.state as { usr?: { cooking?: unknown } | null } | null
+  return typeof state?.usr?.cooking === 'string'
+}

@@ -1,13 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
+export type RefusedKind =
+  | 'note'
+  | 'cooked'
+  | 'cookedEdit'
+  | 'cookedDelete'
+  | 'list'
+  | 'pantry'
+  | 'plan'
+  | 'household'
+
 /** A change that was written down without a connection and that the server has refused since. */
 export interface RefusedChange {
-  key: number
-  /** The recipe that it is about. */
+  /** Within its outbox. */
+  key: string
+  kind: RefusedKind
+  /** The recipe, the line or the dish that it is about. */
   title: string
-  kind: 'note' | 'cooked' | 'household'
   /** The server's error code. */
   code: string
+  /** What was written, to be copied; null where that is nothing to read. */
+  text: string | null
+  /** Takes it off the list. */
+  discard: () => Promise<void>
 }
 
 export interface UnsentWork {

@@ -6,6 +6,8 @@ import { quietCommunity, wireCard, wireRecipe } from '../features/recipes/test-r
 import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
 import Discover from './discover.tsx'
+// Before the tests, so that none waits for its many modules.
+import '../features/forum/shareable-recipe.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
@@ -209,7 +211,9 @@ test('a card opens its recipe in a dialog with its own address; Escape goes back
   const { user, here } = renderDiscover('')
   await user.click(await screen.findByRole('link', { name: 'Leek gratin' }))
   expect(here()).toBe('/en/discover?recipe=r1')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
+  // Until the recipe arrives, the dialog is another one.
+  await screen.findByText('200 ml cream')
+  const dialog = within(screen.getByRole('dialog', { name: 'Leek gratin' }))
   expect(dialog.getByText('200 ml cream')).toBeVisible()
   expect(dialog.getByText('Rating 4.3')).toBeVisible()
   await user.keyboard('{Escape}')

@@ -13,6 +13,7 @@ import { PantryView } from '../features/shopping-list/pantry-view.tsx'
 import { amountOfSum } from '../features/shopping-list/shown-amount.ts'
 import { useShoppingList, type ShoppingList } from '../features/shopping-list/use-shopping-list.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { useConnection } from '../lib/connection.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -122,16 +123,16 @@ function atHomeAction({ undo, storePantry }: ShoppingList, label: string) {
 /** What is not as usual: no connection, changes that wait, changes that the server refused. */
 function Status({ list }: { list: ShoppingList }) {
   const { t } = useTranslation('shoppingList')
-  const { isOffline, refused, replica } = list.state
+  const { isOffline, replica } = list.state
+  const isNoted = useConnection().isOffline
   const waiting = new Set(replica.pending.map(({ row }) => row)).size
   return (
     <output data-screen-only className="block text-sm text-ink-soft empty:hidden">
-      {isOffline && (
+      {isOffline && !isNoted && (
         <span className="mb-4 block">
           {t('offline')} {waiting > 0 && t('waiting', { count: waiting })}
         </span>
       )}
-      {refused > 0 && <span className="mb-4 block text-danger">{t('refused')}</span>}
     </output>
   )
 }

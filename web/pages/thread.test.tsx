@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wireReference, wireThread } from '../features/forum/test-thread.ts'
+// Before the tests, so that none waits for its many modules.
+import '../features/forum/shareable-recipe.tsx'
 import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { p1, postBy, threadPage } from './thread/test-thread-page.tsx'
 
@@ -16,8 +18,10 @@ test('a thread shows title, author, category, text and recipe, and a link to the
   expect(screen.getByText('It has not risen since Tuesday.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the group' })).toHaveProperty('pathname', '/en/groups/g1')
   await user.click(screen.getByRole('button', { name: /Leek gratin/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
-  expect(await dialog.findByText('200 ml cream')).toBeVisible()
+  // Until the recipe arrives, the dialog is another one.
+  await screen.findByText('200 ml cream')
+  const dialog = within(screen.getByRole('dialog', { name: 'Leek gratin' }))
+  expect(dialog.getByText('200 ml cream')).toBeVisible()
 })
 
 test('an attached recipe that is no longer shared is replaced by a note', async () => {

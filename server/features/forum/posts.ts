@@ -11,11 +11,25 @@ import { deletePostNotifications, postNotificationCtes } from './thread-follows.
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './recipe-references.ts'
 import type { Page } from '../../platform/http/paging.ts'
 
-export type PostShown = PostRow &
-  ReferenceColumns & { author_name: string | null; author_email: string | null }
-export type PostFound = PostShown & { group_id: string }
+/** What is shown of a post. */
+const shownColumns = [
+  'post.id',
+  'post.parent_id',
+  'post.author_id',
+  'post.content',
+  'post.created_at',
+  'post.edited_at',
+  'post.deleted_at',
+  'post.hidden_at',
+  'author.name as author_name',
+  'author.email as author_email',
+] as const
 
-function postsFor(db: Db, viewerId: string) {
+export type PostShown = Omit<PostRow, 'number' | 'ordinal' | 'revision'> &
+  ReferenceColumns & { author_name: string | null; author_email: string | null }
+export type PostFound = PostRow & PostShown & { group_id: string }
+
+function joinedPosts(db: Db, viewerId: string) {
   return db
     .selectFrom('forum_posts as post')
     .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
@@ -23,9 +37,13 @@ function postsFor(db: Db, viewerId: string) {
     .leftJoin('recipe_references as reference', 'reference.post_id', 'post.id')
     .leftJoin('recipes', (join) => join.onRef('recipes.id', '=', 'reference.recipe_id').on(mayRead(viewerId)))
     .leftJoin('users as cook', 'cook.id', 'recipes.owner_id')
+    .select(referenceColumns)
+}
+
+function postsFor(db: Db, viewerId: string) {
+  return joinedPosts(db, viewerId)
     .selectAll('post')
     .select(['author.name as author_name', 'author.email as author_email', 'thread.group_id'])
-    .select(referenceColumns)
 }
 
 const postPage = buildOnce(
@@ -49,7 +67,8 @@ export async function selectPosts(
 
 const memberPostPage = buildOnce(
   (db: Db, { threadId, viewerId, limit, offset }: { threadId: string; viewerId: string } & Page) =>
-    postsFor(db, viewerId)
+    joinedPosts(db, viewerId)
+      .select(shownColumns)
       .innerJoin('groups', 'groups.id', 'thread.group_id')
       .select(sql<boolean>`groups.owner_id = ${viewerId}`.as('is_viewers_group'))
       .where('post.thread_id', '=', threadId)
@@ -66,8 +85,11 @@ export async function selectPostsForMember(
   threadId: string,
   viewerId: string,
   { limit, offset }: Page,
-): Promise<(PostFound & { is_viewers_group: boolean })[]> {
-  return isUuid(threadId) ? memberPostPage(db, { threadId, viewerId, limit, offset }) : []
+): Promise<(PostShown & { is_viewers_group: boolean })[]> {
+  if (!isUuid(threadId)) return []
+  const rows = await memberPostPage(db, { threadId, viewerId, limit, offset })
+  // The same in each row, so it does not come from the database.
+  return rows.map((row) => Object.assign(row, { thread_id: threadId }))
 }
 
 export async function findPost(db: Db, id: string, viewerId: string): Promise<PostFound | undefined> {

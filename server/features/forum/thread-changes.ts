@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { buildOnce } from '../../platform/db/build-once.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, PostRow } from '../../platform/db/schema.ts'
 import { isMember } from '../groups/queries.ts'
 import { mayRead } from '../recipes/policy.ts'
 import type { PostShown } from './posts.ts'
@@ -13,7 +13,7 @@ export interface ThreadChange {
   from: number
   thread: Omit<ThreadFound, keyof ReadState>
   /** Changed after `from`. */
-  posts: PostShown[]
+  posts: (PostRow & PostShown)[]
   tombstones: { post_id: string; revision: number }[]
 }
 

@@ -66,12 +66,12 @@ export function planWeek(input: PlanInput): (Suggestion | null)[] {
   )
 }
 
-/** All dishes that fit an open night, best first, beside the fixed ones. */
-export function rankIdeas(input: PlanInput, night: number): Suggestion[] {
+/** The dishes that fit an open night, best first, beside the fixed ones. */
+export function rankIdeas(input: PlanInput, night: number, most = Number.POSITIVE_INFINITY): Suggestion[] {
   const picked: Picked = input.nights.map(({ fixed }) => fixed ?? null)
   const ranked = createPlanner(input).scores(night, picked)
   ranked.sort((one, other) => other.score - one.score)
-  return ranked.map(({ candidate }) => ({
+  return ranked.slice(0, most).map(({ candidate }) => ({
     candidate,
     reasons: reasonsFor(
       night,

@@ -87,7 +87,7 @@ export async function suggest(
     larder,
   }
   const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const { candidate, reasons } of rankIdeas(input, 0).slice(0, examined)) {
+  for (const { candidate, reasons } of rankIdeas(input, 0, examined)) {
     const row = byId.get(candidate.id)
     if (row && (await passes(kitchen, row, eaters, language))) {
       return { recipeId: candidate.id, reasons: reasons.map((reason) => named(reason, language)) }

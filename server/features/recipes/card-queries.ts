@@ -1,7 +1,8 @@
-import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { fallbackLanguage, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
+import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { isPublished, mayRead } from './policy.ts'
@@ -68,18 +69,38 @@ function isAfter(before: string, sort: RecipeSort | undefined): Condition {
 /** The ids first, from an index, and then only their rows. */
 function pageOfCards(db: Db, conditions: Condition[], sort: RecipeSort | undefined, page: CardPage) {
   const all = page.before === undefined ? conditions : [...conditions, isAfter(page.before, sort)]
+  return cardsOfPage(db, all, sort, sql`limit ${page.limit} offset ${page.offset}`)
+}
+
+function cardsOfPage(db: Db, all: Condition[], sort: RecipeSort | undefined, page: RawBuilder<unknown>) {
   return cards(db)
     .where(
       sql<boolean>`recipes.id = any(array(select recipes.id from recipes where ${sql.join(all, sql` and `)}
-        order by ${orderOf(sort)} limit ${page.limit} offset ${page.offset}))`,
+        order by ${orderOf(sort)} ${page}))`,
     )
     .orderBy(orderOf(sort))
 }
 
-const noPage: CardPage = { limit: 0, offset: 0, before: undefined }
+/**
+ * The most requested lists. In subqueries the numbers of a page are unknown to the planner. Otherwise it would find small
+ * ones cheaper than the prepared plan, and plan the statement anew each time.
+ */
+const listInOrder = (sort: RecipeSort) =>
+  buildOnce((db: Db, { limit, offset }: { limit: number; offset: number }) =>
+    cardsOfPage(
+      db,
+      [isPublished],
+      sort,
+      sql`limit (select ${limit}::bigint) offset (select ${offset}::bigint)`,
+    ),
+  )
 
-/** The most requested statements as text, whose parameters are the limit and the offset. */
-const builtOnce = new Map<string, string>()
+const listsInOrder = {
+  best: listInOrder('newest'),
+  newest: listInOrder('newest'),
+  rated: listInOrder('rated'),
+  loved: listInOrder('loved'),
+}
 
 export async function selectPublicCards(
   db: Db,
@@ -92,11 +113,7 @@ export async function selectPublicCards(
   const conditions = [isPublished, ...conditionsOf(filters, reader)]
   if (conditions.length > 1 || page.before !== undefined)
     return pageOfCards(db, conditions, sort, page).execute()
-  const key = sort ?? 'newest'
-  const text = builtOnce.get(key) ?? pageOfCards(db, conditions, sort, noPage).compile().sql
-  builtOnce.set(key, text)
-  const statement = CompiledQuery.raw(text, [page.limit, page.offset]) as CompiledQuery<CardRow>
-  return (await db.executeQuery(statement)).rows
+  return listsInOrder[sort ?? 'newest'](db, { limit: page.limit, offset: page.offset })
 }
 
 export async function selectCardsOf(db: Db, ownerId: string, page: CardPage): Promise<CardRow[]> {
@@ -121,7 +138,7 @@ export async function selectDeletedCardsOf(
 }
 
 export async function selectShowcaseCards(db: Db): Promise<CardRow[]> {
-  return selectPublicCards(db, {}, { ...noPage, limit: limits.discover.showcase })
+  return selectPublicCards(db, {}, { limit: limits.discover.showcase, offset: 0, before: undefined })
 }
 
 export async function findCard(db: Db, id: string, viewerId: string): Promise<CardRow | undefined> {

@@ -87,9 +87,40 @@ export async function countPublicRecipes(
     return { total: row.public_count }
   }
   const most = limits.discover.counted
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    select from recipes where ${sql.join([isPublished, ...conditions], sql` and `)}
-    limit ${sql.lit(most + 1)}) found`.execute(db)
+  const counted = (recipes: RawBuilder<unknown>) => sql`select count(*) as total from (
+    select from ${recipes} where ${sql.join([isPublished, ...conditions], sql` and `)}
+    limit ${sql.lit(most + 1)}) found`
+  const first = firstInOrder(filters)
+  const { rows } = await (
+    first
+      ? sql<{ total: number }>`with near as materialized (${counted(first)})
+        select case when total > ${most} then total else (${counted(sql`recipes`)}) end as total from near`
+      : sql<{ total: number }>`${counted(sql`recipes`)}`
+  ).execute(db)
   const total = rows[0]?.total ?? 0
   return total > most ? { total: most, more: true } : { total }
+}
+
+/** Of so many recipes, the first in the order of the list are looked at before all. */
+const looksAhead = { from: 100_000, rows: 12_000 }
+
+/**
+ * The first recipes of a kind or language, if there are many recipes. Of these alone more than are counted may have a
+ * common ingredient; the word index would be read to the end of the ingredient's list first. Null under other filters,
+ * which may leave too few recipes to find the first ones soon.
+ */
+function firstInOrder(filters: RecipeFilters): RawBuilder<unknown> | null {
+  const { dish_type, language } = filters
+  const { diet, max_minutes, min_rating } = filters
+  const areFew =
+    diet?.length || max_minutes !== undefined || min_rating !== undefined || (dish_type && language)
+  if (!filters.with?.length || areFew) return null
+  const conditions = sql.join(
+    [isPublished, ...conditionsOf({ dish_type, language }, fallbackLanguage)],
+    sql` and `,
+  )
+  return sql`(select is_public, deleted_at, hidden_at, dish_type, language, ingredient_vector
+    from recipes where ${conditions} order by ${orderOf('newest')}
+    limit (select case when public_count >= ${sql.lit(looksAhead.from)} then ${sql.lit(looksAhead.rows)} else 0 end
+      from recipe_totals)) recipes`
 }

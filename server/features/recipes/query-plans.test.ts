@@ -121,9 +121,17 @@ describe('at ten thousand recipes the database reads', () => {
 
   test('for filters that few recipes match only an index', async () => {
     const reads = await readsOf(() =>
-      selectPublicRecipes(db, { dish_type: 'Desserts', language: 'fr' }, page12),
+      selectPublicRecipes(db, { dish_type: 'Mains', language: 'en', max_minutes: 5 }, page12),
     )
     expect(reads[0]).toContain('Index Only Scan using recipes_filters')
+  })
+
+  test.each([
+    [{ dish_type: 'Desserts' }, 'recipes_of_dish_type'],
+    [{ language: 'fr' }, 'recipes_of_language'],
+  ] as const)('for a kind or language of few recipes only their rows: %j', async (filters, index) => {
+    const reads = await readsOf(() => selectPublicRecipes(db, { ...filters, without: ['cumin'] }, page12))
+    expect(reads[0]).toContain(`using ${index} on recipes`)
   })
 
   test('for the best rated and most liked their indexes', async () => {
@@ -147,6 +155,7 @@ describe('at ten thousand recipes the database reads', () => {
   test('for a rare ingredient the ingredient index', async () => {
     expect(await readsOf(() => countPublicRecipes(db, { with: ['cumin'] }))).toMatchInlineSnapshot(`
       [
+        "Seq Scan on recipe_totals",
         "Bitmap Index Scan on recipes_ingredients",
       ]
     `)

@@ -28,13 +28,22 @@ export interface Search {
   preferred: Sql | null
   /** The scope and the conditions of the filters. */
   conditions: Sql
-  /** The query, with prefixes if they are wanted. */
-  query: Sql
+  /** The text of the query, with prefixes if they are wanted. */
+  query: string
   /** The number of matches that are answered. */
   limit: number
   /** This many matches in titles make a search elsewhere unnecessary. */
   sufficientTitles: number
 }
+
+/**
+ * A query whose words do not decide the plan, so that the statement may be prepared: planning takes longer than finding
+ * the matches of most words.
+ */
+export const anyQuery = (query: string): Sql => sql`cast(${query} as tsquery)`
+
+/** A query whose words decide the plan: the planner sees how common they are. */
+const plannedQuery = (query: string): Sql => sql`${query}::tsquery`
 
 export interface Candidates {
   /** Those that match in the title or are about what is searched. */
@@ -65,7 +74,9 @@ interface Found {
  * the bound, or occur in many of the first recipes, are searched in the sort order.
  */
 export async function searchCandidates(db: Db, search: Search): Promise<Candidates> {
-  const { scope, order, preferred, conditions, query, sufficientTitles } = search
+  const { scope, order, preferred, conditions, sufficientTitles } = search
+  // Unknown to the planner, which then takes the word index.
+  const query = sql`(select query from given)`
   const most = sql.lit(candidatesOf(search))
   const inTitle = sql`recipes.title_vector @@ ${query}`
   // The filters come after the bound: otherwise a common word would be read to its end for a filter that few pass.
@@ -76,7 +87,8 @@ export async function searchCandidates(db: Db, search: Search): Promise<Candidat
   const first = (step: Sql) => sql`array(select id from ${step} recipes where passes
     order by ${preferred ? sql`(${preferred}) desc, ${order}` : order} limit ${most})`
   const { rows } = await sql<Found>`
-    with sample as materialized (
+    with given as materialized (select ${anyQuery(search.query)} as query),
+    sample as materialized (
       select count(*) filter (where ${inTitle}) >= ${sql.lit(sample.inTitle)} as is_common_in_titles,
         count(*) filter (where recipes.ingredient_vector @@ ${query}) >= ${sql.lit(sample.inIngredients)}
           or (select count(*) from ${inOrder(search, sample.textSize)} where recipes.search_vector @@ ${query})
@@ -92,11 +104,14 @@ export async function searchCandidates(db: Db, search: Search): Promise<Candidat
   const [found] = rows
   if (!found) return none
   const areManyTitles = found.is_common_in_titles || found.title_count >= bound
-  const titles = areManyTitles ? await firstOfMany(db, search, inTitle) : found.titles
+  const many = anyQuery(search.query)
+  const titles = areManyTitles
+    ? await firstOfMany(db, search, sql`recipes.title_vector @@ ${many}`)
+    : found.titles
   if (titles.length >= sufficientTitles) return { titles, others: [], areMany: areManyTitles }
   const areMany = areManyTitles || found.is_common || found.other_count >= bound
   if (!areMany) return { titles, others: found.others, areMany }
-  const others = await firstOfMany(db, search, anywhere(query))
+  const others = await firstOfMany(db, search, anywhere(many))
   const enough = titles.length + others.length >= Math.min(search.limit, candidatesOf(search))
   return { titles, others: enough ? others : await allSorted(db, search), areMany }
 }
@@ -144,7 +159,7 @@ async function allSorted(db: Db, search: Search): Promise<string[]> {
   const { order, conditions, query } = search
   const { rows } = await sql<{ id: string }>`select id from (
       select id, created_at, rating_score, like_count from recipes
-      where ${conditions} and recipes.search_vector @@ ${query} offset 0) recipes
+      where ${conditions} and recipes.search_vector @@ ${plannedQuery(query)} offset 0) recipes
     order by ${order} limit ${candidatesOf(search)}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { conditionsOf, inScope, orderOf, type Scope } from './list-filters.ts'
 import { namedMatches } from './named-matches.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
-import { searchCandidates, type Candidates } from './search-candidates.ts'
+import { anyQuery, searchCandidates, type Candidates } from './search-candidates.ts'
 import { queryOf, searchUnits, type QueryOptions, type SearchUnit } from './search-text.ts'
 import { similarWords } from './similar-words.ts'
 
@@ -92,10 +92,11 @@ function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, r
       })
     },
     /** The first of the ids: by tier, and in each the reader's language first, then by rank. */
-    ranked(tiers: readonly (readonly string[])[], parsed: RawBuilder<string>): RankedMatches {
+    ranked(tiers: readonly (readonly string[])[], text: string): RankedMatches {
       const tierOf = new Map<string, number>()
       for (const [tier, ids] of tiers.entries())
         for (const id of ids) if (!tierOf.has(id)) tierOf.set(id, tier)
+      const parsed = anyQuery(text)
       const rank = sql`ts_rank(recipes.title_vector, ${parsed}, 1)
         + ts_rank(recipes.ingredient_vector, ${parsed}, 1) / 10`
       const best = isByMatch ? sql`given.tier, (${isOwnLanguage}) desc, ${rank} desc, ${order}` : order
@@ -121,14 +122,10 @@ const parsedQueries = new Map<string, string>()
 const maxParsed = 1000
 
 /**
- * The `tsquery` as a value. A statement uses it several times and would parse it in four languages each time, which takes
- * longer than most searches; and the planner must see how common it is.
+ * The text of the `tsquery`. A statement uses it several times and would parse it in four languages each time, which takes
+ * longer than most searches.
  */
-async function parsedQuery(
-  db: Db,
-  units: readonly SearchUnit[],
-  options: QueryOptions,
-): Promise<RawBuilder<string>> {
+async function parsedQuery(db: Db, units: readonly SearchUnit[], options: QueryOptions): Promise<string> {
   const key = JSON.stringify([units, options.prefix, [...(options.similar ?? [])]])
   let parsed = parsedQueries.get(key)
   if (parsed === undefined) {
@@ -137,5 +134,5 @@ async function parsedQuery(
     if (parsedQueries.size >= maxParsed) parsedQueries.clear()
     parsedQueries.set(key, parsed)
   }
-  return sql<string>`${parsed}::tsquery`
+  return parsed
 }

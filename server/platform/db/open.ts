@@ -245,7 +245,17 @@ async function requireWritable(client: HostClient): Promise<void> {
 function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (type === pg.types.builtins.INT8 && format !== 'binary') return Number
   if (type === pg.types.builtins.DATE && format !== 'binary') return String
+  if (type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary') return parseMoment
   return pg.types.getTypeParser(type, format)
+}
+
+const parseAnyMoment: (text: string) => unknown = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
+
+/** A moment of a year of four digits in UTC, as sessions show it by default, is parsed several times as fast. */
+function parseMoment(text: string): unknown {
+  return text[4] === '-' && text.endsWith('+00')
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : parseAnyMoment(text)
 }
 
 async function askServer(

@@ -35,12 +35,25 @@ export function TableChips({
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const edits = useTableEdits({ table, onChange, at })
-  const all = chipsOf(table)
+  const chips = chipsOf(table)
   // Before the first message they are in the chef’s greeting.
   const eaters = at > 0 ? tonight : null
+  // In a strip what matters most is in view without scrolling.
   const isAllergen = ({ field }: ChipEntry) => field === 'allergens'
-  // What matters most is in view without scrolling.
-  const chips = strip ? all.toSorted((a, b) => Number(isAllergen(b)) - Number(isAllergen(a))) : all
+  const items = (shown: readonly ChipEntry[]) =>
+    shown.map((chip) => (
+      <li
+        key={`${chip.field} ${chip.value}`}
+        className={strip ? 'shrink-0 whitespace-nowrap' : 'max-w-full min-w-0'}
+      >
+        <TableChip
+          chip={chip}
+          disabled={disabled}
+          onOpen={() => setIsOpen(true)}
+          onRemove={() => edits.remove(chip.field, chip.value)}
+        />
+      </li>
+    ))
   return (
     <>
       {eaters && !strip && (
@@ -57,25 +70,14 @@ export function TableChips({
             : 'flex-wrap',
         )}
       >
+        {strip && items(chips.filter(isAllergen))}
         {strip &&
           eaters?.household.eaters.map((eater) => (
             <li key={eater.id} className="shrink-0">
               <EaterToggle eater={eater} {...eaters} disabled={disabled} />
             </li>
           ))}
-        {chips.map((chip) => (
-          <li
-            key={`${chip.field} ${chip.value}`}
-            className={strip ? 'shrink-0 whitespace-nowrap' : 'max-w-full min-w-0'}
-          >
-            <TableChip
-              chip={chip}
-              disabled={disabled}
-              onOpen={() => setIsOpen(true)}
-              onRemove={() => edits.remove(chip.field, chip.value)}
-            />
-          </li>
-        ))}
+        {items(strip ? chips.filter((chip) => !isAllergen(chip)) : chips)}
         <li className="shrink-0">
           <button
             type="button"

@@ -2,14 +2,12 @@ import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeReference } from '#shared/contract/forum.ts'
-import { OpenRecipe } from '../recipes/open-recipe.tsx'
 import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
-import { useGroupSharing } from './group-sharing.tsx'
+import { preloadRecipe, RecipeOnDemand } from './recipe-on-demand.tsx'
 
 /** The recipe attached to a thread or post: a card that opens it, or a note if it is no longer shared. */
 export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
   const { t } = useTranslation('forum')
-  const sharing = useGroupSharing()
   const [open, setOpen] = useState(false)
   const { title, recipeId } = reference
 
@@ -25,6 +23,8 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
     <>
       <button
         type="button"
+        onPointerOver={preloadRecipe}
+        onFocus={preloadRecipe}
         onClick={() => setOpen(true)}
         className="group mt-4 flex w-full max-w-md items-center gap-4 rounded-2xl border border-line bg-card p-2.5 pr-4 text-left transition-shadow hover:shadow-card"
       >
@@ -38,7 +38,7 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
           )}
         </span>
       </button>
-      <OpenRecipe id={open ? recipeId : null} {...{ title, sharing }} onClose={() => setOpen(false)} />
+      <RecipeOnDemand id={open ? recipeId : null} title={title} onClose={() => setOpen(false)} />
     </>
   )
 }

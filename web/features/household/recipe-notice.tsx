@@ -45,7 +45,7 @@ export function RecipeNotice({ recipe, onMeasures }: RecipeNoticeProps) {
   const milder = shown.filter(({ kind }) => kind !== 'allergy')
   if (shown.length === 0) return null
   return (
-    <div role="group" aria-label={t('notForHousehold')} data-screen-only className="mb-6 grid gap-2">
+    <div role="group" aria-label={t('notForHousehold')} data-screen-only className="mt-3 mb-6 grid gap-2">
       {serious.length > 0 && <Conflicts conflicts={serious} isSerious />}
       {milder.length > 0 && <Conflicts conflicts={milder} />}
     </div>

@@ -1,6 +1,6 @@
 // Part of the first load, so that the bar itself need not be.
 
-/** The keys of `localStorage`: the dishes that are being cooked, and the timers. */
+/** The keys of `localStorage`: the dishes that are being cooked, and the timers or the mark that there are some. */
 export const dishesKey = 'cooking'
 export const timersKey = 'kitchen_timers'
 

@@ -1,6 +1,6 @@
 import { canSound, playAlarm, prepareSound } from './alarm.ts'
 import { onKitchenChange } from './in-use.ts'
-import { changeTimers, isDone, readTimers } from './timers.ts'
+import { changeTimers, isDone, readTimers, timersSettled } from './timers.ts'
 
 /** How long a tab that may not sound leaves a timer to the others. */
 const patience = 1000
@@ -41,13 +41,15 @@ export function startTimerAlarms(): () => void {
     void inOneTab(takeDue).finally(() => (isTaking = false))
   }
 
-  function takeDue() {
+  async function takeDue() {
+    await timersSettled()
     const now = Date.now()
     const due = readTimers().filter((each) => isDone(each, now) && !each.rung)
     if (due.length === 0) return false
     for (const { id } of due) ringing.set(id, now + repeatAfter)
     changeTimers((all) => all.map((each) => (isDone(each, now) ? { ...each, rung: true } : each)))
     playAlarm()
+    await timersSettled()
     return true
   }
 
@@ -65,12 +67,12 @@ export function startTimerAlarms(): () => void {
 }
 
 /** Runs the task while no other tab does. */
-async function inOneTab(task: () => boolean) {
+async function inOneTab(task: () => Promise<boolean>) {
   // Undefined on insecure pages, although its type says otherwise.
   const locks: LockManager | undefined = navigator.locks
-  if (!locks) return void task()
+  if (!locks) return void (await task())
   await locks.request('kitchen-alarm', async () => {
-    if (task()) await new Promise((resolve) => setTimeout(resolve, spread))
+    if (await task()) await new Promise((resolve) => setTimeout(resolve, spread))
   })
 }
 

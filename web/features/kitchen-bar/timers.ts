@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { timersKey } from './in-use.ts'
-import { storedList } from './stored-list.ts'
+import { timerStore } from './timer-store.ts'
 
 /** What a timer is for. */
 const purpose = z.object({
@@ -30,7 +29,11 @@ export type Timer = z.infer<typeof timer>
 export type TimerPurpose = z.infer<typeof purpose>
 
 /** The timers of this browser, from all recipes. */
-export const { read: readTimers, change: changeTimers } = storedList(timersKey, z.array(timer))
+export const {
+  read: readTimers,
+  change: changeTimers,
+  settled: timersSettled,
+} = timerStore(z.array(timer), async () => (await import('./timer-database.ts')).changeStored)
 
 export function newTimer(name: string, minutes: number, now: number, of?: TimerPurpose): Timer {
   const length = Math.round(minutes * 60_000)

@@ -35,14 +35,18 @@ export function useTimers() {
   return { timers, now }
 }
 
+/** The time is that of the action, however often it is applied to what is stored. */
 function replace(id: string, by: (timer: Timer, now: number) => Timer) {
-  changeTimers((all) => all.map((each) => (each.id === id ? by(each, Date.now()) : each)))
+  const now = Date.now()
+  changeTimers((all) => all.map((each) => (each.id === id ? by(each, now) : each)))
 }
 
 /** What can be done with timers. */
 export const timerActions = {
-  start: (name: string, minutes: number, of?: TimerPurpose) =>
-    changeTimers((all) => [...all, newTimer(name, minutes, Date.now(), of)]),
+  start: (name: string, minutes: number, of?: TimerPurpose) => {
+    const timer = newTimer(name, minutes, Date.now(), of)
+    changeTimers((all) => [...all, timer])
+  },
   pause: (id: string) => replace(id, paused),
   resume: (id: string) => replace(id, resumed),
   addMinute: (id: string) => replace(id, (timer, now) => prolonged(timer, minute, now)),

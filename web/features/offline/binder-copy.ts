@@ -1,3 +1,4 @@
+import { listMyCooked } from '#shared/contract/cooking-log.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { getHousehold } from '#shared/contract/household.ts'
 import { pathOf } from '#shared/contract/call.ts'
@@ -10,7 +11,8 @@ import { limits } from '#shared/constants/limits.ts'
 import { today } from '../../lib/calendar-days.ts'
 import { readValue, type MemberDatabase } from './database.ts'
 import { copyPictures, pictureName, plainPicture } from './pictures.ts'
-import { isObject, type StoredLists, type WireObject } from './stored-answers.ts'
+import { isObject, type StoredLists, type WireObject } from './wire-objects.ts'
+import { plainEntry } from './stored-diary.ts'
 
 /** A request of the copy that was refused or had no answer; the copy stays as far as it came. */
 class CopyError extends Error {}
@@ -42,6 +44,11 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
     await copyPictures(database, links)
   }
   await database.put('values', { revision: changes.revision, language, at: Date.now() }, 'binder')
+}
+
+/** The latest entries of the diary, one page of them. */
+export async function copyDiary(database: MemberDatabase): Promise<void> {
+  await database.put('values', objects(await get(listMyCooked)).map(plainEntry), 'diary')
 }
 
 /** What the plan shows beside its rows. */

@@ -3,7 +3,7 @@ import type { PageSettings } from '#shared/page-settings.ts'
 import type { Me } from '../../lib/me.ts'
 import { databasePrefix, openableMember } from '../../lib/stored-member.ts'
 import type { QueuedChange } from './outbox.ts'
-import type { StoredLists, StoredRecipe, WireObject } from './stored-answers.ts'
+import type { StoredLists, StoredRecipe, WireObject } from './wire-objects.ts'
 
 /** Single values, by name. */
 export interface StoredValues {
@@ -12,6 +12,8 @@ export interface StoredValues {
   /** The state of the binder that `lists` and the recipes have. */
   binder: { revision: string; language: string; at: number }
   lists: StoredLists
+  /** The latest own cooked entries. */
+  diary: WireObject[]
   /** The eaters and settings, which the plan shows; its rows are in the replica. */
   household: WireObject
 }

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays } from 'lucide-react'
+import { BookOpen, CalendarDays, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
@@ -10,9 +10,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { opensOffline } from './stored-pages.ts'
 
+const stored = [
+  { to: paths.myRecipes, icon: BookOpen, name: 'shell:myRecipes' },
+  { to: paths.plan, icon: CalendarDays, name: 'plan:title' },
+  { to: paths.shoppingList, icon: ListChecks, name: 'shoppingList:title' },
+] as const
+
 /** While the session could not be checked: a page with stored data, or in place of others what is still there. */
 export default function NeedsConnection() {
-  const { t } = useTranslation(['offline', 'plan', 'shell'])
+  const { t } = useTranslation(['offline', 'plan', 'shell', 'shoppingList'])
   const language = useLanguage()
   const { refresh } = useSession()
   const { pathname, search } = useLocation()
@@ -33,23 +39,25 @@ export default function NeedsConnection() {
         title={t('pageTitle')}
         heading="h1"
         action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton
-              to={paths.myRecipes(language)}
-              icon={<BookOpen aria-hidden="true" className="size-5" />}
-            >
-              {t('shell:myRecipes')}
-            </LinkButton>
-            <LinkButton
-              to={paths.plan(language)}
-              variant="secondary"
-              icon={<CalendarDays aria-hidden="true" className="size-5" />}
-            >
-              {t('plan:title')}
-            </LinkButton>
-            <Button variant="secondary" busy={isTrying} onClick={() => void tryAgain()}>
-              {t('tryAgain')}
-            </Button>
+          <div className="grid gap-3">
+            <ul className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
+              {stored.map(({ to, icon: Icon, name }) => (
+                <li key={name} className="grid">
+                  <LinkButton
+                    to={to(language)}
+                    variant="secondary"
+                    icon={<Icon aria-hidden="true" className="size-5" />}
+                  >
+                    {t(name)}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+            <div className="grid sm:justify-center">
+              <Button busy={isTrying} onClick={() => void tryAgain()}>
+                {t('tryAgain')}
+              </Button>
+            </div>
           </div>
         }
       >

@@ -5,6 +5,7 @@ import {
   queueable,
   sendAll,
   withChange,
+  writtenText,
   type QueuedChange,
   type Sent,
 } from './outbox.ts'
@@ -49,12 +50,27 @@ describe('what may be sent later', () => {
     })
   })
 
+  test('changes and deletions of cooked entries', () => {
+    const edit = { method: 'PATCH', body: '{"note":"Good"}' }
+    expect(queueable('/api/cooked/e1', edit, now)).toMatchObject({
+      kind: 'cookedEdit',
+      entryId: 'e1',
+      body: { note: 'Good' },
+    })
+    expect(queueable('/api/cooked/e1', { method: 'DELETE' }, now)).toMatchObject({
+      kind: 'cookedDelete',
+      entryId: 'e1',
+    })
+  })
+
   test.each([
     ['GET', '/api/recipes/1/note'],
     ['POST', '/api/recipes/1/note'],
     ['PUT', '/api/recipes/1/public'],
     ['PUT', '/api/recipes/1/tags'],
-    ['PATCH', '/api/cooked/1'],
+    ['PATCH', '/api/recipes/1'],
+    ['POST', '/api/cooked/1'],
+    ['DELETE', '/api/recipes/1/cooked'],
     ['DELETE', '/api/recipes/1'],
     ['POST', '/api/recipes'],
     ['POST', '/auth/logout'],
@@ -77,12 +93,23 @@ test('the stored recipe shows what has not been sent', () => {
   })
 })
 
+test('what was written can be copied after a refusal', () => {
+  expect(writtenText(note)).toBe('Less salt')
+  expect(writtenText({ body: { id: 'e1', note: 'Good', nextTime: 'More leeks', stars: 4 } })).toBe(
+    'Good\n\nMore leeks',
+  )
+  expect(writtenText({ body: {} })).toBeNull()
+})
+
 test('only an answer that refuses is final', () => {
   expect(outcomeOf(null, null)).toBe('later')
   for (const status of [500, 502, 503, 429, 408]) expect(outcomeOf(status, 'x')).toBe('later')
   expect(outcomeOf(401, 'not signed in')).toBe('signedOut')
   expect(outcomeOf(404, 'not found')).toEqual({ refused: 'not found' })
   expect(outcomeOf(400, null)).toEqual({ refused: 'server error' })
+  // Deleted by the first of two tries.
+  expect(outcomeOf(404, 'not found', 'cookedDelete')).toBe('done')
+  expect(outcomeOf(403, 'not allowed', 'cookedDelete')).toEqual({ refused: 'not allowed' })
   for (const status of [200, 201]) expect(outcomeOf(status, null)).toBe('done')
 })
 

@@ -1,14 +1,17 @@
-import { isObject, type StoredRecipe, type WireObject } from './stored-answers.ts'
+import { isObject, type StoredRecipe, type WireObject } from './wire-objects.ts'
 
 /** A change that waits to be sent. Sending it twice does the same as once: entries have ids of the client. */
 export interface QueuedChange {
   /** In the order of writing; set by the database. */
   key?: number
-  kind: 'note' | 'cooked'
+  kind: 'note' | 'cooked' | 'cookedEdit' | 'cookedDelete'
   method: string
   path: string
   body: WireObject
-  recipeId: string
+  /** Null for an entry whose recipe is gone. */
+  recipeId: string | null
+  /** Of an entry that is changed or deleted. */
+  entryId?: string
   title: string
   /** The server's error code once it has refused the change, which is then shown and not sent again. */
   refused?: string
@@ -17,6 +20,8 @@ export interface QueuedChange {
 const kinds = [
   { kind: 'note', method: 'PUT', path: /^\/api\/recipes\/([^/?]+)\/note$/ },
   { kind: 'cooked', method: 'POST', path: /^\/api\/recipes\/([^/?]+)\/cooked$/ },
+  { kind: 'cookedEdit', method: 'PATCH', path: /^\/api\/cooked\/([^/?]+)$/ },
+  { kind: 'cookedDelete', method: 'DELETE', path: /^\/api\/cooked\/([^/?]+)$/ },
 ] as const
 
 /** The change of a request that may be sent later; null for every other request. */
@@ -27,13 +32,24 @@ export function queueable(
 ): Omit<QueuedChange, 'title'> | null {
   for (const { kind, method: wanted, path: pattern } of kinds) {
     const id = pattern.exec(path)?.[1]
-    if (id === undefined || method !== wanted || typeof body !== 'string') continue
-    const given: unknown = JSON.parse(body)
-    if (!isObject(given)) continue
+    if (id === undefined || method !== wanted) continue
+    const change = { kind, method, path, recipeId: null, entryId: decodeURIComponent(id) }
+    if (kind === 'cookedDelete') return { ...change, body: {} }
+    const given: unknown = typeof body === 'string' ? JSON.parse(body) : null
+    if (!isObject(given)) return null
+    if (kind === 'cookedEdit') return { ...change, body: given }
     const stamped = kind === 'note' ? { ...given, writtenAt: new Date(now).toISOString() } : given
     return { kind, method, path, body: stamped, recipeId: decodeURIComponent(id) }
   }
   return null
+}
+
+/** What the member wrote, to be copied after a refusal; null where that is nothing to read. */
+export function writtenText({ body }: Pick<QueuedChange, 'body'>): string | null {
+  const texts = [body.text, body.note, body.changed, body.nextTime].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  )
+  return texts.length > 0 ? texts.join('\n\n') : null
 }
 
 /** What the server would answer, for the page that shows the change meanwhile. */
@@ -56,7 +72,8 @@ export function answerTo(change: QueuedChange, recipe: WireObject, now: number):
     hidden: false,
     photos: [],
     title: recipe.Title,
-    recipe: { id: change.recipeId, mine: recipe.mine === true, picture: null },
+    recipe:
+      change.recipeId === null ? null : { id: change.recipeId, mine: recipe.mine === true, picture: null },
   }
 }
 
@@ -77,9 +94,11 @@ export function withChange(stored: StoredRecipe, change: QueuedChange, now: numb
 export type Sent = 'done' | 'later' | 'signedOut' | { refused: string }
 
 /** A change is tried again only where another try can succeed: without an answer, for a fault of the server, when busy. */
-export function outcomeOf(status: number | null, code: string | null): Sent {
+export function outcomeOf(status: number | null, code: string | null, kind?: QueuedChange['kind']): Sent {
   if (status === null || status >= 500 || status === 429 || status === 408) return 'later'
   if (status === 401) return 'signedOut'
+  // Deleted already, also by this change when its answer was lost.
+  if (status === 404 && kind === 'cookedDelete') return 'done'
   if (status >= 400) return { refused: code ?? 'server error' }
   return 'done'
 }

@@ -1,17 +1,23 @@
 import { me } from '#shared/contract/account.ts'
 import { reportUnsentWork } from '../../lib/unsent-work.ts'
 import type { MemberDatabase } from './database.ts'
-import { outcomeOf, sendAll, type QueuedChange, type Sent } from './outbox.ts'
-import { isObject } from './stored-answers.ts'
+import { outcomeOf, sendAll, writtenText, type QueuedChange, type Sent } from './outbox.ts'
+import { isObject } from './wire-objects.ts'
 
 /** Tells the pages what waits and what was refused. */
 export async function reportOutbox(database: MemberDatabase): Promise<void> {
   const changes = await database.getAll('outbox')
   reportUnsentWork('recipes', {
     waiting: changes.filter(({ refused }) => refused === undefined).length,
-    refused: changes.flatMap(({ key = 0, kind, title, refused }) =>
-      refused === undefined ? [] : [{ key, kind, title, code: refused }],
-    ),
+    refused: changes.flatMap((change) => {
+      const { key = 0, kind, title, refused } = change
+      if (refused === undefined) return []
+      const discard = async () => {
+        await database.delete('outbox', key)
+        await reportOutbox(database)
+      }
+      return [{ key: String(key), kind, title, code: refused, text: writtenText(change), discard }]
+    }),
   })
 }
 
@@ -37,25 +43,21 @@ export async function sendOutbox(database: MemberDatabase, memberId: string): Pr
   await reportOutbox(database)
 }
 
-/** Takes a refused change off the list after it has been shown. */
-export async function dismissRefused(database: MemberDatabase, key: number): Promise<void> {
-  await database.delete('outbox', key)
-  await reportOutbox(database)
-}
-
 async function signedInMember(): Promise<string | null> {
   const answer = await answerOf(me.path, {})
   const id = answer.content.userId
   return answer.status === 200 && typeof id === 'string' ? id : null
 }
 
-async function send({ method, path, body }: QueuedChange): Promise<Sent> {
+async function send({ kind, method, path, body }: QueuedChange): Promise<Sent> {
   const { status, content } = await answerOf(path, {
     method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(method !== 'DELETE' && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
-  return outcomeOf(status, typeof content.error === 'string' ? content.error : null)
+  return outcomeOf(status, typeof content.error === 'string' ? content.error : null, kind)
 }
 
 async function answerOf(path: string, init: RequestInit) {

@@ -1,13 +1,14 @@
 import type { Me } from '../../lib/me.ts'
 import { provideStoredAnswers } from '../../lib/api.ts'
 import { currentConnection, setAsOf, setOffline, subscribeConnection } from '../../lib/connection.ts'
+import { reopensCookMode } from '../../lib/cooking-lock.ts'
 import { activateMessage } from '../../lib/service-worker.ts'
 import { settings } from '../../lib/settings.ts'
 import { replicaOf } from '../../lib/replica/use-replica.ts'
 import { provideStoredPictures } from '../../lib/signed-urls.ts'
 import { deleteDatabases } from '../../lib/delete-stored-pages.ts'
 import { openableMember } from '../../lib/stored-member.ts'
-import { copyBinder, copyHousehold } from './binder-copy.ts'
+import { copyBinder, copyDiary, copyHousehold } from './binder-copy.ts'
 import { memberDatabase, readValue } from './database.ts'
 import { localServer } from './local-server.ts'
 import { storedPicture } from './pictures.ts'
@@ -57,6 +58,7 @@ async function synchronize(memberId: string): Promise<void> {
   await navigator.locks.request('convive-copy', { ifAvailable: true }, async (lock) => {
     if (!lock) return
     await copyBinder(database, document.documentElement.lang)
+    await copyDiary(database)
     await copyHousehold(database)
   })
   setAsOf((await readValue(database, 'binder'))?.at ?? null)
@@ -95,11 +97,11 @@ function watch() {
   if (matchMedia('(display-mode: standalone)').matches) persist()
 }
 
-/** A version that has waited takes over now, at the start of a page, unless somebody cooks in another tab. */
+/** A version that has waited takes over now, at the start of a page, unless somebody cooks in this tab or another. */
 async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js', {
     scope: '/',
     updateViaCache: 'none',
   })
-  registration.waiting?.postMessage(activateMessage)
+  if (!reopensCookMode()) registration.waiting?.postMessage(activateMessage)
 }

@@ -23,10 +23,13 @@ const copy = {
   saved: { tags: ['winter'] },
 }
 
+const entry = { id: 'e', cookedOn: '2026-11-01' }
+
 const answer = (path: string) =>
   storedAnswer(path, {
     household: async () => ({ id: 'h' }),
     lists: async () => lists,
+    diary: async () => [entry],
     recipe: async (id) => (id === '1' ? copy : undefined),
   })
 
@@ -46,6 +49,9 @@ test.each([
   ['/api/recipes/1?in=de', { ID: '1', rendering: null }],
   ['/api/recipes/1', { ID: '1', rendering: null }],
   ['/api/household', { id: 'h' }],
+  ['/api/cooked/my', [entry]],
+  ['/api/cooked/my?limit=1&offset=1', []],
+  ['/api/cooked/my?from=2026-11-02', []],
 ])('%s comes from the device', async (path, expected) => {
   expect(await answer(path)).toEqual(expected)
 })

@@ -1,33 +1,15 @@
 import { isLanguage } from '#shared/constants/languages.ts'
 import { fold } from '#shared/words/fold.ts'
-
-/** The answers of the server, as they came, since the contract's schemas read them again. */
-export type WireObject = Record<string, unknown>
-
-export interface StoredRecipe {
-  id: string
-  stamp: string
-  /** The language of its rendering. */
-  language: string
-  recipe: WireObject
-  saved: WireObject
-}
-
-/** The lists of the binder, and the cards of the week plan. */
-export interface StoredLists {
-  /** Missing in what was stored before the plan was. */
-  planned?: WireObject[]
-  mine: WireObject[]
-  saved: WireObject[]
-  tags: WireObject[]
-  cooked: WireObject[]
-}
+import { entriesBetween } from './stored-diary.ts'
+import { isObject, type StoredLists, type StoredRecipe, type WireObject } from './wire-objects.ts'
 
 export const emptyLists: StoredLists = { mine: [], saved: [], tags: [], cooked: [] }
 
 interface Stored {
   household: () => Promise<WireObject | undefined>
   lists: () => Promise<StoredLists>
+  /** With what waits to be sent; undefined on a device that has not stored it yet. */
+  diary: () => Promise<WireObject[] | undefined>
   recipe: (id: string) => Promise<StoredRecipe | undefined>
 }
 
@@ -60,6 +42,10 @@ export async function storedAnswer(path: string, stored: Stored): Promise<unknow
       return page((await stored.lists()).saved).map(({ recipeId }) => recipeId)
     case '/api/recipes/saved':
       return page((await stored.lists()).saved)
+    case '/api/cooked/my': {
+      const diary = await stored.diary()
+      return diary && page(entriesBetween(diary, query))
+    }
     default:
   }
   const [, id, part] = byRecipe.exec(pathname) ?? []
@@ -96,5 +82,3 @@ function inLanguage({ recipe, language }: StoredRecipe, asked: string | null): W
   if (isLanguage(asked) && asked === language) return recipe
   return { ...recipe, rendering: null }
 }
-
-export const isObject = (value: unknown): value is WireObject => typeof value === 'object' && value !== null

@@ -12,7 +12,7 @@ import { RecipeDialog } from './recipe-dialog.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 
-interface OpenRecipeProps {
+export interface OpenRecipeProps {
   id: string | null
   /** The title while the recipe loads, where the page knows it. */
   title?: string

@@ -42,6 +42,14 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
   const change = (changes: Partial<PlanFields>) => setDraft((now) => ({ ...now, ...changes }))
   const eaters = household?.eaters ?? []
   const members = household?.members ?? []
+  const usual = household?.servings ?? (eaters.filter(({ isUsual }) => isUsual).length || null)
+
+  /** Servings follow those who eat, unless another number was typed. */
+  function changeEaters(chosen: readonly string[] | null) {
+    const before = draft.eaters?.length ?? usual
+    if (servings === String(before ?? '')) setServings(String(chosen?.length ?? usual ?? ''))
+    change({ eaters: chosen })
+  }
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -111,7 +119,7 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
             onChange={(chosen) => {
               const isUsual = chosen.includes('usual') && draft.eaters !== null
               const ids = chosen.filter((id) => id !== 'usual')
-              change({ eaters: isUsual || ids.length === 0 ? null : ids })
+              changeEaters(isUsual || ids.length === 0 ? null : ids)
             }}
           />
         </div>

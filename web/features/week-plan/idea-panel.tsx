@@ -54,59 +54,64 @@ export function IdeaPanel(props: IdeaPanelProps) {
     <div
       role="group"
       aria-label={t('ideaFor', { meal: t(`meals.${meal}`), day: format.weekday(dateOf(day)) })}
-      className="rounded-2xl border border-success bg-success-wash px-3 py-3"
+      className="rounded-2xl border border-success bg-card px-3 py-3"
     >
-      {onMeal && (
-        <div role="group" aria-label={t('meal')} className="mb-3 flex flex-wrap gap-2">
-          {meals.map((each) => (
-            <Chip key={each} pressed={each === meal} onClick={() => onMeal(each)}>
-              {t(`meals.${each}`)}
-            </Chip>
-          ))}
-        </div>
-      )}
-      {about.length > 0 && <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{about.join(' · ')}</p>}
-      <div className="flex items-start gap-3">
-        <div aria-live="polite" className="min-w-0 flex-1">
-          {query.isPending && <SkeletonText lines={2} />}
-          {query.isError && (
-            <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-              {t('ideaFailed')}
-            </LoadError>
-          )}
-          {idea && (
-            <div className="flex items-center gap-3">
-              <CardThumb picture={idea.recipe.picture} />
-              <div className="min-w-0">
-                <p className="leading-snug font-semibold">
-                  <button
-                    type="button"
-                    lang={idea.recipe.language === language ? undefined : idea.recipe.language}
-                    onClick={() => onOpen(idea.recipe)}
-                    className="text-left wrap-anywhere underline-offset-4 hover:underline"
-                  >
-                    {idea.recipe.title}
-                  </button>
-                  {idea.recipe.minutes !== null && (
-                    <span className="ml-2 text-sm font-normal text-ink-soft">
-                      {formatDuration(idea.recipe.minutes, language)}
-                    </span>
-                  )}
-                </p>
-                <p className="mt-0.5 text-sm text-ink">
-                  {idea.reasons.map((reason) => reasonSentence(t, format, reason)).join(' ')}
-                </p>
-              </div>
-            </div>
-          )}
-          {query.data && !idea && <p className="py-2">{t('noIdea')}</p>}
-        </div>
+      <div className="mb-3 flex items-start gap-3">
+        {onMeal && (
+          <div role="group" aria-label={t('meal')} className="flex flex-wrap gap-2">
+            {meals.map((each) => (
+              <Chip key={each} pressed={each === meal} onClick={() => onMeal(each)}>
+                {t(`meals.${each}`)}
+              </Chip>
+            ))}
+          </div>
+        )}
+        {about.length > 0 && !onMeal && (
+          <p className="min-w-0 py-2 text-sm text-ink-soft wrap-anywhere">{about.join(' · ')}</p>
+        )}
         <IconButton
           label={t('closeIdea')}
           icon={<X aria-hidden="true" className="size-5" />}
           onClick={onClose}
-          className="-mt-1 -mr-1"
+          className="-mt-1 -mr-1 ml-auto"
         />
+      </div>
+      {about.length > 0 && onMeal && (
+        <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{about.join(' · ')}</p>
+      )}
+      <div aria-live="polite">
+        {query.isPending && <SkeletonText lines={2} />}
+        {query.isError && (
+          <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
+            {t('ideaFailed')}
+          </LoadError>
+        )}
+        {idea && (
+          <div className="flex items-center gap-3">
+            <CardThumb picture={idea.recipe.picture} />
+            <div className="min-w-0">
+              <p className="leading-snug font-semibold">
+                <button
+                  type="button"
+                  lang={idea.recipe.language === language ? undefined : idea.recipe.language}
+                  onClick={() => onOpen(idea.recipe)}
+                  className="text-left wrap-anywhere underline-offset-4 hover:underline"
+                >
+                  {idea.recipe.title}
+                </button>
+                {idea.recipe.minutes !== null && (
+                  <span className="ml-2 text-sm font-normal text-ink-soft">
+                    {formatDuration(idea.recipe.minutes, language)}
+                  </span>
+                )}
+              </p>
+              <p className="mt-0.5 text-sm text-ink">
+                {idea.reasons.map((reason) => reasonSentence(t, format, reason)).join(' ')}
+              </p>
+            </div>
+          </div>
+        )}
+        {query.data && !idea && <p className="py-2">{t('noIdea')}</p>}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {idea && (

@@ -35,7 +35,7 @@ export function OpenIdea({ wanted, week, servings, onChange, onMessage, onOpenRe
   const former = entry && (entry.title ?? t('untitled'))
   return (
     <IdeaPanel
-      key={`${meal} ${entry?.id}`}
+      key={entry?.id}
       {...{ day, meal, eaters }}
       planned={recipesOf(entries, week)}
       insteadOf={former}

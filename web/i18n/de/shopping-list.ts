@@ -52,7 +52,6 @@ export default {
   useBy: 'Verbrauchen bis',
   usedUp: '{{name}} ist verbraucht',
   offline: 'Keine Verbindung. Die Liste funktioniert auf diesem Gerät weiter.',
-  refused: 'Eine Änderung konnte nicht gespeichert werden. Die Liste zeigt, was gespeichert ist.',
   failed: 'Die Liste konnte nicht geladen werden.',
   addToList: 'Auf die Einkaufsliste',
   linesFailed: 'Die Zutaten konnten nicht geladen werden.',

@@ -50,7 +50,6 @@ export default {
   useBy: 'Use by',
   usedUp: '{{name}}: used up',
   offline: 'No connection. The list goes on working on this device.',
-  refused: 'A change could not be stored. The list shows what is stored.',
   failed: 'The list could not be loaded.',
   addToList: 'Add to shopping list',
   linesFailed: 'The ingredients could not be loaded.',

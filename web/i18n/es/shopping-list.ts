@@ -52,7 +52,6 @@ export default {
   useBy: 'Usar antes del',
   usedUp: 'Gastado: {{name}}',
   offline: 'Sin conexión. La lista sigue funcionando en este dispositivo.',
-  refused: 'Un cambio no se pudo guardar. La lista muestra lo que está guardado.',
   failed: 'No se pudo cargar la lista.',
   addToList: 'Añadir a la lista de la compra',
   linesFailed: 'No se pudieron cargar los ingredientes.',

@@ -52,7 +52,6 @@ export default {
   useBy: 'À utiliser avant le',
   usedUp: 'Terminé : {{name}}',
   offline: 'Pas de connexion. La liste continue de fonctionner sur cet appareil.',
-  refused: 'Une modification n’a pas pu être enregistrée. La liste montre ce qui l’est.',
   failed: 'La liste n’a pas pu être chargée.',
   addToList: 'Ajouter à la liste de courses',
   linesFailed: 'Les ingrédients n’ont pas pu être chargés.',

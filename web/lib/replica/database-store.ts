@@ -1,18 +1,21 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Operation } from '#shared/sync/merge.ts'
 import { databasePrefix, openableMember } from '../stored-member.ts'
-import { reportUnsentWork } from '../unsent-work.ts'
+import { reportRefusedRows } from './report-refused-rows.ts'
+import type { RefusedRow } from './refused-rows.ts'
 import { pageStore, type ReplicaStore, type Snapshot } from './store.ts'
 
 interface HouseholdSchema extends DBSchema {
   snapshot: { key: 'snapshot'; value: Snapshot }
   /** In the order in which they were made. */
   operations: { key: number; value: Operation; indexes: { id: string } }
+  /** Until the member discards them. */
+  refused: { key: number; value: RefusedRow & { key?: number } }
 }
 
 type HouseholdDatabase = IDBPDatabase<HouseholdSchema>
 
-const version = 1
+const version = 2
 const channelName = 'convive-household'
 
 let opened: { userId: string; database: Promise<HouseholdDatabase> } | null = null
@@ -27,9 +30,12 @@ function databaseOf(userId: string): Promise<HouseholdDatabase> {
 function open(userId: string) {
   const forget = () => (opened = null)
   const database = openDB<HouseholdSchema>(`${databasePrefix}household-${userId}`, version, {
-    upgrade(created) {
-      created.createObjectStore('snapshot')
-      created.createObjectStore('operations', { autoIncrement: true }).createIndex('id', 'id')
+    upgrade(created, before) {
+      if (before < 1) {
+        created.createObjectStore('snapshot')
+        created.createObjectStore('operations', { autoIncrement: true }).createIndex('id', 'id')
+      }
+      created.createObjectStore('refused', { keyPath: 'key', autoIncrement: true })
     },
     // A logout in any tab deletes the database, which waits for connections.
     blocking: (_, __, event) => {
@@ -47,7 +53,12 @@ function databaseStore(userId: string): ReplicaStore {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
   async function report(database: HouseholdDatabase) {
-    reportUnsentWork('household', { waiting: await database.count('operations'), refused: [] })
+    const [waiting, refused] = await Promise.all([database.count('operations'), database.getAll('refused')])
+    reportRefusedRows(waiting, refused, async ({ key = 0 }) => {
+      const again = await databaseOf(userId)
+      await again.delete('refused', key)
+      await report(again)
+    })
   }
 
   return {
@@ -69,14 +80,16 @@ function databaseStore(userId: string): ReplicaStore {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel?.postMessage('changed')
     },
-    settle: async (ids) => {
+    settle: async (ids, refused) => {
       if (ids.length === 0) return
       const database = await databaseOf(userId)
-      const transaction = database.transaction('operations', 'readwrite')
+      const transaction = database.transaction(['operations', 'refused'], 'readwrite')
+      const operations = transaction.objectStore('operations')
       for (const id of ids) {
-        const key = await transaction.store.index('id').getKey(id)
-        if (key !== undefined) await transaction.store.delete(key)
+        const key = await operations.index('id').getKey(id)
+        if (key !== undefined) await operations.delete(key)
       }
+      for (const row of refused) await transaction.objectStore('refused').add(row)
       await transaction.done
       await report(database)
     },
@@ -99,7 +112,7 @@ export function deviceStore(userId: string): ReplicaStore {
     write: async (snapshot) => (await store).write(snapshot),
     pending: async () => (await store).pending(),
     enqueue: async (operations) => (await store).enqueue(operations),
-    settle: async (ids) => (await store).settle(ids),
+    settle: async (ids, refused) => (await store).settle(ids, refused),
     subscribe(listener) {
       let stop: (() => void) | undefined
       void store.then((chosen) => (stop = chosen.subscribe?.(listener)))

@@ -4,24 +4,36 @@ import { changeHousehold, type HouseholdChanges } from '#shared/contract/househo
 import { applyOperation, emptyRow, type Operation, type SyncedRow } from '#shared/sync/merge.ts'
 import { rowsOf } from '#shared/sync/replica.ts'
 import { openReplica } from './replica.ts'
+import type { RefusedRow } from './refused-rows.ts'
 import type { ReplicaStore, Snapshot } from './store.ts'
 
-function memoryStore(): ReplicaStore {
+function memoryStore(): ReplicaStore & { refused: RefusedRow[] } {
   let snapshot: Snapshot | null = null
   let queue: Operation[] = []
+  const stored: RefusedRow[] = []
   return {
+    refused: stored,
     read: async () => snapshot,
     write: async (next) => void (snapshot = next),
     pending: async () => queue,
     enqueue: async (operations) => void (queue = [...queue, ...operations]),
-    settle: async (ids) => void (queue = queue.filter(({ id }) => !ids.includes(id))),
+    settle: async (ids, refused) => {
+      queue = queue.filter(({ id }) => !ids.includes(id))
+      stored.push(...refused)
+    },
   }
 }
 
 /** A server in memory; `mode` says what becomes of the next requests. */
 function testServer() {
   const rows = new Map<string, SyncedRow>()
-  const server = { mode: 'up' as 'up' | 'away' | 'answer lost', household: 'one', applied: 0, revision: 0 }
+  const server = {
+    mode: 'up' as 'up' | 'away' | 'answer lost',
+    refuses: '',
+    household: 'one',
+    applied: 0,
+    revision: 0,
+  }
   const ids = new Set<string>()
   const call = (async (endpoint: unknown, input: { body?: { operations: Operation[] } } = {}) => {
     if (server.mode === 'away') throw new CallError('network')
@@ -39,14 +51,18 @@ function testServer() {
     }
     const operations = input.body?.operations ?? []
     for (const operation of operations) {
-      if (ids.has(operation.id)) continue
+      if (ids.has(operation.id) || operation.row === server.refuses) continue
       ids.add(operation.id)
       server.applied += 1
       rows.set(operation.row, applyOperation(rows.get(operation.row) ?? emptyRow(operation.row), operation))
     }
     server.revision += 1
     if (server.mode === 'answer lost') throw new CallError('network')
-    return { revision: server.revision, results: operations.map(({ id }) => ({ id, outcome: 'ok' })) }
+    const outcome = (row: string) => (row === server.refuses ? 'limit reached' : 'ok')
+    return {
+      revision: server.revision,
+      results: operations.map(({ id, row }) => ({ id, outcome: outcome(row) })),
+    }
   }) as unknown as Call
   return { server, call, rows }
 }
@@ -93,6 +109,18 @@ describe('the replica of a household', () => {
     await next.sync()
     expect(server.applied).toBe(2)
     expect(rowsOf(next.getState().replica, 'list_items')).toHaveLength(2)
+    expect(await store.pending()).toEqual([])
+  })
+
+  test('what the server refuses is stored with the name of its line, and does not stay on the list', async () => {
+    const { server, call } = testServer()
+    const store = memoryStore()
+    const replica = openReplica({ store, call })
+    server.refuses = 'a'
+    replica.edit([edit('a', 'milk'), edit('b', 'eggs')])
+    await settled()
+    expect(store.refused).toEqual([{ table: 'list_items', row: 'a', code: 'limit reached', name: 'milk' }])
+    expect(rowsOf(replica.getState().replica, 'list_items')).toMatchObject([{ values: { item: 'eggs' } }])
     expect(await store.pending()).toEqual([])
   })
 

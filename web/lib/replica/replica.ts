@@ -11,6 +11,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { nextClock, type Clock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
 import { emptyReplica, enqueue, receive, settle, type Replica } from '#shared/sync/replica.ts'
+import { refusedRows } from './refused-rows.ts'
 import type { ReplicaStore, Snapshot } from './store.ts'
 
 export interface ReplicaState {
@@ -20,8 +21,6 @@ export interface ReplicaState {
   isOffline: boolean
   /** When the server was last reached, in milliseconds since 1970. */
   syncedAt: number | null
-  /** Operations that the server has refused since the page was opened. */
-  refused: number
   household: string | null
   measures: Measures
   replica: Replica
@@ -45,13 +44,14 @@ interface ReplicaDeps {
   store: ReplicaStore
   call: Call
   now?: () => number
+  /** In which foods are named. */
+  language?: () => Language
 }
 
 const initial: ReplicaState = {
   isLoaded: false,
   isOffline: false,
   syncedAt: null,
-  refused: 0,
   household: null,
   measures: 'metric',
   replica: emptyReplica,
@@ -62,7 +62,12 @@ const initial: ReplicaState = {
 const newDevice = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
 /** The rows of the user's household on this device. Each page is a device of its own. */
-export function openReplica({ store, call, now = Date.now }: ReplicaDeps): HouseholdReplica {
+export function openReplica({
+  store,
+  call,
+  now = Date.now,
+  language = () => 'en',
+}: ReplicaDeps): HouseholdReplica {
   const device = newDevice()
   const listeners = new Set<() => void>()
   let state = initial
@@ -126,30 +131,26 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
     }
   }
 
-  async function finish(ids: readonly string[], refused: number) {
-    await store.settle(ids)
-    update({ replica: settle(state.replica, new Set(ids)), refused: state.refused + refused })
-  }
-
-  /** Sends the first operations that wait. Answers their ids and how many were refused. */
-  async function send(operations: readonly Operation[]): Promise<{ ids: string[]; refused: number }> {
-    const ids = operations.map(({ id }) => id)
+  /** Sends the first operations that wait. Answers the error codes of those that were refused, by id. */
+  async function send(operations: readonly Operation[]): Promise<ReadonlyMap<string, string>> {
     try {
       const household = state.household ?? undefined
       const body = { operations: operations as Operation[], ...(household !== undefined && { household }) }
       const { results } = await call(changeHousehold, { body: body as never })
-      return { ids, refused: results.filter(({ outcome }) => outcome !== 'ok').length }
+      return new Map(results.flatMap(({ id, outcome }) => (outcome === 'ok' ? [] : [[id, outcome]])))
     } catch (error) {
       // The user is in another household now, or this version of the page sends what the server does not know.
-      const isFinal = error instanceof CallError && ['not found', 'invalid input'].includes(error.code)
-      if (!isFinal) throw error
-      return { ids, refused: ids.length }
+      if (!(error instanceof CallError) || !['not found', 'invalid input'].includes(error.code)) throw error
+      return new Map(operations.map(({ id }) => [id, error.code]))
     }
   }
 
+  const valuesOf = (table: string, row: string) => state.replica.tables[table]?.[row]?.values
+
   async function round() {
     const waiting = (await store.pending()).slice(0, limits.changes.perRequest)
-    const sent = waiting.length > 0 ? await send(waiting) : { ids: [], refused: 0 }
+    const codes = waiting.length > 0 ? await send(waiting) : new Map<string, string>()
+    const refused = refusedRows(waiting, codes, { valuesOf, foods: state.foods, language: language() })
     const { replica } = state
     const since = replica.revision
     const changes = await call(getHouseholdChanges, { query: since > 0 ? { since } : {} })
@@ -159,8 +160,9 @@ export function openReplica({ store, call, now = Date.now }: ReplicaDeps): House
     const next = snapshotNow()
     if (next) await store.write(next)
     // After the rows, so that nothing is missing from the page in between.
-    await finish(sent.ids, sent.refused)
-    update({ isOffline: false, syncedAt: now() })
+    const ids = waiting.map(({ id }) => id)
+    await store.settle(ids, refused)
+    update({ replica: settle(state.replica, new Set(ids)), isOffline: false, syncedAt: now() })
     if (state.replica.pending.length > 0) isDueAgain = true
   }
 

@@ -1,5 +1,7 @@
 import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
 import type { Operation } from '#shared/sync/merge.ts'
+import { reportRefusedRows } from './report-refused-rows.ts'
+import type { RefusedRow } from './refused-rows.ts'
 
 /** What a store has of a household: everything that the server has sent so far, merged. */
 export type Snapshot = HouseholdChanges
@@ -16,8 +18,8 @@ export interface ReplicaStore {
   /** The operations that wait, in their order. */
   pending: () => Promise<Operation[]>
   enqueue: (operations: readonly Operation[]) => Promise<void>
-  /** Removes operations that the server has applied or refused. */
-  settle: (ids: readonly string[]) => Promise<void>
+  /** Removes operations that the server has applied or refused, and stores what it refused until that is discarded. */
+  settle: (ids: readonly string[], refused: readonly RefusedRow[]) => Promise<void>
   /** Calls the listener when another page has changed the store. */
   subscribe?: (listener: () => void) => () => void
 }
@@ -39,6 +41,7 @@ export function pageStore(userId: string): ReplicaStore {
   let snapshot: Snapshot | null = null
   // Where the browser refuses to store, the queue lasts as long as the page too.
   let unstored: Operation[] = []
+  let refusedRows: readonly RefusedRow[] = []
 
   function write(queue: readonly Operation[]) {
     try {
@@ -49,6 +52,11 @@ export function pageStore(userId: string): ReplicaStore {
       unstored = [...queue]
     }
   }
+  function show(rows: readonly RefusedRow[]) {
+    refusedRows = rows
+    // The page itself says what waits.
+    reportRefusedRows(0, rows, async (row) => show(refusedRows.filter((each) => each !== row)))
+  }
   const read = () => (unstored.length > 0 ? unstored : readQueue(key))
 
   return {
@@ -58,9 +66,10 @@ export function pageStore(userId: string): ReplicaStore {
     },
     pending: async () => read(),
     enqueue: async (operations) => write([...read(), ...operations]),
-    settle: async (ids) => {
+    settle: async (ids, refused) => {
       const settled = new Set(ids)
       write(read().filter(({ id }) => !settled.has(id)))
+      if (refused.length > 0) show([...refusedRows, ...refused])
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readRevision, watchHousehold } from '#shared/contract/household-changes.ts'
+import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { call } from '../api.ts'
 import { openWhileVisible } from '../open-while-visible.ts'
 import { openReplica, type HouseholdReplica, type ReplicaState } from './replica.ts'
@@ -7,10 +8,15 @@ import { deviceStore } from './database-store.ts'
 
 let opened: { userId: string; replica: HouseholdReplica } | null = null
 
+function pageLanguage(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'en'
+}
+
 /** The replica of a user: one for the whole page, so that every view shows the same. */
 export function replicaOf(userId: string): HouseholdReplica {
   if (opened?.userId !== userId)
-    opened = { userId, replica: openReplica({ store: deviceStore(userId), call }) }
+    opened = { userId, replica: openReplica({ store: deviceStore(userId), call, language: pageLanguage }) }
   return opened.replica
 }
 

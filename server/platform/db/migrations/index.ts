@@ -41,6 +41,7 @@ import { recipeTranslations } from './0042-recipe-translations.ts'
 import { households } from './0043-households.ts'
 import { shoppingList } from './0044-shopping-list.ts'
 import { weekPlan } from './0045-week-plan.ts'
+import { recipeOrders } from './0047-recipe-orders.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   households,
   shoppingList,
   weekPlan,
+  recipeOrders,
 ]

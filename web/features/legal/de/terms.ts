@@ -29,6 +29,7 @@ const terms: Terms = {
         'Convive ist zum Kochen und Essen da und um über beides zu reden. Du kannst gern:',
         [
           'mit dem Koch Gerichte planen, sie in deinem Rezeptbuch aufbewahren, ändern und nachkochen;',
+          'deine Woche planen und mit den Menschen deines Haushalts einkaufen und kochen;',
           'deine Rezepte veröffentlichen, die der anderen bewerten, mit „Gefällt mir“ markieren und kommentieren, Fotos von dem zeigen, was du gekocht hast, und Übersetzungen von Rezepten verbessern;',
           'Gruppen gründen, ihnen beitreten und dort mitreden;',
           'Menschen einladen, die du kennst, so viele, wie du Einladungen hast.',
@@ -40,6 +41,7 @@ const terms: Terms = {
       heading: 'Deine Inhalte und die Rechte, die du uns einräumst',
       blocks: [
         'Was du schreibst und hochlädst, bleibt deins: Rezepte, Fotos, Kommentare, Notizen, Sammlungen, Tagebucheinträge, Beiträge und Nachrichten an den Koch. Das gilt auch für deine Rechte an den Rezepten, die du mit dem Koch entwickelst, soweit das Gesetz daran Rechte gewährt.',
+        'Was ein Haushalt angibt und plant, gehört allen seinen Mitgliedern: Jedes kann seine Esser, seinen Wochenplan und seine Einkaufsliste sehen, ändern und löschen. Tritt einem Haushalt nur mit Menschen bei, denen du vertraust, und gib über andere nur an, womit sie einverstanden sind. Ideen für die Woche und Hinweise an Rezepten gehen von diesen Angaben aus; sie ersetzen keinen Blick auf das Etikett.',
         'Du erlaubst uns, deine Inhalte unentgeltlich und weltweit zu speichern, zu kopieren, in der Größe anzupassen, zu formatieren, zu übersetzen und anzuzeigen, soweit das nötig ist, um Convive für dich und für die Menschen zu betreiben, mit denen du sie teilst. Dieses Recht ist nicht ausschließlich. Wir verkaufen deine Inhalte nicht und trainieren damit keine KI-Modelle.',
         'Du entscheidest, wer ein Rezept sieht. Es ist privat, bis du es veröffentlichst oder mit einer Gruppe teilst. Ein öffentliches Rezept hat eine Seite, die alle öffnen, über Suchmaschinen finden und in andere Programme übernehmen können. Du kannst es wieder privat machen; Kopien, die andere angefertigt haben, können wir aber nicht zurückholen.',
         'Mitglieder, die ein Rezept von dir lesen können, dürfen davon eine eigene Variante machen und sie hier veröffentlichen. Sie nennt dein Rezept als Ursprung, solange ihre Leser deines lesen dürfen, und sie bleibt, wenn du deines löschst.',

@@ -29,6 +29,7 @@ const terms: Terms = {
         'Convive is for cooking, eating and talking about both. You are welcome to:',
         [
           'plan dishes with the chef, keep them in your binder, change them and cook them;',
+          'plan your week, and shop and cook with the people of your household;',
           'publish your recipes, rate, like and comment on those of others, show photos of what you cooked, and put the translations of recipes better;',
           'open groups, join them and discuss there;',
           'invite people you know, within the number of invitations you have.',
@@ -40,6 +41,7 @@ const terms: Terms = {
       heading: 'Your content and its licence',
       blocks: [
         'What you write and upload stays yours: recipes, photos, comments, posts, notes, collections, diary entries and messages to the chef. So do your rights in the recipes that you make with the chef, as far as the law grants rights in them.',
+        'What a household states and plans belongs to all its members: each of them can see, change and delete its eaters, its week plan and its shopping list. Join a household only with people you trust, and state about others only what they agree to. Ideas for the week and notices on recipes start from what was stated there; they replace no look at the label.',
         'You allow us to store, copy, resize, format, translate and show your content, free of charge and anywhere in the world, so far as this is needed to run Convive for you and for the people you share it with. This licence is not exclusive. We do not sell your content, and we do not use it to train AI models.',
         'You decide who sees a recipe. It is private until you make it public or share it with a group. A public recipe has a page that anyone can open, find through a search engine and import into other programs. You can take it back to private, but we cannot call back copies that others have made.',
         'Members who can read a recipe of yours may make a variant of it for themselves and publish it here. It names your recipe as its origin while its readers may read yours, and it stays when you delete yours.',

@@ -29,6 +29,7 @@ const terms: Terms = {
         'Convive sirve para cocinar, comer y hablar de ambas cosas. Puedes:',
         [
           'idear platos con el chef, guardarlos en tu recetario, cambiarlos y cocinarlos;',
+          'planificar tu semana y hacer la compra y cocinar con las personas de tu hogar;',
           'publicar tus recetas, puntuar las de los demás, marcar las que te gustan y comentarlas, enseñar fotos de lo que has cocinado y mejorar las traducciones de recetas;',
           'crear grupos, unirte a ellos y conversar allí;',
           'invitar a personas que conozcas, hasta el número de invitaciones del que dispongas.',
@@ -40,6 +41,7 @@ const terms: Terms = {
       heading: 'Tu contenido y la licencia que nos das',
       blocks: [
         'Lo que escribes y subes sigue siendo tuyo: recetas, fotos, comentarios, notas, colecciones, diario de cocina, mensajes en los foros y al chef. También lo son tus derechos sobre las recetas que crees con el chef, en la medida en que la ley reconozca derechos sobre ellas.',
+        'Lo que un hogar indica y planifica es de todos sus miembros: cada uno puede ver, cambiar y borrar sus comensales, su menú de la semana y su lista de la compra. Únete a un hogar solo con personas de confianza e indica sobre otros solo lo que ellos acepten. Las ideas para la semana y los avisos en las recetas parten de lo que allí se indica; no sustituyen la lectura de la etiqueta.',
         'Nos permites guardar, copiar, cambiar de tamaño, dar formato, traducir y mostrar tu contenido, de forma gratuita y en todo el mundo, en la medida necesaria para que Convive funcione para ti y para las personas con quienes lo compartas. Esta licencia no es exclusiva. No vendemos tu contenido ni lo usamos para entrenar modelos de IA.',
         'Tú decides quién ve una receta. Es privada hasta que la haces pública o la compartes con un grupo. Una receta pública tiene una página que cualquiera puede abrir, encontrar con un buscador e importar en otros programas. Puedes volver a hacerla privada, pero no podemos recuperar las copias que otros hayan hecho.',
         'Quienes pueden leer una receta tuya pueden hacer una variante para sí y publicarla aquí. La variante nombra tu receta como su origen mientras sus lectores puedan leer la tuya, y se queda aunque elimines la tuya.',

@@ -29,6 +29,7 @@ const terms: Terms = {
         'Convive sert à cuisiner, à manger et à parler des deux. Vous pouvez :',
         [
           'imaginer des plats avec le chef, les garder dans votre classeur, les modifier et les cuisiner ;',
+          'planifier votre semaine, faire les courses et cuisiner avec les personnes de votre foyer ;',
           'publier vos recettes, noter, aimer et commenter celles des autres, montrer en photo ce que vous avez cuisiné et améliorer les traductions de recettes ;',
           'créer des groupes, en rejoindre et y discuter ;',
           'inviter des personnes que vous connaissez, dans la limite des invitations dont vous disposez.',
@@ -40,6 +41,7 @@ const terms: Terms = {
       heading: 'Votre contenu et la licence que vous nous accordez',
       blocks: [
         'Ce que vous écrivez et téléversez reste à vous : recettes, photos, commentaires, notes, recueils, journal de cuisine, messages sur le forum et au chef. Il en va de même de vos droits sur les recettes que vous créez avec le chef, pour autant que la loi reconnaisse des droits sur celles-ci.',
+        'Ce qu’un foyer indique et planifie appartient à tous ses membres : chacun peut voir, modifier et supprimer ses convives, son menu de la semaine et sa liste de courses. Ne rejoignez un foyer qu’avec des personnes de confiance, et n’indiquez sur les autres que ce qu’ils acceptent. Les idées pour la semaine et les avis sur les recettes partent de ce qui y est indiqué ; ils ne remplacent pas la lecture des étiquettes.',
         'Vous nous autorisez à conserver, copier, redimensionner, mettre en forme, traduire et afficher votre contenu, gratuitement et dans le monde entier, dans la mesure nécessaire pour faire fonctionner Convive pour vous et pour les personnes avec qui vous le partagez. Cette licence n’est pas exclusive. Nous ne vendons pas votre contenu et ne l’utilisons pas pour entraîner des modèles d’IA.',
         'Vous décidez qui voit une recette. Elle est privée tant que vous ne la rendez pas publique et ne la partagez pas avec un groupe. Une recette publique a une page que tout le monde peut ouvrir, trouver par un moteur de recherche et importer dans d’autres logiciels. Vous pouvez la rendre privée de nouveau, mais nous ne pouvons pas rappeler les copies que d’autres en ont faites.',
         'Les membres qui peuvent lire une de vos recettes peuvent en créer une variante pour eux et la publier ici. Elle nomme votre recette comme son origine tant que ses lecteurs peuvent lire la vôtre, et elle reste si vous supprimez la vôtre.',

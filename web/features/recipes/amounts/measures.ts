@@ -1,9 +1,6 @@
+import type { Measures } from '#shared/constants/measures.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Unit } from '#shared/words/units.ts'
-
-export const measureSystems = ['metric', 'us'] as const
-
-export type Measures = (typeof measureSystems)[number]
 
 export interface Amount {
   amount: number

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { measuresOf, type Measures } from './measures.ts'
+import type { Measures } from '#shared/constants/measures.ts'
+import { measuresOf } from './measures.ts'
 import { lineFor } from './scaling.ts'
 import { stepTextFor } from './step-text.ts'
 

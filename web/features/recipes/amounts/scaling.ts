@@ -2,7 +2,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { formatAmount, ingredientLine } from '#shared/words/amounts.ts'
 import { roundForCooking, cupsAndSpoons } from './rounding.ts'
-import { inMeasures, measuresOf, type Amount, type Measures } from './measures.ts'
+import type { Measures } from '#shared/constants/measures.ts'
+import { inMeasures, measuresOf, type Amount } from './measures.ts'
 
 export interface Portions {
   servings: number

@@ -1,8 +1,8 @@
 import { ChefHat, Minus, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
+import { measures as systems } from '#shared/constants/measures.ts'
 import { Button } from '../../../ui/button.tsx'
-import { measureSystems } from '../amounts/measures.ts'
 import type { Portions } from '../amounts/scaling.ts'
 
 interface PortionsBarProps {
@@ -55,7 +55,7 @@ export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
         aria-label={t('measures')}
         className="inline-flex rounded-full border border-line-strong p-0.5"
       >
-        {measureSystems.map((each) => (
+        {systems.map((each) => (
           <button
             key={each}
             type="button"

@@ -4,7 +4,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { patterns } from '#shared/paths.ts'
 import { findDish, putDish, removeDish, toggled, useDish, type Dish } from '../../kitchen-bar/dishes.ts'
 import { readTimers } from '../../kitchen-bar/timers.ts'
-import { measureSystems, type Measures } from '../amounts/measures.ts'
+import { measures as systems, type Measures } from '#shared/constants/measures.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
 import type { CookState } from './start-cooking.ts'
 
@@ -116,7 +116,7 @@ function usualPortions(recipe: RecipeStructure, measures: Measures | null): Port
 }
 
 function portionsOf({ servings, measures }: Dish): Portions | undefined {
-  const known = measureSystems.find((each) => each === measures)
+  const known = systems.find((each) => each === measures)
   return known && { servings, measures: known }
 }
 

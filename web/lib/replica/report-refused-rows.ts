@@ -1,0 +1,27 @@
+import { reportUnsentWork, type RefusedKind } from '../unsent-work.ts'
+import type { RefusedRow } from './refused-rows.ts'
+
+const kinds: Readonly<Record<string, RefusedKind>> = {
+  list_items: 'list',
+  pantry_items: 'pantry',
+  plan_entries: 'plan',
+}
+
+/** Shows how many changes of the household wait, and what the server has refused. */
+export function reportRefusedRows<Row extends RefusedRow>(
+  waiting: number,
+  rows: readonly Row[],
+  discard: (row: Row) => Promise<void>,
+) {
+  reportUnsentWork('household', {
+    waiting,
+    refused: rows.map((row, index) => ({
+      key: `${row.table} ${row.row} ${index}`,
+      kind: kinds[row.table] ?? 'household',
+      title: row.name ?? '',
+      code: row.code,
+      text: row.name,
+      discard: () => discard(row),
+    })),
+  })
+}
