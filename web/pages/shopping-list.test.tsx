@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Household } from '#shared/contract/household.ts'
 import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
-import { emptyHousehold } from '../features/household/test-household.ts'
 import { closeReplica } from '../lib/replica/use-replica.ts'
 import { renderPage } from '../test/render-page.tsx'
 import ShoppingListPage from './shopping-list.tsx'
@@ -31,11 +29,7 @@ function row(
 
 const onion = { foodId: 'onion', gramsPerUnit: 110, item: 'onion' }
 
-function renderList(
-  rows: HouseholdChanges['rows'],
-  more: Partial<HouseholdChanges> = {},
-  household: Household = emptyHousehold,
-) {
+function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChanges> = {}) {
   const changes: HouseholdChanges = {
     household: 'one',
     revision: 5,

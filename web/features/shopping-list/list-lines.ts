@@ -1,12 +1,10 @@
 import type { NamedFood, NamedRecipe } from '#shared/contract/household-changes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Measures } from '#shared/constants/measures.ts'
 import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
 import { sumLines, type Line, type Sum } from '#shared/shopping/sum-lines.ts'
 import type { SyncedRow } from '#shared/sync/merge.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Unit } from '#shared/words/units.ts'
-import { inMeasures, type Amount } from '../recipes/amounts/measures.ts'
 
 /** A line of the shopping list as the page shows it. */
 export interface ListLine extends Line {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { deletedField, type FieldValue } from '#shared/sync/merge.ts'
 import { rowsOf } from '#shared/sync/replica.ts'
@@ -6,7 +5,6 @@ import type { TypedLine } from '#shared/shopping/read-line.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { Edit } from '../../lib/replica/replica.ts'
 import { useReplica } from '../../lib/replica/use-replica.ts'
-import { householdQuery } from '../household/household-queries.ts'
 import { linesOf, type ListLine } from './list-lines.ts'
 
 export const listTable = 'list_items'
@@ -35,7 +33,6 @@ const pantryEdits = (row: string, fields: Readonly<Record<string, FieldValue>>):
 export function useShoppingList(userId: string) {
   const { state, edit } = useReplica(userId)
   const language = useLanguage()
-  const household = useQuery(householdQuery(language)).data
   const [undo, setUndo] = useState<Undo | null>(null)
   const { replica } = state
   const lines = useMemo(() => linesOf(rowsOf(replica, listTable)), [replica])
@@ -93,7 +90,6 @@ export function useShoppingList(userId: string) {
 
   return {
     state,
-    measures: household?.measures ?? 'metric',
     lines,
     pantry,
     undo,

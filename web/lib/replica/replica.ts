@@ -6,6 +6,7 @@ import {
   type NamedFood,
   type NamedRecipe,
 } from '#shared/contract/household-changes.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { nextClock, type Clock } from '#shared/sync/clock.ts'
