@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../constants/limits.ts'
 import { languages } from '../constants/languages.ts'
+import { measures } from '../constants/measures.ts'
 import { isClock } from '../sync/clock.ts'
 import type { FieldValue } from '../sync/merge.ts'
 import { endpoint } from './endpoint.ts'
@@ -52,13 +53,13 @@ export type ChangedRow = z.output<typeof row>
 const forms = z.tuple([z.string(), z.string()])
 const [en, fr, es, de] = languages
 
-const food = z.object({
+export const namedFood = z.object({
   id: z.string(),
   /** One and many. */
   names: z.object({ [en]: forms, [fr]: forms, [es]: forms, [de]: forms }),
 })
 
-export type NamedFood = z.output<typeof food>
+export type NamedFood = z.output<typeof namedFood>
 
 const recipe = z.object({
   id: z.string(),
@@ -74,11 +75,13 @@ const changes = z.object({
   /** Of another household than before everything known is to be dropped. */
   household: z.string(),
   revision: z.int(),
+  /** How the household wants amounts shown. */
+  measures: z.enum(measures),
   /** The rows are all there are, without deleted ones. */
   isComplete: z.boolean(),
   rows: z.array(row),
   /** The foods that the rows name, and those that most kitchens always have. */
-  foods: z.array(food),
+  foods: z.array(namedFood),
   /** All recipes that rows of the household name, as far as the user may read them. */
   recipes: z.array(recipe),
 })

@@ -3,6 +3,7 @@ import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { units } from '../words/units.ts'
 import { endpoint } from './endpoint.ts'
+import { namedFood } from './household-changes.ts'
 
 export const addRecipeToList = endpoint({
   method: 'POST',
@@ -50,4 +51,15 @@ export const getRecipeLines = endpoint({
   }),
   most: limits.recipe.ingredientsMax,
   errors: ['not found', 'no recipe found', 'too many requests'],
+})
+
+export const findShopFood = endpoint({
+  method: 'GET',
+  path: '/api/household/foods',
+  who: 'member',
+  summary:
+    'The food that a name means in the language of the request, for what is at home; null for an unknown one.',
+  query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(limits.shoppingList.itemMax)) }),
+  answer: z.object({ food: z.nullable(namedFood) }),
+  errors: ['too many requests'],
 })

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Household } from '#shared/contract/household.ts'
 import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
-import { emptyHousehold } from '../features/household/test-household.ts'
 import { closeReplica } from '../lib/replica/use-replica.ts'
 import { renderPage } from '../test/render-page.tsx'
 import ShoppingListPage from './shopping-list.tsx'
@@ -31,14 +29,11 @@ function row(
 
 const onion = { foodId: 'onion', gramsPerUnit: 110, item: 'onion' }
 
-function renderList(
-  rows: HouseholdChanges['rows'],
-  more: Partial<HouseholdChanges> = {},
-  household: Household = emptyHousehold,
-) {
+function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChanges> = {}) {
   const changes: HouseholdChanges = {
     household: 'one',
     revision: 5,
+    measures: 'metric',
     isComplete: true,
     rows,
     foods: [
@@ -62,7 +57,15 @@ function renderList(
       'GET /api/household/changes': { json: changes },
       'GET /api/household/changes?since=5': { json: { ...changes, rows: [], isComplete: false } },
       'POST /api/household/changes': null,
-      'GET /api/household': { json: household },
+      'GET /api/household/foods?name=saffron': {
+        json: {
+          food: {
+            id: 'saffron',
+            names: { en: ['saffron', 'saffron'], fr: ['', ''], es: ['', ''], de: ['', ''] },
+          },
+        },
+      },
+      'GET /api/household/foods?name=bulbs': { json: { food: null } },
     },
   })
   return page
@@ -90,15 +93,23 @@ test('shows what to buy of each food, and opens it to the dishes', async () => {
   expect(screen.getByText('A private recipe')).toBeTruthy()
 })
 
-test('sums are in the measures of the household, rounded up to what shops sell', async () => {
-  const flour = { foodId: 'flour', item: 'flour', gramsPerUnit: 1, amount: 350, unit: 'g' }
-  const milk = { item: 'milk', amount: 700, unit: 'ml' }
-  const rows = [row('a', flour), row('b', { ...flour, amount: 250 }), row('c', milk)]
-  renderList(rows, {}, { ...emptyHousehold, measures: 'us' })
+test('shows sums in the measures of the household, and stores what was written', async () => {
+  const { user } = renderList(
+    [
+      row('a', { ...onion, amount: 1200, unit: 'g', gramsPerUnit: 1 }),
+      row('b', { item: 'milk', amount: 600, unit: 'ml' }),
+      row('c', { item: 'leeks', amount: 2, foodId: 'leek', gramsPerUnit: 150 }),
+    ],
+    { measures: 'us' },
+  )
   const amountOf = async (name: RegExp) =>
-    (await screen.findByRole('checkbox', { name })).closest('label')?.textContent
-  await waitFor(async () => expect(await amountOf(/^Flour/)).toContain('1.5 lb'))
-  expect(await amountOf(/^Milk/)).toContain('3 cups')
+    (await screen.findByRole('checkbox', { name })).closest('label')?.querySelector('.list-amount')
+      ?.textContent
+  expect(await amountOf(/^Onion/)).toBe('2.6 lb')
+  expect(await amountOf(/^Milk/)).toBe('2½ cups')
+  expect(await amountOf(/^Leeks/)).toBe('2 (≈ 10.6 oz)')
+  await user.click(screen.getByRole('button', { name: 'Change Milk' }))
+  expect(screen.getByLabelText<HTMLInputElement>('What to buy').value).toBe('600 ml milk')
 })
 
 test('adds typed and pasted lines, visible at once and waiting while there is no connection', async () => {
@@ -124,6 +135,38 @@ test('a ticked line sinks and is taken back by undo', async () => {
   expect(within(basket).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'In the basket (1)' })).toBeNull())
+})
+
+test('a tick in the shop offers to note the food at home, which undo takes back', async () => {
+  const { user } = renderList([row('a', { ...onion, amount: 2 }), row('b', { item: 'soap' })])
+  await user.click(await screen.findByRole('button', { name: 'In the shop' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Soap/ }))
+  expect(screen.queryByRole('button', { name: 'At home for now' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: /^Onions/ }))
+  await user.click(screen.getByRole('button', { name: 'At home for now' }))
+  const pantryOf = () =>
+    operationsOf('1').flatMap(({ table, row: id, field, value }) =>
+      table === 'pantry_items' ? [[id, field, value]] : [],
+    )
+  await waitFor(() => expect(pantryOf()).toContainEqual(['onion', 'state', 'have']))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(pantryOf().at(-1)).toEqual(['onion', 'isDeleted', true]))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Onions/ }).checked).toBe(true)
+})
+
+test('any food can be declared as always at home, from its line and by its name', async () => {
+  const { user } = renderList([row('a', { ...onion, amount: 2 })])
+  await user.click(await screen.findByRole('button', { name: 'Change Onions' }))
+  await user.click(screen.getByRole('button', { name: 'Always at home' }))
+  expect(screen.queryByRole('checkbox', { name: /^Onions/ })).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'At home' }))
+  expect(screen.getByRole('button', { name: 'onions', pressed: true })).toBeTruthy()
+  const field = screen.getByLabelText('Something else that you always have')
+  await user.type(field, 'bulbs{Enter}')
+  expect(await screen.findByText('This food is not known. Try another name.')).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'saffron{Enter}')
+  expect(await screen.findByRole('button', { name: 'saffron', pressed: true })).toBeTruthy()
 })
 
 test('is empty at first', async () => {

@@ -7,9 +7,10 @@ import { AddLines } from '../features/shopping-list/add-lines.tsx'
 import { AisleView } from '../features/shopping-list/aisle-view.tsx'
 import { DishView } from '../features/shopping-list/dish-view.tsx'
 import { LineDialog } from '../features/shopping-list/line-dialog.tsx'
-import { amountOfSum, byAisle, nameOfSum, type ListLine } from '../features/shopping-list/list-lines.ts'
+import { byAisle, nameOfSum, type ListLine } from '../features/shopping-list/list-lines.ts'
 import { listText } from '../features/shopping-list/list-text.ts'
 import { PantryView } from '../features/shopping-list/pantry-view.tsx'
+import { amountOfSum } from '../features/shopping-list/shown-amount.ts'
 import { useShoppingList, type ShoppingList } from '../features/shopping-list/use-shopping-list.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useConnection } from '../lib/connection.ts'
@@ -105,6 +106,7 @@ function List({ userId }: { userId: string }) {
         done={list.undo}
         text={list.undo ? t(list.undo.kind, { name: list.undo.name }) : ''}
         undoLabel={t('undo')}
+        action={isShopping ? atHomeAction(list, t('atHomeNow')) : null}
         onUndo={list.takeBack}
         onDismiss={list.dismissUndo}
       />
@@ -112,7 +114,13 @@ function List({ userId }: { userId: string }) {
   )
 }
 
-/** No connection, and changes that wait, unless the note above every page says so. */
+/** After a tick in the shop: the food is at home from now on. */
+function atHomeAction({ undo, storePantry }: ShoppingList, label: string) {
+  const { foodId = null, name = '' } = undo ?? {}
+  return foodId === null ? null : { label, run: () => storePantry(foodId, 'have', name) }
+}
+
+/** What is not as usual: no connection, changes that wait, changes that the server refused. */
 function Status({ list }: { list: ShoppingList }) {
   const { t } = useTranslation('shoppingList')
   const { isOffline, replica } = list.state
@@ -146,7 +154,10 @@ function Actions({
     const nameOf = (sum: Parameters<typeof nameOfSum>[0]) => nameOfSum(sum, list.state.foods, language)
     const groups = byAisle(list.lines, nameOf).map(({ aisle, sums }) => ({
       title: t(`aisles.${aisle}`),
-      sums: sums.map((sum) => ({ name: nameOf(sum), amount: amountOfSum(sum, language, list.measures) })),
+      sums: sums.map((sum) => ({
+        name: nameOf(sum),
+        amount: amountOfSum(sum, list.state.measures, language),
+      })),
     }))
     const text = listText(groups, t('title'), language)
     try {

@@ -8,6 +8,8 @@ interface UndoBarProps {
   /** Null for what is only said. */
   onUndo: (() => void) | null
   onDismiss: () => void
+  /** Something else that can be done next. */
+  action?: { label: string; run: () => void } | null
 }
 
 const shownFor = 8000
@@ -16,7 +18,7 @@ const shownFor = 8000
  * What was just done, with a button that takes it back, above everything at the bottom of the window. It stays while it
  * has the focus or the pointer. Where what was removed had the focus, the button gets it.
  */
-export function UndoBar({ done, text, undoLabel, onUndo, onDismiss }: UndoBarProps) {
+export function UndoBar({ done, text, undoLabel, onUndo, onDismiss, action }: UndoBarProps) {
   const [isHeld, setIsHeld] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -45,6 +47,18 @@ export function UndoBar({ done, text, undoLabel, onUndo, onDismiss }: UndoBarPro
           className="flex items-center gap-2 rounded-3xl bg-ink py-1 pr-1 pl-5 text-paper shadow-lift not-has-[button]:pr-5"
         >
           <span className="min-w-0 py-2.5 leading-snug">{text}</span>
+          {action && (
+            <button
+              type="button"
+              onClick={() => {
+                setIsHeld(false)
+                action.run()
+              }}
+              className="min-h-11 shrink-0 rounded-full px-4 font-semibold underline underline-offset-4 focus-visible:outline-paper"
+            >
+              {action.label}
+            </button>
+          )}
           {onUndo && (
             <button
               ref={button}

@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/household-members.ts'
 import { changeHousehold, getHouseholdChanges } from '#shared/contract/household-changes.ts'
 import { addEater, changeEater, deleteEater, getHousehold, setHousehold } from '#shared/contract/household.ts'
-import { addRecipeToList, getRecipeLines } from '#shared/contract/shopping-list.ts'
+import { addRecipeToList, findShopFood, getRecipeLines } from '#shared/contract/shopping-list.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
@@ -54,6 +54,7 @@ test('changes of the shopping list are limited per hour; reading it is not', asy
   const refused = [
     () => member.call(changeHousehold, { body: { operations: testLine('milk') } }),
     () => member.call(getRecipeLines, { params }),
+    () => member.call(findShopFood, { query: { name: 'milk' } }),
     () => member.call(addRecipeToList, { params, body: { id: params.id, servings: 2, lines: [0] } }),
   ]
   for (const refuse of refused) await expect(refuse()).rejects.toThrow('too many requests')

@@ -6,7 +6,8 @@ import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { amountOfLine, byDish, nameOfLine, type DishGroup, type ListLine } from './list-lines.ts'
+import { byDish, nameOfLine, type DishGroup, type ListLine } from './list-lines.ts'
+import { amountOfLine } from './shown-amount.ts'
 import type { ShoppingList } from './use-shopping-list.ts'
 
 interface DishViewProps {
@@ -116,7 +117,7 @@ function LineRow({ line, list, onEdit }: DishViewProps & { line: ListLine }) {
             <span className="list-name">{name}</span>
             {line.note && <span className="block text-sm text-ink-soft">{line.note}</span>}
           </span>
-          <span className="list-amount">{amountOfLine(line, language)}</span>
+          <span className="list-amount">{amountOfLine(line, list.state.measures, language)}</span>
         </label>
         <IconButton
           label={t('editLine', { name })}

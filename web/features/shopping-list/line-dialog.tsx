@@ -2,12 +2,13 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aisles } from '#shared/shopping/aisles.ts'
 import { readTypedLine } from '#shared/shopping/read-line.ts'
+import { formatAmount } from '#shared/words/amounts.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { amountOfLine, nameOfLine, type ListLine } from './list-lines.ts'
+import { nameOfLine, type ListLine } from './list-lines.ts'
 import type { ShoppingList } from './use-shopping-list.ts'
 
 /** Everything about one line: its words, its aisle, and whether it is at home anyway. */
@@ -23,7 +24,7 @@ export function LineDialog({
   const { t } = useTranslation('shoppingList')
   const language = useLanguage()
   const name = nameOfLine(line, list.state.foods, language)
-  const written = [amountOfLine(line, language), name].filter(Boolean).join(' ')
+  const written = [formatAmount(line.amount, line.unit, language), name].filter(Boolean).join(' ')
   const [text, setText] = useState(written)
   const [aisle, setAisle] = useState(line.aisle ?? 'other')
   const { foodId } = line
@@ -48,8 +49,8 @@ export function LineDialog({
   }
 
   function storePantry(state: 'always' | 'have') {
-    if (foodId !== null) list.setPantry(foodId, { state, isDeleted: false })
-    list.remove([line], name)
+    const same = list.lines.filter((each) => each.foodId === foodId)
+    if (foodId !== null) list.storePantry(foodId, state, name, same)
     onClose()
   }
 

@@ -1,13 +1,10 @@
 import type { NamedFood, NamedRecipe } from '#shared/contract/household-changes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Measures } from '#shared/constants/measures.ts'
 import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
-import { sumLines, type Line, type Part, type Sum } from '#shared/shopping/sum-lines.ts'
+import { sumLines, type Line, type Sum } from '#shared/shopping/sum-lines.ts'
 import type { SyncedRow } from '#shared/sync/merge.ts'
-import { formatAmount } from '#shared/words/amounts.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Unit } from '#shared/words/units.ts'
-import { inMeasures, type Amount } from '../recipes/amounts/measures.ts'
 
 /** A line of the shopping list as the page shows it. */
 export interface ListLine extends Line {
@@ -74,44 +71,6 @@ export function nameOfLine(line: ListLine, foods: Foods, language: Language): st
   if (line.language === language || !names) return line.item
   return names[line.unit === null && line.amount !== null && line.amount <= 1 ? 0 : 1]
 }
-
-const large: Partial<Record<Unit, Unit>> = { g: 'kg', ml: 'l' }
-
-function shownAmount(amount: number, unit: Unit | null, language: Language): string {
-  const bigger = unit === null ? undefined : large[unit]
-  if (bigger && amount >= 1000) return formatAmount(amount / 1000, bigger, language)
-  return formatAmount(bigger && amount >= 10 ? Math.round(amount) : amount, unit, language)
-}
-
-/** As a shop weighs it: nobody buys a third of a pound. */
-function inShopUnits({ amount, unit }: Amount, measures: Measures): Amount {
-  if (measures === 'metric') return { amount, unit }
-  const converted = inMeasures({ amount, unit }, measures)
-  if (converted.unit === unit) return converted
-  const step = converted.unit === 'lb' || converted.unit === 'cup' ? 0.25 : 0.5
-  return { amount: Math.max(step, Math.ceil(converted.amount / step - 0.05) * step), unit: converted.unit }
-}
-
-/** What weighs about so much: for pieces, where a shop has a scale. */
-function shownPart({ amount, unit, grams }: Part, language: Language, measures: Measures): string {
-  const written = (given: Amount) => {
-    const shown = inShopUnits(given, measures)
-    return shownAmount(shown.amount, shown.unit, language)
-  }
-  const shown = written({ amount, unit })
-  const isPiece = unit === null || unit === 'bunch' || unit === 'clove' || unit === 'stalk'
-  return isPiece && grams !== null && grams >= 1
-    ? `${shown} (≈ ${written({ amount: Math.round(grams), unit: 'g' })})`
-    : shown
-}
-
-/** What to buy in all, in the measures of the household. */
-export const amountOfSum = ({ parts }: Sum, language: Language, measures: Measures): string =>
-  parts.map((part) => shownPart(part, language, measures)).join(' + ')
-
-/** One line as it was written. */
-export const amountOfLine = ({ amount, unit }: Line, language: Language): string =>
-  amount === null ? '' : shownAmount(amount, unit, language)
 
 export interface AisleGroup {
   aisle: Aisle

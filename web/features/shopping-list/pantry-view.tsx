@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { NamedFood } from '#shared/contract/household-changes.ts'
 import { staples } from '#shared/shopping/staples.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { X } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AddStaple } from './add-staple.tsx'
 import type { ShoppingList } from './use-shopping-list.ts'
 
 /** What the household always has, which recipes then leave off the list, and what should be used up. */
@@ -15,7 +17,9 @@ export function PantryView({ list }: { list: ShoppingList }) {
   const heading = useId()
   const { pantry, state } = list
   const always = new Set(pantry.filter(({ values }) => values.state === 'always').map(({ id }) => id))
-  const nameOf = (id: string) => state.foods.get(id)?.names[language][1] ?? id
+  // Until the server has sent the row with its food.
+  const [added, setAdded] = useState<ReadonlyMap<string, NamedFood>>(new Map())
+  const nameOf = (id: string) => (state.foods.get(id) ?? added.get(id))?.names[language][1] ?? id
   const shown = [...new Set([...staples, ...always])].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
   const atHome = pantry.filter(({ values }) => values.state === 'have')
   return (
@@ -38,6 +42,12 @@ export function PantryView({ list }: { list: ShoppingList }) {
             </Chip>
           ))}
         </div>
+        <AddStaple
+          onAdd={(food) => {
+            setAdded(new Map(added).set(food.id, food))
+            list.setPantry(food.id, { state: 'always', isDeleted: false })
+          }}
+        />
       </div>
       <section aria-labelledby={heading}>
         <h2 id={heading} className="text-heading">

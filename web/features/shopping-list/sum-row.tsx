@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Sum } from '#shared/shopping/sum-lines.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { amountOfLine, amountOfSum, nameOfLine, nameOfSum, type ListLine } from './list-lines.ts'
+import { nameOfLine, nameOfSum, type ListLine } from './list-lines.ts'
+import { amountOfLine, amountOfSum } from './shown-amount.ts'
 import type { ShoppingList } from './use-shopping-list.ts'
 
 interface SumRowProps {
@@ -20,9 +21,9 @@ export function SumRow({ sum, list, isLarge, onEdit }: SumRowProps) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const region = useId()
-  const { foods } = list.state
+  const { foods, measures } = list.state
   const name = nameOfSum(sum, foods, language)
-  const amount = amountOfSum(sum, language, list.measures)
+  const amount = amountOfSum(sum, measures, language)
   const isTicked = sum.lines.every(({ tickedAt }) => tickedAt !== null)
   const [only] = sum.lines
   const notes = sum.lines.flatMap(({ note }) => note ?? []).join(', ')
@@ -76,7 +77,9 @@ export function SumRow({ sum, list, isLarge, onEdit }: SumRowProps) {
           {sum.lines.map((line) => (
             <li key={line.id} className="flex items-center gap-3 text-[0.9375rem]">
               <span className="min-w-0 flex-1 py-1.5">
-                {[amountOfLine(line, language), nameOfLine(line, foods, language)].filter(Boolean).join(' ')}
+                {[amountOfLine(line, measures, language), nameOfLine(line, foods, language)]
+                  .filter(Boolean)
+                  .join(' ')}
                 <span className="block text-sm text-ink-soft">{dishOf(line, list, t)}</span>
               </span>
               <IconButton

@@ -182,7 +182,15 @@ test('a recipe is planned from its own page, and the server gets it', async () =
       close() {}
     },
   )
-  const answer = { household: 'h1', revision: 1, isComplete: true, rows: [], foods: [], recipes: [] }
+  const answer = {
+    household: 'h1',
+    revision: 1,
+    measures: 'metric',
+    isComplete: true,
+    rows: [],
+    foods: [],
+    recipes: [],
+  }
   const { user, sent } = renderPage(<PlanIt recipeId="r1" title="Leek soup" />, {
     signedIn: true,
     answers: {

@@ -42,6 +42,7 @@ function testServer() {
       return {
         household: server.household,
         revision: server.revision,
+        measures: 'metric',
         isComplete: true,
         rows: all,
         foods: [],

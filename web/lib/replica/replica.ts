@@ -7,6 +7,7 @@ import {
   type NamedRecipe,
 } from '#shared/contract/household-changes.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Measures } from '#shared/constants/measures.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { nextClock, type Clock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
@@ -22,6 +23,7 @@ export interface ReplicaState {
   /** When the server was last reached, in milliseconds since 1970. */
   syncedAt: number | null
   household: string | null
+  measures: Measures
   replica: Replica
   foods: ReadonlyMap<string, NamedFood>
   recipes: ReadonlyMap<string, NamedRecipe>
@@ -52,6 +54,7 @@ const initial: ReplicaState = {
   isOffline: false,
   syncedAt: null,
   household: null,
+  measures: 'metric',
   replica: emptyReplica,
   foods: new Map(),
   recipes: new Map(),
@@ -100,6 +103,7 @@ export function openReplica({
     update({
       isLoaded: true,
       household: changes.household,
+      measures: changes.measures,
       replica: receive(before, changes),
       foods: new Map([...state.foods, ...changes.foods.map((food) => [food.id, food] as const)]),
       recipes: new Map(changes.recipes.map((recipe) => [recipe.id, recipe])),
@@ -107,7 +111,7 @@ export function openReplica({
   }
 
   function snapshotNow(): Snapshot | null {
-    const { household, replica, foods, recipes } = state
+    const { household, measures, replica, foods, recipes } = state
     if (household === null) return null
     const rows = Object.entries(replica.tables).flatMap(([table, byId]) =>
       Object.values(byId).map((row) => ({
@@ -119,6 +123,7 @@ export function openReplica({
     )
     return {
       household,
+      measures,
       revision: replica.revision,
       isComplete: true,
       rows: rows as Snapshot['rows'],

@@ -17,7 +17,7 @@ export async function readChanges(
   const { householdId, userId } = context
   for (const table of tables) await table.refresh?.(deps, context)
   // Read before the rows: what is committed meanwhile is sent again with the next revision.
-  const { revision, purgedRevision } = await findRevision(db, householdId)
+  const { revision, purgedRevision, measures } = await findRevision(db, householdId)
   const isComplete = since === 0 || since < purgedRevision || since > revision
   const found = await Promise.all(
     tables.map(async (table) => ({
@@ -30,6 +30,7 @@ export async function readChanges(
   return {
     household: householdId,
     revision,
+    measures,
     isComplete,
     rows: found.flatMap(({ table, rows }) => rows.map((row) => ({ table: table.name, ...row }))),
     foods: [...new Set([...named, ...(isComplete ? staples : [])])].flatMap(presentFood),
@@ -37,7 +38,7 @@ export async function readChanges(
   }
 }
 
-function presentFood(id: string): NamedFood[] {
+export function presentFood(id: string): NamedFood[] {
   const food = shopFood(id)
   if (!food) return []
   const { en, fr, es, de } = food.names

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Measures } from '#shared/constants/measures.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -31,13 +32,17 @@ export function inRevision(
 export async function findRevision(
   db: Db,
   householdId: string,
-): Promise<{ revision: number; purgedRevision: number }> {
+): Promise<{ revision: number; purgedRevision: number; measures: Measures }> {
   const row = await db
     .selectFrom('households')
-    .select(['revision', 'purged_revision'])
+    .select(['revision', 'purged_revision', 'measures'])
     .where('id', '=', householdId)
     .executeTakeFirstOrThrow()
-  return { revision: Number(row.revision), purgedRevision: Number(row.purged_revision) }
+  return {
+    revision: Number(row.revision),
+    purgedRevision: Number(row.purged_revision),
+    measures: row.measures,
+  }
 }
 
 /** The present household of users and its revision. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHouseholdChanges } from '#shared/contract/household-changes.ts'
+import { setHousehold } from '#shared/contract/household.ts'
 import { inviteToHousehold, joinHousehold } from '#shared/contract/household-members.ts'
 import { deleteRecipe, editRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { addRecipeToList, getRecipeLines } from '#shared/contract/shopping-list.ts'
+import { addRecipeToList, findShopFood, getRecipeLines } from '#shared/contract/shopping-list.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { createTestRecipe, publishRecipe, soup } from '../../../test/recipes.ts'
 import { readRows, sendOperations, testLine, testOperation } from '../../../test/synced-rows.ts'
@@ -32,6 +33,15 @@ async function addedLine(user: TestUser, item: string, more: Parameters<typeof t
   await sendOperations(user, testLine(item, more, row))
   return (await readRows(user)).find(({ id }) => id === row)
 }
+
+test('the measures of the household come with its rows, which stay in grams', async () => {
+  const user = await newUser()
+  const flour = await addedLine(user, 'flour', { unit: 'g', amount: 500 })
+  await user.call(setHousehold, { body: { measures: 'us' } })
+  const { measures, rows } = await user.call(getHouseholdChanges, { query: {} })
+  expect(measures).toBe('us')
+  expect(rows.find(({ id }) => id === flour?.id)?.values).toMatchObject({ amount: 500, unit: 'g' })
+})
 
 describe('a line', () => {
   test('has its food, the weight of its unit and its aisle, in whichever language it was typed', async () => {
@@ -82,6 +92,12 @@ describe('the pantry', () => {
       ['salt', 'always', null],
     ])
   })
+})
+
+test('what is always at home is found by its name', async () => {
+  const { food } = await ada.call(findShopFood, { query: { name: 'onions' } })
+  expect(food).toMatchObject({ id: 'onion', names: { de: ['Zwiebel', 'Zwiebeln'] } })
+  expect(await ada.call(findShopFood, { query: { name: 'light bulbs' } })).toEqual({ food: null })
 })
 
 describe('a recipe on the list', () => {
