@@ -52,6 +52,8 @@ function tortilla(scene: Scene): string {
     return soft(slice, '#d0912c', 0.5) + soft(inset(slice, 0.86, -1, -2), '#f2cd7c', 0.75)
   })
   for (const item of larder.all) if (/^egg$|potato|onion/.test(item.id)) brush.note(item.id)
+  // What is cooked with the potatoes shows in patches on top.
+  const inside = [...larder.proteins.filter(({ id }) => id !== 'egg'), ...larder.legumes]
   const salad = larder.vegetables.filter(({ id }) => /^tomato$|cucumber/.test(id))
   const cut = (angle: number) =>
     line([
@@ -67,6 +69,7 @@ function tortilla(scene: Scene): string {
     soft(top, tones.base) +
     soft(inset(top, 0.7, -r * 0.06, -r * 0.08), tones.light, 0.4) +
     slices.join('') +
+    heap(brush, inside, { x, y: y - 14, radius: r * 0.72 }, 9, r * 0.13, 1.6) +
     browned(brush, x, y - 14, r * 0.62, r * 0.6, 26) +
     stroke(cut(0.35) + cut(1.15), '#7a4a14', 7, 0.75) +
     heap(brush, salad, { x: x + r * 0.86, y: y - r * 0.5, radius: r * 0.2 }, 3, r * 0.17, 1) +
