@@ -1,3 +1,4 @@
+import { formatClock } from '#shared/sync/clock.ts'
 import type { Target } from './load.ts'
 import type { Ready } from './server.ts'
 
@@ -13,7 +14,8 @@ export interface Scenario {
 }
 
 /** Each scenario beside what it is held against. */
-export function scenarios({ product, bare, uuid, name, forum, email, password }: Ready): Scenario[] {
+export function scenarios(ready: Ready): Scenario[] {
+  const { product, bare, uuid, name, forum, email, password } = ready
   const get = (address: string) => () => ({ address })
   const list = `${product}/api/recipes/public`
   const wordOf = (connection: number) => (connection % 2 === 0 ? name : 'min')
@@ -117,5 +119,47 @@ export function scenarios({ product, bare, uuid, name, forum, email, password }:
       }),
       yardstick: () => ({ method: 'POST', address: `${bare}/argon2`, body: { password } }),
     },
+    {
+      row: 16,
+      name: 'a week plan and a list of 60 lines / the least for it',
+      goal: 50,
+      product: get(`${product}/api/household/changes`),
+      yardstick: get(`${bare}/least/household`),
+    },
+    {
+      row: 16,
+      name: 'a line of the list ticked / the least for it',
+      goal: 30,
+      product: (connection) => ({
+        method: 'POST',
+        address: `${product}/api/household/changes`,
+        body: { operations: [tickOf(lineOf(ready, connection))] },
+      }),
+      yardstick: (connection) => ({
+        method: 'POST',
+        address: `${bare}/least/household`,
+        body: { line: lineOf(ready, connection) },
+      }),
+    },
   ]
+}
+
+const lineOf = ({ listLines, tokens }: Ready, connection: number) =>
+  listLines[connection % tokens.length] ?? ''
+
+let ticks = 0
+
+/** Each tick is another operation, and later than the one before. */
+function tickOf(line: string) {
+  const now = Date.now()
+  const clock = formatClock({ ms: now, counter: (ticks += 1), device: 'bench000' })
+  const tickedAt = new Date(now).toISOString()
+  return {
+    id: crypto.randomUUID(),
+    table: 'list_items',
+    row: line,
+    field: 'tickedAt',
+    value: tickedAt,
+    clock,
+  }
 }

@@ -28,6 +28,7 @@ import { writeTestShell } from '#server/test/web-folder.ts'
 import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
 import { addForum, addReaders, type Forum } from './forum.ts'
+import { addWeeks } from './households.ts'
 import { seedManyRecipes } from './seed-recipes.ts'
 import { yardsticks } from './yardsticks.ts'
 
@@ -43,6 +44,8 @@ export interface Ready {
   /** The last word of its title, which few bear. */
   name: string
   forum: Forum
+  /** A line of the shopping list of each session's user. */
+  listLines: string[]
   /** The number of public recipes, and the ids of one half way in the list and of one near its end. */
   recipes: number
   middleId: string
@@ -105,6 +108,11 @@ const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []
 for (const { id } of users)
   tokens.push((await startSession(db, { userId: id, now: Date.now(), userAgent: undefined })).session)
+const listLines = await addWeeks(
+  db,
+  users.map(({ id }) => id),
+  Date.now(),
+)
 const readers: string[] = []
 for (const userId of await addReaders(patientDb, forum, readerCount, Date.now()))
   readers.push((await startSession(db, { userId, now: Date.now(), userAgent: undefined })).session)
@@ -151,6 +159,7 @@ process.send?.({
   uuid,
   name: title.split(' ').at(-1) ?? '',
   forum,
+  listLines,
   recipes: place?.recipes ?? 0,
   middleId,
   lastId,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { verify } from '@node-rs/argon2'
 import type { Pool } from 'pg'
 import { forumYardsticks } from './forum-yardsticks.ts'
+import { householdYardsticks } from './households.ts'
 import { recipeYardsticks } from './recipe-yardsticks.ts'
 import { sessionReader } from './session-yardstick.ts'
 
@@ -14,6 +15,7 @@ export function yardsticks(
 
   recipeYardsticks(bare, pool)
   forumYardsticks(bare, pool, about.groupId)
+  householdYardsticks(bare, pool)
 
   const userOf = sessionReader(pool)
   bare.get('/session', async (context) => context.json({ id: await userOf(context) }))
