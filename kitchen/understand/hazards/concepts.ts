@@ -39,7 +39,8 @@ const tokensOf = (folded: string): string[] => folded.split(/[^a-z0-9&]+/).filte
 /** The letters by which a word is looked up; words that begin with anything are tried on every token. */
 const keyOf = (word: string) => (word.startsWith('*') ? '' : word.replaceAll('*', '').slice(0, 2))
 
-export function readConcepts(text: string, file: string): Concepts {
+/** The lists of a file by concept. */
+function readLists(text: string, file: string): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, readonly string[]>()
   for (const [at, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue
@@ -59,30 +60,46 @@ export function readConcepts(text: string, file: string): Concepts {
       )
     lists.set(name, flat)
   }
+  return lists
+}
+
+/** By the letters with which they begin. */
+function waysOf(lists: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly Way[]> {
   const ways = new Map<string, Way[]>()
+  /** The same word stands in many of them, and is stored once. */
+  const known = new Map<string, string>()
   for (const [concept, list] of lists)
     for (const each of new Set(list)) {
-      // A copy, because the list that `filter` makes keeps room for sixteen more.
+      // A copy, because the list that `map` and `filter` make keeps room for sixteen more.
       const words = each
         .split(/[ '-]+/)
         .filter(Boolean)
+        .map((word) => known.get(word) ?? (known.set(word, word), word))
         .slice()
       const key = keyOf(words[0] ?? '')
       const same = ways.get(key)
       if (same) same.push({ concept, words })
       else ways.set(key, [{ concept, words }])
     }
+  return ways
+}
+
+/** What is needed only for reading is in functions of its own, because `in` would hold on to all of it. */
+export function readConcepts(text: string, file: string): Concepts {
+  const lists = readLists(text, file)
+  const names = new Set(lists.keys())
+  return { names, in: finder(waysOf(lists)) }
+}
+
+function finder(ways: ReadonlyMap<string, readonly Way[]>): Concepts['in'] {
   const anywhere = ways.get('') ?? []
-  return {
-    names: new Set(lists.keys()),
-    in: (folded) => {
-      const tokens = tokensOf(folded)
-      const found = new Set<string>()
-      for (const [at, token] of tokens.entries())
-        for (const { concept, words } of [...(ways.get(token.slice(0, 2)) ?? []), ...anywhere])
-          if (!found.has(concept) && standsAt(tokens, words, 0, at)) found.add(concept)
-      return found
-    },
+  return (folded) => {
+    const tokens = tokensOf(folded)
+    const found = new Set<string>()
+    for (const [at, token] of tokens.entries())
+      for (const { concept, words } of [...(ways.get(token.slice(0, 2)) ?? []), ...anywhere])
+        if (!found.has(concept) && standsAt(tokens, words, 0, at)) found.add(concept)
+    return found
   }
 }
 
