@@ -128,6 +128,8 @@ test('a new version waits while somebody cooks, and takes over at the next start
 
   await cookMode.getByRole('button', { name: 'Close' }).click()
   await cookMode.waitFor({ state: 'detached' })
+  // Closing goes back, and the history entry of cook mode is left only then.
+  await page.waitForFunction(() => !(history.state as { usr?: { cooking?: string } } | null)?.usr?.cooking)
   await page.reload()
   await expect.poll(() => workers(page), { timeout: 15_000 }).toEqual({ active: 'activated', waiting: null })
 })
