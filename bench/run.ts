@@ -124,7 +124,8 @@ print(
   `${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, commit ${commit}`,
 )
 print(`Load before: ${loads()}`)
-if (values.finding || [...rows].some((row) => row < 10 || row === 16)) await measureScenarios(({ row }) => rows.has(row))
+if (values.finding || [...rows].some((row) => row < 10 || row === 16))
+  await measureScenarios(({ row }) => rows.has(row))
 if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
 if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })
