@@ -6,9 +6,8 @@ import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, monthOf } from '../../lib/calendar-days.ts'
-import { CardImage } from '../../lib/card-image.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { Block, rowClass, rowLinkClass } from './block.tsx'
+import { Block, rowClass, rowLinkClass, RowPicture } from './block.tsx'
 
 /** What the user cooked, with the note for the next time. */
 export function CookedBlock({
@@ -28,15 +27,7 @@ export function CookedBlock({
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={rowClass}>
-            <CardImage
-              picture={entry.recipe?.picture ?? null}
-              alt=""
-              width={160}
-              height={160}
-              sizes="4.5rem"
-              className="size-18 shrink-0 rounded-2xl text-[0px]"
-              fallback=""
-            />
+            <RowPicture picture={entry.recipe?.picture ?? null} />
             <div className="min-w-0">
               <Link
                 to={

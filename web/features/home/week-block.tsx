@@ -6,9 +6,8 @@ import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
-import { CardImage } from '../../lib/card-image.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { Block, rowClass, rowLinkClass } from './block.tsx'
+import { Block, rowClass, rowLinkClass, RowPicture } from './block.tsx'
 
 type Meal = NonNullable<Home['planned']>[number]
 
@@ -41,17 +40,7 @@ export function WeekBlock({ meals }: { meals: readonly Meal[] }) {
       <ul>
         {meals.map((meal) => (
           <li key={meal.id} className={rowClass}>
-            {meal.recipe && (
-              <CardImage
-                picture={meal.recipe.picture}
-                alt=""
-                width={160}
-                height={160}
-                sizes="4.5rem"
-                className="size-18 shrink-0 rounded-2xl text-[0px]"
-                fallback=""
-              />
-            )}
+            {meal.recipe && <RowPicture picture={meal.recipe.picture} />}
             <div className="min-w-0">
               <Link
                 to={meal.recipe ? paths.openRecipe(language, meal.recipe.id) : paths.plan(language)}
