@@ -51,6 +51,7 @@ const cakes: readonly TemplateId[] = [
   'cheesecake',
   'streuselCake',
   'layerCake',
+  'sandwichCake',
   'nutCake',
   'soakedCake',
   'namedCake',

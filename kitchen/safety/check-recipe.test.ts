@@ -207,6 +207,12 @@ describe('doneness', () => {
       codes(tasted('2 chicken breasts', 'Fry to an internal temperature of 60 °C.'), 'dangerous'),
     ).toEqual(['core-too-low'])
   })
+
+  it('takes no French “encore 30 minutes” for a core of 30 °C', () => {
+    const text =
+      'Ingrédients\n- 2 cuisses de poulet\nPréparation\n1. Mijoter encore 30 minutes, jusqu’à 74 °C à cœur.'
+    expect(codes(checkRecipe(recipe(text)))).not.toContain('core-too-low')
+  })
 })
 
 describe('guests who need care', () => {

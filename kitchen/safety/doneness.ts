@@ -45,7 +45,7 @@ const tooLow: Sentence = {
 }
 
 const coreReading =
-  /(?:core|internal|centre|center|cœur|coeur|interna|interior|centro|kern)[^.]{0,40}?(\d{2,3})\s*°?\s*C?\b|(\d{2,3})\s*°\s*C?\s*(?:in the (?:middle|centre|center)|internal|core|à cœur|en el centro|de temperatura interna|im kern|kerntemperatur)/iu
+  /(?:(?<!\p{L})core|internal|centre|center|cœur|coeur|interna|interior|centro|kern)[^.]{0,40}?(\d{2,3})\s*°?\s*C?\b|(\d{2,3})\s*°\s*C?\s*(?:in the (?:middle|centre|center)|internal|core|à cœur|en el centro|de temperatura interna|im kern|kerntemperatur)/iu
 
 /** The core temperature an item must reach; null for what may be pink, is cured, or comes cooked. */
 function coreOf({ item, note, foods }: CheckedItem): number | null {
