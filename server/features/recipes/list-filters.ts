@@ -102,7 +102,7 @@ export async function countPublicRecipes(
 }
 
 /** Of so many recipes, the first in the order of the list are looked at before all. */
-const looksAhead = { from: 100_000, rows: 12_000 }
+const looksAhead = { from: 200_000, rows: 12_000 }
 
 /**
  * The first recipes of a kind or language, if there are many recipes. Of these alone more than are counted may have a
