@@ -27,7 +27,7 @@ const objects = (value: unknown): WireObject[] => (Array.isArray(value) ? value.
 
 /**
  * Makes the stored binder equal to the server's: fetches what has changed, and deletes what is gone or may no longer be
- * read. Without a change it is one request.
+ * read. Without a change it is one request. The diary is copied before.
  */
 export async function copyBinder(database: MemberDatabase, language: string): Promise<void> {
   const known = await readValue(database, 'binder')
@@ -38,7 +38,8 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
   }
   if (changes.recipes) {
     await deleteOthers(database, new Set(changes.recipes.map(({ id }) => id)))
-    const { lists, links } = await fetchLists(changes.recipes.length > 0)
+    const hasCooked = ((await readValue(database, 'diary')) ?? []).length > 0
+    const { lists, links } = await fetchLists(changes.recipes.length > 0, hasCooked)
     await database.put('values', lists, 'lists')
     await copyRecipes(database, changes.recipes, language)
     await copyPictures(database, links)
@@ -88,7 +89,10 @@ async function copyRecipes(
 }
 
 /** The lists of the binder to their ends, the cards of the week plan, and the links to their pictures by object name. */
-async function fetchLists(hasRecipes: boolean): Promise<{ lists: StoredLists; links: Map<string, string> }> {
+async function fetchLists(
+  hasRecipes: boolean,
+  hasCooked: boolean,
+): Promise<{ lists: StoredLists; links: Map<string, string> }> {
   const links = new Map<string, string>()
   const withPlainPicture = (card: WireObject): WireObject => {
     if (!isObject(card.picture)) return card
@@ -96,7 +100,7 @@ async function fetchLists(hasRecipes: boolean): Promise<{ lists: StoredLists; li
     links.set(pictureName(link), link)
     return { ...card, picture: plainPicture(card.picture) }
   }
-  const cooked = await fetchAll(listLastCooked)
+  const cooked = hasCooked ? await fetchAll(listLastCooked) : []
   // An empty binder needs no more requests.
   if (!hasRecipes) return { lists: { mine: [], saved: [], tags: [], cooked }, links }
   const mine: WireObject[] = []

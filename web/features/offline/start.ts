@@ -57,8 +57,8 @@ async function synchronize(memberId: string): Promise<void> {
   await replicaOf(memberId).sync()
   await navigator.locks.request('convive-copy', { ifAvailable: true }, async (lock) => {
     if (!lock) return
-    await copyBinder(database, document.documentElement.lang)
     await copyDiary(database)
+    await copyBinder(database, document.documentElement.lang)
     await copyHousehold(database)
   })
   setAsOf((await readValue(database, 'binder'))?.at ?? null)
