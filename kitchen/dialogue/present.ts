@@ -8,7 +8,8 @@ import { askDish, notInIt, orDidYouMean, unheardOf } from '../render/sentences.t
 import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
 import { isConcrete, isUnheardOf, type Reading } from '../understand/understand.ts'
-import { aboutTheName, standInNotes } from './cautions.ts'
+import { cautions } from './cautions.ts'
+import { keepingTo } from './respected-wishes.ts'
 
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
@@ -98,7 +99,7 @@ const unknownFoods = ({ notUnderstood, strangers, wishes: { language } }: Readin
     .filter((name) => strangers.every((each) => each.name !== fold(name)))
     .map((name) => filled(notInIt[language], { name }))
 
-/** The words that hand over a finished recipe; what was left out for safety is said here too. */
+/** The words that hand over a finished recipe, with everything that it does not keep of the whole conversation. */
 export function presenting(reading: Reading): string {
   const { wishes, dish } = reading
   const { recipe } = dish
@@ -108,11 +109,13 @@ export function presenting(reading: Reading): string {
     [
       ...(wishes.distress ? [distressReplies[wishes.distress][language]] : []),
       handed,
-      ...aboutTheName(wishes, dish),
-      ...standInNotes(reading),
+      keepingTo(wishes),
+      ...cautions({ ...reading, before: null, dishBefore: null }),
       ...unknownFoods(reading),
       ...told(reading),
       ...newHealthNotes(wishes, null, language),
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
   )
 }
