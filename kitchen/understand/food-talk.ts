@@ -4,7 +4,7 @@ import { anyOf } from './word-list.ts'
 /** What the guest has, got hold of or wants more of is there to be cooked, whatever is said of it besides. */
 export const acquired: Record<Language, RegExp> = {
   en: anyOf({
-    en: "(?:have|has|had|got|'ve|found|bought|caught|picked|brought|using|use up|used up|left(?:overs?)?|there(?:'s| is| are)|something with|add|more|extra|plenty of|lots of|double|use|put)(?: (?!been|a |an )[a-z]+){0,3} {2,}",
+    en: "(?:have|has|had|got|can(?: only| just)? (?:get|find|buy)|'ve|found|bought|caught|picked|brought|using|use up|used up|left(?:overs?)?|there(?:'s| is| are)|something with|add|more|extra|plenty of|lots of|double|use|put)(?: (?!been|a |an )[a-z]+){0,3} {2,}",
   }),
   fr: anyOf({
     fr: "(?:j'ai|on a|reste(?:nt)?|trouve|achete|peche|rapporte|recu|pris|finir|quelque chose (?:avec|a)|un (?:truc|plat) (?:avec|a)|r?ajoute[rsz]?|mets|plus de|plus d'|davantage de|plein de|double)(?: (?!la |le |les )[a-z']+){0,3} {2,}",
@@ -13,17 +13,31 @@ export const acquired: Record<Language, RegExp> = {
     es: '(?:tengo|tenemos|hay|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade|mas|mucho|doble|ponle|echa(?:le)?|pon)(?: [a-z]+){0,3} {2,}',
   }),
   de: anyOf({
-    de: '(?:habe?|haben|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
+    de: '(?:habe?|haben|rest(?:e|chen|lich[a-z]*)?|angebrochen[a-z]*|angefangen[a-z]*|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
   }),
 }
 
 /** "Prawns that my father caught": the same, said behind the food. */
 export const gotten = anyOf({
-  en: 'caught|bought|brought|found|picked|got|sent',
-  fr: '(?:pech|achet|rapport|trouv|offer|envoy)[a-z]*',
-  es: '(?:pesc|compr|traj|encontr|regal|mand)[a-z]*',
-  de: 'gekauft|gefunden|geholt|mitgebracht|geschenkt|geangelt|gefangen|geschickt',
+  en: 'caught|bought|brought|found|picked|got|sent|left(?: over)?|from (?:yesterday|last night|sunday|the market)',
+  fr: "(?:pech|achet|rapport|trouv|offer|envoy)[a-z]*|(?:qui )?reste(?:nt|s)?|d'hier|du marche",
+  es: '(?:pesc|compr|traj|encontr|regal|mand)[a-z]*|(?:que )?(?:sobr|qued)(?:o|a|an|aron|ado)|de ayer|del mercado',
+  de: 'gekauft|gefunden|geholt|mitgebracht|geschenkt|geangelt|gefangen|geschickt|ubrig[a-z]*|von (?:gestern|vorgestern)|vom (?:markt|buffet|sonntag)',
 })
+
+const several =
+  '(?:[2-9]|\\d{2,}|half an?|two|three|four|five|six|eight|ten|demi[e]?|deux|trois|quatre|cinq|six|huit|medi[oa]|dos|tres|cuatro|cinco|seis|ocho|halbe[nrs]?|zwei|drei|vier|funf|sechs|acht)'
+
+/** "3 bouteilles de bière": so much of a food is what somebody has; what stands before the food. */
+export const packed = new RegExp(`(?<![a-z0-9])${several} (?:[a-z]+ )?[a-z]+(?: of| de| d'|)(?: [a-z]+)? *$`)
+
+/** The one who speaks, as somebody to whom something happens. */
+export const speakerHit: Record<Language, RegExp> = {
+  en: anyOf({ en: 'me|us|my (?!fridge|freezer|cupboards?|kitchen|garden|allotment)[a-z]+' }),
+  fr: anyOf({ fr: "me|moi|m'[a-z]+|mon (?!frigo|placard|jardin)[a-z]+|ma [a-z]+|mes [a-z]+" }),
+  es: anyOf({ es: 'me|mi (?!nevera|despensa|huerto)[a-z]+|mis [a-z]+' }),
+  de: anyOf({ de: 'mir|mich|mein(?!e[nmr]? (?:kuhlschrank|garten|vorrat))[a-z]{0,2} [a-z]+' }),
+}
 
 /** "Prawns for my sister": for whom food is, said right behind it. */
 export const servedTo = /^ ?(?:for|pour|para|fur) /

@@ -59,18 +59,19 @@ const body = anyOf({
   en: `
     (?:my|his|her|our|their|your|the|whose|kid's|son's|daughter's) (?:whole )?(?:lips?|tongue|face|eyes?|mouth|skin|stomach|tummy|gut|guts|belly|chest|breath|body|arms?|legs?|neck|nose|head|ears?)
     breath(?:e|es|ing)?
-    (?:red|puffy|swollen|itchy|blue)
+    (?:go|goes|going|gone|went|turn(?:s|ed|ing)?|gets?|got|comes?|came|is|are|all) (?:all |bright |out |up )*(?:red|blue)
+    (?:puffy|swollen|itchy)
   `,
   fr: `
     (?:mes|ses|les|la|ma|sa|le|mon|son) (?:levres?|langue|visage|yeux|oeil|bouche|peau|ventre|estomac|corps|bras|cou|nez|tete|bide|poumons?|souffle)
     respir[a-z]*
-    rouge
+    (?:devien[a-z]*|vire(?:nt)?|tout(?:e|es)?|est|suis|sont|plaques) (?:tout(?:e|es)? )?rouges?
     siffl[a-z]*
   `,
   es: `
     (?:mis|sus|los|la|mi|su|el|las) (?:labios?|lengua|cara|ojos?|boca|piel|barriga|tripa|estomago|cuerpo|brazos?|cuello|nariz|cabeza|pecho|aire)
     respir[a-z]*
-    roj[oa]s?
+    (?:pon(?:e|en|go|erse|erme)|sal(?:e|en|go)|queda[n]?|tod[oa]s?|ronchas|manchas|granos) (?:[a-z]+ )?roj[oa]s?
   `,
   de: `
     (?:lippen?|zunge|gesicht|augen?|mund|haut|bauch|magen|brust|korper|arme?|nase|kopf|ohren|luft|atem)

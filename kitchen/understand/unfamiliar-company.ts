@@ -1,6 +1,17 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { NamedFood, Part } from './allergy-parts.ts'
-import { acquired, allRight, containing, eating, from, gotten, servedTo, whatever } from './food-talk.ts'
+import {
+  acquired,
+  allRight,
+  containing,
+  eating,
+  from,
+  gotten,
+  packed,
+  servedTo,
+  speakerHit,
+  whatever,
+} from './food-talk.ts'
 import { unfamiliarWords } from './ordinary/unfamiliar.ts'
 import { remembered } from './reported.ts'
 import { holdsOthers, holdsSomebody } from './somebody.ts'
@@ -56,6 +67,8 @@ const isListed = (parts: readonly Part[], place: number, isListHead: (part: Part
 
 /** So many unfamiliar words tell of somebody though nobody is named. */
 const many = 2
+/** So many foods in one sentence are a list of what is there. */
+const stock = 3
 
 /**
  * Foods in the company of somebody and of words that no ordinary request holds. Whatever those say of somebody, it is not
@@ -84,7 +97,18 @@ export function inUnfamiliarCompany(
     (part.ordered ||
       (part.asksFor === 'firm' &&
         (unfamiliar(part.rest) === 0 || !others(part.rest) || (part === first && !onTable))))
-  const isAcquired = (part: Part) => !part.negated && acquired[language].test(part.rest) && !others(part.rest)
+  const isAcquired = (part: Part) =>
+    !part.negated &&
+    !others(part.rest) &&
+    (acquired[language].test(part.rest) ||
+      gotten.test(part.text.slice(part.foods.at(-1)?.end ?? 0)) ||
+      part.foods.every(({ start }) => packed.test(part.text.slice(0, start))))
+  /** A list of what is there: three foods or more, and nothing that happens to somebody. */
+  const isStock = ({ parts }: Spoken) =>
+    parts.flatMap(({ foods }) => foods).length >= stock &&
+    !parts.some(
+      ({ rest, told, negated }) => told || negated || others(rest) || speakerHit[language].test(rest),
+    )
   const isAccused = ({ text, foods }: Part) => {
     const [food] = foods
     if (!food || (text.slice(0, food.start).match(/[a-z]+/g) ?? []).length > 1) return false
@@ -101,7 +125,7 @@ export function inUnfamiliarCompany(
   const isAboutSomebody = (text: string) => isStrange(text) || (!pleasing.test(text) && others(text))
   return sentences.flatMap(({ parts, asked }, at): Suspect[] => {
     const isContaining = asked && containing.test(parts.map(({ text }) => text).join(' '))
-    if (remembered.test(restOf({ parts, asked }))) return []
+    if (remembered.test(restOf({ parts, asked })) || (!asked && isStock({ parts, asked }))) return []
     // What stands beside a word of allergy is that reader's matter, and speaks of the foods there.
     const own = parts.filter((each) => !isWish(each) && each.mark === null).map(({ rest }) => rest)
     const context = (parts.every(({ bare }) => bare) ? [...own, ...besides(at)] : own).join(' ')

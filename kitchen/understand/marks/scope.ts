@@ -70,7 +70,12 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
     return
   }
   const isPlain = isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and'
-  const looksBack = kind === 'allergy' || isPlain
+  // "With tuna, in the oven no": what stands right before it is refused, and that is no food.
+  const isOther =
+    kind === 'refuse' &&
+    items[at - 1]?.kind === 'word' &&
+    items.slice(scope.last + 1, at).some((each) => each.kind === 'comma')
+  const looksBack = kind === 'allergy' || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
   if (looksBack)
