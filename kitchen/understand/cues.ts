@@ -1,3 +1,5 @@
+import { anyOf } from './word-list.ts'
+
 /** Words that steer a request, on folded text; the four languages stand together where they cannot be confused. */
 export const cues = {
   allergy:
@@ -110,9 +112,17 @@ export const dietWordsAsked = [
   ],
   [
     'lowSugar',
-    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|baj[oa]s? en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
+    /\b(low[- ]?(in )?sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|sans sucre( ajoute)?|baj[oa]s? en azucar|sin azucar( anadido)?|zuckerarm\w*|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
   ],
 ] as const
+
+/** Less sweet than usual, which is no diet: "not too sweet", "half the sugar". */
+export const lessSweet = anyOf({
+  en: "(?:not|isn't|nothing|less|never) (?:quite |so |too |that |very |overly |as |sickly )*(?:sweet|sugary)\n(?:less|not (?:so|too|that|very) much|a bit less|low on|without (?:so|too) much|go easy on the|easy on the|only a little|little) sugar",
+  fr: '(?:pas|moins|deux fois moins|moitie moins) (?:trop |tres |si |aussi |bien )*sucre(?:e|s|es)?\n(?:pas trop|peu|moins|pas beaucoup|pas tellement|moitie moins|deux fois moins) (?:de |du )sucre',
+  es: '(?:no|menos|poco) (?:muy |tan |demasiado |sea |quede |este |que )*(?:dulces?|azucarad[oa]s?|empalagos[oa]s?)\n(?:menos|poc[oa]|no much[oa]|sin demasiad[oa]|no demasiad[oa]|con poc[oa]) azucar',
+  de: '(?:nicht|weniger|kaum) (?:zu |so |ganz |allzu |sehr |gar |arg |uber )*(?:suss|zuckrig)[a-z]*\n(?:weniger|wenig|nicht (?:so|zu|allzu|gar) viel|halb so viel|kaum) zucker',
+})
 
 export const tasteWords = [
   ['creamy', /\b(cream(y|ier)|cremeux|cremeuse|onctueu\w+|cremos[oa]s?|cremig\w*)\b/],

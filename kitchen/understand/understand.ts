@@ -88,6 +88,7 @@ const fields = [
   'tin',
   'usCups',
   'notFried',
+  'lessSweet',
   'noBlender',
   'noRollingPin',
   'noBits',

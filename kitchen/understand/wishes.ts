@@ -92,6 +92,8 @@ export interface Wishes {
   usCups: boolean
   /** The dish stays, but nothing is fried: "baked instead of fried". */
   notFried: boolean
+  /** Sweetened, but less than usual; no diet. */
+  lessSweet: boolean
   /** Tools that the kitchen lacks. */
   noBlender: boolean
   noRollingPin: boolean
@@ -170,6 +172,7 @@ export const noWishes = (language: Language): Wishes => ({
   tin: null,
   usCups: false,
   notFried: false,
+  lessSweet: false,
   pantryOnly: false,
   noBlender: false,
   noRollingPin: false,
