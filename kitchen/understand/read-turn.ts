@@ -419,7 +419,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
     dietsOfSome,
-    airFryer: !isFaulty && (before.airFryer || matches(cues.airFryer, folded)),
+    airFryer: !isFaulty && equipment.airFryer,
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),

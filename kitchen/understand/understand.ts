@@ -83,6 +83,7 @@ const fields = [
   'kettleOnly',
   'pressureCooker',
   'slowCooker',
+  'cookingMixer',
   'noBake',
   'ovenLimit',
   'tin',

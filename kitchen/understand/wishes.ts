@@ -82,6 +82,8 @@ export interface Wishes {
   kettleOnly: boolean
   pressureCooker: boolean
   slowCooker: boolean
+  /** A mixer that also heats is wanted, for which no steps are written. */
+  cookingMixer: boolean
   /** A sweet that needs no oven was asked for. */
   noBake: boolean
   /** The hottest that the oven gets, in °C. */
@@ -167,6 +169,7 @@ export const noWishes = (language: Language): Wishes => ({
   kettleOnly: false,
   pressureCooker: false,
   slowCooker: false,
+  cookingMixer: false,
   noBake: false,
   ovenLimit: null,
   tin: null,
