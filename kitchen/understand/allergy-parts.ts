@@ -127,6 +127,14 @@ const seams = (language: Language) =>
     'g',
   )
 
+/** "Glutenfreies Mehl", "du lait sans lactose": the variety that somebody can eat. */
+const freeBefore =
+  /(?:gluten|la[kc]tose|mil(?:ch|k)|dairy|nuss|nut|egg|ei|soja|soya?)[- ]?(?:frei(?:e[nrms]?)?|free) $/
+const freeBehind = /^ (?:sans|sin) (?:gluten|lactose|lactosa)(?![a-z])/
+
+const isFreeVariety = (text: string, { start, end }: { start: number; end: number }) =>
+  freeBefore.test(text.slice(0, start)) || freeBehind.test(text.slice(end))
+
 const marksIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 
@@ -180,7 +188,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const isMark = (span: Span) =>
       marks.some(({ start, end }) => start === span.start + from && end === span.end + from)
     const foods = spansOf(text, language)
-      .filter((span) => !isMark(span))
+      .filter((span) => !isMark(span) && !isFreeVariety(text, span))
       .map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
     const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))
