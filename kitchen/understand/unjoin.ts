@@ -25,7 +25,10 @@ export function unjoin(folded: string): string {
       'gemuse $1',
     )
     .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
-    .replace(/\b(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g, '$1 frei')
+    .replace(
+      /\b(?!(?:eine?[nmr]?|de[nrm]|die|das|meine?[nmr]?|ganze?n?|paar) frei)(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g,
+      '$1 frei',
+    )
     .replace(/\bkokos\b/g, 'kokosnuss')
     .replace(compound, (whole, stem: string, tail: string) =>
       leaves.test(stem) ? whole : `${shortened[stem] ?? stem} ${tail}`,
