@@ -28,7 +28,7 @@ const ends =
 const compared = `(?:(?!(?:${ends})(?![a-z]))[a-z0-9'-]+(?: |(?=[^a-z0-9' -]|$))){1,7}`
 /** What is counted, and words that compare no quality. */
 const noQuality =
-  '(?!(?:rather|other|later|earlier|sooner|older|younger|longer|under|over|after|hotter|higher|lower|never|more|less|much|many|well|few|soon|long|far|lieber|anders|eher|oder|immer|aber|wieder|spater|fruher|viele?|wenig|bald|gut|lange|de|du|des|tarde|tard) )'
+  '(?!(?:rather|other|later|earlier|sooner|older|younger|longer|under|over|after|hotter|higher|lower|never|more|less|much|many|well|few|soon|long|far|lieber|anders|eher|oder|immer|aber|wieder|spater|fruher|viele?|wenig|bald|gut|lange|de|du|des|tarde|tard|asi) )'
 const quality = `${noQuality}[a-z-]{3,}(?: [a-z]{3,})?`
 /** The first group is what stays, the second names the quality, the third is what it is compared with. */
 const comparisons: Record<Language, RegExp> = {
@@ -42,14 +42,14 @@ const comparisons: Record<Language, RegExp> = {
   ),
   es: new RegExp(`(?<![a-z])((?:mas|menos|tan) (${quality}) )(?:que|como) (?!\\d|posible)${compared}`, 'g'),
   de: new RegExp(
-    `(?<![a-z])((?:(?:so|genauso|ebenso|weniger) (${quality}) (?=wie |als )|(?=${noQuality}([a-z]{3,}er) als )[a-z]+ ))(?:wie|als) (?!\\d|moglich)${compared}`,
+    `(?<![a-z])((?:(?:so|genauso|ebenso|weniger) (?:(?:schon|richtig|ganz) )?(${noQuality}[a-z-]{3,}) (?=wie |als )|(?=${noQuality}([a-z]{3,}er) als )[a-z]+ ))(?:wie|als) (?!\\d|moglich)${compared}`,
     'g',
   ),
 }
 
-/** "Nothing worse than celery" refuses it. */
-const superlative =
-  /(?<![a-z])(?:nothing|nobody|rien|nada|nichts|peor|can't|cannot|kann nicht)(?: [a-z']+){0,3} *$/
+/** "Nothing worse than celery", "ohne so was wie Quinoa": beside a refusal the comparison may name what is refused. */
+const refusing =
+  /(?<![a-z])(?:nothing|nobody|no|none|without|can't|cannot|hate|avoid|rien|sans|pas d[e']|ni|deteste|nada|sin|peor|odio|nichts|ohne|kein[a-z]*|weder|hasse|kann nicht|allerg[a-z]*|alerg[a-z]*)(?![a-z])[^,.;:!?]*$/
 
 const namesAny = (text: string, language: Language) =>
   spansOf(text, language).length > 0 || readDishMentions(text, language).length > 0
@@ -63,7 +63,7 @@ export function withoutComparisons(folded: string, language: Language): string {
     const named = rest.find((each) => typeof each === 'string')
     const at = rest.find((each) => typeof each === 'number') ?? 0
     const isOfFood = language !== 'fr' && findIngredients(String(named ?? ''), language, 'exact').length > 0
-    return isOfFood || superlative.test(folded.slice(0, at)) ? whole : kept
+    return isOfFood || refusing.test(folded.slice(0, at)) ? whole : kept
   })
   return left === folded || !namesAny(left, language) ? folded : left
 }

@@ -50,10 +50,23 @@ function replacedBy(mentions: readonly Mention[], wanted: readonly Wanted[]): st
   })
 }
 
+/** What is refused as a matter of taste; meat, fish or alcohol may be a belief, and chilli or sugar a body's need. */
+const ofTaste: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'onions',
+  'mushrooms',
+  'berries',
+  'fruit',
+  'vegetables',
+  'herbs',
+  'beans',
+  'cheese',
+  'cream',
+])
+
 /** "No onions, but leeks are fine": a refused group of which a member is wished for is refused member by member. */
 function namedOneByOne(groups: readonly FoodGroup[], asked: ReadonlySet<string>) {
   const isMet = (group: FoodGroup) =>
-    ingredients.some((each) => asked.has(each.id) && groupMembers[group](each))
+    ofTaste.has(group) && ingredients.some((each) => asked.has(each.id) && groupMembers[group](each))
   const met = groups.filter(isMet)
   return {
     whole: groups.filter((group) => !met.includes(group)),
