@@ -17,7 +17,7 @@ import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
-import { lightenSugar } from './sugar.ts'
+import { lightenSugar, sweetenLess } from './sugar.ts'
 import { tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
 
@@ -293,7 +293,11 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   const groups = [...new Set(roles.map(({ group }) => group?.en ?? ''))]
   const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
   const grouped = groups.length < 2 ? seasoned : seasoned.toSorted((a, b) => groupOf(a) - groupOf(b))
-  const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
+  const balanced = wishes.diets.includes('lowSugar')
+    ? lightenSugar(grouped, servings)
+    : wishes.lessSweet
+      ? sweetenLess(grouped)
+      : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
   return {
     wishes,

@@ -18,6 +18,7 @@ type Means =
   | 'pressure'
   | 'slow'
   | 'airFryer'
+  | 'cookingMixer'
   | 'tin'
   | 'fried'
   | 'cups'
@@ -87,6 +88,7 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
     ...is('slow', wishes.slowCooker && !wishes.pressureCooker && !said.has(machineSteps.slow)),
     ...is('airFryer', wishes.airFryer && plan.template.needs !== 'airFryer'),
+    ...is('cookingMixer', wishes.cookingMixer && isHot(plan)),
     ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
     ...is('fried', wishes.notFried && plan.parts.some(({ ingredient: { id } }) => id === 'frying-oil')),
     ...is('cups', wishes.usCups),
@@ -147,6 +149,12 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Je n’ai pas pu l’écrire pour la friteuse à air : cuisez-y à 190 °C, en une couche et en retournant, ce qui est poêlé ou rôti ici, et surveillez quelques minutes avant.',
     es: 'No he podido escribirlo para freidora de aire: haz en ella a 190 °C, en una capa y dando la vuelta, lo que aquí se fríe o asa, y míralo unos minutos antes.',
     de: 'Für die Heißluftfritteuse konnte ich es nicht schreiben: Gare darin bei 190 °C, in einer Lage und einmal gewendet, was hier gebraten oder gebacken wird, und sieh etwas früher nach.',
+  },
+  cookingMixer: {
+    en: 'The steps are for a stove and a pan, not for a cooking mixer: there, chop for 5 seconds at speed 5, fry at 120 °C and simmer at 100 °C at speed 1, and blend for a minute, slowly up to full speed.',
+    fr: 'Les étapes sont écrites pour une casserole, pas pour un robot cuiseur : comptez 5 secondes à vitesse 5 pour hacher, 120 °C pour faire revenir, 100 °C à vitesse 1 pour mijoter, et une minute en montant peu à peu pour mixer.',
+    es: 'Los pasos son para fuego y cazuela, no para robot de cocina: en él, pica 5 segundos a velocidad 5, sofríe a 120 °C, cuece a 100 °C a velocidad 1 y tritura un minuto subiendo poco a poco.',
+    de: 'Die Schritte sind für Herd und Topf geschrieben, nicht für eine Küchenmaschine mit Kochfunktion: darin 5 Sekunden auf Stufe 5 zerkleinern, bei 120 °C andünsten, bei 100 °C auf Stufe 1 garen und eine Minute langsam ansteigend pürieren.',
   },
   tin: {
     en: 'The size of your tin changes nothing here.',

@@ -1,3 +1,5 @@
+import { anyOf } from './word-list.ts'
+
 /** Words that steer a request, on folded text; the four languages stand together where they cannot be confused. */
 export const cues = {
   allergy:
@@ -23,8 +25,6 @@ export const cues = {
     /\b((vegetable|veg|veggie)s? (?=curr|soup|stew|rice|pasta|noodle|stir|paella|chil|pie|bake|gratin|biryani|skewer)|(with|and) (some )?(vegetables|veg|veggies)\b|(de|con|y) verduras?\b|(aux|de|et) legumes\b|gemuse ?(?=curry|suppe|eintopf|pfanne|reis|nudel|lasagne|auflauf|spiess|paella|wok|gratin|chili)|mit gemuse\b)/,
   onePot:
     /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|en una sola (olla|sarten)|una (olla|sarten)|ein topf|one[- ]?pot|eine[rn]? (topf|pfanne))\b/,
-  airFryer:
-    /\b(air ?-?fryers?|air ?-?fried|friteuse a air( chaud)?|freidora (de aire|sin aceite)|heissluft ?-?fritteuse|airfryers?)\b/,
   leftovers:
     /\b(left[- ]?overs?|left over|restes?|il (me )?reste|sobras?|me sobr\w+|ubrig|resteverwertung|reste vom|reste von|use up|finir|aufbrauchen|verwerten|aprovechar)\b/,
   /** What was cooked once; raw fruit that must be used up is none of it. */
@@ -110,9 +110,17 @@ export const dietWordsAsked = [
   ],
   [
     'lowSugar',
-    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|baj[oa]s? en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
+    /\b(low[- ]?(in )?sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|sans sucre( ajoute)?|baj[oa]s? en azucar|sin azucar( anadido)?|zuckerarm\w*|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
   ],
 ] as const
+
+/** Less sweet than usual, which is no diet: "not too sweet", "half the sugar". */
+export const lessSweet = anyOf({
+  en: "(?:not|isn't|nothing|less|never) (?:quite |so |too |that |very |overly |as |sickly )*(?:sweet|sugary)\n(?:less|not (?:so|too|that|very) much|a bit less|low on|without (?:so|too) much|go easy on the|easy on the|only a little|little) sugar",
+  fr: '(?:pas|moins|deux fois moins|moitie moins) (?:trop |tres |si |aussi |bien )*sucre(?:e|s|es)?\n(?:pas trop|peu|moins|pas beaucoup|pas tellement|moitie moins|deux fois moins) (?:de |du )sucre',
+  es: '(?:no|menos|poco) (?:muy |tan |demasiado |sea |quede |este |que )*(?:dulces?|azucarad[oa]s?|empalagos[oa]s?)\n(?:menos|poc[oa]|no much[oa]|sin demasiad[oa]|no demasiad[oa]|con poc[oa]) azucar',
+  de: '(?:nicht|weniger|kaum) (?:zu |so |ganz |allzu |sehr |gar |arg |uber )*(?:suss|zuckrig)[a-z]*\n(?:weniger|wenig|nicht (?:so|zu|allzu|gar) viel|halb so viel|kaum) zucker',
+})
 
 export const tasteWords = [
   ['creamy', /\b(cream(y|ier)|cremeux|cremeuse|onctueu\w+|cremos[oa]s?|cremig\w*)\b/],

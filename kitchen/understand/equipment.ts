@@ -1,5 +1,5 @@
 import { withDigits } from './number-words.ts'
-import { matches, mayMatch } from '../lexicon/may-match.ts'
+import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
 
@@ -23,6 +23,8 @@ const tools: Record<
   | 'kettleOnly'
   | 'pressureCooker'
   | 'slowCooker'
+  | 'airFryer'
+  | 'cookingMixer'
   | 'noBake'
   | 'usCups'
   | 'notFried'
@@ -45,16 +47,29 @@ const tools: Record<
     de: 'nur (?:einen |den |mit |mit dem |mit einem )*wasserkocher\nwasserkocher (?:und sonst nichts|reicht)',
   }),
   pressureCooker: anyOf({
-    en: 'pressure[- ]?cook(?:er|ed|ing)?\ninstant ?pot',
+    any: 'cookeo\ninsta(?:nt)? ?pot\nninja foodi',
+    en: 'pressure[- ]?cook(?:er|ed|ing)?',
     fr: 'cocotte[- ]minute\nautocuiseur\nmarmite a pression',
-    es: 'olla (?:a presion|expres|rapida)\nolla express',
-    de: 'schnellkoch ?topf\ndampfkoch ?topf\nschnelltopf',
+    es: 'olla (?:a presion|expres|rapida)\nolla express\nolla gm',
+    de: 'schnellkoch ?topf\ndampfkoch ?topf\nschnelltopf\nsicomatic',
   }),
   slowCooker: anyOf({
     en: 'slow[- ]?cook(?:er|ed|ing)\ncrock ?-?pot',
     fr: 'mijoteuse\ncuiseur lent',
     es: 'olla (?:lenta|de coccion lenta)\ncrock ?-?pot',
     de: 'slow ?-?cooker\nschongarer\ncrock ?-?pot',
+  }),
+  airFryer: anyOf({
+    any: 'air ?-?fry(?:ers?|ing)?\nair ?-?fried',
+    fr: 'friteuse (?:a air(?: chaud)?|sans huile)',
+    es: 'freidora (?:de aire|sin aceite)',
+    de: '(?:heissluft|luft) ?-?fritteuse\nheissluftfritteuse',
+  }),
+  cookingMixer: anyOf({
+    any: 'thermomix\ntm ?[3567]1?(?![0-9])\nmonsieur cuisine\nbimby\nmambo cecotec',
+    fr: 'robot (?:cuiseur|chauffant)',
+    es: 'robot de cocina',
+    de: 'kuchenmaschine mit kochfunktion',
   }),
   noBake: anyOf({
     en: 'no[- ]bake\nwithout baking\nunbaked',
@@ -94,6 +109,8 @@ const tools: Record<
     de: '(?:ohne|keine) (?:stuckchen|stucke|klumpen|brocken)\n(?:ganz|schon|richtig) (?:glatt|fein puriert)',
   }),
 }
+
+const machines = ['pressureCooker', 'slowCooker', 'airFryer', 'cookingMixer'] as const
 
 const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5
 
@@ -135,14 +152,39 @@ export function readTin(folded: string): number | null {
   return cm >= 10 && cm <= 40 ? cm : null
 }
 
+const everyMachine = Object.fromEntries(
+  machines.map((machine) => [machine, new RegExp(tools[machine], 'g')]),
+) as Record<(typeof machines)[number], RegExp>
+
+/** Before the name of a machine that is not there or not wanted, within the same clause. */
+const refusedBefore =
+  /(?<![a-z'])(?:no|not|never|without|instead of|rather than|don't|dont|haven't|havent|isn't|broke|sold|lent|pas|sans|ni|au lieu de|plutot que|jamais|plus de|sin|nada de|tampoco|en vez de|en lugar de|nunca|kein(?:e[nrms]?)?|ohne|nicht|nie|statt)(?: (?!only|just|que|seulement|solo|nur)[a-z']+){0,4} $/
+/** Behind it: "my slow cooker is broken". */
+const brokenBehind =
+  /^(?: [a-z']+){0,3} (?:broken?|bust(?:ed)?|dead|died|kaputt|defekt|hin|gestorben|casse|panne|mort|lache|rot[oa]|rompio|estropead[oa]|averiad[oa])(?![a-z])/
+
+/** Whether a machine is wanted, in a turn that names it; null where it does not. */
+function wantsMachine(machine: (typeof machines)[number], folded: string): boolean | null {
+  const named = matchesOf(everyMachine[machine], folded)
+  if (named.length === 0) return null
+  return named.some(
+    ({ 0: name, index }) =>
+      !refusedBefore.test(folded.slice(Math.max(0, index - 60), index)) &&
+      !brokenBehind.test(folded.slice(index + name.length)),
+  )
+}
+
 /** What a turn says of the tools and the manner of cooking; what was said before stays. */
 export function readEquipment(folded: string, before: Wishes) {
   const has = (tool: keyof typeof tools) => before[tool] || matches(tools[tool], folded)
+  const uses = (machine: (typeof machines)[number]) => wantsMachine(machine, folded) ?? before[machine]
   return {
     microwaveOnly: has('microwaveOnly'),
     kettleOnly: has('kettleOnly'),
-    pressureCooker: has('pressureCooker'),
-    slowCooker: has('slowCooker'),
+    pressureCooker: uses('pressureCooker'),
+    slowCooker: uses('slowCooker'),
+    airFryer: uses('airFryer'),
+    cookingMixer: uses('cookingMixer'),
     noBake: has('noBake'),
     usCups: has('usCups'),
     notFried: has('notFried'),

@@ -11,7 +11,7 @@ import { isRefusedDish } from '../cook/refused-dish.ts'
 import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
-import { cues, dietWordsAsked, tasteWords } from './cues.ts'
+import { cues, dietWordsAsked, lessSweet, tasteWords } from './cues.ts'
 import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
@@ -403,10 +403,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     heat: readHeat(folded, before.heat),
     tastes: [
       ...new Set([
-        ...tasteWords.filter(([, words]) => matches(words, folded)).map(([taste]) => taste),
+        ...tasteWords
+          .filter(([, words]) => matches(words, folded))
+          .map(([taste]) => taste)
+          .filter((taste) => taste !== 'sweet' || !matches(lessSweet, folded)),
         ...before.tastes,
       ]),
     ].slice(0, 4),
+    lessSweet: before.lessSweet || matches(lessSweet, folded),
     noOven:
       before.noOven ||
       matches(cues.noOven, folded) ||
@@ -417,7 +421,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
     dietsOfSome,
-    airFryer: !isFaulty && (before.airFryer || matches(cues.airFryer, folded)),
+    airFryer: !isFaulty && equipment.airFryer,
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),

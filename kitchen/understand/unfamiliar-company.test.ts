@@ -99,6 +99,18 @@ describe('what is asked for stays', () => {
       'I spotted gorgeous langoustines at the fishmonger’s, show them off',
     ],
     ['en', 'a list of what is there', 'Snowed in with three mates, we have cheddar, eggs and stale bread'],
+    [
+      'en',
+      'an empty fridge',
+      'We’re skint till Friday: eggs, half a loaf, tin of tuna, wilted spring onions. Tea for 3',
+    ],
+    [
+      'fr',
+      'so many bottles',
+      'Une vraie carbonade, j’ai une cocotte en fonte et 3 bouteilles de bière brune',
+    ],
+    ['es', 'what was left', 'Chilaquiles rojos con las tortillas que sobraron de ayer, con huevo estrellado'],
+    ['de', 'an opened cup', 'Kühlschrank ist öde: zwei Eier, Rest Gouda, schlapper Lauch, Senf. Für zwei'],
     ['en', 'a dish for a person', 'Dinner for my chess club, peanut noodles, they are without a penny'],
     ['fr', 'a dish for a person', 'Dîner pour mon club d’échecs, nouilles aux cacahuètes, ils sont fauchés'],
     ['es', 'a catch', 'El abuelo pescó caballas en el muelle y las quiere a la brasa'],

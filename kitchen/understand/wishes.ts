@@ -82,6 +82,8 @@ export interface Wishes {
   kettleOnly: boolean
   pressureCooker: boolean
   slowCooker: boolean
+  /** A mixer that also heats is wanted, for which no steps are written. */
+  cookingMixer: boolean
   /** A sweet that needs no oven was asked for. */
   noBake: boolean
   /** The hottest that the oven gets, in °C. */
@@ -92,6 +94,8 @@ export interface Wishes {
   usCups: boolean
   /** The dish stays, but nothing is fried: "baked instead of fried". */
   notFried: boolean
+  /** Sweetened, but less than usual; no diet. */
+  lessSweet: boolean
   /** Tools that the kitchen lacks. */
   noBlender: boolean
   noRollingPin: boolean
@@ -165,11 +169,13 @@ export const noWishes = (language: Language): Wishes => ({
   kettleOnly: false,
   pressureCooker: false,
   slowCooker: false,
+  cookingMixer: false,
   noBake: false,
   ovenLimit: null,
   tin: null,
   usCups: false,
   notFried: false,
+  lessSweet: false,
   pantryOnly: false,
   noBlender: false,
   noRollingPin: false,

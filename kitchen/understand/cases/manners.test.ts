@@ -117,3 +117,17 @@ it.each([
   expect(sugar(after)).toBe(sugar(reading(language, cake)) / 2)
   expect(after.dish.recipe.servings).toBe(8)
 })
+
+it.each([
+  ['en', 'brownies', 'brownies, not too sweet'],
+  ['fr', 'brownies', 'brownies, pas trop de sucre'],
+  ['es', 'brownies', 'brownies con poco azúcar'],
+  ['de', 'Brownies', 'Brownies, nicht so süß'],
+] as const)('in %s "%s" have more sugar than "%s", which is no diet', (language, cake, wish) => {
+  const sugar = ({ dish }: ReturnType<typeof reading>) =>
+    dish.plan.parts.find(({ ingredient }) => ingredient.id === 'brown-sugar')?.amount ?? 0
+  const [plain, less] = [reading(language, cake), reading(language, wish)]
+  expect(sugar(less)).toBeGreaterThan(sugar(plain) / 2)
+  expect(sugar(less)).toBeLessThan(sugar(plain) * 0.7)
+  expect(less.wishes.diets).toEqual([])
+})

@@ -78,8 +78,13 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
   const looksBack = kind === 'allergy' || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
-  if (looksBack)
-    for (const each of own.length > 0 ? listBefore(items, at) : pointed) scope.refused.set(each, kind)
+  if (looksBack) {
+    const list = own.length > 0 ? listBefore(items, at) : pointed
+    const [nearest] = list
+    // "Something with tuna, oven-baked no": what was wished for in so many words stays.
+    for (const each of list)
+      if (kind === 'allergy' || each === nearest || !scope.firm.has(each)) scope.refused.set(each, kind)
+  }
   scope.state = null
 }
 
