@@ -35,12 +35,12 @@ export const persons = heads
 
 /** One of them, by what they are to the guest. */
 export const kin = list(`
-  wife husband hubby missus partner girlfriend boyfriend gf bf fiancee? mother father mum mom mam mummy mommy dad daddy
+  wife husband hubby missus (?:other|better)_half partner girlfriend boyfriend gf bf fiancee? mother father mum mom mam mummy mommy dad daddy
   sister brother son daughter friend mate roommate flatmate housemate boss neighbou?r grandmother grandma granny nan nana
   grandson granddaughter grandchild stepson stepdaughter step-?mum step-?dad mother-in-law father-in-law sister-in-law brother-in-law nephew lodger
   grandfather grandpa grandad granddad gran aunt auntie uncle cousin niece nephew baby kid child toddler little_one teen teenager
   femme mari mec meuf cheri cherie copain copine conjointe? compagne compagnon mere pere maman papa soeur frere fils fille
-  amie? pote coloc voisine? chef grand[-_]mere grand[-_]pere mamie papi papy tante oncle cousine? niece neveu petit-fils petite-fille beau-pere belle-mere beau-frere belle-s[oe]+ur belle-fille gendre bebe enfant bambin petit petite ado
+  amie? pote coloc voisine? chef grand[-_]mere grand[-_]pere mamie papi papy tante oncle cousine? niece neveu petit[-_]fils petite[-_]fille beau[-_]pere belle[-_]mere beau[-_]frere belle[-_]s[oe]+ur belle[-_]fille beau[-_]fils gendre bebe enfant bambin petit petite ado
   mujer marido novi[oa] pareja esposa esposo madre padre mama papa hermana hermano hij[oa] amig[oa] companer[oa] vecin[oa]
   jef[ea] abuel[oa] tia tio prim[oa] sobrin[oa] niet[oa] cunad[oa] suegr[oa] yern[oa] nuera marit[oa] bebe peque nin[oa] cri[oa] adolescente
   frau mann freundin freund kumpel partnerin partner mutter vater mama mami papa papi schwester bruder sohn tochter mitbewohner(?:in)?

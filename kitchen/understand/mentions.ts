@@ -51,6 +51,14 @@ const keptRaw: ReadonlySet<Category> = new Set<Category>([
   'nut',
 ])
 
+/** "Un moule", "moule 24 x 24": what a cake is baked in; mussels are many or have an article of their own. */
+const isTin = (clause: string, { start, end }: { start: number; end: number }) =>
+  clause.slice(start, end) === 'moule' &&
+  (/(?:^|[^a-z])(?:un|le|mon|ton|son|ce|du|en|petit|grand|bon) $/.test(clause.slice(0, start)) ||
+    /^ (?:(?:a|de|d'environ|d') ?)*(?:\d|cake|manque|tarte|charniere|muffin|kouglof|silicone|rond|carre|savarin)/.test(
+      clause.slice(end),
+    ))
+
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
 export function spansOf(clause: string, language: Language): Span[] {
@@ -72,7 +80,7 @@ export function spansOf(clause: string, language: Language): Span[] {
     /^ (?:(?:bien|tres|trop|pas) )*$/.test(clause.slice(all[place - 1]?.end ?? 0, start))
   const isInHand = inHandWords.test(clause)
   const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any').filter(isNamed))
-    .filter((each, place, all) => !ripe(each, place, all))
+    .filter((each, place, all) => !ripe(each, place, all) && !isTin(clause, each))
     .map(({ ingredient, start, end }): Span => {
       const read = amountBefore(clause, start, language)
       const vague =

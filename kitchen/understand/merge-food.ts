@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { ingredients } from '../lexicon/ingredients/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
 import { withKin } from './kin.ts'
 import type { Mention } from './mentions.ts'
@@ -49,6 +50,32 @@ function replacedBy(mentions: readonly Mention[], wanted: readonly Wanted[]): st
   })
 }
 
+/** What is refused as a matter of taste; meat, fish or alcohol may be a belief, and chilli or sugar a body's need. */
+const ofTaste: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'onions',
+  'mushrooms',
+  'berries',
+  'fruit',
+  'vegetables',
+  'herbs',
+  'beans',
+  'cheese',
+  'cream',
+])
+
+/** "No onions, but leeks are fine": a refused group of which a member is wished for is refused member by member. */
+function namedOneByOne(groups: readonly FoodGroup[], asked: ReadonlySet<string>) {
+  const isMet = (group: FoodGroup) =>
+    ofTaste.has(group) && ingredients.some((each) => asked.has(each.id) && groupMembers[group](each))
+  const met = groups.filter(isMet)
+  return {
+    whole: groups.filter((group) => !met.includes(group)),
+    ids: ingredients
+      .filter((each) => !asked.has(each.id) && met.some((group) => groupMembers[group](each)))
+      .map(({ id }) => id),
+  }
+}
+
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
 export function mergeFood(
   before: Food,
@@ -90,8 +117,15 @@ export function mergeFood(
       ? [mention.group]
       : [],
   )
-  const noGroups = no.flatMap(({ group }) => group ?? [])
   const forAllergy = no.filter(({ allergy }) => allergy)
+  const allergyGroups = [...before.allergyGroups, ...forAllergy.flatMap(({ group }) => group ?? [])]
+  const isAllergy = (group: FoodGroup) => allergyGroups.includes(group)
+  const refusedGroups = no.flatMap(({ group }) => group ?? [])
+  const parted = namedOneByOne(
+    [...before.excludedGroups, ...refusedGroups].filter((group) => !isAllergy(group)),
+    asked,
+  )
+  const noGroups = refusedGroups.filter((group) => isAllergy(group) || parted.whole.includes(group))
   // A taste may change with a wish; an allergy is only lifted in so many words.
   const isHeld = (id: string) => !forgiven && before.allergyIds.includes(id)
   const welcome = ids(yes)
@@ -105,9 +139,16 @@ export function mergeFood(
     wantedGroups: [...new Set([...before.wantedGroups, ...yesGroups])].filter(
       (group) => !noGroups.includes(group),
     ),
-    excludedIds: [...new Set([...before.excludedIds.filter((id) => !welcome.includes(id)), ...refusedIds])],
+    excludedIds: [
+      ...new Set([...before.excludedIds.filter((id) => !welcome.includes(id)), ...refusedIds, ...parted.ids]),
+    ],
     excludedGroups: [
-      ...new Set([...before.excludedGroups.filter((group) => !forgivenGroups.includes(group)), ...noGroups]),
+      ...new Set([
+        ...before.excludedGroups.filter(
+          (group) => !forgivenGroups.includes(group) && (isAllergy(group) || parted.whole.includes(group)),
+        ),
+        ...noGroups,
+      ]),
     ],
     allergyIds: [
       ...new Set([

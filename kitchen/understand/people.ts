@@ -22,6 +22,7 @@ const isFamily = words('family|famille|familia|familie|lot|clan')
 const isJoin = words('and|et|y|e|und|u|n|plus|mas|\\+|&|with|avec|con|mit|sowie')
 const isPerson = (word: string) =>
   isHead.test(word) || isKin.test(word) || isPair.test(word) || isCouple.test(word) || isFamily.test(word)
+const isAdding = words('plus|mas|\\+|sowie')
 const isLess = words('minus|moins|menos|except|bar|sauf|excepto|salvo|ausser')
 const isOpener = words('for|pour|para|pa|fur|furs|with|avec|con|mit|plus|to|chez|a')
 const isAside = words('too|also|auch|aussi|tambien|noch|here|zuhause')
@@ -123,8 +124,8 @@ function termAt(tokens: readonly string[], from: number, before: readonly Term[]
   const last = before.at(-1)
   if (theirs && isSpouses.test(noun) && last)
     return { heads: Math.max(last.heads, 1), end: at + 1, kind: 'named' }
-  if (joined && /^(?:one|un|uno|eins|einer)$/.test(word) && isStop(tokens[at + 1]))
-    return { heads: 1, end: at + 1, kind: 'numbered' }
+  if (joined && /^(?:one|un|uno|eins|einer)$/.test(word) && isStop(tokens[start + 1]))
+    return { heads: 1, end: start + 1, kind: 'numbered' }
   if (count !== null)
     return isHead.test(noun) ||
       isPair.test(noun) ||
@@ -140,7 +141,10 @@ function termAt(tokens: readonly string[], from: number, before: readonly Term[]
   }
   if (
     isKin.test(noun) &&
-    (hasDeterminer || joined || /^(?:hubby|dad|mum|mom|mama|maman|papa|oma|opa)$/.test(noun))
+    (hasDeterminer ||
+      joined ||
+      isJoin.test(tokens[at + 1] ?? '') ||
+      /^(?:hubby|dad|mum|mom|mama|maman|papa|oma|opa)$/.test(noun))
   )
     return { heads: 1, end: at + 1, kind: 'named' }
   // "Me and the lodger": who is named beside the user comes too, whatever they are.
@@ -210,7 +214,16 @@ function chainsIn(tokens: readonly string[]): Chain[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const chain = chainAt(tokens, at)
     if (!chain) continue
-    found.push(chain)
+    const last = found.at(-1)
+    // "My parents are coming, plus my wife and me": those come on top of the ones before.
+    if (last && (isAdding.test(tokens[at] ?? '') || isAdding.test(tokens[at - 1] ?? '')))
+      found[found.length - 1] = {
+        terms: [...last.terms, ...chain.terms],
+        start: last.start,
+        end: chain.end,
+        heads: last.heads + chain.heads,
+      }
+    else found.push(chain)
     at = chain.end - 1
   }
   return found
@@ -234,11 +247,23 @@ const halves =
 
 export const halfEaters = (text: string): number => Number(halves.exec(text)?.[1] ?? 0)
 
+/** "We're having my in-laws, nous on est 2": those who receive count themselves apart. */
+const hosts =
+  /(?<![a-z])(?:nous,? on (?:est|sera)|nous,? nous sommes|nosotr[oa]s (?:ya )?somos|we (?:ourselves are|are ourselves|are already)|wir (?:selbst|selber) sind|wir sind (?:selbst|selber|schon|ja schon)) (?:deja |schon |already |ya )?(?:zu )?(\d{1,2})(?![a-z0-9])/
+
 /** Everybody that a text (folded, numbers in digits) names at the table, or null where it names nobody in particular. */
 export function readPeople(text: string): number | null {
   const rest = others.exec(text)
   if (rest) return Number(rest[1]) + 1
   const tokens = tokensOf(text)
+  const host = hosts.exec(text)
+  const received = host === null ? [] : chainsIn(tokensOf(text.slice(0, host.index)))
+  if (
+    host &&
+    received.length > 0 &&
+    received.every(({ terms }) => terms.every(({ kind }) => kind === 'named'))
+  )
+    return received.reduce((all, { heads }) => all + heads, Number(host[1]))
   for (const { terms, start, heads } of chainsIn(tokens)) {
     const isNumbered = terms.some(({ kind }) => kind === 'numbered')
     const opens = /^(?:for|pour|para|fur)$/.test(tokens[start] ?? '')

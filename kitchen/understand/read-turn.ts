@@ -16,6 +16,7 @@ import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
+import { withoutComparisons, withoutSimiles } from './comparisons.ts'
 import { fold } from './fold.ts'
 import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
@@ -206,8 +207,9 @@ const takenOut = [
  */
 export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
   const health = readHealth(whole, language, before)
-  const written = unjoin(spelledOut(fold(text)))
-  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth).replace(blowingOut, 'x')
+  const written = withoutSimiles(unjoin(spelledOut(fold(text))))
+  const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
+  const plain = withoutComparisons(healthy, language).replace(blowingOut, 'x')
   const folded = afterSecondThought(
     fold(withStandIns(withLeftovers(withoutTypos(plain)), language)),
     language,
@@ -220,7 +222,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     eating,
     dangers,
     refused: refusedDanger,
-  } = readDangers(unjoin(spelledOut(fold(whole))), before, {
+  } = readDangers(withoutSimiles(unjoin(spelledOut(fold(whole)))), before, {
     language,
     refused: guard.refused.length > 0,
   })

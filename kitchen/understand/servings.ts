@@ -2,6 +2,7 @@ import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
 import { counted, kin, own } from './headcount-words.ts'
 import { changedHeadcount, correctedHeadcount } from './headcount-changes.ts'
+import { withoutFavours, withoutMeasures } from './measures.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
 import { changedParty, eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
@@ -187,8 +188,10 @@ const oneOfIt =
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
   const plain = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
-  const said = plain.replace(/\bme,? myself,? and i\b/g, 'only me').replace(portionApart, ' ')
-  const whole = replaced(withoutAges(withoutRanges(withDigits(said))), notThose, ' ')
+  const said = withoutFavours(plain)
+    .replace(/\bme,? myself,? and i\b/g, 'only me')
+    .replace(portionApart, ' ')
+  const whole = replaced(withoutAges(withoutRanges(withoutMeasures(withDigits(said)))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
   const heard = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)

@@ -11,6 +11,7 @@ import { asksHow, partedTurn, wantsDish } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
 import { dishById } from '../recipes/dishes.ts'
+import { withoutComparisons, withoutSimiles } from './comparisons.ts'
 import { fold } from './fold.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
@@ -229,7 +230,7 @@ const withoutDishes = (said: string, language: Language) =>
     said,
   )
 
-const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+const heardAs = (text: string) => withoutSimiles(withoutTypos(unjoin(spelledOut(fold(text)))))
 
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
@@ -368,7 +369,7 @@ export function understand(
     const { told: heard, asked: questions, whole } = partsOf(content, written, wishes)
     const told = wishes.settled === null ? asWish(heard, written) : heard
     asked = questions.map(heardAs)
-    said = heardAs(told === '' ? content : told)
+    said = withoutComparisons(heardAs(told === '' ? content : told), written)
     last = told
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
     const anew = lone && readTurn(told, written, noWishes(written)).dish !== null

@@ -26,7 +26,10 @@ export function unjoin(folded: string): string {
     )
     .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
     .replace(/\b(gluten|la[kc]tose)[- ]?freie?[rsnm]?\b/g, '$1frei')
-    .replace(/\b(?!(?:gluten|la[kc]tose)frei)(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g, '$1 frei')
+    .replace(
+      /\b(?!(?:gluten|la[kc]tose)frei|(?:eine?[nmr]?|de[nrm]|die|das|meine?[nmr]?|ganze?n?|paar) frei)(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g,
+      '$1 frei',
+    )
     .replace(/\bkokos\b/g, 'kokosnuss')
     .replace(compound, (whole, stem: string, tail: string) =>
       leaves.test(stem) ? whole : `${shortened[stem] ?? stem} ${tail}`,

@@ -11,6 +11,10 @@ const count = (text: string, before: number | null = null) =>
 /** How many, and the ways to say it; "-" where nobody is counted. */
 const said: Record<Language, string> = {
   en: `
+    -: brownies in my 20 x 30 tin | lasagne, 9 by 13 dish | cheesecake, springform 26 | stew, write it up for me
+    -: pie, can you type this out for me | 2 lb of beef for stew
+    3: my other half, her dad and myself: risotto | sister and us two, soup
+    6: my in-laws and my brother are coming, plus my wife, our son and me, roast
     4: four mojitos please
     1: just the one margarita please | one mojito, thx | a single portion of carbonara
     1: mac and cheese for one | cooking for one tonight, risotto | lunch just for little old me
@@ -71,6 +75,10 @@ const said: Record<Language, string> = {
     40: 40 canapés
   `,
   fr: `
+    -: un far dans un plat de 22 x 30 | gâteau au yaourt, moule 24 x 24 | une tarte, écris-la pour moi
+    3: un gratin pour ma belle-mère et nous deux | belle-mère et nous deux, un gratin
+    4: ma mère et nous trois, un gratin
+    5: on reçoit mes beaux-parents et mon frère, nous on est deux, un rôti
     3: 3 margaritas sans alcool
     1: chui seul ce soir, des pâtes | jsuis toute seule, des pâtes | juste pour moi un gratin
     1: rien que pour moi, une omelette | une seule personne, gratin | 1 pers gratin
@@ -120,6 +128,9 @@ const said: Record<Language, string> = {
     40: 40 verrines
   `,
   es: `
+    -: un bizcocho en molde de 20 x 30 | lentejas, escríbelo para mí
+    4: para mis padres, mi hermano y yo, un cocido | vienen mis suegros, más mi marido y yo, pollo
+    3: mi suegra y nosotros dos, merluza
     3: tres margaritas
     1: solo yo, una tortilla | ceno sola, algo con pollo | ceno solo hoy, pollo | para mí nomás, pollo
     1: nada más para mí, pollo | una sola ración de pollo al curry | para uno, pollo al curry
@@ -160,6 +171,9 @@ const said: Record<Language, string> = {
     40: 40 vasitos de crema
   `,
   de: `
+    -: Lasagne für meine Form 20 x 30 | Blechkuchen, 30 mal 40 | Springform 26, Käsekuchen | schreib es für mich auf, Suppe
+    3: Schwiegermutter und wir zwei, Forelle
+    5: wir sind zu fünft, zwei davon Kinder, Gulasch
     5: fünf Mojitos
     1: nur ich heute, Nudeln | bin allein, Nudeln | bin heut alleine, Nudeln | nur für mich, Nudeln
     1: für mich alleine, Nudeln | für eine Person, Nudeln | 1 Pers Nudeln | Single-Portion Nudeln

@@ -22,13 +22,17 @@ const refuses = (wishes: Wishes, id: string) => {
   return !isAllowed(ingredient, wishes)
 }
 
-/** `+a/b` is wished for, `-a` kept out, `~a` not kept out, `a:` an allergen, `d:` a diet, `s=` the guests; a word alone is a wish that is set. */
+/** `+a/b` is wished for, `!a` is not, `-a` kept out, `~a` not kept out, `a:` an allergen, `d:` a diet, `s=` the guests, or `s=none`; a word alone is a wish that is set, with `=no` one that is not. */
 function matches(wishes: Wishes, sign: string): boolean {
   const wanted = (id: string) => wishes.wanted.some((each) => each.id === id)
   const rest = sign.slice(1)
   if (sign.startsWith('+')) return rest.split('/').some(wanted)
+  if (sign.startsWith('!')) return !wanted(rest)
   if (sign.startsWith('-')) return refuses(wishes, rest) && !wanted(rest)
   if (sign.startsWith('~')) return !refuses(wishes, rest)
+  if (sign === 's=none') return wishes.servings === null
+  if (sign.endsWith('=no'))
+    return Object.entries(wishes).some(([field, value]) => `${field}=no` === sign && value === false)
   if (sign.startsWith('s=')) return wishes.servings === Number(sign.slice(2))
   const name = sign.slice(2)
   if (sign.startsWith('a:'))

@@ -1,0 +1,69 @@
+import { findIngredients } from '../lexicon/find.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { kin, own } from './headcount-words.ts'
+import { spansOf } from './mentions.ts'
+
+const youngsters =
+  'bab(?:y|ies)|child|kid|toddler|newborn|teenager|school(?:boy|girl)|bebe|enfant|gamine?|gosse|mome|nourrisson|ado|nin[oa]|cri[oa]|chiquill[oa]|adolescente?|kind|kleinkind|saugling|schulkind'
+const article = 'an?|une?|un|una|eine?m?'
+const little =
+  '(?:(?:little|small|big|real|petite?|grande?|gros|vraie?|pequen[oa]|verdader[oa]|kleine[smr]?|grosse[sr]?) )*'
+/** "Somebody like my gran" does eat; "she eats like a baby" speaks of no baby. */
+const notAnEater =
+  "(?<!(?:someone|somebody|anyone|people|guests?|person|eaters?|quelqu'un|gens|personnes?|invites|alguien|gente|personas?|invitad[oa]s|jemand(?:en)?|leuten?|gasten?|gaste|menschen) )"
+
+/** Whom somebody is only compared with: "eats like a child", "wie bei Oma", "like my gran used to make". */
+const similes = new RegExp(
+  `(?<![a-z])${notAnEater}(?:like|comme|como|wie) (?:(?:chez|bei|von|from|at|de|la de|el de|los de|las de) )?(?:(?:${article}) ${little}(?:${youngsters})|(?!(?:${article}) )(?:(?:${own}) )?(?:${kin})(?:'s)?(?: (?:used to|always|makes?|made|did|does|faisait|fait|preparait|hacia|hace|preparaba|immer|fruher|macht|gemacht hat))*)(?![a-z'-])`,
+  'g',
+)
+
+/** A turn (folded) without those somebody is only compared with. */
+export const withoutSimiles = (folded: string): string => folded.replace(similes, ' ')
+
+/** What a comparison ends at: from there on the wish is spoken of again. */
+const ends =
+  'for|pour|para|fur|with|avec|con|mit|without|sans|sin|ohne|but|mais|pero|aber|please|bitte|svp|and|et|y|und|or|ou|oder|no|not|nicht|if|when|because|wenn|weil|porque|cuando|quand|parce|allerg[a-z]*|alerg[a-z]*|intoler[a-z]*'
+const compared = `(?:(?!(?:${ends})(?![a-z]))[a-z0-9'-]+(?: |(?=[^a-z0-9' -]|$))){1,7}`
+/** What is counted, and words that compare no quality. */
+const noQuality =
+  '(?!(?:rather|other|later|earlier|sooner|older|younger|longer|under|over|after|hotter|higher|lower|never|more|less|much|many|well|few|soon|long|far|lieber|anders|eher|oder|immer|aber|wieder|spater|fruher|viele?|wenig|bald|gut|lange|de|du|des|tarde|tard|asi) )'
+const quality = `${noQuality}[a-z-]{3,}(?: [a-z]{3,})?`
+/** The first group is what stays, the second names the quality, the third is what it is compared with. */
+const comparisons: Record<Language, RegExp> = {
+  en: new RegExp(
+    `(?<![a-z])((?:as (${quality}) (?=as )|(?:more|less) (${quality}) (?=than )|(?=${noQuality}([a-z]{2,}er) than )[a-z]+ ))(?:as|than) (?!\\d|possible)${compared}`,
+    'g',
+  ),
+  fr: new RegExp(
+    `(?<![a-z])((?:plus|moins|aussi|si) (${quality}) )(?:que |qu')(?!\\d|possible)${compared}`,
+    'g',
+  ),
+  es: new RegExp(`(?<![a-z])((?:mas|menos|tan) (${quality}) )(?:que|como) (?!\\d|posible)${compared}`, 'g'),
+  de: new RegExp(
+    `(?<![a-z])((?:(?:so|genauso|ebenso|weniger) (?:(?:schon|richtig|ganz) )?(${noQuality}[a-z-]{3,}) (?=wie |als )|(?=${noQuality}([a-z]{3,}er) als )[a-z]+ ))(?:wie|als) (?!\\d|moglich)${compared}`,
+    'g',
+  ),
+}
+
+/** "Nothing worse than celery", "ohne so was wie Quinoa": beside a refusal the comparison may name what is refused. */
+const refusing =
+  /(?<![a-z])(?:nothing|nobody|no|none|without|can't|cannot|hate|avoid|rien|sans|pas d[e']|ni|deteste|nada|sin|peor|odio|nichts|ohne|kein[a-z]*|weder|hasse|kann nicht|allerg[a-z]*|alerg[a-z]*)(?![a-z])[^,.;:!?]*$/
+
+const namesAny = (text: string, language: Language) =>
+  spansOf(text, language).length > 0 || readDishMentions(text, language).length > 0
+
+/**
+ * A turn (folded) without the foods and dishes that it only compares with: "less sweet than custard". Where nothing
+ * else is named, what is compared with is the best there is to go by.
+ */
+export function withoutComparisons(folded: string, language: Language): string {
+  const left = folded.replace(comparisons[language], (whole: string, kept: string, ...rest: unknown[]) => {
+    const named = rest.find((each) => typeof each === 'string')
+    const at = rest.find((each) => typeof each === 'number') ?? 0
+    const isOfFood = language !== 'fr' && findIngredients(String(named ?? ''), language, 'exact').length > 0
+    return isOfFood || refusing.test(folded.slice(0, at)) ? whole : kept
+  })
+  return left === folded || !namesAny(left, language) ? folded : left
+}
