@@ -105,7 +105,11 @@ function refuseBehind(scope: Scope, item: Item, at: number): void {
   const targets =
     item.kind === 'shun' && nextFood(items, at)
       ? []
-      : listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
+      : listBefore(items, at).filter(
+          (each, place) =>
+            (isNext || labels.get(each) === null) &&
+            (kind === 'allergy' || place === 0 || !scope.firm.has(each)),
+        )
   const isAlone = own.length === 0 && items.filter((each) => each.kind === 'word').length <= strangersAllowed
   for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
     scope.refused.set(each, kind)
