@@ -80,7 +80,8 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
   const isOther =
     kind === 'refuse' &&
     items[at - 1]?.kind === 'word' &&
-    items.slice(scope.last + 1, at).some((each) => each.kind === 'comma')
+    (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') ||
+      items[at - 2]?.kind === 'with')
   const looksBack = (kind === 'allergy' && !namesAnother(items, at)) || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
