@@ -136,6 +136,16 @@ function isRiskyFood({ ingredientId, allergen, group }: Span) {
   return ingredientId !== null && (findIngredientById(ingredientId)?.allergens.length ?? 0) > 0
 }
 
+/** "Gluten-free flour", "harina sin gluten": what is free of an allergen is not to blame for it. */
+const isFreeOf = (text: string, { start, end, allergen }: Span, all: readonly Span[]) =>
+  allergen === null &&
+  all.some(
+    (other) =>
+      other.allergen !== null &&
+      ((other.end < start && /^[ -]?(?:free|frei) $/.test(text.slice(other.end, start))) ||
+        (other.start > end && /^ (?:sans|sin|ohne|without) $/.test(text.slice(end, other.start)))),
+  )
+
 const emptied = (text: string, foods: readonly NamedFood[]) =>
   foods.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -179,8 +189,9 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     // Quincke's oedema is no quince.
     const isMark = (span: Span) =>
       marks.some(({ start, end }) => start === span.start + from && end === span.end + from)
-    const foods = spansOf(text, language)
-      .filter((span) => !isMark(span))
+    const all = spansOf(text, language)
+    const foods = all
+      .filter((span) => !isMark(span) && !isFreeOf(text, span, all))
       .map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
     const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))

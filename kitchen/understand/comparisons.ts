@@ -1,26 +1,7 @@
 import { findIngredients } from '../lexicon/find.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { kin, own } from './headcount-words.ts'
 import { spansOf } from './mentions.ts'
-
-const youngsters =
-  'bab(?:y|ies)|child|kid|toddler|newborn|teenager|school(?:boy|girl)|bebe|enfant|gamine?|gosse|mome|nourrisson|ado|nin[oa]|cri[oa]|chiquill[oa]|adolescente?|kind|kleinkind|saugling|schulkind'
-const article = 'an?|une?|un|una|eine?m?'
-const little =
-  '(?:(?:little|small|big|real|petite?|grande?|gros|vraie?|pequen[oa]|verdader[oa]|kleine[smr]?|grosse[sr]?) )*'
-/** "Somebody like my gran" does eat; "she eats like a baby" speaks of no baby. */
-const notAnEater =
-  "(?<!(?:someone|somebody|anyone|people|guests?|person|eaters?|quelqu'un|gens|personnes?|invites|alguien|gente|personas?|invitad[oa]s|jemand(?:en)?|leuten?|gasten?|gaste|menschen) )"
-
-/** Whom somebody is only compared with: "eats like a child", "wie bei Oma", "like my gran used to make". */
-const similes = new RegExp(
-  `(?<![a-z])${notAnEater}(?:like|comme|como|wie) (?:(?:chez|bei|von|from|at|de|la de|el de|los de|las de) )?(?:(?:${article}) ${little}(?:${youngsters})|(?!(?:${article}) )(?:(?:${own}) )?(?:${kin})(?:'s)?(?: (?:used to|always|makes?|made|did|does|faisait|fait|preparait|hacia|hace|preparaba|immer|fruher|macht|gemacht hat))*)(?![a-z'-])`,
-  'g',
-)
-
-/** A turn (folded) without those somebody is only compared with. */
-export const withoutSimiles = (folded: string): string => folded.replace(similes, ' ')
 
 /** What a comparison ends at: from there on the wish is spoken of again. */
 const ends =
