@@ -178,3 +178,22 @@ describe('what an allergy kept out', () => {
     expect(replyTo(reading)).toMatch(/You told me of an allergy before.*peanuts/)
   })
 })
+
+it.each([
+  ['en', 'flour', 'Pancakes with gluten-free flour, my son is coeliac', 'pancakes'],
+  [
+    'de',
+    'gluten-free-flour',
+    'Zwetschgendatschi, glutenfreies Mehl, die Schwiegertochter hat Zöliakie',
+    'Plum Tray Cake',
+  ],
+  ['de', 'milk', 'Pfannkuchen mit laktosefreier Milch, mein Mann verträgt keine Laktose', 'pancakes'],
+  ['de', 'milk', 'Pfannkuchen, Laktose verträgt er nicht', 'pancakes'],
+] as const)(
+  'in %s a variety that somebody can eat refuses neither %s nor the dish: "%s"',
+  (language, id, text, dish) => {
+    const { wishes } = understand({ language, messages: [{ role: 'user', content: text }] })
+    expect(wishes.excludedIds).not.toContain(id)
+    expect(wishes.dish).toBe(dish)
+  },
+)

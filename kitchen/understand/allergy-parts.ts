@@ -127,6 +127,14 @@ const seams = (language: Language) =>
     'g',
   )
 
+/** "Glutenfreies Mehl", "du lait sans lactose": the variety that somebody can eat. */
+const freeBefore =
+  /(?:gluten|la[kc]tose|mil(?:ch|k)|dairy|nuss|nut|egg|ei|soja|soya?)[- ]?(?:frei(?:e[nrms]?)?|free) $/
+const freeBehind = /^ (?:sans|sin) (?:gluten|lactose|lactosa)(?![a-z])/
+
+const isFreeVariety = (text: string, { start, end }: { start: number; end: number }) =>
+  freeBefore.test(text.slice(0, start)) || freeBehind.test(text.slice(end))
+
 const marksIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 
@@ -135,16 +143,6 @@ function isRiskyFood({ ingredientId, allergen, group }: Span) {
   if (group !== null) return /^(?:fish|seafood|dairy|cheese|cream)$/.test(group)
   return ingredientId !== null && (findIngredientById(ingredientId)?.allergens.length ?? 0) > 0
 }
-
-/** "Gluten-free flour", "harina sin gluten": what is free of an allergen is not to blame for it. */
-const isFreeOf = (text: string, { start, end, allergen }: Span, all: readonly Span[]) =>
-  allergen === null &&
-  all.some(
-    (other) =>
-      other.allergen !== null &&
-      ((other.end < start && /^[ -]?(?:free|frei) $/.test(text.slice(other.end, start))) ||
-        (other.start > end && /^ (?:sans|sin|ohne|without) $/.test(text.slice(end, other.start)))),
-  )
 
 const emptied = (text: string, foods: readonly NamedFood[]) =>
   foods.reduce(
@@ -189,9 +187,8 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     // Quincke's oedema is no quince.
     const isMark = (span: Span) =>
       marks.some(({ start, end }) => start === span.start + from && end === span.end + from)
-    const all = spansOf(text, language)
-    const foods = all
-      .filter((span) => !isMark(span) && !isFreeOf(text, span, all))
+    const foods = spansOf(text, language)
+      .filter((span) => !isMark(span) && !isFreeVariety(text, span))
       .map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
     const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))

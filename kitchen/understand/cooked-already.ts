@@ -12,6 +12,26 @@ const behind = anyOf({
   es: '(?:(?:ya )?(?:cocid[oa]s?|asad[oa]s?|hervid[oa]s?|hech[oa]s?)|de (?:ayer|anoche)|del domingo|que (?:me |nos )?(?:ha |han )?(?:sobr|qued)[a-z]+)',
   de: '(?:(?:schon |bereits )?(?:gekocht|gebraten|gegart)|von (?:gestern|sonntag)|ubrig)',
 })
+const staleAhead = anyOf({
+  en: '(?:stale|old|day[- ]old|dry|dried[- ]out|left[- ]?over)(?: [a-z]+)?',
+  fr: '(?:vieux|vieille?s?|restes? (?:de|du|de la|des))',
+  es: '(?:viej[oa]s?|sobras? de(?:l)?|restos de(?:l)?)',
+  de: '(?:alte[nrms]?|altbackene[nrms]?|trockene[nrms]?|harte[nrms]?|rest(?:e|liche[nrms]?)?(?: vom| von)?)',
+})
+const staleBehind = anyOf({
+  en: '(?:that (?:is|are|has|have) (?:gone )?(?:stale|hard|dry)|from (?:yesterday|the day before|last night)|left(?: ?over)?)',
+  fr: "(?:rassi[es]*|sec|seche?s?|dure?s?|de la veille|d'(?:avant[- ])?hier|qui (?:reste|traine|durci)[a-z]*)",
+  es: '(?:dur[oa]s?|sec[oa]s?|del dia anterior|de (?:ayer|anteayer|hace)|que (?:sobr|qued)[a-z]+|ya hecho)',
+  de: '(?:von (?:vor)?gestern|vom vortag|von vor|ubrig|die (?:weg|ubrig)[a-z]*)',
+})
+const staleAtEnd = new RegExp(`${staleAhead.source} ?$`)
+const staleAtStart = new RegExp(`^ ?,? ?${staleBehind.source}`)
+
+/** Whether what is named here is there and no longer fresh: "stale bread", "6 Semmeln von vorgestern". */
+export const isStale = (folded: string, { start, end }: { start: number; end: number }): boolean =>
+  staleAtEnd.test(folded.slice(Math.max(0, start - 40), start)) ||
+  staleAtStart.test(folded.slice(end, end + 40))
+
 const atEnd = new RegExp(`${ahead.source} ?$`)
 const atStart = new RegExp(`^ ?,? ?${behind.source}`)
 

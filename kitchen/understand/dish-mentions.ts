@@ -1,6 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dishesNamedIn } from '../recipes/dish-names.ts'
 import type { Dish } from '../recipes/dish.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { isCookedAlready, isStale } from './cooked-already.ts'
 import { readClauses, type Meaning } from './marks/read-clauses.ts'
 import { placesOf } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
@@ -39,8 +41,13 @@ const opens = /[,;:.!?-] ?(?:(?:an?|une?|un|una|unas|unos|eine?n?|some|des|egg) 
 const orders =
   /^(?: [a-z]+){0,3} ?(?:please|pls|bitte|svp|s'il (?:te|vous) plait|por favor|porfa|for (?:two|three|four|five|six|\d)|(?:fur|pour|para) (?:\d|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|seis)|\? ?$)/
 
+/** Bread that is there is a food, though bread is a dish as well: "stale bread", "6 Semmeln von vorgestern". */
+const isAtHand = (folded: string, language: Language, { start, end }: { start: number; end: number }) =>
+  (isStale(folded, { start, end }) || isCookedAlready(folded, { start, end })) &&
+  findIngredients(folded.slice(start, end), language, 'exact').length > 0
+
 function readDishes(folded: string, language: Language): DishMention[] {
-  const named = dishesNamedIn(folded)
+  const named = dishesNamedIn(folded).filter((each) => !isAtHand(folded, language, each))
   if (named.length === 0) return []
   const places = placesOf([...spansOf(folded, language), ...named])
   const { meanings } = readClauses(folded, language, places)

@@ -110,6 +110,8 @@ const tools: Record<
   }),
 }
 
+export const toolPatterns: readonly RegExp[] = Object.values(tools)
+
 const machines = ['pressureCooker', 'slowCooker', 'airFryer', 'cookingMixer'] as const
 
 const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5

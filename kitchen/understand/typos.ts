@@ -8,6 +8,7 @@ import type { Dish } from '../recipes/dish.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { wordings } from './dangers.ts'
+import { toolPatterns } from './equipment.ts'
 import { counted, kin } from './headcount-words.ts'
 import { isMarkWord } from './marks/mark-file.ts'
 import { fold } from '../lexicon/fold.ts'
@@ -68,6 +69,7 @@ const understood = Map.groupBy(
       politeWish,
       offTopic,
       insisting,
+      ...toolPatterns,
     ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
   ),
   (stem) => stem[0],

@@ -25,8 +25,9 @@ export function unjoin(folded: string): string {
       'gemuse $1',
     )
     .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
+    .replace(/\b(gluten|la[kc]tose)[- ]?freie?[rsnm]?\b/g, '$1frei')
     .replace(
-      /\b(?!(?:eine?[nmr]?|de[nrm]|die|das|meine?[nmr]?|ganze?n?|paar) frei)(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g,
+      /\b(?!(?:gluten|la[kc]tose)frei|(?:eine?[nmr]?|de[nrm]|die|das|meine?[nmr]?|ganze?n?|paar) frei)(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g,
       '$1 frei',
     )
     .replace(/\bkokos\b/g, 'kokosnuss')

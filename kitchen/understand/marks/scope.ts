@@ -48,6 +48,12 @@ const strangersAllowed = 2
 
 const comparing = /^(?:than|que|qu'|als|denn)(?: |$)/
 
+/** What a body does not take and no food is: "verträgt keine Laktose". */
+const substance = /^(?:la[kc]tos[ea]|gluten|histamin[ae]?|fru[kc]tos[ea]|fodmaps?)$/
+
+const namesAnother = (items: readonly Item[], at: number) =>
+  items.slice(at + 1, at + 4).some(({ text }) => substance.test(text))
+
 const isAhead = ({ items }: Scope, at: number) => items.slice(at + 1).some(({ kind }) => kind === 'place')
 
 function begin(scope: Scope, state: State): void {
@@ -75,7 +81,7 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
     kind === 'refuse' &&
     items[at - 1]?.kind === 'word' &&
     items.slice(scope.last + 1, at).some((each) => each.kind === 'comma')
-  const looksBack = kind === 'allergy' || (isPlain && !isOther)
+  const looksBack = (kind === 'allergy' && !namesAnother(items, at)) || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
   if (looksBack) {
@@ -92,6 +98,8 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
 function refuseBehind(scope: Scope, item: Item, at: number): void {
   const { items, own, labels, last, before } = scope
   const kind = item.kind === 'allergic' ? 'allergy' : 'refuse'
+  // "Laktose verträgt er nicht" speaks of the lactose.
+  if (items.slice(Math.max(last + 1, 0), at).some(({ text }) => substance.test(text))) return
   const isNext = !items.slice(last + 1, at).some((each) => each.kind === 'comma')
   // "Soup I hate cream": a verb with its subject takes what follows it at once.
   const targets =
