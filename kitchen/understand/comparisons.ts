@@ -9,7 +9,7 @@ const ends =
 const compared = `(?:(?!(?:${ends})(?![a-z]))[a-z0-9'-]+(?: |(?=[^a-z0-9' -]|$))){1,7}`
 /** What is counted, and words that compare no quality. */
 const noQuality =
-  '(?!(?:rather|other|later|earlier|sooner|older|younger|longer|under|over|after|hotter|higher|lower|never|more|less|much|many|well|few|soon|long|far|lieber|anders|eher|oder|immer|aber|wieder|spater|fruher|viele?|wenig|bald|gut|lange|de|du|des|tarde|tard|asi) )'
+  '(?!(?:allerg[a-z]*|alerg[a-z]*|intoler[a-z]*|rather|other|later|earlier|sooner|older|younger|longer|under|over|after|hotter|higher|lower|never|more|less|much|many|well|few|soon|long|far|lieber|anders|eher|oder|immer|aber|wieder|spater|fruher|viele?|wenig|bald|gut|lange|de|du|des|tarde|tard|asi) )'
 const quality = `${noQuality}[a-z-]{3,}(?: [a-z]{3,})?`
 /** The first group is what stays, the second names the quality, the third is what it is compared with. */
 const comparisons: Record<Language, RegExp> = {

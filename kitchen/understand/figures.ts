@@ -10,9 +10,13 @@ const little =
 const notAnEater =
   "(?<!(?:someone|somebody|anyone|people|guests?|person|eaters?|quelqu'un|gens|personnes?|invites|alguien|gente|personas?|invitad[oa]s|jemand(?:en)?|leuten?|gasten?|gaste|menschen) )"
 
+/** "Comme mon fils est allergique" gives a reason, and "like my gran, who is frail" speaks of her. */
+const ended =
+  '(?=\\W*$| ?[.;:!?()]| ?, ?(?!who|whom|whose|qui|que|quien|der|die|das|wer)| (?:for|pour|para|fur|with|avec|con|mit|but|mais|pero|aber|and|et|y|und|tonight|please|when|quand|cuando|wenn|auf|uber)(?![a-z]))'
+
 /** Whom somebody is only compared with: "eats like a child", "wie bei Oma", "like my gran used to make". */
 const similes = new RegExp(
-  `(?<![a-z])${notAnEater}(?:like|comme|como|wie) (?:(?:chez|bei|von|from|at|de|la de|el de|los de|las de) )?(?:(?:${article}) ${little}(?:${youngsters})|(?!(?:${article}) )(?:(?:${own}) )?(?:${kin})(?:'s)?(?: (?:used to|always|makes?|made|did|does|faisait|fait|preparait|hacia|hace|preparaba|immer|fruher|macht|gemacht hat))*)(?![a-z'-])`,
+  `(?<![a-z])${notAnEater}(?:like|comme|como|wie) (?:(?:chez|bei|von|from|at|de|la de|el de|los de|las de) )?(?:(?:${article}) ${little}(?:${youngsters})|(?!(?:${article}) )(?:(?:${own}) )?(?:${kin})(?:'s)?(?: (?:used to|always|makes?|made|did|does|faisait|fait|preparait|hacia|hace|preparaba|immer|fruher|macht|gemacht hat))*)(?![a-z'-])${ended}`,
   'g',
 )
 

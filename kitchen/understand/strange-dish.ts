@@ -24,7 +24,7 @@ const drink =
 
 /** "A kilo of carrots" is an amount of something, and no dish. */
 const anAmount =
-  /^(?:(?:\d[\d.,/]*|half|an?|une?|un|una|ein|demi|medio|halbes|couple|some) )*(?:(?:k?g|kilos?|grams?|grammes?|gramos?|gramm|pounds?|lbs?|ounces?|oz|pfund|lit(?:er|re|ro)s?|ml|cl|livres?|bags?|sacks?|tins?|cans?|boxes|box|packets?|jars?|bunch(?:es)?|heads?|sachets?|paquets?|boites?|bottes?|bolsas?|latas?|paquetes?|manojos?|bund|packung(?:en)?|packchen|dosen?|beutel|netz|sack) )(?:of |de |d'|du |des )?/
+  /^(?:(?:\d[\d.,/]*|half|an?|une?|un|una|ein|demi|medio|halbes|couple|some) )*(?:(?:k?g|kilos?|grams?|grammes?|gramos?|pounds?|lbs?|ounces?|oz|lit(?:er|re|ro)s?|ml|cl|livres?|bags?|sacks?|tins?|cans?|box(?:es)?|packets?|jars?|bunch(?:es)?|heads?|sachets?|paquets?|boites?|bottes?|bolsas?|latas?|paquetes?|manojos?) (?:of |de |d'|du |des )|(?:kilo|pfund|gramm|liter|bund|packung(?:en)?|packchen|dosen?|beutel|netz|sack) (?!of ))/
 
 /** "I have a cold and a long shift" says what is the matter, and orders nothing. */
 const isPossession =
