@@ -3,6 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { isReaction } from './hazards/reaction.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
+import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
 import { withHeadsApart } from './german-heads.ts'
 import type { Mention } from './mentions.ts'
@@ -26,7 +27,7 @@ export interface Guarded {
   none: boolean
 }
 
-const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+const normalised = (text: string) => withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
 
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
   part.foods.map((span) => ({

@@ -35,3 +35,35 @@ it.each([
 ] as const)('in %s nothing is unsure in "%s"', (language, text) => {
   expect(read(language, text)).toMatchObject({ unsure: [], notUnderstood: [] })
 })
+
+it.each([
+  ['en', 'pasta with no fuss and no washing up, I have work early'],
+  ['en', 'I have a cold and a long shift, soup please'],
+  ['en', "I've got an hour, a kilo of carrots and zero patience. Soup for two"],
+  ['fr', "j'ai un rhume et pas de courage, une soupe"],
+  ['fr', "des crêpes, j'ai du lait pas ouvert"],
+  ['es', 'fabada en cazuela, que tengo todo el día'],
+  ['de', 'ich hab Muskelkater und einen Bärenhunger, Nudeln'],
+  ['de', 'ein Pfund Hack und keine Geduld, Frikadellen'],
+] as const)('in %s takes what people have or lack for no food, illness or dish: "%s"', (language, text) => {
+  const { wishes, notUnderstood } = understand({ language, messages: [{ role: 'user', content: text }] })
+  expect([...notUnderstood, ...wishes.unknownHealth, wishes.unknown]).toEqual([null])
+})
+
+it.each([
+  ['en', "these brownies are to share, and I'm allergic to my brother's cooking", 'dark-chocolate'],
+  ['es', 'Mi perro se llama Chocolate, pero el pastel es para nosotros. Uno de chocolate', 'dark-chocolate'],
+  ['es', 'algo con berenjena y atún de lata, al horno no', 'tinned-tuna'],
+] as const)('in %s a figure of speech refuses no food: "%s"', (language, text, id) => {
+  const { wishes } = understand({ language, messages: [{ role: 'user', content: text }] })
+  expect(wishes.excludedIds).not.toContain(id)
+})
+
+it.each([
+  ['en', "I'm allergic to my mum's walnut cake, brownies please", 'walnut'],
+  ['en', 'my son has a name for walnuts: he is allergic', 'walnut'],
+  ['de', 'ich bin allergisch gegen Walnüsse wie meine Oma, Brownies', 'walnut'],
+] as const)('in %s an allergy beside a figure of speech stays: "%s"', (language, text, id) => {
+  const { wishes } = understand({ language, messages: [{ role: 'user', content: text }] })
+  expect(wishes.excludedIds).toContain(id)
+})

@@ -2,6 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isTool } from './equipment.ts'
+import { everydayNouns } from './health/everyday-nouns.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { fold } from './fold.ts'
 import { isMealOrMachine } from './meals.ts'
@@ -25,13 +26,21 @@ function asWritten(text: string, folded: string): string {
   return folded
 }
 
+/** "Not opened", "pas ouvert": a bare not denies a quality; what is refused by it is no thing. */
+const plainNot = /^(?:not|pas|nicht)$/
+/** What nobody eats by its ending: patience, Lust auf Neuigkeiten, la felicidad. */
+const abstract =
+  /(?:[a-z]{2}(?:ience|ance|ency|ness|ment|ship|tion|sion)s?|[a-z]{3}(?:iencia|ancia|idad|cion|miento)(?:es|s)?|[a-z]{3}(?:heit|keit|schaft|ung|nis)(?:en|se)?)$/
+const isNoFood = (word: string) =>
+  abstract.test(word) || everydayNouns.has(word) || everydayNouns.has(word.replace(/(?:e?s|e?n)$/, ''))
+
 const naming: ReadonlySet<Item['kind']> = new Set(['want', 'have', 'refuse', 'allergy'])
 
 /** What stands right behind a mark of wishing or refusing and is no food: the rest of the words up to the next mark. */
 function strangeNames(said: string, language: Language, names: ReadonlySet<string>): string[] {
   const items = itemsOf(said, language, placesOf(spansOf(said, language)))
   return items.flatMap((item, at) => {
-    if (!naming.has(item.kind)) return []
+    if (!naming.has(item.kind) || plainNot.test(item.text)) return []
     const rest = items.slice(at + 1)
     const first = rest.findIndex(({ kind }) => kind !== 'small')
     const name = rest[first]
@@ -96,7 +105,12 @@ export function gapsIn(
     ...strangeFoods(said, language, names),
     ...orphans,
   ].filter(
-    (word) => !known.includes(word) && !isTool(word) && !isMealOrMachine(word) && !/^intoleran/.test(word),
+    (word) =>
+      !known.includes(word) &&
+      !isTool(word) &&
+      !isMealOrMachine(word) &&
+      !isNoFood(word) &&
+      !/^intoleran/.test(word),
   )
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),

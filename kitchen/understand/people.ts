@@ -204,6 +204,8 @@ function chainAt(tokens: readonly string[], start: number): Chain | null {
     if (isLinked && isOpener.test(tokens[at] ?? '') && isJoin.test(tokens[at] ?? '')) at += 1
     const next = termAt(tokens, at, terms)
     if (!next) break
+    // "Two of us, and I can get haddock": the speaker is one of us.
+    if (next.kind === 'self' && isUs.test(tokens[end - 1] ?? '')) break
     // "For five, my wife is allergic": behind a mere comma somebody of whom more is said is not counted again.
     const follows = tokens[next.end]
     const goesOn = isStop(follows) || isJoin.test(follows ?? '') || isAside.test(follows ?? '')

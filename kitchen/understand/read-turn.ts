@@ -16,7 +16,8 @@ import { wordings } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
-import { withoutComparisons, withoutSimiles } from './comparisons.ts'
+import { withoutComparisons } from './comparisons.ts'
+import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
 import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
@@ -30,7 +31,7 @@ import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
-import type { Mention } from './mentions.ts'
+import { spansOf, type Mention } from './mentions.ts'
 import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
 import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
@@ -194,6 +195,13 @@ const notSo =
 /** "Elle souffle ses neuf bougies" bakes no soufflé. */
 const blowingOut = /(?<![a-z])souffle(?:r|nt|ra|z)?(?= (?:ses|sa|leurs?|les|\w+ bougies?)(?![a-z]))/g
 
+/** "With tuna, in the oven no": the place is refused, and no food before it. */
+const withoutRefusedPlaces = (folded: string, language: Language) =>
+  folded.replace(
+    /(?<=[,;] ?)(?:al|en el|en la|im|in der|au|in the|with the|con el|con la) ([a-z]+) (?:no|nein|nicht|non|pas)(?![a-z])/g,
+    (words, place: string) => (spansOf(place, language).length === 0 ? ' x ' : words),
+  )
+
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 const takenOut = [
   notSo,
@@ -207,7 +215,7 @@ const takenOut = [
  */
 export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
   const health = readHealth(whole, language, before)
-  const written = withoutSimiles(unjoin(spelledOut(fold(text))))
+  const written = withoutFigures(unjoin(spelledOut(fold(text))))
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const plain = withoutComparisons(healthy, language).replace(blowingOut, 'x')
   const folded = afterSecondThought(
@@ -222,7 +230,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     eating,
     dangers,
     refused: refusedDanger,
-  } = readDangers(withoutSimiles(unjoin(spelledOut(fold(whole)))), before, {
+  } = readDangers(withoutFigures(unjoin(spelledOut(fold(whole)))), before, {
     language,
     refused: guard.refused.length > 0,
   })
@@ -250,7 +258,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     : folded
   const undieted = takenOut.reduce(
     (rest, words) => replaced(rest, words, ' x '),
-    withoutShopping(withoutTools(safeText)),
+    withoutShopping(withoutTools(withoutRefusedPlaces(safeText, language))),
   )
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null

@@ -24,7 +24,11 @@ const drink =
 
 /** "A kilo of carrots" is an amount of something, and no dish. */
 const anAmount =
-  /^(?:(?:\d[\d.,/]*|half|an?|une?|un|una|ein|demi|medio|halbes|couple|some) )*(?:(?:k?g|kilos?|grams?|grammes?|gramos?|gramm|pounds?|lbs?|ounces?|oz|pfund|lit(?:er|re|ro)s?|ml|cl|livres?|bags?|sacks?|tins?|cans?|boxes|box|packets?|jars?|bunch(?:es)?|heads?|sachets?|paquets?|boites?|bottes?|bolsas?|latas?|paquetes?|manojos?|bund|packung(?:en)?|packchen|dosen?|beutel|netz|sack) )(?:of |de |d'|du |des )?/
+  /^(?:(?:\d[\d.,/]*|half|an?|une?|un|una|ein|demi|medio|halbes|couple|some) )*(?:(?:k?g|kilos?|grams?|grammes?|gramos?|pounds?|lbs?|ounces?|oz|lit(?:er|re|ro)s?|ml|cl|livres?|bags?|sacks?|tins?|cans?|box(?:es)?|packets?|jars?|bunch(?:es)?|heads?|sachets?|paquets?|boites?|bottes?|bolsas?|latas?|paquetes?|manojos?) (?:of |de |d'|du |des )|(?:kilo|pfund|gramm|liter|bund|packung(?:en)?|packchen|dosen?|beutel|netz|sack) (?!of ))/
+
+/** "I have a cold and a long shift" says what is the matter, and orders nothing. */
+const isPossession =
+  /^(?:(?:and|so|but|et|mais|y|pero|und|aber) )*(?:(?:i|we)(?: have(?: got)?| got|'?ve(?: got)?)|j' ?ai|on a|nous avons|tengo|tenemos|(?:ich|wir) (?:hab|habe|haben)) (?!to |envie|ganas|lust|appetit|hunger auf|antojo|(?:a |an )?(?:craving|idea)|(?:been |always )*want|entendu|lu |vu |oido|leido|gehort|gelesen|heard|read |seen |never|noch nie|jamais|nunca)/
 
 const article = /^(an?|some|une?|des|una|unos|unas|eine?n?|recipe|recette|receta|rezept|for|de|d')$/
 const guests =
@@ -97,7 +101,7 @@ function requestIn(clause: string, isWhole: boolean): Request | null {
     verb = true
   }
   if (words.length === 0 || words.some((word) => noDishes.has(word) || isMealOrMachine(word))) return null
-  if (anAmount.test(`${plain.slice(from).join(' ')} `)) return null
+  if (anAmount.test(`${plain.slice(from).join(' ')} `) || isPossession.test(plain.join(' '))) return null
   const named = article.test(plain[from - 1] ?? '')
   // A word nobody knows is taken for a dish only where people name one: as the object of a wish, behind an article,
   // before a number of guests, in the manner of something, or alone with a capital.

@@ -11,7 +11,8 @@ import { asksHow, partedTurn, wantsDish } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
 import { dishById } from '../recipes/dishes.ts'
-import { withoutComparisons, withoutSimiles } from './comparisons.ts'
+import { withoutComparisons } from './comparisons.ts'
+import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
@@ -230,7 +231,7 @@ const withoutDishes = (said: string, language: Language) =>
     said,
   )
 
-const heardAs = (text: string) => withoutSimiles(withoutTypos(unjoin(spelledOut(fold(text)))))
+const heardAs = (text: string) => withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
 
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])

@@ -3,19 +3,19 @@ import { setOf } from './word-list.ts'
 /** What asks for a dish: its object is one, whatever it is called. */
 export const wishVerbs = setOf({
   en: `
-    make making cook cooking do prepare fix bake want wants wanna love like have eat try crave craving fancy need
+    make making cook cooking do doing having write prepare fix bake want wants wanna love like have eat try crave craving fancy need
     know recipe show teach
   `,
   fr: `
-    fais fait faites faire prepare preparer preparez cuisine cuisiner cuisines veux veut voudrais voudrait voudrions
+    fais fait faites faire ecris ecris-moi note donne donne-moi prepare preparer preparez cuisine cuisiner cuisines veux veut voudrais voudrait voudrions
     aimerais aimerait aimerions envie manger gouter essayer connais connaissez recette fais-moi prepare-moi
   `,
   es: `
-    haz hazme haznos hacer haces hago prepara prepares preparar preparame cocina cocinar quiero quisiera queremos
+    haz hazme haznos escribe escribeme apuntame dame hacer haces hago prepara prepares preparar preparame cocina cocinar quiero quisiera queremos
     apetece apetecen ganas probar comer gustaria sabes conoces receta
   `,
   de: `
-    mach mache machen machst koch koche kochen kochst back backe backen will wollen mochte mochten hatte hatten mag
+    mach mache machen schreib schreibe gib zeig machst koch koche kochen kochst back backe backen will wollen mochte mochten hatte hatten mag
     probieren essen lust kannst kennst bereite rezept
   `,
 })

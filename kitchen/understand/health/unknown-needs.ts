@@ -113,7 +113,19 @@ const isAcronym = (said: string) =>
 const kitchenVerb =
   /(?:wurz|salz|koch|back|brat|dunst|ruhr|schneid|schnippel|warm|hitz|ess|kauf|bereit|deck|spul|fros|tau|kuhl|fried|grill|schmor|pur[i]er)(?:e|en|t|st|et)$/
 
+/** What a body has is no everyday thing, though its name ends like one: Herzprobleme, Drüsenfieber. */
+const ofABody =
+  /(?:problem[a-z]*|allergi[a-z]*|reaktion[a-z]*|fieber|grippe|husten|schnupfen|erkaltung|schmerz[a-z]*|herz|kopf|rucken|bauch|stress|angst|schwierig[a-z]*|unvertraglich[a-z]*|diat|diaten)$/
+
+/** "Muskelkater", "Bärenhunger": a German compound is what its last part is. */
+const endsEveryday = (word: string): boolean =>
+  !ofABody.test(word) &&
+  Array.from({ length: Math.max(word.length - 7, 0) }, (_, at) => word.slice(at + 3)).some(
+    (head) => head.length >= 5 && everydayNouns.has(head),
+  )
+
 const isEveryday = (word: string): boolean =>
+  endsEveryday(word) ||
   kitchenVerb.test(word) ||
   (word.includes('-') && word.split('-').every((part) => part !== '' && isEveryday(part))) ||
   everydayNouns.has(word) ||
