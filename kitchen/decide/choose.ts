@@ -16,6 +16,7 @@ import { inPlaceOf } from '../cook/animal-cuts.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
+import { dishFromAtHand } from './at-hand.ts'
 import { isIntact } from './intact.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { siblingsOf } from './siblings.ts'
@@ -132,16 +133,9 @@ const inTime = (composed: Composed, { minutes }: Wishes) =>
 /** True when its name would carry what somebody refused. */
 const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) => isBelied(title, plan, language)
 
-const isSweetOrOpen = ({ dishType }: Wishes) => dishType === null || dishType === 'Desserts'
-
-/** What is made of half an egg when nothing else is said. */
-const ofLeftovers: Readonly<Record<string, string>> = { 'egg-white': 'Meringues', 'egg-yolk': 'Custard' }
-
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
 export function namedDish(wishes: Wishes): Dish | null {
-  const [first, second] = wishes.wanted
-  const ofHalf = second === undefined && isSweetOrOpen(wishes) ? ofLeftovers[first?.id ?? ''] : undefined
-  const id = wishes.dish ?? wishes.settled ?? ofHalf ?? ''
+  const id = wishes.dish ?? wishes.settled ?? dishFromAtHand(wishes)?.id ?? ''
   const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
   const onlyFruit =
     sweet &&

@@ -37,8 +37,8 @@ const atStart = new RegExp(`^ ?,? ?${behind.source}`)
 
 /** "Von gestern", "de ayer": the food is left over, and nothing is told of yesterday. */
 const fromYesterday: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z] )(?:von gestern|vom vortag|vom vorabend)(?![a-z])/g, 'ubrig'],
-  [/(?<=[a-z] )de (?:ayer|anoche)(?![a-z])/g, 'ya hecho'],
+  [/(?<=[a-z] )(?:von (?:vor)?gestern|vom vortag|vom vorabend|vom (?:samstag|sonntag))(?![a-z])/g, 'ubrig'],
+  [/(?<=[a-z] )de (?:ayer|anoche|anteayer|antes de ayer)(?![a-z])/g, 'ya hecho'],
 ]
 export const withLeftovers = (folded: string): string =>
   fromYesterday.reduce((text, [words, plain]) => text.replace(words, plain), folded)

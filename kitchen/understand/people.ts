@@ -72,7 +72,13 @@ function termAt(tokens: readonly string[], from: number, before: readonly Term[]
   const group = groupAt(tokens, at)
   if (group) return group
   const word = tokens[at] ?? ''
-  if (isSelf.test(word) && !(word === 'mi' && isPerson(tokens[at + 1] ?? '')))
+  // "Two of us, and I can only get haddock": with a verb behind it, the word is a subject.
+  const isSubject =
+    before.some(({ kind }) => kind === 'us' || kind === 'numbered') &&
+    /^(?:i|je|yo|ich)$/.test(word) &&
+    /^[a-z]{3,}$/.test(tokens[at + 1] ?? '') &&
+    !isJoin.test(tokens[at + 1] ?? '')
+  if (isSelf.test(word) && !isSubject && !(word === 'mi' && isPerson(tokens[at + 1] ?? '')))
     return { heads: 1, end: at + 1, kind: 'self' }
   const joined = before.length > 0
   if (joined && isUs.test(word) && isStop(tokens[at + 1])) return { heads: 2, end: at + 1, kind: 'us' }

@@ -20,7 +20,7 @@ interface Piece {
 
 /** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
 const seam =
-  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
 
 function piecesOf(text: string): Piece[] {
   const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]

@@ -80,7 +80,8 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
   const isOther =
     kind === 'refuse' &&
     items[at - 1]?.kind === 'word' &&
-    items.slice(scope.last + 1, at).some((each) => each.kind === 'comma')
+    (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') ||
+      items[at - 2]?.kind === 'with')
   const looksBack = (kind === 'allergy' && !namesAnother(items, at)) || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
@@ -105,7 +106,11 @@ function refuseBehind(scope: Scope, item: Item, at: number): void {
   const targets =
     item.kind === 'shun' && nextFood(items, at)
       ? []
-      : listBefore(items, at).filter((each) => isNext || labels.get(each) === null)
+      : listBefore(items, at).filter(
+          (each, place) =>
+            (isNext || labels.get(each) === null) &&
+            (kind === 'allergy' || place === 0 || !scope.firm.has(each)),
+        )
   const isAlone = own.length === 0 && items.filter((each) => each.kind === 'word').length <= strangersAllowed
   for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
     scope.refused.set(each, kind)

@@ -65,8 +65,14 @@ export function amountBefore(text: string, at: number, language: Language): Amou
   if (!near) return null
   // A name may begin with its measure ("gousses d'ail"): then the amount reaches into it.
   const end = Math.min(from + near.end, at)
-  return between[language].test(text.slice(end, at)) ? { ...near, start: from + near.start, end } : null
+  const gap = text.slice(end, at)
+  const belongs = between[language].test(gap) || (near.unit !== null && described.test(gap))
+  return belongs ? { ...near, start: from + near.start, end } : null
 }
+
+/** "2 lb peeled shrimp", "500 g vom guten Schinken": what has a weight may have two words of its own. */
+const described =
+  /^ (?:of |de |d['’]|vom |von )?(?!(?:and|or|with|for|in|on|to|but|et|ou|avec|pour|dans|mais|y|o|con|para|en|pero|und|oder|mit|fur|für|in|im|aber)\b)\p{L}+ (?:(?!(?:and|or|with|for|in|on|to|but|et|ou|avec|pour|dans|mais|y|o|con|para|en|pero|und|oder|mit|fur|für|in|im|aber)\b)\p{L}+ )?$/u
 
 const hour: Record<Language, string> = {
   en: 'h|hrs?|hours?',
