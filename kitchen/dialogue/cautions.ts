@@ -41,7 +41,8 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
     return [filled(sentences.notInThatForm[language], { dish: name })]
   if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
-  if (minutes === null || named.template === plan.template.id) return []
+  if (named.template === plan.template.id) return []
+  if (minutes === null) return [filled(sentences.notInThatForm[language], { dish: name })]
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
 
