@@ -196,9 +196,10 @@ const isSoupWeather = (wishes: Wishes, type: DishType) =>
 /** How much better a dish must suit to be worth buying its vegetables ready cut, where another has time for the knife. */
 const worthTheShop = 6
 
+const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
+
 /** The wishes of a guest whose dish takes too long: its meat and its vegetables, in a dish that is quicker. */
 function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
-  const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
   const parts = plan.parts.map(({ ingredient }) => ingredient)
   const kept = [
     ...parts.filter(isHeart).slice(0, 1),
@@ -270,6 +271,9 @@ export function chooseAnew(wishes: Wishes): Composed {
   if (baby) return baby
   const ownTemplate = own ? templateOf(own.template) : null
   const asNamed = own && ownTemplate ? compose(wishes, own, ownTemplate) : null
+  // Only the kind of an unknown dish is known: where that has no room for the meat or fish of it, it is another kind.
+  if (wishes.unknown !== null && wishes.dish !== null && asNamed?.plan.refused.some(isHeart))
+    return chooseAnew({ ...wishes, dish: null, settled: null })
   const first = asNamed && isOnlyByName(asNamed, wishes) ? nearestTo(asNamed, wishes) : asNamed
   const blocked =
     ownTemplate !== null &&

@@ -9,6 +9,7 @@ import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor } from '../understand/dangers.ts'
+import { templateOf } from '../recipes/index.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
@@ -24,7 +25,7 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   const { unknown, minutes, language } = wishes
   const named = wishes.dish ? namedDish(wishes) : null
   const manner = strangeName(plan, language)
-  if (unknown !== null && wishes.dish === null)
+  if (unknown !== null && (named === null || named.template !== plan.template.id))
     return [filled(sentences.unknownDish[language], { name: unknown })]
   if (unknown !== null && named && !named.manner)
     return [
@@ -42,7 +43,8 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
   if (named.template === plan.template.id) return []
-  if (minutes === null) return [filled(sentences.notInThatForm[language], { dish: name })]
+  const isTheTime = minutes !== null && !(templateOf(named.template)?.oven === true && wishes.noOven)
+  if (!isTheTime) return [filled(sentences.notInThatForm[language], { dish: name })]
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
 

@@ -64,3 +64,21 @@ it.each([
   expect(lostIn(reading.dish.plan, reading.wishes)).not.toEqual([])
   expect(await chef.reply(conversation(language, turn))).toContain(said)
 })
+
+it.each([
+  ['en', "Shepherd's pie for five, I've got 700 g lamb mince", 'I do not know', /lamb/],
+  ['fr', 'Un gâteau basque, sans four', 'ne peut pas prendre la forme', /./],
+  ['es', 'Una lasaña para cuatro, sin horno', 'no puede tener la forma', /./],
+  ['de', 'Ein Käsekuchen ohne Backofen', 'nicht so zubereiten', /./],
+] as const)('in %s "%s": another dish is not cooked without a word', async (language, turn, said, food) => {
+  const { recipe, message } = await chef.recipe(conversation(language, turn))
+  expect(message).toContain(said)
+  expect(recipe?.ingredients.map(({ item }) => item).join()).toMatch(food)
+})
+
+it('does not count a fish as another fish, nor a cheese as butter', () => {
+  const { dish, wishes } = readConversation(conversation('en', 'Fish pie with cod for four'))
+  const named = (id: string) => ({ ...wishes, wanted: [{ id, amount: null, unit: null, loosely: false }] })
+  expect(lostIn(dish.plan, named('herring'))).toMatchObject([{ kind: 'foods', foods: [{ id: 'herring' }] }])
+  expect(lostIn(dish.plan, named('cod'))).toEqual([])
+})

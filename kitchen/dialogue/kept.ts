@@ -38,29 +38,32 @@ type Plan = Composed['plan']
 
 const isHot = ({ steps }: Plan) => steps.some(({ celsius, heated }) => heated === true || (celsius ?? 0) > 60)
 
-/** What is not named as such may still be there: another cut of the animal, another of its kind. */
-function isThere({ parts }: Plan, food: Ingredient): boolean {
-  return parts.some(({ ingredient }) => {
-    if (ingredient.id === food.id || ingredient.id === tinned[food.id]) return true
-    if (food.animal !== 'none') return ingredient.animal === food.animal
+/** What comes of these is each a food of its own: a fish is no cut of another, and a cheese no kind of butter. */
+const apart: ReadonlySet<Ingredient['animal']> = new Set(['none', 'fish', 'shellfish', 'milk'])
+
+/** The part that a named food has become: itself, another cut of the animal, another of its kind. */
+function partOf({ parts }: Plan, food: Ingredient) {
+  const isKin = ({ ingredient }: (typeof parts)[number]): boolean => {
+    if (ingredient.id === tinned[food.id]) return true
+    if (!apart.has(food.animal)) return ingredient.animal === food.animal
     return ingredient.id.endsWith(`-${food.id}`) || food.id.endsWith(`-${ingredient.id}`)
-  })
+  }
+  return parts.find(({ ingredient }) => ingredient.id === food.id) ?? parts.find(isKin)
 }
 
 function foodsLost(plan: Plan, wishes: Pick<Wishes, 'wanted' | 'wantedGroups'>): Ingredient[] {
   const named = wishes.wanted.flatMap(({ id }) => findIngredientById(id) ?? [])
   return named.filter(
     (food) =>
-      !takenForGranted.test(food.id) &&
-      !isThere(plan, food) &&
-      !plan.refused.some(({ id }) => id === food.id),
+      !takenForGranted.test(food.id) && !partOf(plan, food) && !plan.refused.some(({ id }) => id === food.id),
   )
 }
 
 /** Foods whose amount the user gave and the plan has changed by more than a tenth. */
-const amountsLost = ({ parts }: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient[] =>
+const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient[] =>
   wanted.flatMap(({ id, amount, unit }) => {
-    const part = parts.find(({ ingredient }) => ingredient.id === id)
+    const food = findIngredientById(id)
+    const part = food && partOf(plan, food)
     if (amount === null || !part || part.amount === null) return []
     const given = unit === part.unit ? amount : gramsOf(part.ingredient, amount, unit)
     const used = unit === part.unit ? part.amount : gramsOf(part.ingredient, part.amount, part.unit)
