@@ -8,6 +8,8 @@ export interface TextRange {
   end: number
   /** No food but how it tastes: hot, sweet. */
   quality?: boolean
+  /** The name of a dish, which may name its food as well. */
+  isDish?: boolean
 }
 
 export interface Item {

@@ -11,12 +11,17 @@ export interface Meant extends Span {
 }
 
 /** Spans that overlap as one place each, in order. */
-export function placesOf(spans: readonly (TextRange & { group?: Span['group'] })[]): TextRange[] {
+export function placesOf(
+  spans: readonly (TextRange & { group?: Span['group']; dish?: unknown })[],
+): TextRange[] {
   const places: TextRange[] = []
-  for (const { start, end, group } of spans.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, group, dish } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = places.at(-1)
-    if (last && start < last.end) last.end = Math.max(last.end, end)
-    else places.push({ start, end, quality: group === 'heat' })
+    const isDish = dish !== undefined
+    if (last && start < last.end) {
+      last.isDish = last.isDish === true || isDish
+      last.end = Math.max(last.end, end)
+    } else places.push({ start, end, quality: group === 'heat', isDish })
   }
   return places
 }

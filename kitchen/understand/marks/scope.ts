@@ -46,6 +46,9 @@ export interface Scope {
 /** So many words that are neither marks nor small may stand between a refusal and what it refuses. */
 const strangersAllowed = 2
 
+/** Joins one more thing to those that are refused. */
+const isAlternative = /^(?:n?or|ou|ni|[ou]|oder|noch)$/
+
 const comparing = /^(?:than|que|qu'|als|denn)(?: |$)/
 
 /** What a body does not take and no food is: "verträgt keine Laktose". */
@@ -80,8 +83,7 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
   const isOther =
     kind === 'refuse' &&
     items[at - 1]?.kind === 'word' &&
-    (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') ||
-      items[at - 2]?.kind === 'with')
+    (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') || items[at - 2]?.kind === 'with')
   const looksBack = (kind === 'allergy' && !namesAnother(items, at)) || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
@@ -194,6 +196,16 @@ function name(scope: Scope, item: Item, at: number): void {
       scope.state = null
       sure.add(item.place)
     } else if (sure.has(before) && goesOn) sure.add(item.place)
+    // "I have no eggs, pancakes please": a dish is no more of what is missing for it.
+    const isOnlyComma =
+      between.some(({ kind }) => kind === 'comma') && !between.some(({ kind }) => kind === 'and')
+    if (
+      isOnlyComma &&
+      scope.places[item.place]?.isDish === true &&
+      !isAlternative.test(items[at + 1]?.text ?? '') &&
+      scope.places[before]?.isDish !== true
+    )
+      scope.state = null
     // "Not too hot, chicken with rice": how it tastes begins no list of foods.
     if (scope.places[before]?.quality === true) scope.state = null
     if (between.some(({ kind }) => kind === 'and')) scope.listed = true
