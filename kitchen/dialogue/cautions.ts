@@ -76,7 +76,7 @@ function lifted({ wishes, before }: Reading): string[] {
 }
 
 /** Another whole dish that was named beside this one, and that nobody has cooked: Yorkshire puddings with the roast. */
-function besides({ wishes: { dish: id, language }, said, dish: { plan } }: Reading): string[] {
+function besides({ wishes: { dish: id, language }, said, dish: { plan, recipe } }: Reading): string[] {
   const mentions = readDishMentions(said, language).filter(({ wanted }) => wanted)
   const own = mentions.find(({ dish }) => dish.id === id)
   if (!own || plan.dish.id !== id) return []
@@ -84,7 +84,12 @@ function besides({ wishes: { dish: id, language }, said, dish: { plan } }: Readi
     ({ dish, at, end }) =>
       dish.whole && dish.template !== own.dish.template && at > own.end && !(at < own.end && end > own.at),
   )
+  // A gravy that the dish has of its own is no recipe apart.
+  const steps = recipe.steps.map(({ text }) => text.toLowerCase()).join(' ')
+  const isInIt = ({ dish }: (typeof others)[number]) =>
+    steps.includes(dish.label[language].toLowerCase().split(' ').at(-1) ?? '')
   return others
+    .filter((each) => !isInIt(each))
     .slice(0, 1)
     .map(({ dish }) => filled(sentences.besideDish[language], { name: dish.label[language] }))
 }

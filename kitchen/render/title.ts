@@ -96,10 +96,15 @@ export function titleCase(text: string): string {
 export function compose(
   plan: { dish: Pick<Dish, 'label' | 'link'>; template: Pick<Titled['template'], 'dishType'> },
   language: Language,
-  heads: readonly Ingredient[],
-  withs: readonly Ingredient[],
+  named: readonly Ingredient[],
+  besides: readonly Ingredient[],
 ): string {
   const { dish } = plan
+  // Two cuts of one animal have one name.
+  const nameOf = (each: Ingredient) => JSON.stringify(titleNoun(each, language))
+  const heads = [...new Map(named.map((each) => [nameOf(each), each])).values()]
+  const inFront = new Set(heads.map(nameOf))
+  const withs = besides.filter((each) => !inFront.has(nameOf(each)))
   const label = dish.label[language]
   const isDrink = plan.template.dishType === 'Cocktails'
   const nouns = heads.map((each) => titleNoun(each, language))

@@ -1,7 +1,7 @@
 import { anyOf } from './word-list.ts'
 
 const ahead = anyOf({
-  en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the|half an?)',
+  en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the)',
   fr: "(?:restes? (?:encore )?(?:un peu )?d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste (?:la |le |les )|reste d|reste (?:encore )?(?:la moitie|un quart|un bout|un morceau|des morceaux|un fond|un peu) (?:de |du |d'une? )(?:[a-z]+ )?)",
   es: '(?:sobras? de(?:l)?(?: la| los| las)?|restos de(?:l)?(?: la)?)',
   de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gebratene[nrs]?|gegarte[nrs]?|kalte[nrs]?)|restliche[nrs]?|reschte vom|rest(?:e)? (?:vom|von der|von dem|von))',

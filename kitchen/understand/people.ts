@@ -12,7 +12,7 @@ const isKin = words(kin)
 const isPair = words(pairs)
 const isCouple = words(couples)
 const isSpouses = words(
-  'wives|husbands|partners|spouses|girlfriends|boyfriends|maris|femmes|conjoint[es]*|compagnes|copines|maridos|mujeres|esposas|parejas|novi[oa]s|frauen|manner|freundinnen|partnerinnen',
+  'wives|husbands|partners|spouses|girlfriends|boyfriends|maris|femmes|conjoint[es]*|compagnes|copines|maridos|mujeres|esposas|parejas|novi[oa]s|frauen|mannern?|freundinnen|partnerinnen',
 )
 const isTheirs = words('their|leurs?|sus?|ihren?|deren')
 const isSelf = words('me|myself|i|moi|yo|mi|conmigo|ich|mich|mir')
@@ -38,6 +38,7 @@ const tokensOf = (text: string): string[] =>
   text
     .replace(/(?<![a-z])(erw|pers)\./g, '$1')
     .replace(/(?<![a-z])([ld])['’](?=[a-z])/g, 'la ')
+    .replace(/(?<=(?:mein|unser|sein|ihr|dein)e )beiden(?= [a-z])/g, '2')
     .match(/[a-z]+(?:-[a-z]+)*|\d+|[^\sa-z\d]/g) ?? []
 
 const numberAt = (tokens: readonly string[], at: number): number | null => {
@@ -269,7 +270,7 @@ export function readPeople(text: string): number | null {
   if (
     host &&
     received.length > 0 &&
-    received.every(({ terms }) => terms.every(({ kind }) => kind === 'named'))
+    received.every(({ terms }) => terms.every(({ kind }) => kind !== 'self' && kind !== 'us'))
   )
     return received.reduce((all, { heads }) => all + heads, Number(host[1]))
   for (const { terms, start, heads } of chainsIn(tokens)) {

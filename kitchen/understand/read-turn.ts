@@ -3,16 +3,14 @@ import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { isNamedIn, withoutNames } from '../recipes/dish-names.ts'
-import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
+import { withoutNames } from '../recipes/dish-names.ts'
+import { dishById, dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
-import type { TemplateId } from '../recipes/template-ids.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
-import { cues, dietWordsAsked, lessSweet, tasteWords } from './cues.ts'
-import { wordings } from './dangers.ts'
+import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
@@ -25,13 +23,15 @@ import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { manners } from './manners.ts'
 import { mergeFood } from './merge-food.ts'
-import { isCookedAlready, withLeftovers } from './cooked-already.ts'
+import { withLeftovers } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
-import { spansOf, type Mention } from './mentions.ts'
+import type { Mention } from './mentions.ts'
+import { isHeartOf, isNameOf, isSauce, ownWords, readDish, saidFor } from './named-dish.ts'
+import { blowingOut, takenOut, withoutRefusedPlaces } from './no-food.ts'
 import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
 import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
@@ -39,66 +39,6 @@ import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import type { Wanted, Wishes } from './wishes.ts'
-
-/** "My aunt brings a cake": what somebody else brings along is not to be cooked. */
-const broughtByOthers =
-  /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
-
-const isSauce = ({ template }: Dish) => /^(?:cold|warm)Sauce$/.test(template)
-
-/** A sauce is a dish of its own where nothing to eat it with is named before it: "steak with béarnaise" is a steak. */
-const isBeside = (
-  folded: string,
-  at: number,
-  found: readonly { dish: Dish; wanted: boolean; at: number }[],
-  language: Language,
-) =>
-  found.some(({ dish, wanted, at: other }) => wanted && other < at && !isSauce(dish)) ||
-  readMentions(folded.slice(0, at), language).some(
-    ({ wanted, ingredientId }) => wanted && ingredientId !== null,
-  )
-
-/** "For my steak": what a sauce is for is not in it. */
-const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
-
-/** "A pan of 40 cm" is a tool, though a dish is named after it. */
-const itsWidth = /^(?: (?:de|of|von|mit|mide|d'environ|de unos|with))* ?\d{2} ?(?:cm|centi)/
-
-/** "I can't make another paella for him": it is the second one that is refused. */
-const secondOne =
-  /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
-
-/** The dish that is meant among those a turn names, and those it refuses. */
-function readDish(
-  folded: string,
-  language: Language,
-): {
-  named: Dish | null
-  place: { dish: Dish; at: number; end: number } | null
-  refused: readonly Dish[]
-} {
-  const found = readDishMentions(folded, language).toSorted(
-    (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
-  )
-  const meant = found.filter(
-    ({ dish, wanted, at, end }) =>
-      wanted &&
-      !(isSauce(dish) && isBeside(folded, at, found, language)) &&
-      !broughtByOthers.test(folded.slice(0, at)) &&
-      !itsWidth.test(folded.slice(end)) &&
-      !isCookedAlready(folded, { start: at, end }),
-  )
-  const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
-  const first =
-    meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
-  return {
-    named: first?.dish ?? null,
-    place: first ?? null,
-    refused: found
-      .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))
-      .map(({ dish }) => dish),
-  }
-}
 
 function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
@@ -108,39 +48,6 @@ function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   if (matches(cues.hot, folded)) return 3
   return matches(cues.spicy, folded) ? 2 : before
 }
-
-/** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
-const ownWords: Partial<Record<TemplateId, RegExp>> = {
-  pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
-  schnitzel:
-    /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
-  iceCream: /\b(ice[- ]?creams?|gelato|helados?|glaces?|eis|eiscreme|speiseeis)\b/g,
-  mulled: /\b(mulled (wine|cider)|vins? chauds?|vino caliente|gluhwein|ponche|punch)\b/g,
-  hotChocolate:
-    /\b(hot (chocolate|cocoa)|chocolats? chauds?|chocolate (caliente|a la taza)|heissen? schokolade|kakao)\b/g,
-  fishStew:
-    /\b(fish (?=stew|soup|chowder|casserole)|(?<=(soupe|ragout|mijote) de )poissons?|(?<=(guiso|caldereta|sopa|cazuela) de )pescado|fisch (?=eintopf|suppe|topf|ragout))/g,
-  pancakes: /\b(crepes?|pancakes?|tortitas|pfannkuchen|eierkuchen)\b/g,
-  dumplings: /\b(raviolis?( chinois)?|gyozas?|dumplings?|empanadillas( chinas)?|teigtaschen?)\b/g,
-  gnocchi: /\b(gnocchis?|noquis?|gnoccis?)\b/g,
-  savouryTart: /\b(pies?|tartas?|tortas?|quiches?)\b/g,
-}
-
-/** "Margarita" names the drink and not the margarine it sounds like; hummus as a dish is not made of hummus. */
-function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): boolean {
-  if (!dish || !wanted) return false
-  if (dish.id === 'conCarne' && /^(carne|chil+i)/.test(words)) return true
-  if (!ingredientId) return false
-  if (ingredientId === 'hummus') return dish.template === 'dip'
-  if (dish.template === 'chilli') return /^chil+[iy]$/.test(words)
-  return dish.whole === true && isNamedIn(dish, words) && !(dish.wants ?? []).includes(ingredientId)
-}
-
-/** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
-const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
-  dish?.whole === true &&
-  ingredientId !== null &&
-  [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
 
 const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
@@ -187,27 +94,6 @@ function minutesOf(wishes: Wishes): number {
   const { recipe } = choose(wishes)
   return recipe.prepMinutes + recipe.cookMinutes
 }
-
-/** "Salmon, not smoked", "sin freír": what is refused is the manner, and not the food before it. */
-const notSo =
-  '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
-
-/** "Elle souffle ses neuf bougies" bakes no soufflé. */
-const blowingOut = /(?<![a-z])souffle(?:r|nt|ra|z)?(?= (?:ses|sa|leurs?|les|\w+ bougies?)(?![a-z]))/g
-
-/** "With tuna, in the oven no": the place is refused, and no food before it. */
-const withoutRefusedPlaces = (folded: string, language: Language) =>
-  folded.replace(
-    /(?<=[,;] ?)(?:al|en el|en la|im|in der|au|in the|with the|con el|con la) ([a-z]+) (?:no|nein|nicht|non|pas)(?![a-z])/g,
-    (words, place: string) => (spansOf(place, language).length === 0 ? ' x ' : words),
-  )
-
-/** What is no food though it sounds like it: poisons, and the names of diets. */
-const takenOut = [
-  notSo,
-  ...wordings.filter(({ hazard }) => hazard.deadly || hazard.strip).map(({ words }) => words),
-  ...dietWordsAsked.map(([, words]) => words),
-].map((words) => new RegExp(words, 'g'))
 
 /**
  * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn

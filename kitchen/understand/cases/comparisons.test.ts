@@ -16,6 +16,9 @@ const sentences: Record<Language, string> = {
     I've a kilo of potatoes and zero patience, a soup => +potato
     no onions, but leeks are fine, potato soup => -onion -shallot +leek ~leek
     potato soup with leek, no onions => -onion +leek ~leek
+    I don't eat pork or beef, chicken and lamb are fine, a stew => -pork-fillet -beef-steak ~chicken-breast
+    no onions, garlic, or celery, just carrots and potatoes in the soup => -onion -garlic -celery +carrot +potato
+    she is more allergic to peanuts than her brother, chicken curry => -peanut
     no onions, I'm allergic, but leek is fine, soup => -onion
   `,
   fr: `
@@ -24,12 +27,15 @@ const sentences: Record<Language, string> = {
     mon mari mange comme un bébé, un plat de pâtes => infant=no child=no
     une poêlée de moules au vin blanc => +mussel
     un risotto, ni oignon ni ail, mais des poireaux => -onion -garlic +leek ~leek
+    pas de porc ni de bœuf, le poulet ça va, un sauté => -pork-fillet -beef-steak ~chicken-breast
+    comme mon fils est allergique aux noix, un gâteau => -walnut child
     plus de carottes que de navets dans la soupe => +carrot
   `,
   es: `
     una crema de calabacín tan suave como la nata => +courgette !cream
     estoy como un niño, hazme una paella => child=no
     sin cebolla ni ajo pero con puerro, una crema => -onion -garlic +leek ~leek
+    nada de cebolla, ajo o apio, solo zanahoria, una sopa => -onion -garlic -celery +carrot
     un kilo de gambas y medio de arroz, algo para mi hijo => +prawn child
   `,
   de: `
@@ -38,6 +44,9 @@ const sentences: Record<Language, string> = {
     Königsberger Klopse wie bei Oma => s=none frail=no
     Kaiserschmarrn, mein Mann freut sich wie ein Kind => child=no
     ich hab ein Kilo Kartoffeln und einen freien Tag, Auflauf => +potato ~potato
+    keine Nüsse und Rosinen rein, Zimt schon, Apfelkuchen => -walnut -raisin ~cinnamon
+    ich mag weder Pilze noch Paprika, Spinat dagegen liebe ich, Lasagne => -button-mushroom -bell-pepper +spinach
+    ohne so neumodisches Zeug wie Quinoa oder Chia, ein Salat => -quinoa -chia-seed
     nussfreie Kekse mit Hafer => a:nuts
     weder Zwiebeln noch Knoblauch in den Eintopf, aber Lauch geht => -onion -garlic +leek ~leek
   `,

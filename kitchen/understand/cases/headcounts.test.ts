@@ -129,6 +129,7 @@ const said: Record<Language, string> = {
   `,
   es: `
     -: un bizcocho en molde de 20 x 30 | lentejas, escríbelo para mí
+    6: viene mi hermano con sus tres hijos y nosotros somos dos, paella
     4: para mis padres, mi hermano y yo, un cocido | vienen mis suegros, más mi marido y yo, pollo
     3: mi suegra y nosotros dos, merluza
     3: tres margaritas
@@ -172,6 +173,7 @@ const said: Record<Language, string> = {
   `,
   de: `
     -: Lasagne für meine Form 20 x 30 | Blechkuchen, 30 mal 40 | Springform 26, Käsekuchen | schreib es für mich auf, Suppe
+    6: meine beiden Schwestern mit ihren Männern und wir zwei, Paella
     3: Schwiegermutter und wir zwei, Forelle
     5: wir sind zu fünft, zwei davon Kinder, Gulasch
     5: fünf Mojitos

@@ -39,10 +39,24 @@ export function nextFood(items: readonly Item[], at: number): boolean {
 export const onlyAhead =
   /^(?:without|sans|sin|ohne|minus|ss|w o|free of|except|sauf|salvo|excepto|ausser)(?: |$)/
 
+/** "Pork or beef, chicken and lamb are fine": how many of a list, from its last, belong to the last pair or row. */
+function closedBefore(items: readonly Item[], list: readonly number[]): number {
+  const places = list.map((each) => items.findIndex(({ place }) => place === each))
+  const end = places.findIndex((place, nth) => {
+    const before = places[nth + 1]
+    const further = places[nth + 2]
+    if (before === undefined || further === undefined) return false
+    const joins = (from: number, to: number) => items.slice(from + 1, to).some(({ kind }) => kind === 'and')
+    return !joins(before, place) && joins(further, before)
+  })
+  return end < 0 ? list.length : end
+}
+
 /** The subject of what is said at a place: the last thing before it, and what an "and" joins to that. */
 export function subjectsBefore(items: readonly Item[], at: number): number[] {
-  const [last, ...others] = listBefore(items, at)
+  const [last, ...all] = listBefore(items, at)
   if (last === undefined) return []
+  const others = all.slice(0, closedBefore(items, [last, ...all]))
   let before = at - 1
   while (before >= 0 && items[before]?.place !== last) before -= 1
   before -= 1

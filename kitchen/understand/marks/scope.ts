@@ -128,11 +128,17 @@ function labelBehind({ items, labels, firm }: Scope, at: number, state: State): 
     }
 }
 
+const thereIn = /^(?:rein|hinein|dazu|drin|dran)$/
+
 function welcome({ items, own, labels, firm, sure, before }: Scope, at: number): void {
   const first = items.find(({ kind }) => kind === 'place')?.place
   // "Peas? Yes please."
   const pointed = before?.marked ? before.latest : []
-  for (const each of own.length > 0 ? subjectsBefore(items, at) : pointed) {
+  const subjects = own.length > 0 ? subjectsBefore(items, at) : pointed
+  // "Keine Nüsse und Rosinen rein": where they do not go.
+  const isRefusal = subjects.some((each) => each === first && labels.get(each) === 'refuse')
+  if (isRefusal && thereIn.test(items[at]?.text ?? '')) return
+  for (const each of subjects) {
     const label = labels.get(each)
     if (each === first && (label === 'refuse' || label === 'allergy')) continue
     labels.set(each, 'want')
@@ -140,6 +146,42 @@ function welcome({ items, own, labels, firm, sure, before }: Scope, at: number):
     sure.add(each)
   }
 }
+
+const liking = /^(?:lieb|mag(?:st)?(?: |$)|mogen|love|like|adore|aime|encant|gust)/
+
+/** "No mushrooms, spinach I love": a food that its own comma parts from a refusal, with a verb of liking behind it. */
+function likedBefore({ items, labels, firm, sure, last }: Scope, item: Item, at: number): void {
+  const place = items[last]?.place
+  if (place === undefined || labels.get(place) !== 'refuse' || !liking.test(item.text)) return
+  let before = last - 1
+  while (items[before]?.kind === 'small') before -= 1
+  const isApart = items[before]?.kind === 'comma'
+  const behind = items.slice(last + 1, at)
+  const rest = items.slice(at + 1)
+  const end = rest.findIndex(({ kind }) => kind === 'comma' || kind === 'stop')
+  const goesOn = rest.slice(0, end < 0 ? undefined : end)
+  const isPlain = (each: Item) => each.kind === 'small' || each.kind === 'word' || each.kind === 'lead'
+  if (
+    !isApart ||
+    !behind.every(isPlain) ||
+    behind.length > 2 ||
+    !goesOn.every(({ kind }) => kind === 'small')
+  )
+    return
+  labels.set(place, 'want')
+  firm.add(place)
+  sure.add(place)
+}
+
+const nothingBut = /^(?:just|only|solo|solamente|nur|bloss|juste|seulement|uniquement)$/
+
+/** "No onions or garlic, just carrots": what alone is to be in it begins behind the comma. */
+const beginsOnly = ({ items, state, since }: Scope, item: Item, at: number) =>
+  state === 'refuse' &&
+  since > 0 &&
+  nothingBut.test(item.text) &&
+  items[at - 1]?.kind === 'comma' &&
+  nextFood(items, at)
 
 function name(scope: Scope, item: Item, at: number): void {
   const { items, last, sure } = scope
@@ -188,6 +230,7 @@ function step(scope: Scope, item: Item, at: number): void {
       break
     case 'want':
     case 'less':
+      if (item.kind === 'want') likedBefore(scope, item, at)
       begin(scope, item.kind === 'want' && scope.isRather ? 'to' : item.kind)
       break
     case 'rather':
@@ -214,8 +257,12 @@ function step(scope: Scope, item: Item, at: number): void {
         scope.state = null
       if (scope.state === 'less') scope.state = null
       break
+    case 'small':
+      if (beginsOnly(scope, item, at)) begin(scope, 'want')
+      break
     case 'word':
-      scope.strangers += 1
+      if (beginsOnly(scope, item, at)) begin(scope, 'want')
+      else scope.strangers += 1
       break
     default:
       break

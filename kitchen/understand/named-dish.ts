@@ -1,0 +1,101 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { isNamedIn } from '../recipes/dish-names.ts'
+import { dishes, type Dish } from '../recipes/dishes.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
+import { isCookedAlready } from './cooked-already.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { readMentions } from './marks/read-mentions.ts'
+import type { Mention } from './mentions.ts'
+
+/** "My aunt brings a cake": what somebody else brings along is not to be cooked. */
+const broughtByOthers =
+  /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
+
+export const isSauce = ({ template }: Dish) => /^(?:cold|warm)Sauce$/.test(template)
+
+/** A sauce is a dish of its own where nothing to eat it with is named before it: "steak with béarnaise" is a steak. */
+const isBeside = (
+  folded: string,
+  at: number,
+  found: readonly { dish: Dish; wanted: boolean; at: number }[],
+  language: Language,
+) =>
+  found.some(({ dish, wanted, at: other }) => wanted && other < at && !isSauce(dish)) ||
+  readMentions(folded.slice(0, at), language).some(
+    ({ wanted, ingredientId }) => wanted && ingredientId !== null,
+  )
+
+/** "For my steak": what a sauce is for is not in it. */
+export const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
+
+/** "A pan of 40 cm" is a tool, though a dish is named after it. */
+const itsWidth = /^(?: (?:de|of|von|mit|mide|d'environ|de unos|with))* ?\d{2} ?(?:cm|centi)/
+
+/** "I can't make another paella for him": it is the second one that is refused. */
+const secondOne =
+  /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
+
+/** The dish that is meant among those a turn names, and those it refuses. */
+export function readDish(
+  folded: string,
+  language: Language,
+): {
+  named: Dish | null
+  place: { dish: Dish; at: number; end: number } | null
+  refused: readonly Dish[]
+} {
+  const found = readDishMentions(folded, language).toSorted(
+    (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
+  )
+  const meant = found.filter(
+    ({ dish, wanted, at, end }) =>
+      wanted &&
+      !(isSauce(dish) && isBeside(folded, at, found, language)) &&
+      !broughtByOthers.test(folded.slice(0, at)) &&
+      !itsWidth.test(folded.slice(end)) &&
+      !isCookedAlready(folded, { start: at, end }),
+  )
+  const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
+  const first =
+    meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
+  return {
+    named: first?.dish ?? null,
+    place: first ?? null,
+    refused: found
+      .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))
+      .map(({ dish }) => dish),
+  }
+}
+
+/** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
+export const ownWords: Partial<Record<TemplateId, RegExp>> = {
+  pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
+  schnitzel:
+    /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
+  iceCream: /\b(ice[- ]?creams?|gelato|helados?|glaces?|eis|eiscreme|speiseeis)\b/g,
+  mulled: /\b(mulled (wine|cider)|vins? chauds?|vino caliente|gluhwein|ponche|punch)\b/g,
+  hotChocolate:
+    /\b(hot (chocolate|cocoa)|chocolats? chauds?|chocolate (caliente|a la taza)|heissen? schokolade|kakao)\b/g,
+  fishStew:
+    /\b(fish (?=stew|soup|chowder|casserole)|(?<=(soupe|ragout|mijote) de )poissons?|(?<=(guiso|caldereta|sopa|cazuela) de )pescado|fisch (?=eintopf|suppe|topf|ragout))/g,
+  pancakes: /\b(crepes?|pancakes?|tortitas|pfannkuchen|eierkuchen)\b/g,
+  dumplings: /\b(raviolis?( chinois)?|gyozas?|dumplings?|empanadillas( chinas)?|teigtaschen?)\b/g,
+  gnocchi: /\b(gnocchis?|noquis?|gnoccis?)\b/g,
+  savouryTart: /\b(pies?|tartas?|tortas?|quiches?)\b/g,
+}
+
+/** "Margarita" names the drink and not the margarine it sounds like; hummus as a dish is not made of hummus. */
+export function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): boolean {
+  if (!dish || !wanted) return false
+  if (dish.id === 'conCarne' && /^(carne|chil+i)/.test(words)) return true
+  if (!ingredientId) return false
+  if (ingredientId === 'hummus') return dish.template === 'dip'
+  if (dish.template === 'chilli') return /^chil+[iy]$/.test(words)
+  return dish.whole === true && isNamedIn(dish, words) && !(dish.wants ?? []).includes(ingredientId)
+}
+
+/** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
+export const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
+  dish?.whole === true &&
+  ingredientId !== null &&
+  [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
