@@ -67,9 +67,9 @@ it.each([
 
 it.each([
   ['en', "Shepherd's pie for five, I've got 700 g lamb mince", 'I do not know', /lamb/],
-  ['fr', 'Un gâteau basque, sans four', 'ne peut pas prendre la forme', /./],
-  ['es', 'Una lasaña para cuatro, sin horno', 'no puede tener la forma', /./],
-  ['de', 'Ein Käsekuchen ohne Backofen', 'nicht so zubereiten', /./],
+  ['fr', 'Un gâteau basque, sans four', 'demande un four', /./],
+  ['es', 'Una lasaña para cuatro, sin horno', 'necesita horno', /./],
+  ['de', 'Ein Käsekuchen ohne Backofen', 'braucht einen Backofen', /./],
 ] as const)('in %s "%s": another dish is not cooked without a word', async (language, turn, said, food) => {
   const { recipe, message } = await chef.recipe(conversation(language, turn))
   expect(message).toContain(said)
