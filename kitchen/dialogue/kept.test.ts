@@ -82,3 +82,10 @@ it('does not count a fish as another fish, nor a cheese as butter', () => {
   expect(lostIn(dish.plan, named('herring'))).toMatchObject([{ kind: 'foods', foods: [{ id: 'herring' }] }])
   expect(lostIn(dish.plan, named('cod'))).toEqual([])
 })
+
+it('says nothing of a slow cooker where the air fryer beside it is used', async () => {
+  const turn = 'Chicken for two, all I have is a slow cooker and an air fryer'
+  const { dish } = readConversation(conversation('en', turn))
+  expect(dish.plan.template.needs).toBe('airFryer')
+  expect(await chef.reply(conversation('en', turn))).not.toContain('slow cooker')
+})
