@@ -22,6 +22,7 @@ import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { manners } from './manners.ts'
+import { withCutAmount } from './cut-amounts.ts'
 import { mergeFood } from './merge-food.ts'
 import { withLeftovers } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
@@ -256,6 +257,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   return {
     ...before,
     ...food,
+    wanted: withCutAmount(food.wanted, folded, language, named),
     allergens,
     dangers,
     refused: refusedDanger,

@@ -26,6 +26,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])sl(?![a-z])/g, 'sin lactosa'],
   [/(?<=(?:gluten|dairy|lactose) free[ ,+/&]{1,3}(?:and )?)nf(?![a-z])/g, 'nut free'],
   [/(?<![a-z])vgn(?![a-z])/g, 'vegan'],
+  [
+    /(?<![\w.,])(\d+) ?(kilos?|kg|litros?|litres?|liter|pounds?|lbs?) (?:y medi[oa]|et demie?|und ein halbe[nrs]?|and a half)(?![a-z])/g,
+    '$1.5 $2',
+  ],
   // A French tin is no mussel, and a tree that went nuts bears none.
   [/(?<![a-z])(mon|ton|son|un|le|ce|du|petit|grand) moule(?![a-z])/g, '$1 plat a four'],
   [
