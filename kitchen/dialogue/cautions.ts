@@ -43,8 +43,9 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
   if (named.template === plan.template.id) return []
-  const isTheTime = minutes !== null && !(templateOf(named.template)?.oven === true && wishes.noOven)
-  if (!isTheTime) return [filled(sentences.notInThatForm[language], { dish: name })]
+  if (wishes.noOven && templateOf(named.template)?.oven === true)
+    return [filled(sentences.needsOven[language], { dish: name })]
+  if (minutes === null) return [filled(sentences.notInThatForm[language], { dish: name })]
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
 

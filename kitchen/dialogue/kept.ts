@@ -89,7 +89,14 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...is('kettle', wishes.kettleOnly && isHot(plan)),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
-    ...is('slow', wishes.slowCooker && !wishes.pressureCooker && !said.has(machineSteps.slow)),
+    // Who has several machines needs one of them only.
+    ...is(
+      'slow',
+      wishes.slowCooker &&
+        !wishes.pressureCooker &&
+        plan.template.needs !== 'airFryer' &&
+        !said.has(machineSteps.slow),
+    ),
     ...is('airFryer', wishes.airFryer && plan.template.needs !== 'airFryer'),
     ...is('cookingMixer', wishes.cookingMixer && isHot(plan)),
     ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),

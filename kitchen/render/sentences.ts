@@ -88,6 +88,14 @@ export const notInThatForm: Record<Language, string> = {
   de: '„{dish}“ lässt sich nicht so zubereiten, wie es hier nötig ist; das hier schon.',
 }
 
+/** Said when the dish that was named is baked and there is no oven. */
+export const needsOven: Record<Language, string> = {
+  en: '{dish} needs an oven, so I looked for something that does without.',
+  fr: '« {dish} » demande un four : voici plutôt quelque chose qui s’en passe.',
+  es: '«{dish}» necesita horno, así que he buscado algo que no.',
+  de: '„{dish}“ braucht einen Backofen, darum habe ich etwas gesucht, das ohne geht.',
+}
+
 /** Said when the time only suffices because others have cut and washed. */
 export const readyCut: Record<Language, string> = {
   en: 'To keep to {limit} without rushing, buy {list} the way the list says; that leaves little for the knife.',
