@@ -17,6 +17,22 @@ export const acquired: Record<Language, RegExp> = {
   }),
 }
 
+/** What is not there to be cooked, which says nothing of anybody's body. */
+export const lacking: Record<Language, RegExp> = {
+  en: anyOf({
+    en: "(?:i|we)(?:'ve| have)? (?:got )?no\n(?:don't|do not|haven't|didn't) (?:have|got|get|buy)\n(?:ran |run |are |am |we're |i'm )?(?:all )?out of\n(?:can't|cannot|couldn't) (?:get|find|buy)",
+  }),
+  fr: anyOf({
+    fr: "(?:j'ai|on a|y a|n'ai|n'a|n'avons) (?:pas|plus)\n(?:trouve|trouvons|trouvait) (?:pas|plus)\nplus de",
+  }),
+  es: anyOf({
+    es: '(?:ya )?no (?:me |nos )?(?:tengo|tenemos|hay|queda[n]?|encuentro|encontramos|venden)\n(?:me|nos) falta[n]?',
+  }),
+  de: anyOf({
+    de: '(?:habe?|haben|gibt(?:s| es)?|krieg(?:e|t)?|finde) (?:ich |wir |hier |leider |gerade |grad )*kein[a-z]*',
+  }),
+}
+
 /** "Prawns that my father caught": the same, said behind the food. */
 export const gotten = anyOf({
   en: 'caught|bought|brought|found|picked|got|sent|left(?: over)?|from (?:yesterday|last night|sunday|the market)',

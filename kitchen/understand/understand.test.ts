@@ -16,6 +16,14 @@ const allergy: Record<Language, (what: string) => string> = {
   de: (what) => `Ein Abendessen bitte, meine Tochter ist allergisch gegen ${what}`,
 }
 
+it.each([
+  ['en', 'I have no eggs, pancakes please', 'pancakes'],
+  ['es', 'no tengo huevos, unas tortitas', 'pancakes'],
+  ['de', 'hab keine Butter da, Streuselkuchen', 'streuselCake'],
+] as const)('in %s "%s" lacks something for a dish that is wanted', (language, text, dish) => {
+  expect(hear(language, text).dish).toBe(dish)
+})
+
 describe('what a guest says about health', () => {
   it.each(languages.flatMap((language) => allergens.map((allergen) => [language, allergen] as const)))(
     'in %s an allergy to %s is understood',

@@ -110,6 +110,7 @@ describe('what is asked for stays', () => {
       'Une vraie carbonade, j’ai une cocotte en fonte et 3 bouteilles de bière brune',
     ],
     ['es', 'what was left', 'Chilaquiles rojos con las tortillas que sobraron de ayer, con huevo estrellado'],
+    ['fr', 'what is not to be had', 'Un aligot, j’ai pas de comté fraîchement affiné ici en Suisse'],
     ['de', 'an opened cup', 'Kühlschrank ist öde: zwei Eier, Rest Gouda, schlapper Lauch, Senf. Für zwei'],
     ['en', 'a dish for a person', 'Dinner for my chess club, peanut noodles, they are without a penny'],
     ['fr', 'a dish for a person', 'Dîner pour mon club d’échecs, nouilles aux cacahuètes, ils sont fauchés'],

@@ -7,6 +7,7 @@ import {
   eating,
   from,
   gotten,
+  lacking,
   packed,
   servedTo,
   speakerHit,
@@ -103,6 +104,7 @@ export function inUnfamiliarCompany(
     (acquired[language].test(part.rest) ||
       gotten.test(part.text.slice(part.foods.at(-1)?.end ?? 0)) ||
       part.foods.every(({ start }) => packed.test(part.text.slice(0, start))))
+  const isLacking = (part: Part) => lacking[language].test(part.rest) && !others(part.rest)
   /** A list of what is there: three foods or more, and nothing that happens to somebody. */
   const isStock = ({ parts }: Spoken) =>
     parts.flatMap(({ foods }) => foods).length >= stock &&
@@ -144,7 +146,7 @@ export function inUnfamiliarCompany(
       if (asked && onTable) return []
       // "Prawns nearly finished my grandad": nothing else is named yet, but what comes first does something to him.
       if (!hasMore(part) && !isAccused(part)) return []
-      if (isAcquired(part) || isListed(parts, place, isAcquired)) return []
+      if (isAcquired(part) || isLacking(part) || isListed(parts, place, isAcquired)) return []
       if (
         next &&
         servedTo.test(next.text) &&
