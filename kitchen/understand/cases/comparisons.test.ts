@@ -50,6 +50,7 @@ const sentences: Record<Language, string> = {
     keine Nüsse und Rosinen rein, Zimt schon, Apfelkuchen => -walnut -raisin ~cinnamon
     ich mag weder Pilze noch Paprika, Spinat dagegen liebe ich, Lasagne => -button-mushroom -bell-pepper +spinach
     ohne so neumodisches Zeug wie Quinoa oder Chia, ein Salat => -quinoa -chia-seed
+    ein Curry - auf Ingwer und Sellerie bitte verzichten => -ginger
     nussfreie Kekse mit Hafer => a:nuts
     weder Zwiebeln noch Knoblauch in den Eintopf, aber Lauch geht => -onion -garlic +leek ~leek
   `,

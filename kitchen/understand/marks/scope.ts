@@ -80,8 +80,7 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
   const isOther =
     kind === 'refuse' &&
     items[at - 1]?.kind === 'word' &&
-    (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') ||
-      items[at - 2]?.kind === 'with')
+    (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') || items[at - 2]?.kind === 'with')
   const looksBack = (kind === 'allergy' && !namesAnother(items, at)) || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
   const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
@@ -93,6 +92,12 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
       if (kind === 'allergy' || each === nearest || !scope.firm.has(each)) scope.refused.set(each, kind)
   }
   scope.state = null
+}
+
+/** "Auf Ingwer und Sellerie verzichten": what an "and" joins to the next food shares its fate. */
+const isJoined = (items: readonly Item[], each: number) => {
+  const behind = items.slice(items.findIndex(({ place }) => place === each) + 1)
+  return behind.find(({ kind }) => kind !== 'small')?.kind === 'and'
 }
 
 /** "… is out", "… makes me ill": what stands before is refused, or what the clause before named. */
@@ -109,7 +114,7 @@ function refuseBehind(scope: Scope, item: Item, at: number): void {
       : listBefore(items, at).filter(
           (each, place) =>
             (isNext || labels.get(each) === null) &&
-            (kind === 'allergy' || place === 0 || !scope.firm.has(each)),
+            (kind === 'allergy' || place === 0 || isJoined(items, each) || !scope.firm.has(each)),
         )
   const isAlone = own.length === 0 && items.filter((each) => each.kind === 'word').length <= strangersAllowed
   for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
