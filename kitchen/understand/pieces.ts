@@ -52,7 +52,9 @@ const size =
   '(?:mini|small|little|large|big|petite?s?|grande?s?|pequen[oa]s?|kleine[rnm]?|grosse[rnm]?|homemade|maison|caser[oa]s|selbstgemachte|ricas?)'
 const of = "(?:of |de |d'|stuck |stk\\.? |pieces (?:of |de )?|piezas de |pieces )"
 /** "About 20 little", with the dish behind it. */
-const countBefore = new RegExp(`(?<![\\d.,])(\\d{1,3}) (?:${size} ){0,2}${of}?(?:${size} ){0,2}$`)
+const countBefore = new RegExp(
+  `(?<![\\d.,x×*]|[x×*] |(?:by|mal|sur|por) )(\\d{1,3}) (?:${size} ){0,2}${of}?(?:${size} ){0,2}$`,
+)
 const notCounted =
   '(?! ?(?:people|persons?|guests|of us|kids|children|personnes?|convives|invites|enfants|personas?|invitad|ninos|comensales|personen|leute|gaste|kinder|min|h\\b|hours?|heures?|horas|stunden|g\\b|gr\\b|kg|ml|cl|l\\b|cm|eur|%|°))'
 /** "Samosas, about 20", "Kipferl, 24 Stück". */

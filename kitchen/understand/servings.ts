@@ -126,7 +126,7 @@ const visitors = [
     `\\b(?:i have|i've got|i got|having|we have|i'm having|i invited|inviting|have invited|j'ai invite|j'invite|je recois|on recoit|nous recevons|j'ai|he invitado a|invito a|tengo|vienen|vienen a casa|vienen a cenar|ich habe|ich hab|hab|ich bekomme|ich krieg\\w*|krieg\\w* besuch von|besuch von|bei mir sind) (?:besuch von )?(?:a )?${numeral} ${'(?:good |close |old )?'}(${friends}|${strangers})(?: (?:over|round|coming|for dinner|qui viennent|a diner|a la maison|chez moi|a cenar|en casa|a casa|zu besuch|zum essen|eingeladen|da)\\b)?`,
   ),
   new RegExp(
-    `\\b${numeral} (?:good |close |old )?(${friends}) (?:are |will be )?(?:coming|come|visiting|over|round|viennent|vienen|kommen|zu besuch)\\b`,
+    `\\b${numeral} (?:good |close |old )?(${friends}) (?:are |will be )?(?:qui )?(?:coming|come|visiting|over|round|viennent|debarquent|arrivent|passent|vienen|llegan|kommen|zu besuch)\\b`,
   ),
 ]
 

@@ -9,6 +9,9 @@ const sentences: Record<Language, string> = {
     a pumpkin soup as smooth as cream, with ginger => +pumpkin +ginger !cream
     more garlic than onion in the tomato soup => +garlic +tomato
     there is nothing worse than celery, chicken soup please => -celery
+    I hate nothing more than beetroot, dinner with carrots => -beetroot +carrot
+    I can't stand anything more than olives. pizza => -olive
+    9x13 brownies for 20 people => s=20
     he eats like a child, macaroni cheese for two => s=2 child=no infant=no
     stew like my gran used to make => s=none frail=no
     a carrot cake for my two kids => child
@@ -47,6 +50,7 @@ const sentences: Record<Language, string> = {
     keine Nüsse und Rosinen rein, Zimt schon, Apfelkuchen => -walnut -raisin ~cinnamon
     ich mag weder Pilze noch Paprika, Spinat dagegen liebe ich, Lasagne => -button-mushroom -bell-pepper +spinach
     ohne so neumodisches Zeug wie Quinoa oder Chia, ein Salat => -quinoa -chia-seed
+    ein Curry - auf Ingwer und Sellerie bitte verzichten => -ginger
     nussfreie Kekse mit Hafer => a:nuts
     weder Zwiebeln noch Knoblauch in den Eintopf, aber Lauch geht => -onion -garlic +leek ~leek
   `,

@@ -97,6 +97,12 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
   scope.state = null
 }
 
+/** "Auf Ingwer und Sellerie verzichten": what an "and" joins to the next food shares its fate. */
+const isJoined = (items: readonly Item[], each: number) => {
+  const behind = items.slice(items.findIndex(({ place }) => place === each) + 1)
+  return behind.find(({ kind }) => kind !== 'small')?.kind === 'and'
+}
+
 /** "… is out", "… makes me ill": what stands before is refused, or what the clause before named. */
 function refuseBehind(scope: Scope, item: Item, at: number): void {
   const { items, own, labels, last, before } = scope
@@ -111,7 +117,7 @@ function refuseBehind(scope: Scope, item: Item, at: number): void {
       : listBefore(items, at).filter(
           (each, place) =>
             (isNext || labels.get(each) === null) &&
-            (kind === 'allergy' || place === 0 || !scope.firm.has(each)),
+            (kind === 'allergy' || place === 0 || isJoined(items, each) || !scope.firm.has(each)),
         )
   const isAlone = own.length === 0 && items.filter((each) => each.kind === 'word').length <= strangersAllowed
   for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
