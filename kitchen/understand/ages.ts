@@ -14,29 +14,49 @@ const children = new RegExp(
 )
 const germanChildren = new RegExp(`(?<![a-z0-9])${numeral}[- ]?(?:jahrige|monatige)[nrs]?(?![a-z])`, 'g')
 
-/** "Dad (82)", "mi madre tiene 70 años", "Opa wird 80", "my gran, 91,": how old somebody is. */
-const ages = [
-  new RegExp(`(?<=(?<![a-z])(?:${somebody}|baby|bebe)) ?\\((?:${nearly})${numeral}[^()]{0,12}\\)`, 'g'),
-  new RegExp(
-    `(?<=(?<![a-z])(?:${own}) (?:${somebody})) ?(?:is|'s|are|turns|aged|has|est|a|va avoir|es|tiene|cumple|ist|wird) ${nearly}${numeral}(?: (?:and|und|et|y) (?:a half|medio|demi))?${stop}`,
-    'g',
-  ),
-  new RegExp(`(?<=(?<![a-z])(?:${own}) (?:${somebody})),? (?:aged? )?(?:[2-9]\\d|1\\d\\d)(?= ?,)`, 'g'),
-  anyOf(
-    {
-      any: `(?:aged|age|de|tiene|tengo|cumple|cumplo|a|ai|ist|bin|mit|wird) ${nearly}${numeral} (?:ans|anos?|jahren?|mois|meses|monaten?)`,
-      en: `${numeral}[- ]years?(?= old)`,
-      de: `${numeral} jahre alt`,
-    },
-    'g',
-  ),
+/**
+ * "Dad (82)", "mi madre tiene 70 años", "Opa wird 80", "my gran, 91,": how old somebody is. Each long pattern is compiled
+ * for a text in which a short one finds what it needs.
+ */
+const ages: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\(/,
+    new RegExp(`(?<=(?<![a-z])(?:${somebody}|baby|bebe)) ?\\((?:${nearly})${numeral}[^()]{0,12}\\)`, 'g'),
+  ],
+  [
+    /(?:is|'s|are|turns|aged|has|est|a|avoir|es|tiene|cumple|ist|wird) (?:[a-z]+ )?\d/,
+    new RegExp(
+      `(?<=(?<![a-z])(?:${own}) (?:${somebody})) ?(?:is|'s|are|turns|aged|has|est|a|va avoir|es|tiene|cumple|ist|wird) ${nearly}${numeral}(?: (?:and|und|et|y) (?:a half|medio|demi))?${stop}`,
+      'g',
+    ),
+  ],
+  [
+    /\d ?,/,
+    new RegExp(`(?<=(?<![a-z])(?:${own}) (?:${somebody})),? (?:aged? )?(?:[2-9]\\d|1\\d\\d)(?= ?,)`, 'g'),
+  ],
+  [
+    /year|ans|ano|jahr|mois|mes|monat/,
+    anyOf(
+      {
+        any: `(?:aged|age|de|tiene|tengo|cumple|cumplo|a|ai|ist|bin|mit|wird) ${nearly}${numeral} (?:ans|anos?|jahren?|mois|meses|monaten?)`,
+        en: `${numeral}[- ]years?(?= old)`,
+        de: `${numeral} jahre alt`,
+      },
+      'g',
+    ),
+  ],
 ]
+
+function withoutChildren(text: string): string {
+  const rest = /old|y[./]?o/.test(text)
+    ? text.replace(children, (words) => (words.endsWith('olds') ? 'kids' : 'kid'))
+    : text
+  return /jahrige|monatige/.test(rest) ? rest.replace(germanChildren, 'kind') : rest
+}
 
 /** A turn (folded, numbers in digits) without the ages of those it names: nobody cooks for 82 because of a father's age. */
 export const withoutAges = (text: string): string =>
   ages.reduce(
-    (left, words) => left.replace(words, ' '),
-    text
-      .replace(children, (words) => (words.endsWith('olds') ? 'kids' : 'kid'))
-      .replace(germanChildren, 'kind'),
+    (left, [needed, words]) => (needed.test(left) ? left.replace(words, ' ') : left),
+    withoutChildren(text),
   )

@@ -28,6 +28,9 @@ const comparisons: Record<Language, RegExp> = {
   ),
 }
 
+/** What every comparison holds; the long patterns are compiled for the turns that have it. */
+const comparing = /(?: (?:than|as|que|como|als|wie) | qu')/
+
 /** "Nothing worse than celery", "ohne so was wie Quinoa": beside a refusal the comparison may name what is refused. */
 const refusing =
   /(?<![a-z])(?:nothing|nobody|no|none|without|can't|cannot|hate|avoid|rien|sans|pas d[e']|ni|deteste|nada|sin|peor|odio|nichts|ohne|kein[a-z]*|weder|hasse|kann nicht|allerg[a-z]*|alerg[a-z]*)(?![a-z])[^,.;:!?]*$/
@@ -40,6 +43,7 @@ const namesAny = (text: string, language: Language) =>
  * else is named, what is compared with is the best there is to go by.
  */
 export function withoutComparisons(folded: string, language: Language): string {
+  if (!comparing.test(folded)) return folded
   const left = folded.replace(comparisons[language], (whole: string, kept: string, ...rest: unknown[]) => {
     const named = rest.find((each) => typeof each === 'string')
     const at = rest.find((each) => typeof each === 'number') ?? 0

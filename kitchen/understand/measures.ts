@@ -27,4 +27,6 @@ const favours = [
 ]
 
 export const withoutFavours = (text: string): string =>
-  favours.reduce((left, words) => left.replace(words, ' '), text)
+  / (?:for me|pour moi|para mi|fur mich)/.test(text)
+    ? favours.reduce((left, words) => left.replace(words, ' '), text)
+    : text

@@ -123,7 +123,8 @@ const isKind = (word: string): word is MarkKind => markKinds.some((each) => each
  */
 export function readMarks(text: string, file: string, root = newBranch(), firstRank = 0): Branch {
   const names = new Map<string, string>()
-  let kind: MarkKind | null = null
+  /** Shared by all patterns of a section. */
+  let mark: NonNullable<Branch['mark']> | null = null
   let rank = firstRank
   for (const [at, line] of linesOf(text).entries()) {
     if (line === '') continue
@@ -133,13 +134,13 @@ export function readMarks(text: string, file: string, root = newBranch(), firstR
       if (name !== undefined && meaning !== undefined) names.set(name, meaning)
       else if (header !== undefined) {
         if (!isKind(header)) throw new Error(`no kind of mark "${header}"`)
-        kind = header
         rank += 1
-      } else if (!line.startsWith('  ') || kind === null) throw new Error('neither a header nor a pattern')
+        mark = { kind: header, rank }
+      } else if (!line.startsWith('  ') || mark === null) throw new Error('neither a header nor a pattern')
       else
         for (const end of graft(root, line, names)) {
           if (end === root) throw new Error('a pattern without words')
-          end.mark ??= { kind, rank }
+          end.mark ??= mark
         }
     } catch (error) {
       throw new Error(`${file}:${at + 1}: ${error instanceof Error ? error.message : String(error)}`, {
