@@ -44,8 +44,8 @@ const [comparing, naming, reacting] = [
 
 /** A turn (folded) without figures of speech: those somebody is only compared with, names, and jokes about allergies. */
 export function withoutFigures(folded: string): string {
-  const own = comparing.test(folded) ? folded.replace(similes, ' ') : folded
-  const unnamed = naming.test(own) ? own.replace(names, '$1 x') : own
+  const literal = comparing.test(folded) ? folded.replace(similes, ' ') : folded
+  const unnamed = naming.test(literal) ? literal.replace(names, '$1 x') : literal
   return reacting.test(unnamed)
     ? unnamed.replace(jokes, (words) => (namesFood(words) ? words : ' '))
     : unnamed
