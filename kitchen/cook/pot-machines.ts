@@ -23,13 +23,17 @@ export const machineSteps = {
 /** Steps shorter than this are over before the pressure is there. */
 const worthIt = 12
 
+/** What foams and burns under pressure, or falls apart in hours. */
+const barred: ReadonlySet<string> = new Set(['dairy', 'fish', 'shellfish', 'egg'])
+
 const isLongSimmer = ({ kind, aside, heated, celsius, measured, minutes, uses }: PlannedStep) =>
   kind === 'cook' &&
   !aside &&
   heated === true &&
   (celsius === null || measured === true) &&
   (minutes ?? 0) >= worthIt &&
-  uses.length > 0
+  uses.length > 0 &&
+  uses.every(({ ingredient: { category } }) => !barred.has(category))
 
 /** Minutes under pressure for what simmers so long in the open. */
 const underPressure = ({ parts }: Plan, minutes: number): number => {
@@ -43,6 +47,15 @@ const underPressure = ({ parts }: Plan, minutes: number): number => {
 const hoursSlowly = ({ parts }: Plan) =>
   parts.some(({ ingredient: { category } }) => category === 'meat') ? 8 : 6
 
+/** So many millilitres of milk or cream foam up to the valve. */
+const foams = 200
+
+const isMilky = ({ parts }: Plan) =>
+  parts.some(
+    ({ ingredient, amount, unit }) =>
+      ingredient.category === 'dairy' && unit === 'ml' && (amount ?? 0) >= foams,
+  )
+
 /** The same dish in a pressure cooker or a slow cooker; null where nothing of it simmers long. */
 export function inMachine(
   plan: Plan,
@@ -50,8 +63,10 @@ export function inMachine(
   { pressureCooker, slowCooker, noOven }: Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'noOven'>,
 ): PlannedStep[] | null {
   if ((!pressureCooker && !slowCooker) || plan.template.dishType === 'Cocktails') return null
+  if (pressureCooker && isMilky(plan)) return null
   const long = steps.filter(isLongSimmer).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
-  if (!long || (noOven && plan.template.oven)) return null
+  // What bakes or roasts is none for a closed pot.
+  if (!long || (plan.template.oven && (noOven || long.wet !== true))) return null
   const [, ...cues] = long.sentences
   const minutes = pressureCooker ? underPressure(plan, long.minutes ?? 0) : hoursSlowly(plan) * 60
   const values: Readonly<Record<string, number>> = pressureCooker ? { minutes } : { hours: hoursSlowly(plan) }

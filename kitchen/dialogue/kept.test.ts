@@ -57,7 +57,8 @@ it('keeps the mince for the others where one is vegan', async () => {
 })
 
 it.each([
-  ['en', 'a tiramisu in the pressure cooker', 'pressure cooker does not help'],
+  ['en', 'a tiramisu in the pressure cooker', 'none for a pressure cooker'],
+  ['fr', 'un riz au lait à la cocotte-minute', 'ne se prête pas à la cocotte-minute'],
   ['fr', 'une pizza, mon four monte seulement à 200 degrés', 'un tiers plus longtemps'],
 ] as const)('in %s "%s": what is not kept is said', async (language, turn, said) => {
   const reading = readConversation(conversation(language, turn))

@@ -143,10 +143,10 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     de: 'Mit dem, was du zum Erhitzen hast, habe ich ein Gericht ohne Kochen gewählt.',
   },
   pressure: {
-    en: 'Nothing in this dish simmers long, so a pressure cooker does not help; it is cooked in the ordinary way.',
-    fr: 'Rien ici ne mijote longtemps : la cocotte-minute n’aiderait pas, la cuisson reste ordinaire.',
-    es: 'Aquí nada cuece mucho rato, así que la olla a presión no ayuda; se hace de la manera normal.',
-    de: 'Hier kocht nichts lange, der Schnellkochtopf hilft also nicht; es wird wie gewohnt gegart.',
+    en: 'This dish is none for a pressure cooker; it is cooked in the ordinary way.',
+    fr: 'Ce plat ne se prête pas à la cocotte-minute ; la cuisson reste ordinaire.',
+    es: 'Este plato no es para la olla a presión; se hace de la manera normal.',
+    de: 'Dieses Gericht eignet sich nicht für den Schnellkochtopf; es wird wie gewohnt gegart.',
   },
   slow: {
     en: 'This dish is none for a slow cooker; it is cooked in the ordinary way.',
