@@ -48,7 +48,7 @@ const conditions = anyOf({
     (?:nach|von|bei|durch) (?:dem |der )?(?:essen|verzehr|genuss)
     (?:das |beim )?(?:letzte[sn]?|erste[sn]?) mal(?! (?:hast du|haben sie))
     (?:passiert|geschieht)
-    (?:krieg|kriege|kriegt|kriegen|bekomm|bekomme|bekommt|bekommen) (?:ich|er|sie|wir|es|mein[a-z]* [a-z]+)
+    (?<!(?:wie|wo|woher|womit|was) )(?:krieg|kriege|kriegt|kriegen|bekomm|bekomme|bekommt|bekommen) (?:ich|er|sie|wir|es|mein[a-z]* [a-z]+)
     probleme?
     gefahr
     feind

@@ -111,6 +111,7 @@ describe('what is asked for stays', () => {
     ],
     ['es', 'what was left', 'Chilaquiles rojos con las tortillas que sobraron de ayer, con huevo estrellado'],
     ['fr', 'what is not to be had', 'Un aligot, j’ai pas de comté fraîchement affiné ici en Suisse'],
+    ['de', 'a question how', 'Wie bekomme ich Quark glatt und nicht so körnig fürs Dessert?'],
     ['de', 'an opened cup', 'Kühlschrank ist öde: zwei Eier, Rest Gouda, schlapper Lauch, Senf. Für zwei'],
     ['en', 'a dish for a person', 'Dinner for my chess club, peanut noodles, they are without a penny'],
     ['fr', 'a dish for a person', 'Dîner pour mon club d’échecs, nouilles aux cacahuètes, ils sont fauchés'],
