@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { dishesNamedIn } from '../recipes/dish-names.ts'
 import { isTool } from './equipment.ts'
 import { everydayNouns } from './health/everyday-nouns.ts'
 import { readDishMentions } from './dish-mentions.ts'
@@ -67,6 +68,14 @@ function strangeFoods(said: string, language: Language, names: ReadonlySet<strin
   })
 }
 
+/** A food or a dish has a name of four letters or more, which is no infinitive and in German has a capital. */
+const isNoun: Record<Language, (word: string) => boolean> = {
+  en: (word) => !/(?:ing|ly)$/.test(word),
+  fr: (word) => !/(?:er|ir|oir|ment)$/.test(word),
+  es: (word) => !/(?:[aei]r(?:l[oa]s?|me|te|se|nos)?|mente)$/.test(word),
+  de: (word) => /^\p{Lu}/u.test(word),
+}
+
 const mostNamed = 3
 
 /** What of a turn is unsure, and what of it means nothing to the kitchen, in the user's own words. */
@@ -100,6 +109,7 @@ export function gapsIn(
     isEmpty && wishes.health.length === 0 && wishes.unknownHealth.length === 0
       ? unfamiliarWords(said, language, names).filter((word) => word.length > 4)
       : []
+  const namedDishes = new Set(dishesNamedIn(said).map(({ start, end }) => said.slice(start, end)))
   const strange = [
     ...strangeNames(said, language, names),
     ...strangeFoods(said, language, names),
@@ -107,6 +117,7 @@ export function gapsIn(
   ].filter(
     (word) =>
       !known.includes(word) &&
+      !namedDishes.has(word) &&
       !isTool(word) &&
       !isMealOrMachine(word) &&
       !isNoFood(word) &&
@@ -114,6 +125,8 @@ export function gapsIn(
   )
   return {
     unsure: [...new Set(unsure)].slice(0, mostNamed),
-    notUnderstood: [...new Set(strange.map((word) => asWritten(text, word)))].slice(0, mostNamed),
+    notUnderstood: [...new Set(strange.map((word) => asWritten(text, word)))]
+      .filter((word) => word.length > 3 && isNoun[language](word))
+      .slice(0, mostNamed),
   }
 }

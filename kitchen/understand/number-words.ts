@@ -79,7 +79,15 @@ const valueOf = (word: string): number | null =>
   values.get(word) ?? patterns.find(([, words]) => words.test(word))?.[0] ?? null
 
 /** Folded text with the numbers from two on in digits, whichever of the four languages they are in. */
-export const withDigits = (folded: string) => folded.replace(written, (word) => String(valueOf(word) ?? word))
+/** French ovens are no number: "allumer le four". */
+const oven = /(?<![a-z])(?:le|au|du|un|mon|ton|ce|sans|de|d'un|petit) $/
+
+export const withDigits = (folded: string) =>
+  folded.replace(written, (word: string, at: number) =>
+    word === 'four' && oven.test(folded.slice(Math.max(0, at - 8), at))
+      ? word
+      : String(valueOf(word) ?? word),
+  )
 
 export function toNumber(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text)

@@ -11,7 +11,7 @@ import { describing, noDishes, wishOpeners, wishVerbs } from './wish-words.ts'
 
 /** Where the name ends and the wishes begin. */
 const enders =
-  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|please|svp|stp|bitte|heute|ce|esta|tomorrow|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
+  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|like|comme|como|wie|please|svp|stp|bitte|heute|ce|esta|tomorrow|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
 
 /** Small words that stand inside a name: coq au vin, pollo a la brasa, toad in the hole. */
 const links =
@@ -70,6 +70,9 @@ interface Stranger {
   dishType: DishType | null
 }
 
+/** "Surtout pas allumer le four" names no dish. */
+const denial = /^(?:pas|plus|jamais|surtout|not|never|don't|no|nunca|nicht|nie|kein[a-z]*)$/
+
 /** What one clause asks for, up to where its wishes begin. */
 interface Request {
   tokens: readonly string[]
@@ -100,7 +103,11 @@ function requestIn(clause: string, isWhole: boolean): Request | null {
     words.pop()
     verb = true
   }
-  if (words.length === 0 || words.some((word) => noDishes.has(word) || isMealOrMachine(word))) return null
+  if (
+    words.length === 0 ||
+    words.some((word) => noDishes.has(word) || isMealOrMachine(word) || denial.test(word))
+  )
+    return null
   if (anAmount.test(`${plain.slice(from).join(' ')} `) || isPossession.test(plain.join(' '))) return null
   const named = article.test(plain[from - 1] ?? '')
   // A word nobody knows is taken for a dish only where people name one: as the object of a wish, behind an article,
@@ -124,7 +131,7 @@ const asWritten = ({ tokens, from, words }: Request) =>
 /** The strange name that one clause asks for. */
 function strangerIn(clause: string, isWhole: boolean): Stranger | null {
   const request = requestIn(clause, isWhole)
-  if (!request || request.words.length > 5) return null
+  if (!request || request.words.length > 6) return null
   const { tokens, words, named } = request
   const tells = (word: string) =>
     (isStrange(word) && (!describing.test(word) || (named && words.length === 1))) || strangeCompound(word)

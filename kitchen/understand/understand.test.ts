@@ -129,3 +129,19 @@ describe('the language a text is written in', () => {
     expect(writtenLanguage(text)).toBe(language)
   })
 })
+
+it.each([
+  ['fr', 'Pourriez-vous me donner la recette du bœuf bourguignon ?', 'Boeuf Bourguignon'],
+  ['fr', 'tu me donnes la recette de la ratatouille ?', 'ratatouille'],
+  ['es', '¿me das la receta de la paella?', 'paella'],
+  ['de', 'Können Sie mir das Rezept für Gulasch geben?', 'goulash'],
+  ['en', 'Could you give me a recipe for beef stew?', 'stew'],
+] as const)('in %s "%s" asks for a recipe politely', (language, text, dish) => {
+  const { wishes } = understand({ language, messages: [{ role: 'user', content: text }] })
+  expect(wishes).toMatchObject({ dish, refusedDishes: [], excludedIds: [], unknown: null })
+})
+
+it('no oven is four people, and a fast pot is no hurry', () => {
+  expect(hear('fr', 'un gratin, mais surtout pas allumer le four').servings).toBeNull()
+  expect(hear('es', 'lentejas estofadas en olla rápida').minutes).toBeNull()
+})

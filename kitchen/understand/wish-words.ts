@@ -16,7 +16,7 @@ export const wishVerbs = setOf({
   `,
   de: `
     mach mache machen schreib schreibe gib zeig machst koch koche kochen kochst back backe backen will wollen mochte mochten hatte hatten mag
-    probieren essen lust kannst kennst bereite rezept
+    probieren essen lust kannst konnen konnt konnten konntest kennst bereite rezept
   `,
 })
 
