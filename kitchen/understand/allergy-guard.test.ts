@@ -197,3 +197,9 @@ it.each([
     expect(wishes.dish).toBe(dish)
   },
 )
+
+it('what is a no-go for somebody is refused in a question as well', () => {
+  const content = 'lactose and milk protein both a no-go for me, rice pudding?'
+  const { wishes } = understand({ language: 'en', messages: [{ role: 'user', content }] })
+  expect(wishes.allergens).toContain('milk')
+})

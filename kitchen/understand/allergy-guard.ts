@@ -156,7 +156,11 @@ const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
     // "Sesame, that gives my flatmate a fright": the food is named first, and what it does comes behind it.
     if (part.bare && !asked && isRisky(part) && isCommentedOn(parts.slice(at + 1)))
       return refusedIn(part, true)
-    if ((asked && !told) || part.wish !== 'none' || part.mark !== null) return []
+    // "Milk protein is a no-go for me, rice pudding?": what is said before the question is none.
+    const isSaidBefore =
+      part.negated && at < parts.length - 1 && parts.some(({ text }) => ofSomebody.test(text))
+    if ((asked && !told && !isSaidBefore) || part.mark !== null) return []
+    if (part.wish !== 'none' && !isSaidBefore) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>
         (risky && (part.told || (part.negated && containing.test(part.text)))) ||

@@ -123,7 +123,7 @@ const little =
 /** Where one part ends and the next begins. */
 const seams = (language: Language) =>
   new RegExp(
-    `[,;:()\\[\\]"«»–—/]|\\s-\\s|(?<![a-z'])(?=(?:but|mais|pero|aber|sondern|sino|for|pour|para|fur|who|whom|whose|which|qui|quien|quienes|because|since|car|parce que|porque|weil|denn|donc|therefore|without|sans|sin|ohne|kein(?:e[nrms]?)?${language === 'en' ? '|no' : ''}|(?:and|et|y|und) (?:i|i'm|i've|my|we|we're|he|she|he's|she's|they|our|please|make|je|j'\\w+|il|elle|on|nous|mon|ma|mes|yo|soy|mi|mis|tengo|ella|ich|wir|er|sie|mein\\w*|bin)|${wishing.source})(?![a-z]))`,
+    `[,;:()\\[\\]"«»–—/]|\\s-\\s|(?<![a-z'])(?=(?:but|mais|pero|aber|sondern|sino|for|pour|para|fur|who|whom|whose|which|qui|quien|quienes|because|since|car|parce que|porque|weil|denn|donc|therefore|without|sans|sin|ohne|kein(?:e[nrms]?)?${language === 'en' ? '|no(?!-go)' : ''}|(?:and|et|y|und) (?:i|i'm|i've|my|we|we're|he|she|he's|she's|they|our|please|make|je|j'\\w+|il|elle|on|nous|mon|ma|mes|yo|soy|mi|mis|tengo|ella|ich|wir|er|sie|mein\\w*|bin)|${wishing.source})(?![a-z]))`,
     'g',
   )
 
