@@ -32,10 +32,12 @@ export const markKinds = [
 
 export type MarkKind = (typeof markKinds)[number]
 
+/** Where a word leads. There are tens of thousands, nearly all with one word, and a map takes three times a pair. */
+type Ways = [word: string, next: Branch[]] | Map<string, Branch[]>
+
 /** What may follow the words read so far: a word, a beginning of a word (`kein*`) or any word (`_`). */
 export interface Branch {
-  /** Null while there are none: most branches have one way on, and there are tens of thousands. */
-  words: Map<string, Branch[]> | null
+  words: Ways | null
   beginnings: [beginning: string, branch: Branch][] | null
   any: Branch[] | null
   /** A mark may end here; `rank` is the place of its section in the file. */
@@ -48,9 +50,14 @@ const newBranch = (): Branch => ({ words: null, beginnings: null, any: null, mar
 const joined = <Item>(known: readonly Item[] | null | undefined, more: readonly Item[]): Item[] =>
   (known ?? []).concat(more)
 
+const waysBy = (words: Ways | null, word: string): Branch[] | undefined =>
+  Array.isArray(words) ? (words[0] === word ? words[1] : undefined) : words?.get(word)
+
 function addWord(branch: Branch, word: string, next: readonly Branch[]) {
-  const words = (branch.words ??= new Map())
-  words.set(word, joined(words.get(word), next))
+  const { words } = branch
+  const all = joined(waysBy(words, word), next)
+  if (words === null || (Array.isArray(words) && words[0] === word)) branch.words = [word, all]
+  else branch.words = (Array.isArray(words) ? new Map([words]) : words).set(word, all)
 }
 
 /** One new branch behind all these, reached by a word. */
@@ -108,7 +115,8 @@ function graftFrom(from: readonly Branch[], pattern: string, names: ReadonlyMap<
   const joint = newBranch()
   const ends = graft(joint, pattern, names)
   for (const branch of from) {
-    for (const [word, next] of joint.words ?? []) addWord(branch, word, next)
+    const ways = Array.isArray(joint.words) ? [joint.words] : (joint.words ?? [])
+    for (const [word, next] of ways) addWord(branch, word, next)
     if (joint.beginnings) branch.beginnings = joined(branch.beginnings, joint.beginnings)
     if (joint.any) branch.any = joined(branch.any, joint.any)
   }
@@ -179,7 +187,7 @@ export function longestMark(
     if (word === null || word === undefined) break
     const next = new Set<Branch>()
     for (const branch of open) {
-      for (const each of branch.words?.get(word) ?? []) next.add(each)
+      for (const each of waysBy(branch.words, word) ?? []) next.add(each)
       for (const [start, each] of branch.beginnings ?? []) if (word.startsWith(start)) next.add(each)
       for (const each of branch.any ?? []) next.add(each)
     }
