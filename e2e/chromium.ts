@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
@@ -37,16 +37,27 @@ async function launchOptions() {
   }
 }
 
-/** Unpacked into a folder per system user, because the package's default folder belongs to the first user who unpacked it. */
+/**
+ * Unpacked into a folder per system user, because the package's default folder belongs to the first user who unpacked
+ * it. Files of journeys run beside each other, and the package takes a half unpacked browser for a whole one; so each
+ * process unpacks into a folder of its own, and the first to finish gives it the common name.
+ */
 async function unpackBrowser(): Promise<string> {
-  const usual = process.env.TMPDIR
   const folder = join(tmpdir(), `convive-browser-${process.getuid?.() ?? userInfo().username}`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  process.env.TMPDIR = folder
+  const executable = join(folder, 'chromium')
+  if (existsSync(executable)) return executable
+  const unpacked = mkdtempSync(`${folder}-`)
+  const usual = process.env.TMPDIR
+  process.env.TMPDIR = unpacked
   try {
-    return await sparticuz.executablePath()
+    await sparticuz.executablePath()
+    renameSync(unpacked, folder)
+  } catch (error) {
+    if (!existsSync(executable)) throw error
   } finally {
     if (usual === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = usual
+    rmSync(unpacked, { recursive: true, force: true })
   }
+  return executable
 }
