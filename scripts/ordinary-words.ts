@@ -22,7 +22,7 @@ const folder = join(root, 'kitchen/understand/ordinary')
 
 /** Files about allergies, illness and danger, whose words are anything but ordinary. */
 const unusual =
-  /allerg|gaps|safety|needs|respected|health|distress|danger|off-topic|poison|refus|other-words|strange|unfamiliar|lexicon|recipe-text|recipe-page|illustrate/
+  /allerg|gaps|safety|needs|respected|health|distress|danger|off-topic|poison|refus|other-words|strange|unfamiliar|everyday-words|home-names|dish-words|lexicon|recipe-text|recipe-page|illustrate/
 
 const files = globSync(
   [

@@ -61,7 +61,24 @@ const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
 /** Dishes of one good piece, or of pieces: mince has no place in them unless the guest names the dish. */
 const needsPiece = new Set<string>(['panFry', 'trayBake', 'roast', 'schnitzel', 'stirFry', 'salad', 'airFry'])
 
+/** Dishes that are the cooking of raw meat or fish: what is left of a roast is dry before it is brown again. */
+const cooksItRaw = new Set<string>([
+  'panFry',
+  'trayBake',
+  'roast',
+  'schnitzel',
+  'airFry',
+  'grill',
+  'skewers',
+  'braise',
+  'potRoast',
+  'boiledJoint',
+])
+
 const isTender = (category: Category) => ['meat', 'fish', 'shellfish'].includes(category)
+
+const isCookedMeat = ({ id, cooked }: Wishes['wanted'][number]) =>
+  cooked === true && ['meat', 'poultry', 'fish'].includes(findIngredientById(id)?.category ?? '')
 
 function score(template: Template, wishes: Wishes): number {
   const liking = wantedIngredients(wishes).reduce(
@@ -88,7 +105,8 @@ function score(template: Template, wishes: Wishes): number {
   const swapped = wishes.wanted.filter(
     ({ id, loosely }) => !loosely && inPlaceOf(id, template.id) !== id,
   ).length
-  return liking - swapped * 6 + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
+  const again = cooksItRaw.has(template.id) && wishes.wanted.some(isCookedMeat) ? -8 : 0
+  return liking + again - swapped * 6 + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
 }
 
 /** The dish that a template makes for these wishes, in the guest's cuisine where it has a name there. */

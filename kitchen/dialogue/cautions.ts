@@ -12,6 +12,7 @@ import { dangersFor } from '../understand/dangers.ts'
 import { templateOf } from '../recipes/index.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import type { Reading } from '../understand/understand.ts'
+import { asSide, isOwnRecipe } from '../understand/sides.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { leftOut } from './left-out.ts'
@@ -77,8 +78,18 @@ function lifted({ wishes, before }: Reading): string[] {
 }
 
 /** Another whole dish that was named beside this one, and that nobody has cooked: Yorkshire puddings with the roast. */
-function besides({ wishes: { dish: id, language }, said, dish: { plan, recipe } }: Reading): string[] {
+export function besides({
+  wishes: { dish: id, language },
+  said,
+  dish: { plan, recipe },
+  dishBefore,
+}: Reading): string[] {
   const mentions = readDishMentions(said, language).filter(({ wanted }) => wanted)
+  if (dishBefore && dishBefore.plan.dish === plan.dish && asSide.test(said))
+    return mentions
+      .filter((each) => each.dish.template !== plan.dish.template && isOwnRecipe(said, each, language))
+      .slice(0, 1)
+      .map(({ dish }) => filled(sentences.besideDish[language], { name: dish.label[language] }))
   const own = mentions.find(({ dish }) => dish.id === id)
   if (!own || plan.dish.id !== id) return []
   const others = mentions.filter(

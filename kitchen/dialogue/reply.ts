@@ -8,8 +8,9 @@ import { filled } from '../render/words.ts'
 import { offTopic } from '../understand/cues.ts'
 import { distressReplies, gentleOffer } from '../understand/health/distress-replies.ts'
 import { distressIn } from '../understand/health/distress.ts'
+import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete, type Reading } from '../understand/understand.ts'
-import { warnings } from './cautions.ts'
+import { besides, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { refusing } from './present.ts'
 import { proposal } from './proposal.ts'
@@ -72,7 +73,17 @@ function smallTalk(reading: Reading): Moves | null {
     case 'stray':
       if (offTopic.test(reading.said))
         return { ...noMoves, changes: [`${pick(sentences.strays, reading)} ${back}`] }
-      return { ...noMoves, missed: [sentences.unclear[language]], close: back }
+      if (onTable && speaksOfVessels(reading.said))
+        return {
+          ...noMoves,
+          changes: [filled(sentences.changes.fits[language], { title: dish.recipe.title })],
+          close: back,
+        }
+      return {
+        ...noMoves,
+        missed: onTable && besides(reading).length > 0 ? besides(reading) : [sentences.unclear[language]],
+        close: back,
+      }
     default:
       return null
   }

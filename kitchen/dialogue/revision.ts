@@ -3,11 +3,15 @@ import type { Composed } from '../decide/compose.ts'
 import type { Part } from '../cook/part.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { joined } from '../render/grammar/articles.ts'
+import { joined, listed, type Form } from '../render/grammar/articles.ts'
+import { spokenNoun } from '../render/grammar/noun.ts'
 import * as sentences from '../render/sentences.ts'
+import { cutThatFits } from '../cook/animal-cuts.ts'
+import { dishById } from '../recipes/dishes.ts'
 import { bareList, filled, nounList, nounsOf, people, timeInWords } from '../render/words.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { spansOf } from '../understand/mentions.ts'
+import { speaksOfVessels } from '../understand/own-vessels.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { cautions, totalOf, warnings } from './cautions.ts'
@@ -36,13 +40,24 @@ const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
 /** What went and what came; one thing for another is said in one sentence. */
 function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Language): string[] {
   const { changes } = sentences
-  const added = nounList(fresh, addedForm[language], language)
+  const spoken = (part: Part) => spokenNoun(part, language)
+  // "The flour for flour": where the spoken words are the same, each is called by its whole name.
+  const isAmbiguous = gone.some((one) => fresh.some((other) => spoken(one).word === spoken(other).word))
+  const list = (parts: readonly Part[], form: Form) =>
+    isAmbiguous
+      ? listed(
+          parts.map((part) => ({ ...spoken(part), ...nounsOf([part.ingredient], language)[0] })),
+          form,
+          language,
+        )
+      : nounList(parts, form, language)
+  const added = list(fresh, addedForm[language])
   if (gone.length === 1 && fresh.length === 1) {
-    const values = { gone: nounList(gone, goneForm[language], language), fresh: added }
+    const values = { gone: list(gone, goneForm[language]), fresh: added }
     return [filled(changes.swap[language], values)]
   }
   return [
-    ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
+    ...(gone.length > 0 ? [filled(changes.out[language], { list: list(gone, 'the') })] : []),
     ...(fresh.length > 0 ? [filled(changes.in[language], { list: added })] : []),
   ]
 }
@@ -73,11 +88,22 @@ function confirmed(reading: Reading): string[] {
   const { parts } = dish.plan
   const isNew = (key: keyof Wishes) => JSON.stringify(before[key]) !== JSON.stringify(wishes[key])
   const fresh = wishes.wanted.filter(({ id }) => !before.wanted.some((each) => each.id === id))
-  const there = parts.filter(({ ingredient }) => fresh.some(({ id }) => id === ingredient.id))
+  // Who says "beef" of a goulash means the cut that is in it.
+  const current = dishById(wishes.settled ?? '')
+  const cuts = fresh.map(({ id, loosely }) =>
+    current ? cutThatFits(id, loosely === true, current, wishes.minutes) : id,
+  )
+  const there = parts.filter(({ ingredient: { id } }) => cuts.includes(id))
   if (there.length < fresh.length) return []
-  const out = [...wishes.excludedIds, ...wishes.allergyIds]
-    .filter((id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id))
-    .flatMap((id) => findIngredientById(id) ?? [])
+  // All kinds of a food stay out with it; only those that were named are worth saying.
+  const said = spansOf(reading.said, language).map(({ ingredientId }) => ingredientId)
+  const out = isNew('allergens')
+    ? []
+    : [...new Set([...wishes.excludedIds, ...wishes.allergyIds])]
+        .filter(
+          (id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id) && said.includes(id),
+        )
+        .flatMap((id) => findIngredientById(id) ?? [])
   const groups = isNew('excludedGroups') || isNew('allergyGroups')
   const total = totalOf(dish)
   const { changes } = sentences
@@ -92,7 +118,13 @@ function confirmed(reading: Reading): string[] {
     ...(isNew('minutes') && total <= (wishes.minutes ?? total)
       ? [filled(sentences.timing[language], { total: timeInWords(total, language) })]
       : []),
-    ...(groups || isNew('allergens') || isNew('diets') || quiet.some(isNew) || isNew('tastes')
+    ...(groups ||
+    speaksOfVessels(reading.said) ||
+    isNew('excludedIds') ||
+    isNew('allergens') ||
+    isNew('diets') ||
+    quiet.some(isNew) ||
+    isNew('tastes')
       ? [filled(changes.fits[language], { title })]
       : []),
   ]

@@ -8,6 +8,7 @@ import { fold } from './fold.ts'
 import { withHeadsApart } from './german-heads.ts'
 import type { Mention } from './mentions.ts'
 import { namesIn } from './ordinary/unfamiliar.ts'
+import { holdsSomebody } from './somebody.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutTypos } from './typos.ts'
 import { inUnfamiliarCompany } from './unfamiliar-company.ts'
@@ -50,6 +51,13 @@ const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
 export const ofSomebody =
   /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|allergiker\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
 
+/** "Tim's got a celery allergy, but does a little matter?": whoever has it, it is told. */
+const having =
+  /(?<![a-z])(?:(?:has|have|got|hat|haben|a|ont|tiene|tienen)(?: [a-z-]+){0,3} [a-z-]*(?:allerg|alerg|intoler|unvertraglich)|(?:is|'s|are|est|sont|ist|sind|es|son) (?:[a-z]+ )?(?:allergi[cqs]|alergic|intoler))/
+
+/** Of whom a question speaks when it speaks of nobody at this table. */
+const anybody = /(?<![a-z])(?:people|persons?|personnes?|gens|personas?|gente|leuten?|menschen)(?![a-z])/g
+
 const denial = new RegExp(noAllergy.source)
 
 /** A body that reacts, in whatever words: the foods told of in that sentence are to blame. */
@@ -60,7 +68,12 @@ function withReaction(text: string, language: Language, parts: readonly Part[]):
   )
 }
 
-function readSentence(text: string, language: Language, onTable: boolean): Sentence {
+function readSentence(
+  text: string,
+  language: Language,
+  onTable: boolean,
+  names: ReadonlySet<string>,
+): Sentence {
   const asked = /\?\s*$/.test(text)
   const parts = withReaction(text, language, partsOf(text, language, asked))
   const denied = matches(denial, text)
@@ -71,7 +84,14 @@ function readSentence(text: string, language: Language, onTable: boolean): Sente
   return {
     parts,
     asked,
-    told: marked && (!denied || contrasted) && (!asked || !onTable || ofSomebody.test(text)),
+    told:
+      marked &&
+      (!denied || contrasted) &&
+      (!asked ||
+        !onTable ||
+        ofSomebody.test(text) ||
+        having.test(text) ||
+        holdsSomebody(text.replace(anybody, ' '), language, names)),
   }
 }
 
@@ -179,13 +199,11 @@ export function guardAllergies(
   { awaiting = false, onTable = false }: { awaiting?: boolean; onTable?: boolean } = {},
 ): Guarded {
   const whole = language === 'de' ? withHeadsApart(normalised(text)) : normalised(text)
-  const sentences = sentencesOf(whole).map((each) => readSentence(each, language, onTable))
-  const refused: Mention[] = inUnfamiliarCompany(
-    sentences,
-    language,
-    namesIn(text, language, normalised),
-    onTable,
-  ).flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true))
+  const names = namesIn(text, language, normalised)
+  const sentences = sentencesOf(whole).map((each) => readSentence(each, language, onTable, names))
+  const refused: Mention[] = inUnfamiliarCompany(sentences, language, names, onTable).flatMap(
+    ({ part, foods }) => refusedIn({ ...part, foods }, true),
+  )
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
     refused.push(...suspectedIn(sentence))

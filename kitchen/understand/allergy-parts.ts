@@ -91,11 +91,15 @@ const wishing = anyOf({
 const withoutActing = (rest: string) => rest.replace(/ {3,}(?:make|cook|love|serve)(?![a-z])/g, ' ')
 
 const lightly = anyOf({
-  en: 'with\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
-  fr: "avec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nune poignee d[e']\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
-  es: 'con\ntengo\n(?:que )?lleve\nun punado de\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
-  de: 'mit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\neine handvoll\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
+  en: '(?:so|then) (?:please )?(?:only|just)\nwith\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
+  fr: "donc (?:que|seulement|uniquement|juste)\navec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nune poignee d[e']\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
+  es: '(?:asi que|entonces|o sea) (?:solo|solamente)\ncon\ntengo\n(?:que )?lleve\nun punado de\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
+  de: '(?:also|dann) (?:bitte )?nur\nmit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\neine handvoll\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
 })
+
+/** "So only oat milk": what somebody may have follows from what they may not. */
+const concluding =
+  /^\W*(?:so|then|donc|alors|asi que|entonces|o sea|also|dann) (?:please |bitte )?(?:only|just|que|seulement|uniquement|juste|solo|solamente|nur)(?![a-z])/
 
 const denying =
   /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas(?! cher)|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
@@ -192,7 +196,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       .map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
     const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))
-    const asks = (asked || opens) && !politeWish.test(sentence)
+    const asks = (asked || opens) && !politeWish.test(sentence) && !concluding.test(text)
     const negated = denying.test(rest)
     const reports = reporting.test(rest)
     const isLight = lightly.test(rest)

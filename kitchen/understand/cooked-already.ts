@@ -10,7 +10,7 @@ const behind = anyOf({
   en: '(?:left(?: ?over| from)|cooked|from (?:yesterday|last night|sunday|the roast)|that (?:is|was|are|were) left)',
   fr: "(?:(?:deja )?(?:cuite?s?|rotie?s?|bouillie?s?|grillee?s?)|d'hier|de la veille|d(?:u|e) (?:dimanche|samedi|midi)|qui (?:me |nous )?reste)",
   es: '(?:(?:ya )?(?:cocid[oa]s?|asad[oa]s?|hervid[oa]s?|hech[oa]s?)|de (?:ayer|anoche)|del domingo|que (?:me |nos )?(?:ha |han )?(?:sobr|qued)[a-z]+)',
-  de: '(?:(?:schon |bereits )?(?:gekocht|gebraten|gegart)|von (?:gestern|sonntag)|ubrig)',
+  de: '(?:(?:braten |filet |keule )?(?:(?:schon |bereits )?(?:gekocht|gebraten|gegart)|von (?:gestern|sonntag)|ubrig))',
 })
 const staleAhead = anyOf({
   en: '(?:stale|old|day[- ]old|dry|dried[- ]out|left[- ]?over)(?: [a-z]+)?',
@@ -40,9 +40,44 @@ const fromYesterday: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z] )(?:von (?:vor)?gestern|vom vortag|vom vorabend|vom (?:samstag|sonntag))(?![a-z])/g, 'ubrig'],
   [/(?<=[a-z] )de (?:ayer|anoche|anteayer|antes de ayer)(?![a-z])/g, 'ya hecho'],
 ]
+
+/** A bird or a joint that somebody has is roasted already: "I've got half a roast chicken" orders no roast. */
+const roastInHand: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?<![a-z])(?:have|'ve|got|there's|there is|found|leftover|left over|use up|rest of)(?: [a-z]+){0,2} )half an? (?:roast(?:ed)? )(chicken|duck|turkey)(?![a-z])/g,
+    '350 g leftover $1',
+  ],
+  [
+    /(?<=(?<![a-z])(?:have|'ve|got|there's|there is|found|left|use up|rest of)(?: [a-z]+){0,3} )roast(?:ed)? (chicken|duck|turkey|beef|pork|lamb|potatoes|veg(?:etables)?)(?![a-z])/g,
+    'leftover $1',
+  ],
+  [
+    /(?<=(?<![a-z])(?:hab|habe|haben|noch|ubrig|rest|da ist|liegt|lag)(?: [a-z]+){0,3} )(?:ein )?halbe[sn]? (?:brat|grill)(hahnchen|huhn|ente)(?![a-z])/g,
+    '350 g gegartes $1',
+  ],
+  [
+    /(?<=(?<![a-z])(?:reste?|restlicher|ubriger)(?: [a-z]+){0,2} )(?:sonntags|fest)?braten(?![a-z])/g,
+    'gegart',
+  ],
+  [
+    /(?<=(?<![a-z])(?:j'ai|reste|trouve|finir)(?: [a-z]+){0,3} )(?:un )?demi[- ](poulet|canard) roti(?![a-z])/g,
+    '350 g de $1 deja cuit',
+  ],
+  [
+    /(?<=(?<![a-z])(?:tengo|queda|quedo|sobro|encontrado|hay)(?: [a-z]+){0,3} )medio (pollo|pato) asado(?![a-z])/g,
+    '350 g de $1 ya asado',
+  ],
+]
+
 export const withLeftovers = (folded: string): string =>
-  fromYesterday.reduce((text, [words, plain]) => text.replace(words, plain), folded)
+  [...fromYesterday, ...roastInHand].reduce((text, [words, plain]) => text.replace(words, plain), folded)
+
+/** "Leftovers of the stew: chickpeas, some beef and cabbage" opens a list of what was cooked, to the end of the sentence. */
+const listOfLeftovers =
+  /(?<![a-z])(?:left[- ]?overs?|restes?|sobras?|restos|reste?) [^.!?;:(]{0,40}[:(][^.!?;)]*$/
 
 /** Whether what is named here was cooked before, so that it is only warmed: "leftover chicken", "du riz déjà cuit". */
 export const isCookedAlready = (folded: string, { start, end }: { start: number; end: number }): boolean =>
-  atEnd.test(folded.slice(Math.max(0, start - 40), start)) || atStart.test(folded.slice(end, end + 40))
+  atEnd.test(folded.slice(Math.max(0, start - 40), start)) ||
+  atStart.test(folded.slice(end, end + 40)) ||
+  listOfLeftovers.test(folded.slice(Math.max(0, start - 120), start))

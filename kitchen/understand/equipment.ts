@@ -1,4 +1,5 @@
 import { withDigits } from './number-words.ts'
+import { isVessel, withoutVessels } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
@@ -208,10 +209,15 @@ const everyMissing = [
 
 /** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
 export const withoutTools = (folded: string): string =>
-  everyMissing.reduce((text, words) => text.replace(words, (said) => ' '.repeat(said.length)), folded)
+  everyMissing.reduce(
+    (text, words) => text.replace(words, (said) => ' '.repeat(said.length)),
+    withoutVessels(folded),
+  )
 
 /** Names of tools, which are no food that was not understood. */
 export const isTool = (word: string): boolean =>
+  isVessel(word) ||
+  machines.some((machine) => tools[machine].test(word)) ||
   /^(?:.*mixer|mixers?|blenders?|mixeur|robot|batidora|licuadora|minipimer|purierstab|zauberstab|.*stampfer|masher|rouleau|presse[- ]puree|rodillo|pasapures|rolling pin|nudelholz|processor|food processor|fogon|rechaud|gaskocher)$/.test(
     word,
   )

@@ -16,7 +16,7 @@ const heads = list(`
   adolescentes estudiantes
   person personen leute?n? gasten? gaste erwachsenen? erw(?:\\.|\\b) esser hungrigen? mauler kopfe nasen freunden? freundinnen kumpels?
   mann(?!_und) frauen manner madels madchen jungs jungen kollegen kolleginnen nachbarn kids kinder[n]? kind kleinkinder
-  jugendlichen? teenies? teenagers? studenten studentinnen geschwister bruder schwestern sohne tochter cousins vettern
+  jugendlichen? teenies? teenagers? studenten studentinnen geschwister bruder schwestern sohne tochtern cousins vettern
 `)
 
 /** What a dish is counted in. */
@@ -50,7 +50,7 @@ export const kin = list(`
 /** Two of them in one word. */
 export const pairs = list(`
   parents grandparents in[-_]laws folks kids children sons daughters padres abuelos suegros hijos hijas ninos eltern
-  grosseltern schwiegereltern kinder sohne tochter twins grandchildren nietos sobrinos enkelkinder(?:n)? enkerln petits-enfants jumeaux jumelles gemel[oa]s melliz[oa]s zwillingen? beaux[-_]parents grands[-_]parents enfants filles
+  grosseltern schwiegereltern kinder sohne tochtern twins grandchildren nietos sobrinos enkelkinder(?:n)? enkerln petits-enfants jumeaux jumelles gemel[oa]s melliz[oa]s zwillingen? beaux[-_]parents grands[-_]parents enfants filles
 `)
 
 export const couples = list('couples? pairs? parejas? matrimonios? paare?n? parchen ehepaare? duos?')

@@ -1,6 +1,6 @@
 /** What a number measures when it counts nobody: sizes, weights, heat and time. */
 const units =
-  'cm|mm|centimet(?:re|er)s?|centimetros?|zentimeter|inch(?:es)?|zoll|pulgadas?|kgs?|kilos?|kilogram\\w*|g|gr|grams?|grammes?|gramm|gramos?|ml|cl|dl|oz|ounces?|lbs?|pounds?|pfund|°c?|degrees?|degres?|grados?|grad|%|percent|prozent|watts?'
+  'cm|mm|centimet(?:re|er)s?|centimetros?|zentimeter|inch(?:es)?|zoll|pulgadas?|kgs?|kilos?|kilogram\\w*|g|gr|grams?|grammes?|gramm|gramos?|ml|cl|dl|lit(?:re|er)s?|litros?|quarts?|oz|ounces?|lbs?|pounds?|pfund|°c?|degrees?|degres?|grados?|grad|%|percent|prozent|watts?'
 const tins =
   'spring ?form|backform|kastenform|form|moule|molde|tin|mould|durchmesser|diametre|diametro|diameter|ø'
 

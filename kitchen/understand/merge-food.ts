@@ -76,6 +76,12 @@ function namedOneByOne(groups: readonly FoodGroup[], asked: ReadonlySet<string>)
   }
 }
 
+const animalOf = (id: string) => /(?:^|-)(beef|chicken|pork|lamb|veal|turkey|duck)(?:-|$)/.exec(id)?.[1]
+
+/** "Beef" of a dish with a cut of beef in it asks for nothing more. */
+const isCutOf = (id: string, wanted: readonly Wanted[]) =>
+  animalOf(id) !== undefined && wanted.some((each) => each.id !== id && animalOf(each.id) === animalOf(id))
+
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
 export function mergeFood(
   before: Food,
@@ -94,7 +100,9 @@ export function mergeFood(
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
   const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand, cooked }) =>
-    ingredientId && !takenForGranted.test(ingredientId)
+    ingredientId &&
+    !takenForGranted.test(ingredientId) &&
+    !(loosely && amount === null && isCutOf(ingredientId, before.wanted))
       ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }), ...(cooked && { cooked }) }]
       : [],
   )

@@ -143,7 +143,7 @@ function termAt(tokens: readonly string[], from: number, before: readonly Term[]
       ? { heads: count, end: at + Number(!isStop(tokens[at])), kind: 'numbered' }
       : null
   if (isPair.test(noun) && (hasDeterminer || joined || isJoin.test(tokens[at + 1] ?? ''))) {
-    const isOneDaughter = /^(?:tochter|fille|filles)$/.test(noun) && !/^(?:mes|meine|die|les)$/.test(word)
+    const isOneDaughter = /^(?:fille|filles)$/.test(noun) && !/^(?:mes|les)$/.test(word)
     return { heads: isOneDaughter ? 1 : 2, end: at + 1, kind: 'named' }
   }
   if (

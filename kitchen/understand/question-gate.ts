@@ -45,6 +45,7 @@ const requests = anyOf({
     (?:how|what) about
     (?:can|could) (?:it|this|that) be (?:made |done |cooked |ready )?(?:in|more|less|a bit|a little|[a-z]+er|vegan|vegetarian|gluten|dairy|lactose|milder|without|with|for)
     (?:is|would) it (?:be )?possible (?:to|without|with)
+    (?:can|could|would) (?:it|this|that) (?:go|be done|work) in (?:that|it|a|an|the|my)
     (?:can|could) (?:i|one|we|it|this|that) (?:be made|make|do|have) (?:it |this |that |them )?(?:without|vegan|vegetarian|milder|spicier|with(?! (?:it|this|that)))
     (?:what|which)(?: [a-z]+){0,2} (?:can|could|should|shall|do|would|might) (?:i|we|you) (?:cook|make|bake|eat|have|prepare|recommend|suggest|serve|do with)(?! (?:instead|with it|with this|with that|beside|alongside|it|this|that|ahead))
     what's for
@@ -62,7 +63,8 @@ const requests = anyOf({
     (?:je|on) (?:peux|peut|pourrais|pourrait) (?:avoir|en avoir)
     (?:et )?si (?:on|tu|vous|nous|je) [a-z]+(?:ait|ais|ions|iez)
     (?:ca|cela|il|elle|ce) (?:peut|pourrait) etre (?:plus|moins|fait|vegan|vegetarien)
-    (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en )
+    (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en |au |a la |dans )
+    (?:ca|cela|on) (?:peut|pourrait) (?:se faire|le faire|aller|passer) (?:dedans|dans|au|a la|avec)
     (?:peut-on|on peut|on pourrait|pourrait-on|puis-je) (?:le |la |les )?faire (?:sans|avec|en|plus|moins)
     (?:que|quoi|qu'est-ce qu(?:e|')?) ?(?:puis-je|peut-on|je peux|on peut|je pourrais|je|on|tu me|tu|vous|vous me|me|nous)? ?(?:faire|fais|cuisiner|cuisine|preparer|prepare|manger|mange|proposes?|proposez|conseilles?|conseillez|suggeres?)(?! (?:a la place|avec ca))
     (?:quel|quelle) (?:dessert|plat|recette|diner|gateau) (?:puis-je|peut-on|je (?:fais|peux faire)|on (?:fait|peut faire)|faire|je pourrais faire|pourrais-je faire)
@@ -76,6 +78,7 @@ const requests = anyOf({
     (?:me|nos) (?:das|pones|preparas|propones|recomiendas|sugieres)
     (?:puedo|podria) (?:tener|pedir)
     (?:que tal|y si|que te parece)
+    (?:se puede|se podria|podria|puede) (?:hacer|hacerl[oa]|ir|hacerse) (?:en (?:la|el|mi|una?)|ahi|alli)
     puede ser (?:mas|menos|sin|con|vegan|vegetarian)
     (?:es posible|seria posible|se puede|se podria|podria ser) (?:hacerl[oa]s? |hacer )?(?:sin|con|mas|menos|vegan|vegetarian|en version)
     que (?:(?:postre|plato|receta|cena|comida|dulce) )?(?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si ))
@@ -90,6 +93,7 @@ const requests = anyOf({
     wie (?:ware|war's|wars|war) (?:es |das )?(?:mit|wenn)
     (?:geht|ginge|klappt) (?:das|es|da|er|sie|die|der) ?(?:auch |vielleicht |nicht )*(?:ohne|mit|vegan|vegetarisch|scharfer|milder|leichter|schneller|fur|glutenfrei|als|in)
     (?:kann|konnte) (?:man|ich|wir) (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch|scharfer|milder) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
+    (?:kann|konnte) (?:das|es|man das) (?:auch )?(?:da|in (?:den|die|der|dem)|im|mit (?:dem|der)) (?:[a-z]+ ){0,2}(?:rein|hinein|machen|gehen|kochen|garen)
     lasst sich (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
     (?:was|welche[snr]?)(?: [a-z]+){0,2} (?:kann|konnte|konnen|konnten|soll|sollen|koche|kochen|mache|machen|backe|esse|empfiehlst|schlagst|gibt es|gibt's)(?: (?:ich|wir|man|du|sie))?(?: (?:mir|uns|heute|morgen|mit|aus|zum|vor|noch|kochen|machen|backen|essen))(?! (?:statt|stattdessen|ersetzen|dazu))
     (?:hast|hattest) du (?:eine?n? |noch |vielleicht |irgend)*(?:idee|ideen|rezept|rezepte|vorschlag|tipp fur|was|etwas)
@@ -227,6 +231,10 @@ const verb =
 const offers =
   /^(?:(?:maybe|perhaps|peut-etre|quizas?|tal vez|vielleicht|what if|could it be|et|or|oder|ou|o) )*(?:some|etwas|un peu|un poco|algo|maybe|perhaps|vielleicht|peut-etre|quizas?|with|without|for|instead|in|as|more|less|no|avec|sans|pour|plus|moins|en|con|sin|para|mas|menos|mit|ohne|fur|mehr|weniger|statt|als)(?![a-z])/
 
+/** "Avec le haché du supermarché, ça va, non ?": asks for a verdict, whatever stands before. */
+const isItAllRight =
+  /(?<![a-z])(?:ca (?:va|passe|marche|craint rien)|c'est (?:bon|ok|pas grave)|(?:that's|is that|it's|is it) (?:ok(?:ay)?|fine|alright|all right|safe)|(?:should|will) be (?:ok(?:ay)?|fine|alright|all right)|(?:esta|va) bien|no pasa nada|vale|(?:das )?geht (?:das |doch |schon )?|macht (?:doch |ja )?(?:nix|nichts)|(?:das )?(?:ist|passt) (?:doch |schon )?(?:ok|okay|ungefahrlich)?)[ ,]*(?:non|no|ne|oder|right|hein|gell|verdad|though|isn't it|doch)?\W*$/
+
 const tellsOfAllergy = new RegExp(allergyWords.source)
 
 /** "No idea what to eat" behind what there is in the fridge wants a dish. */
@@ -245,6 +253,8 @@ export function asks(sentence: string, onTable: boolean): boolean {
   // Whose tin it is tells how much is cooked.
   if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
+  if (matches(accepting, plain) || (!marked && matches(bidding, plain) && !matches(interrogative, plain)))
+    return false
   if (onTable && asksOfDish(plain)) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
@@ -254,9 +264,18 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (marked && matches(invertedIfMarked, plain)) return true
   if (matches(atALoss, plain)) return false
   if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
+  if (marked && matches(isItAllRight, plain)) return true
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
   return onTable && words > 3 && (matches(orNot, plain) || matches(either, plain))
 }
+
+/** "Auflauf klingt gut, mit Püree vielleicht?": who takes up an offer asks for it. */
+const accepting =
+  /(?<![a-z])(?:sounds? (?:good|great|nice|lovely|perfect|delicious)|good idea|let's do (?:it|that)|bonne idee|ca me (?:va|plait|tente|dit bien)|suena (?:bien|genial|rico)|me parece (?:bien|genial|perfecto)|buena idea|(?:klingt|hort sich) (?:gut|toll|super|lecker|prima)|gute idee)(?![a-z])/
+
+/** "Kümmel bitte weglassen, lieber für zwei": without a question mark it asks for something, and for no answer. */
+const bidding =
+  /(?<![a-z])(?:bitte|lieber|please|i'd rather|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
 
 /** One word that asks whether what was named before is enough: "a pan of 40 cm, ¿cabe?" */
 const fitting =

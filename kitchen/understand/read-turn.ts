@@ -22,11 +22,13 @@ import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { manners } from './manners.ts'
+import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
 import { mergeFood } from './merge-food.ts'
 import { withLeftovers } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
+import { asSide, withoutSide } from './sides.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
@@ -56,6 +58,12 @@ const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
 
 const heardIds = (mentions: readonly Mention[]) =>
   mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
+
+/** "A pie sounds lovely": without a food of its own it is made of what was spoken of before. */
+const foodsFor = (heard: readonly string[], before: Wishes) =>
+  heard.some((id) => findIngredientById(id)?.category !== 'baking')
+    ? heard
+    : [...heard, ...before.wanted.map(({ id }) => id)]
 
 /** "Add a green salad" asks for something beside the dish, not for another one. */
 const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
@@ -126,10 +134,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   // "What is left is for Biscuit, our labrador" names no dish and nothing for the pot.
   const isForPet = before.settled !== null && isNew('pets')
   const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
+  const isSide = before.settled !== null && asSide.test(folded) && !asksAnew.test(folded)
   const beside =
     before.settled !== null &&
     dishNamed !== null &&
-    (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded))
+    (isSide ||
+      (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded)))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
   const isBlamed =
     before.settled !== null &&
@@ -138,14 +148,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   // Beside a dish an air fryer is a way of cooking it, and no other dish.
   const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
   const spoken = beside || isForPet || isBlamed || isWayOnly ? null : dishNamed
-  const dishType = readDishType(folded, language, before)
+  const dishType = readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
   const undieted = takenOut.reduce(
     (rest, words) => replaced(rest, words, ' x '),
-    withoutShopping(withoutTools(withoutRefusedPlaces(safeText, language))),
+    withoutShopping(
+      withoutTools(
+        withoutRefusedPlaces(isSide && place ? withoutSide(safeText, place, language) : safeText, language),
+      ),
+    ),
   )
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
@@ -179,7 +193,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         !isSauce(spoken) ||
         !saidFor.test((unnamed ?? undieted).slice(0, start)),
     )
-  const named = spoken && suited(spoken, heardIds(mentions), dishType)
+  const named = spoken && suited(spoken, foodsFor(heardIds(mentions), before), dishType)
 
   const allergic = matches(cues.allergy, safeText)
   const heard = [...mentions, ...guard.refused].map((mention): Mention =>
@@ -257,7 +271,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   return {
     ...before,
     ...food,
-    wanted: withCutAmount(food.wanted, folded, language, named),
+    wanted: withAmountsBehind(withCutAmount(food.wanted, folded, language, named), folded, language),
     allergens,
     dangers,
     refused: refusedDanger,

@@ -53,7 +53,6 @@ const outright: readonly RegExp[] = [
   new RegExp(`(?:^|[\\s,;(])(\\d{1,2}) ?[x×](?=$|[,;.!?)])`),
   new RegExp(`^\\W*(\\d{1,2}) ?[x×] [a-z]`),
   new RegExp(`(?<![\\w.,])(\\d{1,2})(?:p|pp|pl|ppl|pers|pax|peeps)(?![a-z]|\\.m)`),
-  new RegExp(`\\((\\d{1,2})(?: ?p\\.?)?\\)`),
   new RegExp(`\\b(?:pr|pa|fia|f\\.|p\\.|furn?|fuer|para unos|para unas) ${numeral}\\b${notPeople}`),
   new RegExp(`\\b(?:serves?|feeds?|to feed|sert)\\s+${little}${numeral}\\b`),
   new RegExp(
@@ -85,6 +84,7 @@ const inWords = [
 
 /** A number that stands by itself: "curry, 4, no peanuts", "about ten, chilli". */
 const aside = [
+  /\((\d{1,2})(?: ?p\.?)?\)/,
   /(?:[,.;] ?| - )(\d{1,2})(?= ?(?:[,.;]| - |$))/,
   /(?<![a-z]) ?(?:about|around|roughly|environ|unos|unas|etwa|ca\.?|circa|ungefahr|so) (\d{1,2})(?= ?(?:$|[,.;!]))/,
   /^[a-z' -]+?[a-z] (\d{1,2})(?= (?:no|not|without|keine?n?|ohne|sans|pas|sin|nada)\b)/,
@@ -108,7 +108,7 @@ const sizedGroups =
   /\b(zweier|dreier|vierer|funfer|sechser|siebener|achter|neuner|zehner)[- ]?(?:wg|runde|gruppe|tisch|bande|haushalt|familie|clique|team)\b/
 /** "A mojito, just the one". */
 const single =
-  /\b(?:one|1|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
+  /\b(?:(?<!(?:the|that|this|which|same|other|[a-z]*(?:litre|liter|gallon|quart|cup|inch)|big|bigger|small|smaller|large|little|new|old|good|first|last|next|no|any|each|every) )(?:one|1)|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
 const couple =
   /\b(for (the )?(two|both) of us|for us (two|both)|for a couple(?! of)|(?<!double )date night|romantic\w*|romantique|pour nous deux|en (amoureux|couple|pareja|tete[- ]a[- ]tete)|tete[- ]a[- ]tete|para (los|nosotros|las|nosotras) dos|romantisch\w*|fur uns (zwei|beide)|(uns|wir) (zwei|beiden?)|nous deux|nosotr[oa]s dos|us two|parchenabend|candle[- ]?light[- ]?dinner|fur ein paar(?! (leute|freunde|gaste|personen|tage|minuten))|a couple of (portions|servings|plates|bowls|glasses|people|friends|guests)|(my|the) (wife|husband|partner|girlfriend|boyfriend|missus) and (me|i|myself))\b/
 

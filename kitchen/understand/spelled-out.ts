@@ -118,6 +118,20 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'for ',
   ],
   [/\b2 ?(nite|night|day|morrow)\b/g, 'to$1'],
+  // An apostrophe left out: "shes turning five".
+  [/\b(she|he|that|there|who|what|where|here)s(?= [a-z])/g, "$1's"],
+  [/\b(they|you)re(?= [a-z])/g, "$1're"],
+  [/\b(they|you|we|i)ve(?= [a-z])/g, "$1've"],
+  // German articles as they are spoken: "nem Schuss", "ner Dose".
+  [/(?<=\b(?:mit|von|bei|zu|aus|in|auf|an|nach|vor) )nem(?= [a-z])/g, 'einem'],
+  [/(?<=\b(?:mit|von|bei|zu|aus|in|auf|an|nach|vor) )ner(?= [a-z])/g, 'einer'],
+  // Months and weeks of a pregnancy are no child's.
+  [/\b(?:\d{1,2}|[a-z]+) (?:and a half )?(?:months?|weeks?)(?: and a half)? pregnant\b/g, 'pregnant'],
+  [
+    /\b(enceinte|embarazada|schwanger) (?:de|in der|im|seit) (?:\d{1,2}\.?|[a-z]+) (?:mois|semaines|meses|semanas|monate?n?|woche?n?|ssw)\b/g,
+    '$1',
+  ],
+  [/\b(?:im|in der) (?:\d{1,2}\.|[a-z]+) (?:monat|woche|ssw)(?= schwanger)/g, ' '],
   [/\bton(?:ite|iight|igt|ihgt)\b/g, 'tonight'],
   // "Onions? No way": the answer belongs to what was asked.
   [
@@ -151,6 +165,19 @@ const harmless: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:don't|dont|do not) (?:forget|be shy with|skimp on|hold back on|be stingy with|spare)\b|\b(?:n'|ne )?oubli\w+ pas\b|\b(?:n'|ne )?hesite\w* pas (?:sur|a mettre)\b|\b(?:(?:que )?no falten?|no (?:te|os|se) olvid\w+(?: de)?|sin olvidar)\b|\bsans oublier\b|\bnot forgetting\b|\bnicht (?:zu )?vergessen:?/g,
     'with',
+  ],
+  // "Don't put in too much": less of it, and not none.
+  [
+    /\b(?:don't|dont|do not) (?:put|use|add|give it|make it with) (?:in )?too (?:much|many)(?: of)?(?: the)?(?= [a-z])/g,
+    'not too much',
+  ],
+  [
+    /\b(?:n'en |n'y |ne )?(?:mets|met|mettez|mettre|ajoute[sz]?) pas (?:trop|autant|tellement|beaucoup) (?:de |d'|du )/g,
+    'pas trop de ',
+  ],
+  [
+    /\bno (?:le |me |nos )?(?:pongas|eches|anadas|uses|metas) (?:demasiad|much|tant)([oa]s?) /g,
+    'no demasiad$1 ',
   ],
   [/\bvergiss(?: mir)?(?: bitte)? ((?:[a-z]+ ){1,3}?)nicht\b/g, 'mit $1'],
   [/\b(?:can't|cant|cannot|can never|never) (?:get|have) enough(?: of)?\b/g, 'with'],

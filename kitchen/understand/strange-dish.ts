@@ -11,7 +11,7 @@ import { describing, noDishes, wishOpeners, wishVerbs } from './wish-words.ts'
 
 /** Where the name ends and the wishes begin. */
 const enders =
-  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|like|comme|como|wie|please|svp|stp|bitte|heute|ce|esta|tomorrow|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
+  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|like|comme|como|wie|please|svp|stp|bitte|heute|ce|esta|tomorrow|maybe|perhaps|rather|instead|quizas?|mejor|vielleicht|lieber|plutot|environ|kilos?|kg|livres?|pfund|pounds?|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
 
 /** Small words that stand inside a name: coq au vin, pollo a la brasa, toad in the hole. */
 const links =
@@ -84,6 +84,8 @@ interface Request {
   named: boolean
 }
 
+const isLeadUp = (word: string) => links.test(word.replace(/'$/, '')) || article.test(word)
+
 function requestIn(clause: string, isWhole: boolean): Request | null {
   const tokens = clause.replace(/['’]/g, "' ").split(/\s+/).filter(Boolean)
   const plain = tokens.map((token) => fold(token).replace(/[^a-z0-9'/-]/g, ''))
@@ -103,6 +105,8 @@ function requestIn(clause: string, isWhole: boolean): Request | null {
     words.pop()
     verb = true
   }
+  // "Un rôti de bœuf d'un kilo": what led up to the amount is no part of the name.
+  while (words.length > 1 && isLeadUp(words.at(-1) ?? '')) words.pop()
   if (
     words.length === 0 ||
     words.some((word) => noDishes.has(word) || isMealOrMachine(word) || denial.test(word))

@@ -91,10 +91,10 @@ const upon: Record<Language, RegExp> = {
 
 /** What food does to people who like it. */
 export const pleasing = anyOf({
-  en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind|dream)[a-z]*',
-  fr: '(?:aim|ador|plai|rev(?=e)|remont|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*',
-  es: '(?:encant|gust|alegr|suen|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*',
-  de: '(?:lieb|aufmunter|traum|verruckt|begeister|mag(?!en|er)|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
+  en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind|dream)[a-z]*\nsuits? (?:me|us)(?! (?:badly|ill))',
+  fr: '(?:aim|ador|plai|rev(?=e)|remont|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*\nconvien[a-z]*(?! (?:pas|mal))\nparait (?:tres |plutot )?(?:bien|bon|parfait)',
+  es: '(?:encant|gust|alegr|suen|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*\n(?<!no (?:me|nos) )parec[a-z]* (?:muy |una )?(?:bien|genial|perfect[oa]|buena)',
+  de: '(?:lieb|aufmunter|traum|verruckt|begeister|mag(?!en|er)|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*\npass(?:t|en) (?:mir|uns)(?! (?:gar |uberhaupt )?nicht)',
 })
 
 /** What is done with food for somebody. */

@@ -36,7 +36,7 @@ const phrases: readonly (readonly [number, RegExp])[] = [
 ]
 
 const quick =
-  /\b(quick|quickly|fast(?! (?:vergessen|alle[sn]?|immer|nie|keine?|nur|schon|so|wie|ganz|fertig|zwei|drei|jede\w*))|speedy|in a hurry|in a rush|no time|little time|not much time|short on time|rapides?|rapidement|vite( fait)?|presse[es]?|(?<!olla (?:a presion )?)rapid[oa]s?|rapidit[oa]s?|poco tiempo|prisa|express|schnell(?!koch|topf|kocht)\w*|eilig|wenig zeit|keine zeit|rasch\w*|fix|zackig|flott(?!ant)\w*|asap)\b/
+  /\b(quick|quickly|(?<!(?:reicht|reichen|genugt|genugen|geht|ist|sind|war|schon|ware) )fast(?! (?:vergessen|alle[sn]?|immer|nie|keine?|nur|schon|so|wie|ganz|fertig|zwei|drei|jede\w*))|speedy|in a hurry|in a rush|no time|little time|not much time|short on time|rapides?|rapidement|vite( fait)?|presse[es]?|(?<!olla (?:a presion )?)rapid[oa]s?|rapidit[oa]s?|poco tiempo|prisa|express|schnell(?!koch|topf|kocht)\w*|eilig|wenig zeit|keine zeit|rasch\w*|fix|zackig|flott(?!ant)\w*|asap)\b/
 export const quickerWords =
   /\b(quicker|faster|shorter|less time|speed (it|this) up|plus (vite|rapide(ment)?|court)|moins (long(ue)?|de temps)|mas (rapid[oa]|corto|breve)|menos tiempo|schneller\w*|kurzer\w*|weniger zeit|rascher|flott(?!ant)er|fixer)\b/
 export const noHurry =

@@ -15,7 +15,7 @@ import { fold } from '../lexicon/fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
 const deciding =
-  'vegan vegane vegano vegana vegetarian vegetarien vegetarienne vegetariano vegetariana vegetarisch pescatarian gluten glutenfrei lactose lactosa laktose laktosefrei kosher koscher allergic allergique allergie alergico alergica allergisch intolerant intolerante pregnant enceinte embarazada schwanger diabetic diabetique diabetico diabetiker coeliac celiac coeliaque celiaco zoliakie without personnes personas personen people minutes minutos minuten starter dessert postre nachtisch vorspeise entrante hauptgericht cocktail onions oignons cebolla cebollas zwiebel zwiebeln mushrooms champignons cheese fromage shellfish mariscos alcohol alkohol'
+  'brater vegan vegane vegano vegana vegetarian vegetarien vegetarienne vegetariano vegetariana vegetarisch pescatarian gluten glutenfrei lactose lactosa laktose laktosefrei kosher koscher allergic allergique allergie alergico alergica allergisch intolerant intolerante pregnant enceinte embarazada schwanger diabetic diabetique diabetico diabetiker coeliac celiac coeliaque celiaco zoliakie without personnes personas personen people minutes minutos minuten starter dessert postre nachtisch vorspeise entrante hauptgericht cocktail onions oignons cebolla cebollas zwiebel zwiebeln mushrooms champignons cheese fromage shellfish mariscos alcohol alkohol'
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]{5,}/g) ?? []
 

@@ -1,0 +1,38 @@
+import { mayMatch } from '../lexicon/may-match.ts'
+import { alternatives, anyOf } from './word-list.ts'
+
+/** Pots, pans and dishes to cook in. Some of them are names of dishes too: a tagine, a "Pfanne", a casserole. */
+const vessels = alternatives({
+  en: '(?:frying |sauce |stock |soup |saute |griddle |grill |roasting |baking |paella |cast[- ]iron |non[- ]?stick )?(?:pans?|pots?|tins?|trays?|skillets?|woks?)(?! of)\ncasserole dish(?:es)?\n(?:oven|pie|baking|gratin|lasagne|ovenproof) dish(?:es)?\ndutch oven\ntagine (?:pot|dish)\ntagine(?= *(?:$|[,.;!?]|only|just|but))\nramekins?',
+  fr: '(?:plat|moule) a (?:tajine|four|gratin|tarte|cake|manque|paella)\ncocottes?(?: en fonte)?(?!-)\nfaitouts?\nmarmites?\npoeles?\ncasseroles?\nsauteuses?\nwoks?\nplaques?(?: de cuisson)?\nramequins?',
+  es: 'paelleras?\nsarten(?:es)?\nollas?(?! (?:a|expres|rapida|lenta|gm))\ncazuelas?\ncacerolas?\nfuentes?(?: de horno)?\nbandejas?(?: de horno)?\nwoks?\ntajine(?= *(?:$|[,.;!?]))',
+  de: '(?:[a-z]+)?(?:topfe?|topfen|pfannen?|brater|auflaufform(?:en)?|backblech|kasserolle|kasserole)(?![a-z]|,? mit (?!ohne)|gericht)\n(?:tajine|tagine)(?:form|topf)?(?= *(?:$|[,.;!?]|nur))\nwok(?= *(?:$|[,.;!?]))\nbraeter\ndutch oven',
+})
+
+/** That somebody has it or has it not, or that it is theirs. */
+const owning = alternatives({
+  en: "(?:i |we )?(?:have|haven't|havent|got|own|only|just|my|our|no|without)",
+  fr: "(?:j'ai|on a (?=pas|que|qu'|juste|seulement)|nous avons|n'ai|pas|juste|que|qu'|seulement|mon|ma|mes|notre|nos|sans)",
+  es: '(?:tengo|tenemos|hay|solo|mi|mis|nuestr[oa]s?|sin)',
+  de: '(?:hab|habe|haben|hatte|nur|mein[a-z]*|unser[a-z]*|kein[a-z]*|ohne)',
+})
+
+const between =
+  "(?: (?:only|just|got|have|a|an|any|one|two|the|big|large|small|old|good|enough|such|so|heavy|of|pas|plus|de|d'|un|une|le|la|seul|seule|grand|grande|petit|petite|assez|vieille|vieux|bonne?|una?|sola?|gran|grandes?|pequen[oa]|viej[oa]|dos|eine?[nrms]?|ne|nen|so|zu|gross[a-z]*|klein[a-z]*|alt[a-z]*|gut[a-z]*|gusseisern[a-z]*|beschichtet[a-z]*|weit[a-z]*|hoh[a-z]*))*"
+
+const owned = new RegExp(`(?<![a-z])(?:${owning})${between} ?(?:${vessels})(?![a-z])`, 'g')
+
+/** "No big pot, just a casserole dish": a turn, as long as before, without the vessels that somebody says they have or lack. */
+export const withoutVessels = (folded: string): string =>
+  mayMatch(owned, folded) ? folded.replace(owned, (said) => ' '.repeat(said.length)) : folded
+
+export const speaksOfVessels = (folded: string): boolean => withoutVessels(folded) !== folded
+
+const vessel = anyOf({ any: vessels })
+
+/** Names of vessels, which are no food that was not understood. */
+export const isVessel = (word: string): boolean =>
+  vessel.test(word) ||
+  /^(?:fonte|edelstahl|gusseisen|beschichtet|stainless|non-?stick|vitro|vitroceramica|induccion|induktion|ceranfeld|induction)$/.test(
+    word,
+  )
