@@ -69,6 +69,7 @@ export function readDish(
 
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
 export const ownWords: Partial<Record<TemplateId, RegExp>> = {
+  soup: /\buna crema\b(?! (?:agria|de leche))/g,
   pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
   schnitzel:
     /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,

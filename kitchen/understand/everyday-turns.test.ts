@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#shared/constants/languages.ts'
+import { choose } from '../decide/safe-dish.ts'
+import { understand } from './understand.ts'
+
+const read = (language: Language, ...turns: string[]) =>
+  understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) })
+
+type Turns = [Language, ...string[]]
+
+describe('pots and pans that somebody has or lacks', () => {
+  it.each<[string, Turns]>([
+    ['a tagine stays', ['fr', 'un tajine de poulet', 'je n’ai pas de plat à tajine, seulement une cocotte']],
+    ['a goulash stays', ['de', 'Gulasch für 6', 'ich hab keinen großen Topf, nur einen Bräter']],
+    ['a stew stays', ['es', 'un estofado de ternera', 'solo tengo una sartén grande']],
+    [
+      'a casserole stays',
+      ['en', 'a chicken casserole', 'I have no casserole dish, just my big roasting tin'],
+    ],
+  ])('%s', (_, [language, ...turns]) => {
+    const before = read(language, turns[0] ?? '').wishes
+    const { wishes, notUnderstood } = read(language, ...turns)
+    expect([wishes.dish, wishes.refusedDishes]).toEqual([before.dish, []])
+    expect(notUnderstood).toEqual([])
+  })
+})
+
+describe('how many eat', () => {
+  it.each<[number | null, Turns]>([
+    [2, ['de', 'Auflauf für meine Tochter und mich']],
+    [3, ['de', 'Auflauf für meine Töchter und mich']],
+    [6, ['de', 'Wir sind zu sechst, die Großen (3) nehmen nach: Nudelsalat']],
+    [8, ['en', 'lentil soup for 8', 'the pot is the 5 litre one']],
+  ])('%s: %s', (count, [language, ...turns]) => {
+    expect(read(language, ...turns).wishes.servings).toBe(count)
+  })
+})
+
+describe('what accuses nobody', () => {
+  it.each<Turns>([
+    ['en', 'a cake for my nephew, hes turning 7, chocolate, ten kids are coming'],
+    ['es', 'una crema de puerros me parece bien, pero sin nata'],
+    ['fr', 'un gratin aux œufs me convient, mais sans jambon'],
+  ])('%s %s', (language, text) => {
+    const { wishes } = read(language, text)
+    expect([wishes.allergens, wishes.allergyIds]).toEqual([[], []])
+  })
+
+  it.each<[string, Turns]>([
+    ['oat-milk', ['de', 'Waffeln', 'mein Sohn hat eine Milchallergie, also nur Haferdrink']],
+    ['oat-milk', ['fr', 'des gaufres', 'il est allergique au lait, donc seulement du lait d’avoine']],
+    ['soy-milk', ['en', 'waffles', 'he has a milk allergy, so only soya milk please']],
+  ])('%s is what they may have', (id, [language, ...turns]) => {
+    const { wishes } = read(language, ...turns)
+    expect(wishes.wanted.map((each) => each.id)).toContain(id)
+    expect(wishes.allergyIds).not.toContain(id)
+    expect(wishes.allergens).toEqual(['milk'])
+  })
+
+  it('takes months of pregnancy for no child’s', () => {
+    for (const [language, text] of [
+      ['en', 'dinner for my wife, she is 7 months pregnant'],
+      ['fr', 'un dîner pour ma femme, enceinte de 6 mois'],
+      ['es', 'una cena para mi hermana, embarazada de 8 meses'],
+      ['de', 'Abendessen für meine Frau, im 6. Monat schwanger'],
+    ] as const) {
+      const { wishes } = read(language, text)
+      expect([text, wishes.infant, wishes.pregnant]).toEqual([text, false, true])
+    }
+  })
+})
+
+describe('an allergy that is told with a question', () => {
+  it.each<[string, Turns]>([
+    [
+      'mustard',
+      ['de', 'Nudelsalat', 'Kollege Jan hat eine Senfallergie, aber ein wenig schadet doch nicht, oder?'],
+    ],
+    [
+      'celery',
+      [
+        'en',
+        'vegetable soup',
+        "Tom's got a celery allergy, but a little in the stock won't matter, will it?",
+      ],
+    ],
+    ['sesame', ['fr', 'des boulettes', 'Karim est allergique au sésame, mais quelques graines ça passe ?']],
+    ['eggs', ['es', 'ensaladilla', 'Lucía tiene alergia al huevo, ¿pero un poco de mayonesa no pasa nada?']],
+  ])('%s stays out', (allergen, [language, ...turns]) => {
+    const { wishes, dish } = read(language, ...turns)
+    expect(wishes.allergens).toContain(allergen)
+    expect(dish.recipe.allergens).not.toContain(allergen)
+  })
+
+  it('of nobody in particular changes nothing', () => {
+    const { wishes } = read('en', 'a fish curry', 'is it safe for people with nut allergies?')
+    expect(wishes.allergens).toEqual([])
+  })
+})
+
+describe('what is left over', () => {
+  it.each<[string, Turns]>([
+    ['chickpea', ['es', 'sobras del cocido: garbanzos, zanahoria y un poco de pollo']],
+    ['pork-fillet', ['de', 'Reste vom Sonntagsbraten (Schwein, etwa 300 g)']],
+    ['chicken-breast', ['en', "I've got half a roast chicken and some rice"]],
+    ['chicken-breast', ['fr', 'il me reste un demi poulet rôti']],
+  ])('%s is cooked already', (id, [language, text]) => {
+    const { wishes } = read(language, text)
+    expect(wishes.wanted.find((each) => each.id === id)?.cooked).toBe(true)
+    expect(wishes.dish).not.toBe('roast')
+  })
+
+  it.each<[number, Turns]>([
+    [450, ['en', "leftover turkey, there's about 450 g"]],
+    [300, ['fr', 'un reste de poulet, à peu près 300 g']],
+    [600, ['de', 'Hähnchenkeulen, ungefähr 600 g, mit Reis']],
+  ])('an amount of %i behind the food is its amount', (amount, [language, text]) => {
+    expect(read(language, text).wishes.wanted[0]).toMatchObject({ amount, unit: 'g' })
+  })
+})
+
+describe('with a dish on the table', () => {
+  it('what stands beside it is no other dish', () => {
+    for (const [language, dish, side] of [
+      ['de', 'Schweinebraten für 6', 'dazu bitte Semmelknödel'],
+      ['en', 'beef stew for 4', 'with mashed potatoes on the side'],
+      ['es', 'merluza al horno', 'y de guarnición una ensaladilla'],
+    ] as const) {
+      const before = read(language, dish).wishes
+      const { wishes } = read(language, dish, side)
+      expect([wishes.dish, wishes.dishType]).toEqual([before.dish, before.dishType])
+    }
+  })
+
+  it('a kind of dish is made of what was spoken of', () => {
+    const pie = read('en', 'I have leeks, mushrooms and a bit of ham', 'a pie sounds good')
+    expect(pie.dish.recipe.dishType).toBe('Mains')
+    const soup = read('es', 'tengo medio kilo de calabacines', 'una crema me parece bien')
+    expect([soup.wishes.dish, soup.wishes.wanted.map(({ id }) => id)]).toEqual(['veloute', ['courgette']])
+  })
+
+  it('what is enough is not refused with what there is too much of', () => {
+    for (const [language, text] of [
+      ['fr', 'pas trop de sucre, les bananes suffisent'],
+      ['de', 'nicht so viel Zucker, die Bananen reichen fast'],
+      ['en', 'easy on the sugar, the bananas are sweet enough'],
+    ] as const) {
+      const { wishes } = read(
+        language,
+        { fr: 'gâteau à la banane', de: 'Bananenkuchen', en: 'banana cake' }[language],
+        text,
+      )
+      expect([wishes.lessSweet, wishes.excludedIds, wishes.minutes]).toEqual([true, [], null])
+      expect(choose(wishes).plan.parts.map(({ ingredient }) => ingredient.id)).toContain('banana')
+    }
+  })
+
+  it('a machine that is offered is used', () => {
+    for (const [language, dish, text] of [
+      ['en', 'beef chilli for 4', 'I own a slow cooker, could it go in that?'],
+      ['de', 'Gulasch für 4', 'Ich hab einen Slowcooker, kann das da rein?'],
+      ['fr', 'un bœuf bourguignon', 'j’ai une mijoteuse, ça peut se faire dedans ?'],
+    ] as const)
+      expect(read(language, dish, text).wishes.slowCooker).toBe(true)
+  })
+})
