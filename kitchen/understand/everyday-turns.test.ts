@@ -6,7 +6,7 @@ import { understand } from './understand.ts'
 const read = (language: Language, ...turns: string[]) =>
   understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) })
 
-type Turns = [Language, ...string[]]
+type Turns = [Language, string, ...string[]]
 
 describe('pots and pans that somebody has or lacks', () => {
   it.each<[string, Turns]>([
