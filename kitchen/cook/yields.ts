@@ -93,6 +93,7 @@ const ownPieces: Readonly<Record<string, number>> = {
   'Galician Pie': 400,
   Tamales: 120,
   'Mince Pies': 60,
+  Flapjacks: 45,
   'Jam Tarts': 45,
   'Pastéis de Nata': 60,
   'Butter Tarts': 60,

@@ -141,6 +141,9 @@ const sized = [
     `(?<![a-z])(?:[a-z]*springform|${tinWords})s?(?![a-z])[^.!?\\d]{0,30}?(\\d{2}) ?-?(?:er|cm|centimetres?|centimeters?|centimetros?|zentimeter)(?![a-z])`,
   ),
   new RegExp(`(?<![a-z])(\\d{2})(?:er|cm)?[- ](?:[a-z]*springform|${tinWords})(?![a-z])`),
+  new RegExp(
+    `(?<![a-z])(?:${tinWords})s? (?:of|de|d'environ|von|mit) (\\d{2})(?![\\d.,]| ?(?:x|×|by|auf|mal|sur|por|g|kg|min|pers))`,
+  ),
 ]
 const inInches = new RegExp(
   `(?<![a-z\\d])(\\d{1,2})[- ]?(?:inch|inches|in|") (?:[a-z]+ ){0,2}(?:${tinWords})s?(?![a-z])`,

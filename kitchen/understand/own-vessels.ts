@@ -3,10 +3,10 @@ import { alternatives, anyOf } from './word-list.ts'
 
 /** Pots, pans and dishes to cook in. Some of them are names of dishes too: a tagine, a "Pfanne", a casserole. */
 const vessels = alternatives({
-  en: '(?:frying |sauce |stock |soup |saute |griddle |grill |roasting |baking |paella |cast[- ]iron |non[- ]?stick )?(?:pans?|pots?|tins?|trays?|skillets?|woks?)(?! of)\ncasserole dish(?:es)?\n(?:oven|pie|baking|gratin|lasagne|ovenproof) dish(?:es)?\ndutch oven\ntagine (?:pot|dish)\ntagine(?= *(?:$|[,.;!?]|only|just|but))\nramekins?',
-  fr: '(?:plat|moule) a (?:tajine|four|gratin|tarte|cake|manque|paella)\ncocottes?(?: en fonte)?(?!-)\nfaitouts?\nmarmites?\npoeles?\ncasseroles?\nsauteuses?\nwoks?\nplaques?(?: de cuisson)?\nramequins?',
-  es: 'paelleras?\nsarten(?:es)?\nollas?(?! (?:a|expres|rapida|lenta|gm))\ncazuelas?\ncacerolas?\nfuentes?(?: de horno)?\nbandejas?(?: de horno)?\nwoks?\ntajine(?= *(?:$|[,.;!?]))',
-  de: '(?:[a-z]+)?(?:topfe?|topfen|pfannen?|brater|auflaufform(?:en)?|backblech|kasserolle|kasserole)(?![a-z]|,? mit (?!ohne)|gericht)\n(?:tajine|tagine)(?:form|topf)?(?= *(?:$|[,.;!?]|nur))\nwok(?= *(?:$|[,.;!?]))\nbraeter\ndutch oven',
+  en: '(?:loaf|cake|bread|bundt|muffin|tart|pie) (?:tins?|pans?)\n(?:frying |sauce |stock |soup |saute |griddle |grill |roasting |baking |paella |cast[- ]iron |non[- ]?stick )?(?:pans?|pots?|tins?|trays?|skillets?|woks?)(?! of)\ncasserole dish(?:es)?\n(?:oven|pie|baking|gratin|lasagne|ovenproof) dish(?:es)?\ndutch oven\ntagine (?:pot|dish)\ntagine(?= *(?:$|[,.;!?]|only|just|but))\nramekins?',
+  fr: 'cercles?(?: a [a-z]+| de \\d+)?\n(?:plat|moule) a (?:tajine|four|gratin|tarte|cake|manque|paella)\ncocottes?(?: en fonte)?(?!-)\nfaitouts?\nmarmites?\npoeles?\ncasseroles?\nsauteuses?\nwoks?\nplaques?(?: de cuisson)?\nramequins?',
+  es: 'moldes?(?: [a-z]+)?(?: de (?:plum ?cake|cake|bizcocho|pan|corona|tarta))?\npaelleras?\nsarten(?:es)?\nollas?(?! (?:a|expres|rapida|lenta|gm))\ncazuelas?\ncacerolas?\nfuentes?(?: de horno)?\nbandejas?(?: de horno)?\nwoks?\ntajine(?= *(?:$|[,.;!?]))',
+  de: '(?:kasten|gugelhupf|guglhupf|spring|tarte|muffin|kuchen)form(?:en)?\n(?:[a-z]+)?(?:topfe?|topfen|pfannen?|brater|auflaufform(?:en)?|backblech|kasserolle|kasserole)(?![a-z]|,? mit (?!ohne)|gericht)\n(?:tajine|tagine)(?:form|topf)?(?= *(?:$|[,.;!?]|nur))\nwok(?= *(?:$|[,.;!?]))\nbraeter\ndutch oven',
 })
 
 /** That somebody has it or has it not, or that it is theirs. */

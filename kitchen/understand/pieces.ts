@@ -7,15 +7,15 @@ import { toNumber, withDigits } from './number-words.ts'
 
 /** "Makes 12", "20 Stück": pieces that a batch gives, not people who sit down. */
 const pieces = anyOf({
-  en: '(?:makes?|yields?|making|to make) (?:about |around |roughly |some )?(\\d{1,3})(?! ?(?:people|portions?|servings?|persons?|g\\b|ml\\b|l\\b|min))\n(\\d{1,3}) (?:pieces|pcs)',
-  fr: '(\\d{1,3}) (?:pieces|unites)',
-  es: '(\\d{1,3}) (?:piezas|unidades|uds)',
-  de: '(\\d{1,3}) (?:stuck|stk|stueck)',
+  en: '(?:makes?|yields?|making|to make) (?:about |around |roughly |some )?(\\d{1,3})(?! ?(?:people|portions?|servings?|persons?|g\\b|ml\\b|l\\b|min))\n(\\d{1,3}) (?:(?:even |small |big )?(?:squares|bars)|pieces|pcs)',
+  fr: '(\\d{1,3}) (?:pieces|unites|carres|barres)',
+  es: '(\\d{1,3}) (?:piezas|unidades|uds|cuadrad(?:os|itos)|barritas)',
+  de: '(\\d{1,3}) (?:stuck|stk|stueck|quadrate|riegel|schnitten)',
 })
 
 /** Said roughly behind a dish that comes in pieces: "empanadas, unas 18". */
 const roughly = anyOf({
-  any: '(?:about|around|some|roughly|environ|a peu pres|unas|unos|aproximadamente|etwa|ungefahr|circa|ca\\.?|so) (\\d{2,3})(?= *(?:$|[.,;!?)]| (?:please|svp|bitte|por favor)))\n(?:une )?(dizaine|douzaine|quinzaine|vingtaine|trentaine)(?= *(?:$|[.,;!?)]))\n(?:a |two |una |dos |ein |zwei )?(dozen|docena|docenas|dutzend)(?= *(?:$|[.,;!?)]))',
+  any: '(?:about|around|some|roughly|environ|a peu pres|unas|unos|aproximadamente|etwa|ungefahr|circa|ca\\.?|so) (\\d{2,3})(?= *(?:$|[.,;!?)]| (?:please|svp|bitte|por favor|or so|a peu pres|mas o menos|stuck|piezas|pieces|unidades)))\n(?:une )?(dizaine|douzaine|quinzaine|vingtaine|trentaine)(?= *(?:$|[.,;!?)]))\n(?:a |two |una |dos |ein |zwei )?(dozen|docena|docenas|dutzend)(?= *(?:$|[.,;!?)]))',
 })
 
 const rough: Readonly<Record<string, number>> = {
@@ -76,13 +76,20 @@ export interface Quantity {
 const inDigits = (folded: string) =>
   withDigits(folded).replace(/(?<!\d)(\d) 12(?!\d)/g, (_words, dozens: string) => String(Number(dozens) * 12))
 
+/** "Croquetas that come out creamy, about 30 or so": the number stands in a part of its own. */
+const roughlyBehind = (behind: string) => {
+  const found = roughly.exec(behind)
+  return found?.[1] === undefined ? null : found
+}
+
 function countOf(folded: string, { at, end }: { at: number; end: number }) {
   const before = inDigits(folded.slice(0, at))
   const behind = inDigits(folded.slice(end))
   const name = folded.slice(at, end)
   const first = countBefore.exec(before)
   if (first) return { count: Number(first[1]), rest: `${before.slice(0, first.index)} ${name}${behind}` }
-  const second = countBehind.exec(behind) ?? countAlone.exec(behind) ?? pieces.exec(behind)
+  const second =
+    countBehind.exec(behind) ?? countAlone.exec(behind) ?? pieces.exec(behind) ?? roughlyBehind(behind)
   const said = second?.slice(1).find((each) => each !== undefined)
   if (!second || said === undefined) return null
   return { count: Number(said), rest: before + name + behind.replace(second[0], ' ') }

@@ -31,7 +31,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     '$1.5 $2',
   ],
   // A French tin is no mussel, and a tree that went nuts bears none.
-  [/(?<![a-z])(mon|ton|son|un|le|ce|du|petit|grand) moule(?![a-z])/g, '$1 plat a four'],
+  [/(?<![a-z])(mon|ton|son|un|le|ce|du|petit|grand) moule(?![a-z])/g, '$1 cercle'],
+  [
+    /(?<![a-z])moules?(?= (?:de |d'environ |a |rond |carre )?(?:\d{2}(?![\d.,]| ?(?:g|kg|pers))|tartes?|manque|cakes?|gateaux?|muffins?|charniere|savarin|kouglof|pain|silicone))/g,
+    'cercle',
+  ],
   [
     /(?<![a-z])(went|going|goes|go|gone|drives? (?:me|us|him|her)) (?:completely |absolutely )?nuts(?![a-z])/g,
     '$1 wild',
