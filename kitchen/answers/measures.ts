@@ -79,10 +79,10 @@ const baked =
   /^(?:gratin|pastaBake|layeredBake|cottagePie|fishPie|enchiladas|stuffed|ratatouille|trayBake|crumble|clafoutis|bakedFruit|tiramisu|breadPudding)$/
 
 /** How wide a tin the dish on the table is made in: as its steps say, or by how many it serves. */
-const tinSizeOf = ({ recipe }: Composed): number =>
+const tinSizeOf = ({ plan, recipe }: Composed): number =>
   Number(
     recipe.steps.map(({ text }) => /(\d\d)[ \u00a0]cm/.exec(text)?.[1]).find(Boolean) ??
-      usualTin(recipe.servings ?? 4),
+      usualTin(recipe.servings ?? 4, plan.template.id),
   )
 
 /** How wide a pan or pot the dish on the table takes. */

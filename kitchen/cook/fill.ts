@@ -183,14 +183,15 @@ const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shell
  */
 export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads: number | null = null): Plan {
   const wishes = forEverybody(asGiven)
-  const servings = heads ?? wishes.servings ?? naturalBatch({ dish, template }) ?? 2
+  const servings = heads ?? wishes.servings ?? naturalBatch({ dish, template, wishes }) ?? 2
   const batch =
     heads !== null || wishes.diets.includes('lowSugar')
       ? servings
       : batchInTin(
           wishes,
           Math.max(servings, dish.batch ?? template.batch ?? 0),
-          naturalBatch({ dish, template }),
+          naturalBatch({ dish, template, wishes }),
+          template.id,
         )
   const seed = `${wishes.seed}/${wishes.another}/${template.id}`
   const cuisine = cuisineFor(wishes, dish, template)

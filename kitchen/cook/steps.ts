@@ -95,7 +95,7 @@ function isPossible(step: Step, plan: Plan) {
   )
 }
 
-const tinFor = ({ portions, wishes }: Plan) => wishes.tin ?? usualTin(portions)
+const tinFor = ({ portions, wishes, template }: Plan) => wishes.tin ?? usualTin(portions, template.id)
 
 const isCareful = ({ pregnant, frail, infant, toddler, child }: Plan['wishes']) =>
   pregnant || frail || infant || toddler || child

@@ -1,16 +1,43 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { sentenceWith, type Sentence } from './planned-step.ts'
 
+/** Pastry is rolled out, so that as much of it lines a wider tin than a cake needs. */
+const rolledOut: readonly TemplateId[] = ['quiche', 'fruitTart', 'curdTart', 'sweetTart', 'tarteTatin']
+
+const upTo = (sizes: readonly (readonly [portions: number, tin: number])[], portions: number) =>
+  (sizes.find(([most]) => portions <= most) ?? sizes.at(-1))?.[1] ?? 28
+
+const cakeTins = [
+  [3, 18],
+  [5, 20],
+  [8, 26],
+  [Infinity, 28],
+] as const
+const tartTins = [
+  [2, 18],
+  [3, 20],
+  [4, 24],
+  [6, 26],
+  [8, 28],
+  [Infinity, 30],
+] as const
+
 /** Centimetres across that so many portions need. */
-export const usualTin = (portions: number): number =>
-  portions <= 3 ? 18 : portions <= 5 ? 20 : portions <= 8 ? 26 : 28
+export const usualTin = (portions: number, template: TemplateId): number =>
+  upTo(rolledOut.includes(template) ? tartTins : cakeTins, portions)
 
 /** How many portions a batch makes in the user's own tin: as many as its base is smaller or bigger. */
-export function batchInTin({ tin }: Pick<CookWishes, 'tin'>, batch: number, natural: number | null): number {
+export function batchInTin(
+  { tin }: Pick<CookWishes, 'tin'>,
+  batch: number,
+  natural: number | null,
+  template: TemplateId,
+): number {
   if (tin === null || natural === null) return batch
-  return Math.max(1, Math.round(natural * (tin / usualTin(natural)) ** 2))
+  return Math.max(1, Math.round(natural * (tin / usualTin(natural, template)) ** 2))
 }
 
 export const forThisTin: Phrase = say(

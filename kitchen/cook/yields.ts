@@ -149,10 +149,19 @@ function pieceWeight({ dish, template }: Pick<Plan, 'dish' | 'template'>): numbe
   return ownPieces[dish.id] ?? (/^(dropped|coated)$/.test(way) ? 35 : pieceGrams[template.id])
 }
 
-/** True where the dish is baked in one tin, whatever the number at the table. */
-export const naturalBatch = ({ dish, template }: Pick<Plan, 'dish' | 'template'>): number | null => {
+/** What is baked in whatever tin suits the number at the table, unless the user has one of their own. */
+const inAnyTin: readonly TemplateId[] = ['quiche', 'fruitTart', 'clafoutis']
+const portionsOfATin = 4
+
+/** For how many the dish is where it is baked in one tin, whatever the number at the table; else null. */
+export const naturalBatch = ({
+  dish,
+  template,
+  wishes,
+}: Pick<Plan, 'dish' | 'template'> & { wishes?: Pick<Plan['wishes'], 'tin'> }): number | null => {
   const batch = dish.batch ?? template.batch ?? 0
-  return batch >= 4 ? batch : null
+  if (batch >= 4) return batch
+  return wishes !== undefined && wishes.tin !== null && inAnyTin.includes(template.id) ? portionsOfATin : null
 }
 
 export function yieldOf(plan: Plan): Sentence[] {
