@@ -17,7 +17,7 @@ import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
-import { lightenSugar, sweetenLess } from './sugar.ts'
+import { lightenSugar, sweetenLess, withoutSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
 
@@ -295,7 +295,10 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
   const grouped = groups.length < 2 ? seasoned : seasoned.toSorted((a, b) => groupOf(a) - groupOf(b))
   const balanced = wishes.diets.includes('lowSugar')
-    ? lightenSugar(grouped, servings)
+    ? lightenSugar(
+        withoutSugar(grouped, template.id, (each) => isAllowed(each, wishes)),
+        servings,
+      )
     : wishes.lessSweet
       ? sweetenLess(grouped)
       : grouped

@@ -1,3 +1,6 @@
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { TemplateId } from '../recipes/template-ids.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import { cooksAmount } from './measures.ts'
 import type { Part } from './part.ts'
@@ -29,6 +32,34 @@ export const sweetenLess = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part) =>
     part.amount !== null && (part.ingredient.sugar ?? 0) >= sweetener ? lightened(part, lessShare) : part,
   )
+
+const grains: readonly string[] = ['sugar', 'brown-sugar', 'icing-sugar', 'vanilla-sugar', 'coconut-sugar']
+/** What lives from sugar that melts and browns, or that holds air in the whites. */
+const needsSugar: readonly TemplateId[] = [
+  'flan',
+  'cremeBrulee',
+  'meringue',
+  'floatingIsland',
+  'sweetmeats',
+  'tarteTatin',
+]
+
+/** Sweetens with what is no sugar, by the same weight, where a dish is sweet without it being sugar. */
+export function withoutSugar(
+  parts: readonly Part[],
+  template: TemplateId,
+  isAllowed: (ingredient: Ingredient) => boolean,
+): readonly Part[] {
+  const sweetener = findIngredientById('erythritol')
+  if (!sweetener || !isAllowed(sweetener) || needsSugar.includes(template)) return parts
+  const isThere = parts.some(({ ingredient }) => ingredient === sweetener)
+  return parts.map((part) => {
+    const grams = gramsIn(part)
+    // A pinch in a sauce is no sweetening, and nothing stands twice in a list.
+    if (isThere || !grains.includes(part.ingredient.id) || grams < 15) return part
+    return { ...part, ...cooksAmount({ amount: grams, unit: 'g' }, true), ingredient: sweetener }
+  })
+}
 
 /** Takes back what brings added sugar until a serving stays safely under 8 g. */
 export function lightenSugar(parts: readonly Part[], servings: number): readonly Part[] {
