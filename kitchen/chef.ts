@@ -6,6 +6,7 @@ import type { Message, Reading } from './understand/understand.ts'
 import { storedPlan } from './render/stored-plan.ts'
 import { platingOf } from './render/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
+import { adviceAhead } from './answers/keeping.ts'
 import { aboutTheName } from './dialogue/cautions.ts'
 import { plainApostrophes } from './render/grammar/phrase.ts'
 import { readAdaptation, type Adaptation } from './dialogue/adapt.ts'
@@ -38,9 +39,12 @@ interface KitchenChef {
   table: (conversation: Conversation) => Promise<{ table: ChatTable; draft: RecipeStructure | null }>
 }
 
-/** A recipe of a dish that the kitchen does not know by its name says so itself. */
+/** A recipe of a dish that the kitchen does not know by its name, or that is made the day before, says so itself. */
 const cookedOf = ({ wishes, dish }: Reading): CookedRecipe => {
-  const about = wishes.unknown === null ? [] : aboutTheName(wishes, dish)
+  const about = [
+    ...(wishes.unknown === null ? [] : aboutTheName(wishes, dish)),
+    ...(wishes.ahead === null ? [] : [adviceAhead(dish, wishes.ahead, wishes.language)]),
+  ]
   return {
     ...printedRecipe(dish.recipe),
     ...(about.length > 0 && { extra: printed(plainApostrophes(about.join(' ')), wishes.language) }),

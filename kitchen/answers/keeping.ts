@@ -1,8 +1,10 @@
 import { entriesByKey } from './read-entries.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { fold } from '../understand/fold.ts'
 import { factOf, nameAsked } from './food-facts.ts'
-import { kindAsked, readsDish, kinds, type Kind } from './kinds.ts'
+import { kindAsked, kindOf, readsDish, kinds, type Kind } from './kinds.ts'
 import { aboutChef, capital, entriesAbout, foodsIn, frame, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
@@ -20,7 +22,7 @@ for (const kind of kinds.values())
       throw new Error(`keeping.txt: no "${aspect}-${kind[aspect]}", which kinds.txt names`)
 
 /** The part behind a bar is said of dishes, not when only keeping is asked of a food. */
-const sentence = (aspect: (typeof aspects)[number], kind: Kind, { language }: Table) =>
+const sentence = (aspect: (typeof aspects)[number], kind: Kind, { language }: Pick<Table, 'language'>) =>
   (sentences.get(`${aspect}-${kind[aspect]}`)?.text[language] ?? '').replace(' | ', ' ')
 
 const aspectOf = { keeping: 'keep', freezing: 'freeze', reheating: 'reheat', ahead: 'ahead' } as const
@@ -37,6 +39,14 @@ function naming(
   const name = food ? nameAsked(food, text, table) : ''
   const isNamed = fold(line).includes(fold(name).slice(0, 5))
   return isNamed ? line : frame('of-food', table.language, { food: capital(name), fact: line })
+}
+
+const yes = /^(?:Yes|Oui|Sí|Ja)(?:,? and it should be|,? c'est (?=même)|,? y conviene|, unbedingt)?[,:;] ?/
+
+/** How a dish is made the day before, or frozen, said as advice and not as the answer to a question. */
+export function adviceAhead(dish: Composed, aspect: 'ahead' | 'freeze', language: Language): string {
+  const line = sentence(aspect, kindOf(dish), { language })
+  return capital(line.replace(yes, ''))
 }
 
 /** How the dish on the table keeps, freezes, is warmed up and prepared ahead; or how a food keeps that is none of it. */

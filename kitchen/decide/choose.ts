@@ -75,6 +75,24 @@ const cooksItRaw = new Set<string>([
   'boiledJoint',
 ])
 
+/** Dishes that are nothing the day after. */
+const servedAtOnce = new Set<string>([
+  'stirFry',
+  'panFry',
+  'souffle',
+  'salad',
+  'omelette',
+  'risotto',
+  'pasta',
+  'friedNoodles',
+  'schnitzel',
+  'airFry',
+  'tacos',
+  'friedRice',
+  'ramen',
+  'mussels',
+])
+
 const isTender = (category: Category) => ['meat', 'fish', 'shellfish'].includes(category)
 
 const isCookedMeat = ({ id, cooked }: Wishes['wanted'][number]) =>
@@ -106,7 +124,21 @@ function score(template: Template, wishes: Wishes): number {
     ({ id, loosely }) => !loosely && inPlaceOf(id, template.id) !== id,
   ).length
   const again = cooksItRaw.has(template.id) && wishes.wanted.some(isCookedMeat) ? -8 : 0
-  return liking + again - swapped * 6 + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
+  const wilts = wishes.ahead !== null && servedAtOnce.has(template.id) ? -10 : 0
+  return (
+    liking +
+    wilts +
+    again -
+    swapped * 6 +
+    stranger +
+    machine +
+    soup +
+    tastes * 2 +
+    home +
+    pot +
+    manner +
+    chance
+  )
 }
 
 /** The dish that a template makes for these wishes, in the guest's cuisine where it has a name there. */

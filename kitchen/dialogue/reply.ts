@@ -1,3 +1,4 @@
+import { adviceAhead } from '../answers/keeping.ts'
 import { answersTo } from '../answers/answers.ts'
 import { recogniseAny } from '../answers/recognise.ts'
 import { isStatedQuestion } from '../answers/stated.ts'
@@ -132,6 +133,12 @@ function menuMoves(reading: Reading): Moves {
   }
 }
 
+/** Who says that it is made the day before hears how, once; whoever only asks is answered. */
+function newlyAhead({ wishes: { ahead, settled, language }, before, dish }: Reading): string[] {
+  const isNew = ahead !== null && settled !== null && (before?.ahead !== ahead || before.settled !== settled)
+  return isNew ? [adviceAhead(dish, ahead, language)] : []
+}
+
 /** The chef's next words, 1 to 4,000 characters in the guest's language. */
 export function replyTo(reading: Reading): string {
   const refusal = refusing(reading)
@@ -142,7 +149,10 @@ export function replyTo(reading: Reading): string {
     cold && questions.some((each) => recogniseAny(each, reading.wishes.language)?.type === 'menu')
   const moves = isMenu ? menuMoves(reading) : movesOf(reading)
   const isOver = distressIn(reading.said) !== null || isMenu || moves.answers.length > 0
-  const answers = isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)
+  const answers = [
+    ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
+    ...newlyAhead(reading),
+  ]
   const gaps = gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
   const nothing = sentences.notUnderstood[reading.wishes.language]

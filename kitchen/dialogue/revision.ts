@@ -74,6 +74,7 @@ const quiet = [
   'onePot',
   'airFryer',
   'alcoholFree',
+  'ahead',
   'infant',
   'pregnant',
   'frail',

@@ -164,3 +164,25 @@ describe('with a dish on the table', () => {
       expect(read(language, dish, text).wishes.slowCooker).toBe(true)
   })
 })
+
+describe('what is cooked before the day it is eaten', () => {
+  it.each<[string, Turns]>([
+    ['ahead', ['es', 'canelones para 6', 'los quiero dejar hechos el día antes']],
+    ['ahead', ['fr', 'un plat pour 8 que je peux préparer la veille']],
+    ['ahead', ['de', 'Brötchen, ich will abends alles vorbereiten']],
+    ['ahead', ['en', 'lasagne for 6', "I'd like to make it the day before"]],
+    ['freeze', ['en', 'a chilli for the freezer']],
+    ['freeze', ['de', 'etwas mit Hackfleisch zum Einfrieren']],
+  ])('%s: %s', (when, [language, ...turns]) => {
+    const { wishes, notUnderstood } = read(language, ...turns)
+    expect([wishes.ahead, wishes.unknown, notUnderstood]).toEqual([when, null, []])
+  })
+
+  it.each<Turns>([
+    ['en', 'rice from the night before, an idea?'],
+    ['fr', 'du riz de la veille, une idée ?'],
+    ['en', 'a fish pie', 'can I make it the day before?'],
+  ])('is not what is left over, nor what is only asked: %s %s', (language, ...turns) => {
+    expect(read(language, ...turns).wishes.ahead).toBeNull()
+  })
+})

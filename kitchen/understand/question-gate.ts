@@ -275,7 +275,7 @@ const accepting =
 
 /** "Kümmel bitte weglassen, lieber für zwei": without a question mark it asks for something, and for no answer. */
 const bidding =
-  /(?<![a-z])(?:bitte|lieber|please|i'd rather|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
+  /(?<![a-z])(?:bitte|lieber|please|i'd (?:rather|like to)|i want to|j'aimerais|je (?:voudrais|veux)|quiero|quisiera|me gustaria|ich (?:mochte|will)|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
 
 /** One word that asks whether what was named before is enough: "a pan of 40 cm, ¿cabe?" */
 const fitting =
@@ -345,8 +345,11 @@ export function partedTurn(
     onTable &&
     ((asking[at + 1] === true && isContext(piece)) ||
       quoted.test(piece.text) ||
-      (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk') ||
-      (matches(reported, fold(piece.text).replace(saidSo, '')) && !matches(politeWish, fold(piece.text))))
+      (!matches(bidding, fold(piece.text)) &&
+        (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
+      (matches(reported, fold(piece.text).replace(saidSo, '')) &&
+        !matches(politeWish, fold(piece.text)) &&
+        !matches(bidding, fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

@@ -21,6 +21,7 @@ import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
+import { readAhead } from './made-ahead.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
@@ -320,6 +321,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ...before.tastes,
       ]),
     ].slice(0, 4),
+    ahead: readAhead(folded, before),
     lessSweet: before.lessSweet || matches(lessSweet, folded),
     noOven:
       before.noOven ||

@@ -11,7 +11,7 @@ import { describing, noDishes, wishOpeners, wishVerbs } from './wish-words.ts'
 
 /** Where the name ends and the wishes begin. */
 const enders =
-  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|like|comme|como|wie|please|svp|stp|bitte|heute|ce|esta|tomorrow|maybe|perhaps|rather|instead|quizas?|mejor|vielleicht|lieber|plutot|environ|kilos?|kg|livres?|pfund|pounds?|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
+  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|like|comme|como|wie|please|svp|stp|bitte|heute|ce|esta|tomorrow|veille|avance|vispera|antelacion|vortag|vorabend|voraus|maybe|perhaps|rather|instead|quizas?|mejor|vielleicht|lieber|plutot|environ|kilos?|kg|livres?|pfund|pounds?|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
 
 /** Small words that stand inside a name: coq au vin, pollo a la brasa, toad in the hole. */
 const links =

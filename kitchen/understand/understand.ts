@@ -92,6 +92,7 @@ const fields = [
   'usCups',
   'notFried',
   'lessSweet',
+  'ahead',
   'noBlender',
   'noRollingPin',
   'noBits',

@@ -4,6 +4,7 @@ import { dishById } from '../recipes/dishes.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { fold } from './fold.ts'
 import { kin } from './headcount-words.ts'
+import { withoutAhead } from './made-ahead.ts'
 import { withoutMealsAndMachines } from './meals.ts'
 import { spansOf } from './mentions.ts'
 import { unfamiliarWords } from './ordinary/unfamiliar.ts'
@@ -43,7 +44,9 @@ export function unheardOf(text: string, language: Language): Unheard | null {
     const dishes = dishesNamedIn(folded)
     // Another word beside a dish with a method of its own is its region or its manner.
     if (dishes.some(({ dish }) => dish.whole)) return false
-    const rest = withoutMealsAndMachines(without(folded, [...dishes, ...spansOf(folded, language)]))
+    const rest = withoutAhead(
+      withoutMealsAndMachines(without(folded, [...dishes, ...spansOf(folded, language)])),
+    )
     const strange = unfamiliarWords(rest, language, new Set()).filter((word) => unstocked(word).length === 0)
     if (strange.length === 0 && !(dishes.length > 0 && ofAName.test(name))) return false
     kind = (language === 'en' ? dishes.at(-1) : dishes[0])?.dish ?? null

@@ -96,6 +96,8 @@ export interface Wishes {
   notFried: boolean
   /** Sweetened, but less than usual; no diet. */
   lessSweet: boolean
+  /** Cooked before the day it is eaten, or for the freezer. */
+  ahead: 'ahead' | 'freeze' | null
   /** Tools that the kitchen lacks. */
   noBlender: boolean
   noRollingPin: boolean
@@ -176,6 +178,7 @@ export const noWishes = (language: Language): Wishes => ({
   usCups: false,
   notFried: false,
   lessSweet: false,
+  ahead: null,
   pantryOnly: false,
   noBlender: false,
   noRollingPin: false,
