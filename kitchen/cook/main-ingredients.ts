@@ -1,7 +1,8 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
-import { groupMembers } from '../lexicon/food-groups.ts'
+import { templateOf } from '../recipes/index.ts'
+import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
 import type { Wanted, CookWishes } from '../understand/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { cutThatFits } from './animal-cuts.ts'
@@ -56,6 +57,17 @@ const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
   ({ category }) => category === 'fish',
 ]
 
+/** "Lasaña de carne" is made of the meat that the dish is usually made of. */
+const usualIn = ({ template }: Dish, group: FoodGroup): string[] => {
+  const main = templateOf(template)?.roles.find(({ id }) => id === 'main')
+  return main && Array.isArray(main.pool)
+    ? main.pool.filter((id: string) => {
+        const ingredient = findIngredientById(id)
+        return ingredient !== null && ingredient !== undefined && groupMembers[group](ingredient)
+      })
+    : []
+}
+
 /** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
 export function wantedIngredients(wishes: CookWishes, dish: Dish) {
   const fitting = (id: string, loosely = false) =>
@@ -72,7 +84,7 @@ export function wantedIngredients(wishes: CookWishes, dish: Dish) {
     if (named.some(({ ingredient }) => groupMembers[group](ingredient))) return []
     const mince =
       dish.minced && (group === 'meat' || group === 'redMeat') ? ['minced-beef', 'minced-turkey'] : []
-    const pick = [...mince, ...groupDefaults[group]]
+    const pick = [...mince, ...usualIn(dish, group), ...groupDefaults[group]]
       .map(findIngredientById)
       .find((each) => each && isAllowed(each, wishes))
     return pick ? [{ ingredient: pick, wanted: null }] : []

@@ -45,9 +45,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'vegetarian',
   ],
   // Whoever wants vegetables in it wants no minced beef.
-  [/\b(?:vegetable|veg|veggie) (lasagn\w+|burgers?)\b/g, 'vegetarian $1 with vegetables'],
-  [/\b(lasagnes?) (?:de|aux) legumes\b/g, '$1 vegetariennes aux legumes'],
-  [/\b(lasana) de verduras?\b/g, '$1 vegetariana con verduras'],
+  [/\b(?:vegetable|veg|veggie) (burgers?)\b/g, 'vegetarian $1 with vegetables'],
   [/(?<![a-z])vg(?![a-z])/g, 'vegan'],
   [/(?<![a-z'])v(?= ?[+&/,] ?(?:gluten|dairy|lactose) free)/g, 'vegetarian'],
   [/(?<![a-z])cmpa?(?![a-z])/g, "cow's milk protein allergy"],
