@@ -40,7 +40,9 @@ describe('the database folder', () => {
     await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n')
     const { major } = await findBinaries()
     await expect(folders.start({ dataDir })).rejects.toThrow(
-      new RegExp(`made by PostgreSQL 17 and this version brings PostgreSQL ${major}\\. .*pg_dump 17`),
+      new RegExp(
+        `made by PostgreSQL 17 and this version brings PostgreSQL ${major}\\. .*npm run backup.*npm run restore`,
+      ),
     )
     expect(await readdir(join(dataDir, 'db'))).toEqual(['PG_VERSION'])
   })

@@ -36,8 +36,8 @@ export async function checkVersion(database: string, binaries: PostgresBinaries)
   if (major === binaries.major) return true
   throw new Error(
     `The database in ${database} was made by PostgreSQL ${major} and this version brings PostgreSQL ` +
-      `${binaries.major}. Go back to the version of the program that made it, copy the data out with pg_dump ` +
-      `${major}, move the folder away, and read the copy into the new database.`,
+      `${binaries.major}. Go back to the version of the program that made it, run "npm run backup -- FILE" there, ` +
+      `move the data folder away, and run "npm run restore -- FILE" with this version.`,
   )
 }
 

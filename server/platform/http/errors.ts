@@ -8,9 +8,9 @@ import { removeSessionCookie } from '../auth/cookies.ts'
 
 /**
  * Codes of PostgreSQL and of sockets for a database that is temporarily unavailable, including a read-only server
- * (25006) and a statement timeout (57014).
+ * (25006), a statement timeout (57014) and files of the database that are gone (58P01).
  */
-const unavailablePattern = /^(08|57P|53)|^(25006|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const unavailablePattern = /^(08|57P|53)|^(25006|57014|58P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

@@ -14,10 +14,11 @@ export const postOrdinals: Migration = {
           select id, row_number() over (partition by thread_id order by number) as ordinal from forum_posts
         ) numbered where numbered.id = forum_posts.id`,
       sql`alter table forum_posts alter column ordinal set not null`,
-      sql`alter table forum_threads add column last_ordinal integer not null default 0`,
-      sql`update forum_threads set last_ordinal = counted.count from (
-          select thread_id, count(*) as count from forum_posts group by thread_id
-        ) counted where counted.thread_id = forum_threads.id`,
+      // PostgreSQL 15 adds no column with a default to a table whose row type a function uses, as shown_title does.
+      sql`alter table forum_threads add column last_ordinal integer`,
+      sql`update forum_threads set last_ordinal = (
+          select count(*) from forum_posts where forum_posts.thread_id = forum_threads.id)`,
+      sql`alter table forum_threads alter column last_ordinal set default 0, alter column last_ordinal set not null`,
       // Posts that were removed before have no place.
       sql`alter table post_tombstones add column ordinal integer not null default 0`,
       sql`create index forum_posts_invisible on forum_posts (thread_id, number)
