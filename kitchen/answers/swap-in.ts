@@ -47,8 +47,9 @@ export function swapIn(text: string, table: Table): string | null {
   // "Comté instead?" where the dish has Gruyère, which the larder takes for the same.
   const isOther = (food: Ingredient) => nameAsked(food, text, table) !== plainList([food], language)
   const to = foods.find((food) => !isIn(food)) ?? foods.find(isOther)
-  if (!to || (lacksOrAsksWhat.test(text) && !replacing.test(text)) || (foods.length > 1 && !named))
-    return null
+  // "What instead of the ricotta?" names only what is replaced.
+  const asksWhat = lacksOrAsksWhat.test(text) && (!replacing.test(text) || foods.length === 1)
+  if (!to || asksWhat || (foods.length > 1 && !named)) return null
   const from = named ?? replacedBy(to, dish)
   if (!from) return null
   if (!isAllowed(to, wishes) || spoils(to, dish.plan.template))

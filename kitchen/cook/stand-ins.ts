@@ -27,7 +27,8 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(chicken-|whole-chicken|duck-|turkey-breast)/, ['tofu', 'chickpea', 'cauliflower']],
   [/^(veal-escalope|pork-)/, ['turkey-breast', 'tofu', 'celeriac', 'cauliflower']],
   [/^(beef-steak|beef-fillet|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],
-  [/^(prawn|squid|mussel|clam|octopus|crab|scallop)$/, ['white-fish', 'oyster-mushroom', 'button-mushroom']],
+  [/^(mussel|clam)$/, ['clam', 'mussel', 'prawn', 'white-fish', 'oyster-mushroom', 'button-mushroom']],
+  [/^(prawn|squid|octopus|crab|scallop)$/, ['white-fish', 'oyster-mushroom', 'button-mushroom']],
   [/^(cod|salmon|white-fish|hake|plaice|sea-bass|salt-cod|herring)$/, ['white-fish', 'tofu', 'white-bean']],
   [/^tinned-tuna$/, ['tinned-sardine', 'salmon', 'white-fish', 'tofu', 'white-bean']],
   [/^fresh-tuna$/, ['salmon', 'trout', 'white-fish', 'tofu']],
@@ -65,6 +66,12 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^digestive-biscuit$/, ['gluten-free-oats', 'puffed-rice']],
   [/^(almond|ground-almond|flaked-almond|hazelnut|walnut|pecan)$/, ['sunflower-seed', 'pumpkin-seed']],
   [/^chilli$/, ['paprika']],
+  [/^date$/, ['prune', 'raisin', 'banana']],
+  [/^prune$/, ['date', 'dried-apricot', 'raisin']],
+  [/^(raisin|dried-apricot|dried-cranberry)$/, ['dried-apricot', 'dried-cranberry', 'raisin', 'date']],
+  [/^(pine-nut|pistachio|cashew|peanut|mixed-nut)$/, ['sunflower-seed', 'pumpkin-seed']],
+  [/^(lemon|lime)$/, ['lime', 'lemon', 'orange']],
+  [/^(spinach|chard|kale)$/, ['chard', 'spinach', 'kale', 'courgette']],
 ]
 
 /** Ingredients that may stand in for this one at the heart of a dish. */

@@ -142,6 +142,11 @@ const weighty: readonly Category[] = [
   'berry',
 ]
 
+/** "Sticky toffee pudding" says nothing of its dates, so that with prunes it is still itself. */
+const isUnnamed = ({ label }: Titled['dish'], { names, category }: Ingredient) =>
+  ['fruit', 'berry', 'nut'].includes(category) &&
+  languages.every((language) => !fold(label[language]).includes(fold(names[language].one)))
+
 /** True when nothing is left of what a dish is built around: without it, it would be that dish by name only. */
 function hasLostHeart({ dish, wishes, parts }: Titled): boolean {
   const heart = (dish.wants ?? [])
@@ -149,7 +154,7 @@ function hasLostHeart({ dish, wishes, parts }: Titled): boolean {
     .filter(({ category }) => weighty.includes(category))
   return (
     dish.whole === true &&
-    heart.some(({ id }) => wishes.excludedIds.includes(id)) &&
+    heart.some((each) => wishes.excludedIds.includes(each.id) && !isUnnamed(dish, each)) &&
     heart.every((each) => !parts.some(({ ingredient }) => ingredient === each))
   )
 }
