@@ -50,14 +50,14 @@ export function withoutSugar(
   template: TemplateId,
   isAllowed: (ingredient: Ingredient) => boolean,
 ): readonly Part[] {
-  const sweetener = findIngredientById('erythritol')
-  if (!sweetener || !isAllowed(sweetener) || needsSugar.includes(template)) return parts
-  const isThere = parts.some(({ ingredient }) => ingredient === sweetener)
+  const instead = findIngredientById('erythritol')
+  if (!instead || !isAllowed(instead) || needsSugar.includes(template)) return parts
+  const isThere = parts.some(({ ingredient }) => ingredient === instead)
   return parts.map((part) => {
     const grams = gramsIn(part)
     // A pinch in a sauce is no sweetening, and nothing stands twice in a list.
     if (isThere || !grains.includes(part.ingredient.id) || grams < 15) return part
-    return { ...part, ...cooksAmount({ amount: grams, unit: 'g' }, true), ingredient: sweetener }
+    return { ...part, ...cooksAmount({ amount: grams, unit: 'g' }, true), ingredient: instead }
   })
 }
 
