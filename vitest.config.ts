@@ -33,7 +33,7 @@ const server = {
 const components = {
   environment: 'jsdom',
   setupFiles: 'web/test/setup.ts',
-  testTimeout: 15_000,
+  testTimeout: 40_000,
 } as const
 
 const journeys = {

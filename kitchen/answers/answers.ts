@@ -195,9 +195,12 @@ function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): s
 /** The step that cooks the dish, and where doneness is asked the sign of it. */
 function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
   const step = cookingStep(question.text, table)
-  const isBraised = table.dish.plan.steps.some(
-    ({ heated, wet, minutes }) => heated === true && wet === true && (minutes ?? 0) >= 40,
-  )
+  const isBraised =
+    !asksCore.test(question.text) &&
+    table.dish.plan.template.id !== 'roast' &&
+    table.dish.plan.steps.some(
+      ({ heated, wet, minutes }) => heated === true && wet === true && (minutes ?? 0) >= 40,
+    )
   const asksSign = question.type === 'temperature'
   const sign = !asksSign ? '' : isBraised ? frame('tender', table.language) : temperatureOf(question, table)
   const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
@@ -207,6 +210,10 @@ function temperatureOrStep(question: Question, table: Table & { dish: Composed }
   if (!isKnown) return step
   return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign
 }
+
+/** Asks for the heat in the middle, whatever a fork would say. */
+const asksCore =
+  / (?:core|internal|inside|thermometer|kerntemperatur|innentemperatur|im kern|fleischthermometer|a coeur|temperature interne|temperatura interna|en el centro|por dentro) /
 
 /** Asks for minutes or degrees beside the sign of doneness. */
 const asksNumber =
@@ -261,7 +268,10 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       : (adviceOn(each, table) ?? looseAnswer(each, table, reading))
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
-  const known = found.filter((each) => each !== null)
+  const answered = found.filter((each) => each !== null)
+  // That there is no dish is nothing to say beside an answer.
+  const rest = answered.filter((each) => each !== aboutChef('no-dish', language))
+  const known = rest.length > 0 ? rest : answered
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
   return known.length > 0 ? [...new Set(known)] : [aboutChef('unknown', language)]
 }

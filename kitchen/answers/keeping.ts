@@ -58,7 +58,8 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
     dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()),
   )
   const food = foods.find(({ foods: list }) => list.some((each) => named.includes(each)))
-  if (food && type === 'keeping' && !inTitle) return naming(named, food, text, table)
+  if (food && type === 'keeping' && !inTitle && !readsDish(text, language))
+    return naming(named, food, text, table)
   const kind = kindAsked(text, language, dish)
   const isOfDish = named.length === 0 || inTitle
   const fact = isOfDish || type === 'ahead' ? null : factOf(aspectOf[type], text, table)

@@ -68,7 +68,13 @@ interface Term {
   answer: string
 }
 
-const termFiles = ['terms-cooking.txt', 'terms-cutting.txt', 'terms-baking.txt', 'terms-foods.txt']
+const termFiles = [
+  'terms-cooking.txt',
+  'terms-cutting.txt',
+  'terms-baking.txt',
+  'terms-foods.txt',
+  'terms-pantry.txt',
+]
 
 /** Every name of every term, with spaces around it, the longest first. */
 function readTerms(): Readonly<Record<Language, readonly (readonly [name: string, term: Term])[]>> {
@@ -83,19 +89,38 @@ function readTerms(): Readonly<Record<Language, readonly (readonly [name: string
   return { en: names('en'), fr: names('fr'), es: names('es'), de: names('de') }
 }
 
-const terms = readTerms()
+const terms = lazily(readTerms)
 
 /** The term of the trade that a spaced text names; `whole` when it is nearly all of the text. */
 export function findTerm(text: string, language: Language): (Term & { whole: boolean }) | null {
-  const [name, term] = terms[language].find(([each]) => text.includes(each)) ?? []
+  const [name, term] = terms()[language].find(([each]) => text.includes(each)) ?? []
   if (!name || !term) return null
   return { ...term, whole: text.trim().split(' ').length - name.trim().split(' ').length <= 1 }
+}
+
+/** Says that two things are to be told apart. */
+const comparing =
+  / (?:differences?|differ|different from|diferencias?|distinguir|distingue|unterschiede?|unterscheide\w*|versus|vs) /
+
+/** What a spaced text wants to be told apart, each said in its own sentences; null with fewer than two of them. */
+export function findCompared(text: string, language: Language): Term | null {
+  if (!comparing.test(text)) return null
+  const found: Term[] = []
+  let rest = text
+  for (const [name, term] of terms()[language]) {
+    if (!rest.includes(name)) continue
+    rest = rest.replaceAll(name, ' ')
+    if (!found.some(({ key }) => key === term.key)) found.push(term)
+  }
+  if (found.length < 2) return null
+  const places = found.slice(0, 4)
+  return { key: places[0]?.key ?? '', answer: places.map(({ answer }) => answer).join(' ') }
 }
 
 /** How many there are, for the tests. */
 export const knownCounts = () => ({
   rescues: rescues.en().length,
   advice: advice.en().length,
-  terms: new Set(terms.en.map(([, { key }]) => key)).size,
+  terms: new Set(terms().en.map(([, { key }]) => key)).size,
   languages: languages.length,
 })

@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { hasUse, takesLiquid } from './food-facts.ts'
-import { advice, everyday, findKnown, findTerm, rescues } from './known.ts'
+import { advice, everyday, findCompared, findKnown, findTerm, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
 import { linesOf } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
@@ -159,6 +159,11 @@ export function recognise(
   const searched = `${text}${masked === text ? '' : masked}`
   const known = asked && among.includes('advice') ? findKnown(everyday, text, language, slots) : null
   if (known) return { type: 'advice', key: known.key, answer: known.answer, text: plain }
+  const compared =
+    among.includes('meaning') && findKnown(advice, text, language, slots) === null
+      ? findCompared(text, language)
+      : null
+  if (compared) return { type: 'meaning', ...compared, text: plain }
   for (const type of among) {
     if (type === 'rescue' || type === 'advice') {
       const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots)

@@ -6,6 +6,7 @@ import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
 import { withHeadsApart } from './german-heads.ts'
+import { refusesRaw } from './no-food.ts'
 import type { Mention } from './mentions.ts'
 import { namesIn } from './ordinary/unfamiliar.ts'
 import { holdsSomebody } from './somebody.ts'
@@ -28,7 +29,11 @@ export interface Guarded {
   none: boolean
 }
 
-const normalised = (text: string) => withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
+const everyRaw = new RegExp(refusesRaw, 'g')
+
+/** Who eats no raw egg may well have it cooked. */
+const normalised = (text: string) =>
+  withoutFigures(withoutTypos(unjoin(spelledOut(fold(text))))).replace(everyRaw, ' ')
 
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
   part.foods.map((span) => ({
@@ -145,9 +150,16 @@ function objectsOf({ parts }: Sentence): Mention[] {
   return [...refused, ...suspects.flatMap((part) => refusedIn(part, true))]
 }
 
+/** "Without lactose, my son is intolerant": an intolerance whose subject is no food, and is read as a diet. */
+const isToADiet = ({ parts }: Sentence) => {
+  const text = parts.map((part) => part.text).join(' ')
+  return /intoleran|unvertraglich/.test(text) && !/al+erg/.test(text) && ofDiet.test(text)
+}
+const ofDiet = /(?<![a-z])(?:la[kc]tos[ae]|gluten|fru[ck]tos[ae]|histamin[ae]?|fodmaps?)/
+
 /** An allergy with nothing in the sentence that it could be to. */
-const isOpen = ({ parts }: Sentence) =>
-  parts.some(({ mark, text }) => mark === 'allergy' && !notEaten.test(text))
+const isOpen = (sentence: Sentence) =>
+  sentence.parts.some(({ mark, text }) => mark === 'allergy' && !notEaten.test(text)) && !isToADiet(sentence)
 
 /** What a sentence right beside one with a mark refuses; `alone` when that one has found no food of its own. */
 const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
@@ -214,7 +226,7 @@ export function guardAllergies(
       each && !each.told ? [each] : [],
     )
     // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
-    const near = neighbours
+    const near = (isToADiet(sentence) ? [] : neighbours)
       .filter(({ asked }) => open || own.length > 0 || asked)
       .flatMap((each) => besides(each, open || own.length === 0))
     refused.push(...own, ...near)

@@ -134,7 +134,8 @@ const seams = (language: Language) =>
 /** "Glutenfreies Mehl", "du lait sans lactose": the variety that somebody can eat. */
 const freeBefore =
   /(?:gluten|la[kc]tose|mil(?:ch|k)|dairy|nuss|nut|egg|ei|soja|soya?)[- ]?(?:frei(?:e[nrms]?)?|free) $/
-const freeBehind = /^ (?:sans|sin) (?:gluten|lactose|lactosa)(?![a-z])/
+const freeBehind =
+  /^ (?:(?:de |d'|au |aux |a la |con )?[a-z]+ )?(?:sans|sin) (?:gluten|lactose|lactosa)(?![a-z])/
 
 const isFreeVariety = (text: string, { start, end }: { start: number; end: number }) =>
   freeBefore.test(text.slice(0, start)) || freeBehind.test(text.slice(end))

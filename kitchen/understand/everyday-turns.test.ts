@@ -186,3 +186,34 @@ describe('what is cooked before the day it is eaten', () => {
     expect(read(language, ...turns).wishes.ahead).toBeNull()
   })
 })
+
+describe('what is said beside the dish', () => {
+  it.each<Turns>([
+    ['de', 'Linsensuppe, die soll sich gut vorbereiten lassen'],
+    ['fr', 'un gratin de pommes de terre comme chez ma grand-mère'],
+    ['de', 'Gulasch wie bei Oma'],
+    ['fr', 'une soupe, il fait un froid de canard'],
+    ['es', 'casi no tengo tiempo, unas lentejas para dos'],
+  ])('names no food and no doubt: %s %s', (language, ...turns) => {
+    const { wishes, notUnderstood } = read(language, ...turns)
+    expect(notUnderstood).toEqual([])
+    expect(wishes.unknown).toBeNull()
+    const kept = wishes.wanted.map(({ id }) => id)
+    for (const stranger of ['duck', 'blackcurrant']) expect(kept).not.toContain(stranger)
+  })
+
+  it('what is not eaten raw may be eaten cooked', () => {
+    const { wishes } = read('es', 'tortilla de patatas para 4, mi mujer está embarazada y no come huevo crudo')
+    expect([wishes.dish, wishes.excludedIds, wishes.pregnant]).toEqual(['spanishTortilla', [], true])
+  })
+
+  it('why a diet is kept is no further wish', () => {
+    const { wishes } = read('es', 'bizcocho de yogur para 8, sin lactosa, que mi hijo es intolerante')
+    expect([wishes.diets, wishes.allergens, wishes.servings]).toEqual([['lactoseFree'], [], 8])
+  })
+
+  it('a dish that takes its time is kept, and the haste as well', () => {
+    const { wishes } = read('en', 'a quick beef stew for four')
+    expect([wishes.dish, wishes.servings]).toEqual(['stew', 4])
+  })
+})

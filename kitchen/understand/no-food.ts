@@ -1,11 +1,29 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dietWordsAsked } from './cues.ts'
 import { wordings } from './dangers.ts'
+import { anyOf } from './word-list.ts'
 import { spansOf } from './mentions.ts'
 
 /** "Salmon, not smoked", "sin freír": what is refused is the manner, and not the food before it. */
 const notSo =
   '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
+
+/** Sayings that name an animal or a dish and mean neither. */
+const sayings = anyOf({
+  en: '(?:raining )?cats and dogs\npiece of cake\nfull of beans\nfor peanuts\nbring home the bacon\nin a pickle\ncool as a cucumber\nhungry as a (?:horse|wolf)',
+  fr: "froid de canard\nfaim de loup\ntemps de chien\nhaut comme trois pommes\npour des prunes\nla fin des haricots\nraconter des salades\ntomber dans les pommes\ncoeur d'artichaut\nmi-figue,? mi-raisin\nmi-chevre,? mi-chou\nvache maigre\npas de quoi fouetter un chat",
+  es: 'pan comido\nmala leche\nde higos a brevas\nhecho un flan\nhecha un flan\ncomo una sopa\nme importa un (?:pimiento|pepino|rabano)\ndar calabazas\nmedia naranja\nhambre de lobo',
+  de: 'saukalt\nsauwetter\nschweinekalt\nbarenhunger\nmordshunger\nist mir wurst\nalles in butter\nbohne interessiert\num den heissen brei\ntomaten auf den augen\ngeht um die wurst\nextrawurst\nkuchen von gestern\nsauregurkenzeit\nkein zuckerschlecken\n(?:das gelbe|nicht das gelbe) vom ei',
+})
+
+/** "She doesn't eat raw egg", "no come huevo crudo": cooked through it is welcome. */
+const food = 'eggs?|fish|meat|oeufs?|poissons?|viandes?|huevos?|pescado|carne|eier|ei|eiern|fisch|fleisch'
+export const refusesRaw = anyOf({
+  en: `(?:no|not|never|without|don't|doesn't|won't|can't|cannot)(?: [a-z]+){0,2} (?:raw|runny|undercooked) (?:${food})`,
+  fr: `(?:pas|jamais|sans|ni)(?: [a-z']+){0,2} ?(?:d'|de |des |du )?(?:${food}) (?:crue?s?|coulants?|pas cuite?s?)`,
+  es: `(?:no|nunca|sin|nada de)(?: [a-z]+){0,2} (?:${food}) (?:crud[oa]s?|poco (?:hech|cuajad)[oa]s?|a medio cuajar)`,
+  de: `(?:keine?[nrms]?|ohne|nie|nicht)(?: [a-z]+){0,1} (?:rohe[nrs]?|weiche[nrs]?) (?:${food})`,
+})
 
 /** "Elle souffle ses neuf bougies" bakes no soufflé. */
 export const blowingOut = /(?<![a-z])souffle(?:r|nt|ra|z)?(?= (?:ses|sa|leurs?|les|\w+ bougies?)(?![a-z]))/g
@@ -20,6 +38,8 @@ export const withoutRefusedPlaces = (folded: string, language: Language) =>
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 export const takenOut = [
   notSo,
+  sayings.source,
+  refusesRaw.source,
   ...wordings.filter(({ hazard }) => hazard.deadly || hazard.strip).map(({ words }) => words),
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))

@@ -81,7 +81,7 @@ const requests = anyOf({
     (?:se puede|se podria|podria|puede) (?:hacer|hacerl[oa]|ir|hacerse) (?:en (?:la|el|mi|una?)|ahi|alli)
     puede ser (?:mas|menos|sin|con|vegan|vegetarian)
     (?:es posible|seria posible|se puede|se podria|podria ser) (?:hacerl[oa]s? |hacer )?(?:sin|con|mas|menos|vegan|vegetarian|en version)
-    que (?:(?:postre|plato|receta|cena|comida|dulce) )?(?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si ))
+    que (?:(?:postre|plato|receta|cena|comida|dulce) )?(?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si |sustituir|reemplazar|cambiar))
     (?:alguna|algunas|una|otras?) (?:ideas?|recetas?|sugerencias?)
     (?:tienes|sabes|conoces) (?:alguna?|una?|hacer|preparar|como (?:se hace|hacer))
     (?:te|os) apetece

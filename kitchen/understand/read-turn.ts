@@ -4,6 +4,7 @@ import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { withoutNames } from '../recipes/dish-names.ts'
+import type { Dish } from '../recipes/dish.ts'
 import { dishById, dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
@@ -35,7 +36,7 @@ import { unjoin } from './unjoin.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, readDish, saidFor } from './named-dish.ts'
-import { blowingOut, takenOut, withoutRefusedPlaces } from './no-food.ts'
+import { blowingOut, refusesRaw, takenOut, withoutRefusedPlaces } from './no-food.ts'
 import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
 import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
@@ -98,6 +99,8 @@ const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
   slowCooker: false,
 })
 const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/
+
+const isMadeInTime = ({ template }: Dish, wishes: Wishes) => choose(wishes).plan.dish.template === template
 
 /** How long the dish on the table takes. */
 function minutesOf(wishes: Wishes): number {
@@ -269,7 +272,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
   const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
-  return {
+  const after: Wishes = {
     ...before,
     ...food,
     wanted: withAmountsBehind(withCutAmount(food.wanted, folded, language, named), folded, language),
@@ -345,7 +348,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       matches(minors, written),
     toddler: eating.toddler || matches(cues.toddler, folded),
     pregnant: eating.pregnant || matches(cues.pregnant, folded),
-    frail: eating.frail || matches(cues.frail, folded),
+    frail: eating.frail || matches(cues.frail, folded) || matches(refusesRaw, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
       : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
@@ -360,4 +363,6 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     tried: [...new Set(tried)],
     seed: before.seed === '' ? folded : before.seed,
   }
+  // "A quick tray cake": who names a dish wants that one, and no fruit salad in half an hour.
+  return vague && named && !isMadeInTime(named, after) ? { ...after, minutes: before.minutes } : after
 }

@@ -120,6 +120,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'for ',
   ],
   [/\b2 ?(nite|night|day|morrow)\b/g, 'to$1'],
+  // "Without lactose, my son is intolerant": the reason adds nothing, and is no allergy to what stands before.
+  [
+    /\b((?:lactose|gluten)[- ]free|(?:without|no) (?:lactose|gluten)|sans (?:lactose|gluten)|sin (?:lactosa|gluten)|ohne (?:laktose|gluten)|(?:laktose|gluten)frei[a-z]*),? (?:(?:because|as|since|cos|car|parce que|puisque|que|porque|ya que|pues|weil|da|denn) )?(?:(?:my|mon|ma|mes|mi|mis|mein[a-z]*|one|un|una|une|ein[a-z]*|la|le|el|die|der) )?(?:[a-z']+ ){0,3}intoleran[a-z]*(?: ist| sind)?/g,
+    '$1',
+  ],
   // An apostrophe left out: "shes turning five".
   [/\b(she|he|that|there|who|what|where|here)s(?= [a-z])/g, "$1's"],
   [/\b(they|you)re(?= [a-z])/g, "$1're"],
@@ -180,6 +185,19 @@ const harmless: readonly (readonly [RegExp, string])[] = [
   [
     /\bno (?:le |me |nos )?(?:pongas|eches|anadas|uses|metas) (?:demasiad|much|tant)([oa]s?) /g,
     'no demasiad$1 ',
+  ],
+  // "Soll sich vorbereiten lassen" leaves nothing out.
+  [
+    /\b(?:soll|sollte|kann|muss|musste) (?:es |sie |er |das )?sich (?:[a-z]+ ){0,2}([a-z]+en) lassen\b/g,
+    'zum $1',
+  ],
+  // Whose kitchen it is to taste of says nothing of those at the table.
+  [/\bcomme chez (?:ma |mon |mes |la |le |les |notre |une? )?[a-z'-]+(?: a [a-z]+)?/g, ' '],
+  [/\bcomo (?:en casa de|(?:lo |la |los |las )?(?:hacia|hace|de)) mi [a-z]+/g, ' '],
+  [/\bwie (?:bei|von) (?:meiner |der |unserer |einer )?(?:oma|omi|mutter|mama|grossmutter|tante)s?\b/g, ' '],
+  [
+    /\blike (?:my |our )(?:nan|nana|gran|granny|grandma|grandmother|mum|mom|mother)(?:'s)?(?: (?:used to make|makes|made)(?: it)?)?\b/g,
+    ' ',
   ],
   [/\bvergiss(?: mir)?(?: bitte)? ((?:[a-z]+ ){1,3}?)nicht\b/g, 'mit $1'],
   [/\b(?:can't|cant|cannot|can never|never) (?:get|have) enough(?: of)?\b/g, 'with'],

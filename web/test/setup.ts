@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
 import { setAsOf, setOffline } from '../lib/connection.ts'
 
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+// The default of one second is too short on a busy machine, and even five were once.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Output on console.error and console.warn. It fails the test unless the test takes it. */
 let warnings: string[] = []

@@ -48,7 +48,7 @@ const skipped =
 
 /** The name ends where the sentence goes on. */
 const ends =
-  /^(?:and|or|for|so|but|with|without|because|since|who|that|which|when|while|after|before|as|at|in|on|to|from|please|every|each|twice|once|et|ou|pour|donc|mais|avec|sans|car|parce|qui|que|quand|depuis|tous|toutes|chaque|y|e|o|para|asi|pero|con|sin|porque|cuando|cada|desde|und|oder|fur|also|aber|mit|ohne|weil|seit|wenn|jeden|bitte|gegen|im|am|an|par|por|en|de|du|des|d|l|la|le|les|is|are|est|es|ist|ja|non|nein|if|today|tonight|heute|hoy|ce|esta)$/
+  /^(?:laquelle|lequel|lesquel(?:le)?s|quoi|celle|celui|which|welche\w*|cual(?:es)?|and|or|for|so|but|with|without|because|since|who|that|which|when|while|after|before|as|at|in|on|to|from|please|every|each|twice|once|et|ou|pour|donc|mais|avec|sans|car|parce|qui|que|quand|depuis|tous|toutes|chaque|y|e|o|para|asi|pero|con|sin|porque|cuando|cada|desde|und|oder|fur|also|aber|mit|ohne|weil|seit|wenn|jeden|bitte|gegen|im|am|an|par|por|en|de|du|des|d|l|la|le|les|is|are|est|es|ist|ja|non|nein|if|today|tonight|heute|hoy|ce|esta)$/
 
 /** Phrases of one kind that are looked at in a text; nobody tells of more. */
 const most = 40
