@@ -62,6 +62,9 @@ export const dishFiles = [
   'cuisines/best-known-spanish-and-german',
   'next-of-kin',
   'baby-food',
+  'sides',
+  'plain-soups',
+  'cuisines/regional',
 ] as const
 
 const folder = new URL('dishes/', import.meta.url)

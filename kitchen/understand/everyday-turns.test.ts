@@ -203,7 +203,10 @@ describe('what is said beside the dish', () => {
   })
 
   it('what is not eaten raw may be eaten cooked', () => {
-    const { wishes } = read('es', 'tortilla de patatas para 4, mi mujer está embarazada y no come huevo crudo')
+    const { wishes } = read(
+      'es',
+      'tortilla de patatas para 4, mi mujer está embarazada y no come huevo crudo',
+    )
     expect([wishes.dish, wishes.excludedIds, wishes.pregnant]).toEqual(['spanishTortilla', [], true])
   })
 

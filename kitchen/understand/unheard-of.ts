@@ -48,7 +48,9 @@ export function unheardOf(text: string, language: Language): Unheard | null {
       withoutMealsAndMachines(without(folded, [...dishes, ...spansOf(folded, language)])),
     )
     const strange = unfamiliarWords(rest, language, new Set()).filter((word) => unstocked(word).length === 0)
-    if (strange.length === 0 && !(dishes.length > 0 && ofAName.test(name))) return false
+    // A known dish covers the whole name: shepherd's pie is no pie of somebody.
+    const isOfAName = ofAName.test(name) && dishes.length > 0 && dishes.every(({ start }) => start > 0)
+    if (strange.length === 0 && !isOfAName) return false
     kind = (language === 'en' ? dishes.at(-1) : dishes[0])?.dish ?? null
     return true
   })
