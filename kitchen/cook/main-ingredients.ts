@@ -50,11 +50,16 @@ function readyCooked(wanted: Wanted): Wanted {
   }
 }
 
-/** Who names one of these gets that one, where the dish itself has a single other: its stock, its ham, its fish. */
+/** Who names one of these gets that one, where the dish itself has a single other: its stock, its ham, its mince. */
 const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
   ({ category }) => category === 'stock',
   ({ id }) => /-ham$|^bacon$/.test(id),
   ({ category }) => category === 'fish',
+  ({ id }) => /^minced-|^mixed-mince$/.test(id),
+  ({ id }) => /^(waxy-)?potato$/.test(id),
+  ({ id }) => /-lentil$/.test(id),
+  ({ id }) => /(^|-)rice$/.test(id),
+  ({ id }) => /^chicken-(breast|thigh)$|^whole-chicken$/.test(id),
 ]
 
 /** "Lasaña de carne" is made of the meat that the dish is usually made of. */

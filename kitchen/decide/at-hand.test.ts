@@ -11,10 +11,27 @@ it.each([
   ['de', '6 Semmeln von vorgestern, Milch und Eier, für 3', 'breadDumplings'],
   ['en', 'leftover rice and two eggs', 'friedRice'],
   ['en', 'egg whites left over', 'meringue'],
+  ['en', 'a pound of mince, a few potatoes and frozen peas, dinner for 4', 'cottagePie'],
+  ['fr', 'quelque chose de réconfortant avec des lentilles vertes et des saucisses', 'beanPot'],
+  ['es', 'tengo garbanzos cocidos y un manojo de espinacas', 'stew'],
+  ['de', 'Hackfleisch und Paprika, was mache ich daraus für 3', 'stuffed'],
+  ['en', 'eggs and potatoes, that is all I have', 'spanishTortilla'],
 ] as const)('in %s "%s" becomes a dish of the template %s', (language, text, template) => {
   expect(dishOf(language, text).template.id).toMatch(new RegExp(template, 'i'))
 })
 
 it('a dish that was named is not replaced by what is usual', () => {
   expect(dishOf('en', 'an omelette with stale bread on the side').template.id).toBe('omelette')
+})
+
+it('what is usual gives way where it does not fit the time, the kitchen or who eats', () => {
+  expect(dishOf('en', 'chicken thighs and potatoes, my oven is broken').template.id).not.toBe('roast')
+  expect(dishOf('en', 'mince and potatoes in 20 minutes').template.id).not.toBe('cottagePie')
+  expect(dishOf('de', 'gekochtes Hähnchen und Kartoffeln von gestern').template.id).not.toBe('roast')
+})
+
+it('mince that was named takes the place of the mince of the dish', () => {
+  const { parts } = dishOf('de', 'Chili con Carne mit 500 g gemischtem Hackfleisch')
+  const minces = parts.map(({ ingredient }) => ingredient.id).filter((id) => id.includes('mince'))
+  expect(minces).toEqual(['mixed-mince'])
 })

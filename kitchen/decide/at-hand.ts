@@ -1,5 +1,6 @@
+import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { readLines, reject } from '../recipes/read/lines.ts'
@@ -22,29 +23,24 @@ const read = (): AtHand[] =>
 
 let all: AtHand[] | null = null
 
-/** The dish that a cook makes of what is there and has to be used, where no dish was named; null where none is usual. */
-export function dishFromAtHand({ wanted, dishType }: Wishes): Dish | null {
-  if (dishType !== null && dishType !== 'Desserts' && dishType !== 'Mains') return null
+/** The dishes that a cook makes of what is there, the most usual first, where no dish was named. */
+export function dishesFromAtHand({ wanted, dishType, wantedGroups }: Wishes): Dish[] {
+  if (dishType !== null && dishType !== 'Desserts' && dishType !== 'Mains') return []
+  if (wantedGroups.length > 0) return []
   all ??= read()
   const foods = wanted.flatMap((each) => {
     const ingredient = findIngredientById(each.id)
-    return ingredient ? [{ ingredient, cooked: each.cooked === true }] : []
+    return ingredient ? [{ ingredient, cooked: each.cooked === true, names: withFamilies(each.id) }] : []
   })
-  const holds = (name: string, cooked: boolean) =>
-    foods.some(
-      (each) =>
-        (each.ingredient.id === name || each.ingredient.category === (name as Category)) &&
-        (!cooked || each.cooked),
-    )
+  const isOneOf = (names: readonly string[], each: (typeof foods)[number]) =>
+    each.names.some((name) => names.includes(name)) || names.includes(each.ingredient.category)
   const hasRoom = ({ template }: Dish, ingredient: Ingredient) =>
     templateOf(template)?.roles.some(({ takes }) => takes?.(ingredient)) === true
-  const found = all.find(
-    ({ foods: names, cooked, sweet, dish }) =>
-      names.every((name) => holds(name, cooked)) &&
-      sweet === (dishType === 'Desserts' || (dishType === null && isHalfAnEgg(names))) &&
-      foods.every(({ ingredient }) => names.includes(ingredient.id) || hasRoom(dish, ingredient)),
-  )
-  return found?.dish ?? null
+  const isMeant = ({ foods: names, cooked, sweet, dish }: AtHand) =>
+    names.every((name) => foods.some((each) => isOneOf([name], each) && (!cooked || each.cooked))) &&
+    sweet === (dishType === 'Desserts' || (dishType === null && isHalfAnEgg(names))) &&
+    foods.every((each) => isOneOf(names, each) || hasRoom(dish, each.ingredient))
+  return all.filter(isMeant).map(({ dish }) => dish)
 }
 
 /** Whites and yolks are left over from baking, so that they are a dessert where nothing is said. */

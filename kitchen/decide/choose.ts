@@ -16,7 +16,7 @@ import { inPlaceOf } from '../cook/animal-cuts.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
-import { dishFromAtHand } from './at-hand.ts'
+import { dishesFromAtHand } from './at-hand.ts'
 import { isIntact } from './intact.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { siblingsOf } from './siblings.ts'
@@ -185,7 +185,7 @@ const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) => isBeli
 
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
 export function namedDish(wishes: Wishes): Dish | null {
-  const id = wishes.dish ?? wishes.settled ?? dishFromAtHand(wishes)?.id ?? ''
+  const id = wishes.dish ?? wishes.settled ?? ''
   const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
   const onlyFruit =
     sweet &&
@@ -296,6 +296,32 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
   return hurried?.one ?? null
 }
 
+/** What a cook makes of the foods that were named, where it fits as it is. */
+function usualDish(wishes: Wishes): Composed | null {
+  const hasCooked = wishes.wanted.some(isCookedMeat)
+  for (const dish of dishesFromAtHand(wishes)) {
+    const template = templateOf(dish.template)
+    const isOut =
+      !template ||
+      (template.oven && wishes.noOven) ||
+      (wishes.onePot && !template.onePot) ||
+      (hasCooked && cooksItRaw.has(template.id)) ||
+      (wishes.ahead !== null && servedAtOnce.has(template.id)) ||
+      wishes.tried.includes(template.id) ||
+      wishes.airFryer ||
+      wishes.tastes.some((taste) => !template.tastes.includes(taste)) ||
+      isRefusedDish(dish, wishes)
+    if (isOut) continue
+    const one = compose(wishes, dish, template)
+    const holds = wantedIngredients(wishes).every((each) =>
+      one.plan.parts.some(({ ingredient }) => ingredient === each),
+    )
+    const isFalse = falsehoodsIn(one.title, one.plan, wishes.language).size > 0
+    if (holds && !isFalse && fits(one, wishes) && !one.plan.parts.some(isShortcut)) return one
+  }
+  return null
+}
+
 /** What a baby eats who eats alone: purée, or porridge with fruit where something sweet was asked for. */
 function babysDish(wishes: Wishes): Composed | null {
   const own = namedDish(wishes)
@@ -341,6 +367,8 @@ export function chooseAnew(wishes: Wishes): Composed {
   const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
   const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
+  const usual = own === null && wishes.unknown === null ? usualDish(wishes) : null
+  if (usual) return usual
   const best = like ?? bestOfItsKind(wishes, type, named, composed)
   if (best) return best
   const atOnce = isSavoury(type) ? inNoTime(wishes) : null

@@ -161,6 +161,9 @@ const clausesOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** "Was mache ich daraus" asks something; no dish is called so. */
+const asks = /^(?:was|wie|womit|wozu|what|how|which|que|qu'|quoi|comment|avec quoi|como|cual|con que) /
+
 /** What is asked for by name, with words in it that no ordinary request holds. */
 interface Unheard {
   name: string
@@ -179,7 +182,7 @@ export function unheardName(text: string, unfamiliar: (folded: string) => boolea
     if (!request || request.words.length > 6 || !(request.isFramed || request.isAlone)) continue
     const name = asWritten(request)
     const folded = fold(name)
-    if (unfamiliar(folded)) return { name, folded }
+    if (!asks.test(folded) && unfamiliar(folded)) return { name, folded }
   }
   return null
 }
