@@ -68,6 +68,8 @@ const neverBeside: readonly Category[] = [
 ]
 const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|biscuit$/
 
+const besideOnePot = ['naan', 'country-bread', 'gluten-free-bread']
+
 /** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
 const inPlace = ({ id }: Ingredient, role: Role, isOnlyFruit = false) => {
   if (id === 'chip') return role.id === 'side'
@@ -247,7 +249,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   // A vegetable curry has no chicken in it unless somebody names one.
   const isMeatless = wishes.ofVegetables && mixedPots.includes(template.id)
   for (const role of template.roles) {
-    const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
+    const usualPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
+    // With one pot there is none left for rice.
+    const pool = wishes.onePot && role.id === 'side' ? besideOnePot : usualPool
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
     const least = dish.without?.includes(role.id) ? 0 : usual
     const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true

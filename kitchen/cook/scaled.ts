@@ -22,10 +22,11 @@ const seasonings: readonly Category[] = [
   'spirit',
 ]
 
-/** The amounts of what the dish is made of, as far as the user gave any. */
+/** The amounts of what the dish is made of, as far as the user gave any: what there is more of feeds who has less of the rest. */
 function shareOfBase(wishes: CookWishes, usual: Plan): number | null {
   const { dish, template } = usual
   const base = [...template.heads, ...(template.cannotDoWithout ?? [])].map((name) => name.split('.')[0])
+  const shares: number[] = []
   for (const part of usual.parts) {
     const { ingredient, role } = part
     const given = wishes.wanted.find(
@@ -35,9 +36,9 @@ function shareOfBase(wishes: CookWishes, usual: Plan): number | null {
     if (!base.includes(role) && !dish.wants?.includes(ingredient.id)) continue
     const there = gramsIn(part)
     const share = there > 0 ? (gramsOf(ingredient, given.amount, given.unit) ?? 0) / there : 0
-    if (share > 0) return share
+    if (share > 0) shares.push(share)
   }
-  return null
+  return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
 /** Soup, sauce or drink by the litre: everything that is in it. */

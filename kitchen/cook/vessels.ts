@@ -71,6 +71,24 @@ const vessels: readonly Vessel[] = [
     ),
   },
   {
+    id: 'cakeTin',
+    // A tin of 24 cm with what is spread on the cake later.
+    holds: 2600,
+    whole: true,
+    twice: say(
+      'For so many, divide between two tins.',
+      'Pour autant de monde, répartir dans deux moules.',
+      'Para tanta gente, repartir en dos moldes.',
+      'Für so viele auf zwei Formen verteilen.',
+    ),
+    often: say(
+      'For so many, divide between {n} tins.',
+      'Pour autant de monde, répartir dans {n} moules.',
+      'Para tanta gente, repartir en {n} moldes.',
+      'Für so viele auf {n} Formen verteilen.',
+    ),
+  },
+  {
     id: 'pan',
     holds: 1100,
     twice: say(

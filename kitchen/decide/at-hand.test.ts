@@ -35,3 +35,20 @@ it('mince that was named takes the place of the mince of the dish', () => {
   const minces = parts.map(({ ingredient }) => ingredient.id).filter((id) => id.includes('mince'))
   expect(minces).toEqual(['mixed-mince'])
 })
+
+it('a food that is named with a dish can ask for another form of it', () => {
+  expect(dishOf('en', 'chocolate birthday cake for ten').dish.id).toBe('Chocolate Birthday Cake')
+  expect(dishOf('fr', 'un gâteau d’anniversaire au chocolat').dish.id).toBe('Chocolate Birthday Cake')
+  expect(dishOf('en', 'a birthday cake with strawberries').dish.id).toBe('Birthday Cake')
+})
+
+it('with one pot there is no rice in a second one', () => {
+  const { parts } = dishOf('en', 'vegan curry for 2, I only have one pot')
+  expect(parts.map(({ ingredient }) => ingredient.category)).toContain('bread')
+  expect(parts.map(({ ingredient }) => ingredient.category)).not.toContain('grain')
+})
+
+it('a tin of tuna and three courgettes are no dinner for one', () => {
+  const { servings } = dishOf('fr', '3 courgettes et une boîte de thon, des œufs aussi et un peu de riz')
+  expect(servings).toBeGreaterThan(1)
+})

@@ -45,3 +45,27 @@ export function dishesFromAtHand({ wanted, dishType, wantedGroups }: Wishes): Di
 
 /** Whites and yolks are left over from baking, so that they are a dessert where nothing is said. */
 const isHalfAnEgg = (names: readonly string[]) => names.length === 1 && names[0]?.startsWith('egg-') === true
+
+/** By the dish that was named and a food that was named with it. */
+let forms: ReadonlyMap<string, Dish> | null = null
+
+const readForms = () =>
+  new Map(
+    readLines(new URL('./', import.meta.url), 'variants.txt').flatMap((line) => {
+      const [, from = '', foods = '', to = ''] =
+        /^(.+?) \+ ([a-z -]+) = (.+)$/.exec(line.text) ?? reject(line, 'not "dish + foods = dish"')
+      if (!dishById(from)) reject(line, `no dish is called ${from}`)
+      const dish = dishById(to) ?? reject(line, `no dish is called ${to}`)
+      return foods.split(' ').map((food) => {
+        if (!findIngredientById(food)) reject(line, `no ingredient is called ${food}`)
+        return [`${from} + ${food}`, dish] as const
+      })
+    }),
+  )
+
+/** The form of a named dish that the foods named with it ask for; the dish itself where there is none. */
+export function formOf(dish: Dish | null, { wanted }: Wishes): Dish | null {
+  if (dish === null || wanted.length === 0) return dish
+  const known = (forms ??= readForms())
+  return wanted.flatMap(({ id }) => known.get(`${dish.id} + ${id}`) ?? [])[0] ?? dish
+}

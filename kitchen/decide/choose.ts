@@ -16,7 +16,7 @@ import { inPlaceOf } from '../cook/animal-cuts.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
-import { dishesFromAtHand } from './at-hand.ts'
+import { dishesFromAtHand, formOf } from './at-hand.ts'
 import { isIntact } from './intact.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { siblingsOf } from './siblings.ts'
@@ -190,7 +190,7 @@ export function namedDish(wishes: Wishes): Dish | null {
   const onlyFruit =
     sweet &&
     wishes.wanted.every((each) => ['fruit', 'berry'].includes(findIngredientById(each.id)?.category ?? ''))
-  return dishById(onlyFruit ? 'bakedFruit' : id)
+  return formOf(dishById(onlyFruit ? 'bakedFruit' : id), wishes)
 }
 
 /** What comes nearest to a dish that would only be itself by name. */

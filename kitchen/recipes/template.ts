@@ -37,7 +37,18 @@ export interface Role {
   cut?: Cut | CutStyle
 }
 
-const vessels = ['omelette', 'shaker', 'eggPan', 'pan', 'processor', 'tin', 'tray', 'dish', 'pot'] as const
+const vessels = [
+  'omelette',
+  'shaker',
+  'eggPan',
+  'cakeTin',
+  'pan',
+  'processor',
+  'tin',
+  'tray',
+  'dish',
+  'pot',
+] as const
 export type VesselId = (typeof vessels)[number]
 export const isVessel = (name: string): name is VesselId => (vessels as readonly string[]).includes(name)
 

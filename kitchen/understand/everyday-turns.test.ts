@@ -220,3 +220,12 @@ describe('what is said beside the dish', () => {
     expect([wishes.dish, wishes.servings]).toEqual(['stew', 4])
   })
 })
+
+it.each<Turns>([
+  ['es', 'unas enchiladas de pollo que no piquen nada'],
+  ['fr', 'un curry qui ne pique pas'],
+  ['en', "a curry, the youngest won't touch anything spicy"],
+  ['fr', 'une carbonade flamande avec du pain d’épices'],
+])('no heat: %s %s', (language, ...turns) => {
+  expect(read(language, ...turns).wishes.heat ?? 0).toBe(0)
+})
