@@ -19,7 +19,7 @@ import { swapIn } from './swap-in.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
-import { advice, findAsked, rescues } from './known.ts'
+import { advice, findAsked, isEveryday, rescues } from './known.ts'
 import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
@@ -52,7 +52,9 @@ function answerOne(question: Question, table: Table): string | null {
       return minding(question.answer ?? '', table)
     case 'advice':
       return (
-        (foodsIn(question.text, language).length === 0 && adviceOn(question.text, table)) ||
+        (foodsIn(question.text, language).length === 0 &&
+          !isEveryday(question.key, language) &&
+          adviceOn(question.text, table)) ||
         minding(question.answer ?? '', table)
       )
     case 'eater':
@@ -89,6 +91,9 @@ function answerOne(question: Question, table: Table): string | null {
     case 'amount':
       return (own && readBack(question, own)) || portionOf(question, table)
     default:
+      // "À quelle température cuire un rôti de porc ?" names the meat, where there is no oven of a dish.
+      if (!own && question.type === 'ovenTemperature' && foodsIn(question.text, language).length > 0)
+        return temperatureOf(question, table)
       return own ? readBack(question, own) : aboutChef('no-dish', language)
   }
 }

@@ -23,7 +23,7 @@ function characterOf(foods: readonly Ingredient[], text: string): string | null 
   const has = (test: (food: Ingredient) => boolean) => foods.some(test)
   if (has(({ category }) => category === 'fish' || category === 'shellfish')) return 'fish'
   if (/ (?:fish|seafood|poisson|fruits de mer|pescado|marisco|fisch|meeresfruchte) /.test(text)) return 'fish'
-  if (has(({ animal }) => animal === 'beef' || animal === 'lamb')) return 'red'
+  if (has(({ animal }) => animal === 'beef' || animal === 'lamb') || dark.test(text)) return 'red'
   if (has(({ category }) => category === 'chocolate')) return 'chocolate'
   if (has(({ animal }) => animal === 'poultry' || animal === 'pork')) return 'white'
   if (has(({ category }) => category === 'cheese')) return 'white'
@@ -32,6 +32,10 @@ function characterOf(foods: readonly Ingredient[], text: string): string | null 
   if (has(({ category }) => category === 'vegetable' || category === 'leafyGreen')) return 'vegetable'
   return null
 }
+
+/** Game and goose, which the larder does not keep. */
+const dark =
+  / (?:goose|game|venison|wild boar|oie|gibier|chevreuil|sanglier|ganso|oca|caza|venado|jabali|gans|ganse\w*|wild|reh\w*|hirsch\w*|wildschwein) /
 
 const ofBeer = / (?:beers?|bieres?|cervezas?|bier) /
 const ofSoft =
@@ -64,9 +68,18 @@ export function drinkFor({ text }: Question, { language, wishes, dish }: Table):
   return frame(noBeer ? 'drink-wine' : 'drink-all', language, { wine, beer, soft })
 }
 
+/** Meat is roasted and fish comes from the pan where nothing else is said. */
+function kindOfFood(foods: readonly Ingredient[]) {
+  const has = (...categories: string[]) => foods.some(({ category }) => categories.includes(category))
+  if (has('meat', 'poultry', 'fish', 'shellfish')) return kinds.get('roast') ?? null
+  if (has('sausage')) return kinds.get('mash') ?? null
+  return has('vegetable', 'potato', 'legume') ? (kinds.get('gratin') ?? null) : null
+}
+
 /** What goes beside the dish: two things that everybody at the table may have and that are not in it already. */
 export function sideFor({ text }: Question, { language, wishes, dish }: Table): string {
-  const kind = kindAsked(text, language, dish)
+  // "What goes with lamb?" names a food, and no dish.
+  const kind = kindAsked(text, language, dish) ?? kindOfFood(foodsIn(text, language))
   if (!kind) return aboutChef('no-dish', language)
   const { side } = kind
   const present = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient)

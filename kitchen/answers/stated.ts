@@ -1,4 +1,5 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { isEveryday } from './known.ts'
 import { readEntries } from './read-entries.ts'
 import { questionTypes, recognise, type Question, type QuestionType } from './recognise.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
@@ -53,6 +54,11 @@ const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 16
 export const isStatedQuestion = (sentence: string, language: Language): boolean =>
   isShort(sentence) && isStated(recognise(sentence, language, false, statedTypes), language, true)
 
+/** Whether a sentence tells of a mishap that the kitchen can mend: "my batter is lumpy, what can I do?" */
+export const tellsOfMishap = (sentence: string): boolean =>
+  isShort(sentence) &&
+  languages.some((language) => isStated(recognise(sentence, language, false, ['rescue']), language, false))
+
 /** Whether a sentence of any language asks something that the kitchen answers. */
 export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
   if (!isShort(sentence)) return false
@@ -61,6 +67,8 @@ export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
     const found = recognise(sentence, language, marked, marked ? questionTypes : statedTypes)
     if (found === null) return false
     if (isStated(found, language, onTable)) return true
+    // "How do I make my omelette fluffy?" is no wish for an omelette.
+    if (marked && found.type === 'advice' && isEveryday(found.key, language)) return true
     if (!marked || !onTable) return false
     return (
       markedTypes.includes(found.type) || (found.type === 'substitute' && !replaced.test(spaced(sentence)))

@@ -1,5 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
-import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
+import { asksForKnowledge, asksOfDish, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -256,6 +256,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (matches(accepting, plain) || (!marked && matches(bidding, plain) && !matches(interrogative, plain)))
     return false
   if (onTable && asksOfDish(plain)) return true
+  if (tellsOfMishap(sentence) && !matches(politeWish, fold(sentence))) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
   if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false
