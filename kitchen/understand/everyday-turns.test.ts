@@ -229,3 +229,38 @@ it.each<Turns>([
 ])('no heat: %s %s', (language, ...turns) => {
   expect(read(language, ...turns).wishes.heat ?? 0).toBe(0)
 })
+
+describe('what exams of strangers found', () => {
+  it('a day behind the number of guests is no hour, and a working day no guest', () => {
+    expect(read('de', 'Gulasch für 6 am Samstag').wishes.servings).toBe(6)
+    const { wishes } = read('en', 'beef stew for six', "can it go in the slow cooker, I'm out 9 to 5")
+    expect([wishes.servings, wishes.slowCooker, wishes.dangers]).toEqual([6, true, []])
+  })
+
+  it('who bakes something wants no gratin', () => {
+    expect(read('en', 'I want to bake something for the school fair').wishes.dish).toBeNull()
+    expect(read('en', 'a vegetable bake for 4').wishes.dish).toBe('bake')
+  })
+
+  it('what goes in is not left out with the rest', () => {
+    const { wishes } = read('de', 'Käsekuchen für 8', 'Mandarinen mit rein bitte, Boden weglassen')
+    expect([wishes.dish, wishes.excludedIds, wishes.wanted.map(({ id }) => id)]).toEqual([
+      'cheesecakeWithoutBase',
+      [],
+      ['mandarin'],
+    ])
+  })
+
+  it.each<[string, Turns]>([
+    ['soup', ['en', 'a ham and pea pie for 6', 'actually pie is too much work. soup maybe?']],
+    ['frikadellen', ['de', 'Sauerbraten für 4', 'Sauerbraten ist mir zu aufwendig, lieber Frikadellen']],
+    ['Couscous Royal', ['fr', 'un couscous pour 8 dimanche']],
+  ])('%s: %s', (dish, [language, ...turns]) => {
+    expect(read(language, ...turns).wishes.dish).toBe(dish)
+  })
+
+  it('plain lentils are stewed lentils', () => {
+    const { wishes } = read('es', 'quería hacer unas lentejas para 4')
+    expect([wishes.unknown, choose(wishes).plan.dish.id]).toEqual([null, 'Stewed Lentils'])
+  })
+})

@@ -100,6 +100,10 @@ const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
 })
 const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/
 
+/** "Boden weglassen", of a cheesecake that is on the table. */
+const baseless =
+  /(?<![a-z])(?:ohne|no|without|sans|sin|skip) (?:den |the |la |le |a )?(?:boden|keksboden|base|crust|fond|croute|pate|masa|galletas?)(?![a-z])/
+
 const isMadeInTime = ({ template }: Dish, wishes: Wishes) => choose(wishes).plan.dish.template === template
 
 /** How long the dish on the table takes. */
@@ -288,7 +292,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       ? named.id
       : another || fresh || dropped
         ? null
-        : (before.dish ?? (sweetForBaby ? babysDish() : null)),
+        : baseless.test(folded) && before.dish?.endsWith('heesecake')
+          ? 'cheesecakeWithoutBase'
+          : (before.dish ?? (sweetForBaby ? babysDish() : null)),
     settled:
       another || moved || dropped || (dishType !== null && kind(dishType) !== kind(currentType))
         ? null

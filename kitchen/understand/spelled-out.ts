@@ -30,6 +30,24 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<![\w.,])(\d+) ?(kilos?|kg|litros?|litres?|liter|pounds?|lbs?) (?:y medi[oa]|et demie?|und ein halbe[nrs]?|and a half)(?![a-z])/g,
     '$1.5 $2',
   ],
+  // "Pie is too much work": what is too much work is no longer wanted.
+  [
+    /(?:(?:actually|oh|eigentlich|en fait|la verdad),? )?(?:an? |the |la |le |les |el |une? |una |die |der |das |eine? )?[a-z]+ (?:is|sounds|seems|c'est|est|es|me parece|ist)(?: mir| me| pour moi)? (?:a bit |way |far |un peu |demasiad[oa] |zu |too |trop |mucho )+(?:much (?:work|effort|trouble|hassle|faff)|fiddly|complicated|long|complique|de travail|trabajo|lio|complicad[oa]|aufwendig|aufwandig|viel arbeit|kompliziert)[,.;!]* ?/g,
+    '',
+  ],
+  // In German a day follows the number of guests, and no hour of the morning.
+  [
+    /(?<=\d) am (?=(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch|abend)|mittwoch|wochenende|abend|sonnabend|\d{1,2}\.)/g,
+    ', am ',
+  ],
+  // Whoever is out from nine to five is away all day, and no guest.
+  [
+    /(?<![a-z])(out|away|gone|work(?:ing)?|weg|arbeiten?|arbeit|fuera|trabaj\w+|travaille|absente?|bureau|office|buro) ((?:from|de|von|entre|zwischen) )?\d{1,2}(?: ?(?:h|uhr|am))? ?(?:to|till|until|a|bis|-|y|and|und|et) ?\d{1,2}(?: ?(?:h|uhr|pm))?(?!\d)/g,
+    'at work',
+  ],
+  // "Mandarinen mit rein, Boden weglassen": what goes in is not left out with the rest.
+  [/(?<![a-z])(rein|hinein|dazu|drauf|drin lassen)((?: bitte| gerne?)*), /g, '$1$2. '],
+  [/(?<=^|[,.;] ?)(?:(?:den|die|das) )?([a-z]+) (?:bitte )?weglassen/g, 'ohne $1'],
   // A French tin is no mussel, and a tree that went nuts bears none.
   [/(?<![a-z])(mon|ton|son|un|le|ce|du|petit|grand) moule(?![a-z])/g, '$1 cercle'],
   [

@@ -11,7 +11,7 @@ export const wishVerbs = setOf({
     aimerais aimerait aimerions envie manger gouter essayer connais connaissez recette fais-moi prepare-moi
   `,
   es: `
-    haz hazme haznos escribe escribeme apuntame dame hacer haces hago prepara prepares preparar preparame cocina cocinar quiero quisiera queremos
+    haz hazme haznos escribe escribeme apuntame dame hacer haces hago prepara prepares preparar preparame cocina cocinar quiero queria querria quisiera queremos
     apetece apetecen ganas probar comer gustaria sabes conoces receta
   `,
   de: `
