@@ -114,9 +114,20 @@ const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
     )
     .map(({ danger }) => danger.warning[wishes.language])
 
+/** What is asked of a food or a dish, which may be named before the question. */
+const ofFood: readonly QuestionType[] = [
+  'temperature',
+  'timing',
+  'keeping',
+  'freezing',
+  'reheating',
+  'drink',
+  'side',
+]
+
 /** "A whole chicken: temperature and time?" names the food before the question. */
 function withContext(question: Question | null, { said: words, mood, wishes: { language } }: Reading) {
-  const needsFood = question?.type === 'temperature' || question?.type === 'timing'
+  const needsFood = question !== null && ofFood.includes(question.type)
   return question && needsFood && mood === 'question' && foodsIn(question.text, language).length === 0
     ? { ...question, text: `${spaced(words)}${question.text}` }
     : question

@@ -33,6 +33,10 @@ function readKinds(): ReadonlyMap<string, Kind> {
 
 export const kinds = readKinds()
 
+/** Whether a dish made so must not stand in the warm for hours: not what keeps in a tin, like bread and dry cakes. */
+export const isPerishable = (template: string): boolean =>
+  !/^(?:cake\d|tin|day\d|drink|ice)$/.test(kinds.get(template)?.keep ?? 'tin')
+
 /** A dish whose way of cooking is in no line is taken for the commonest of its course. */
 const usual = { Starters: 'salad', Mains: 'stew', Desserts: 'cake', Cocktails: 'built' } as const
 

@@ -43,10 +43,14 @@ const mishap: Readonly<Record<Language, Rule>> = {
   de: readRule(mishapWords.text.de),
 }
 
+/** "Scrap the prawns, they've got freezer burn, use chicken instead": an order, and the mishap is its reason. */
+const exchanging =
+  /(?<![a-z])(?:instead|rather|swap|replace|plutot|a la place|remplace\w*|en su lugar|en vez|mejor|cambia|sustituye|stattdessen|lieber|ersetz\w*|nimm)(?![a-z])(?!.*\?)/
+
 const isStated = (found: Question | null, language: Language, onTable: boolean): boolean =>
   found !== null &&
   (onTable ? statedTypes : statedWithoutDish).includes(found.type) &&
-  (found.type !== 'rescue' || fits(mishap[language], found.text))
+  (found.type !== 'rescue' || (fits(mishap[language], found.text) && !exchanging.test(found.text)))
 
 const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 16
 

@@ -17,7 +17,7 @@ import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
-import { lightenSugar, sweetenLess, withoutSugar } from './sugar.ts'
+import { lightenSugar, sweetenLess, sweetEnough, withoutSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
 
@@ -305,7 +305,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       )
     : wishes.lessSweet
       ? sweetenLess(grouped)
-      : grouped
+      : template.dishType === 'Desserts'
+        ? sweetEnough(grouped)
+        : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
   return {
     wishes,

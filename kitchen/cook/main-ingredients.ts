@@ -73,10 +73,29 @@ const usualIn = ({ template }: Dish, group: FoodGroup): string[] => {
     : []
 }
 
+/** Who says "pork" of a pozole, or "ham" of a piperade, means what the dish is made of. */
+function ownCut(id: string, { wants = [], alone = [] }: Dish): string | null {
+  const named = findIngredientById(id)
+  const isHam = id.endsWith('-ham')
+  const alike = [...wants, ...alone].filter((each) =>
+    isHam ? each.endsWith('-ham') : !each.endsWith('-ham') && isMeatOf(each, named?.animal),
+  )
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
+
+/** The cut that is cooked where somebody named a food, by the dish and the time there is. */
+export const cutMeant = (id: string, loosely: boolean, dish: Dish, minutes: number | null): string =>
+  (loosely ? ownCut(id, dish) : null) ?? cutThatFits(id, loosely, dish, minutes)
+
+function isMeatOf(id: string, animal: Ingredient['animal'] | undefined): boolean {
+  const food = findIngredientById(id)
+  return animal !== undefined && food?.animal === animal && /^(?:meat|poultry)$/.test(food.category)
+}
+
 /** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
 export function wantedIngredients(wishes: CookWishes, dish: Dish) {
   const fitting = (id: string, loosely = false) =>
-    findIngredientById(cutThatFits(id, loosely, dish, wishes.minutes))
+    findIngredientById(cutMeant(id, loosely, dish, wishes.minutes))
   const sort = wishes.wanted.some(({ id }) => id.endsWith('-rice'))
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
     // "Sushi rice" names the rice twice.

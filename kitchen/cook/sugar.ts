@@ -69,3 +69,22 @@ export function lightenSugar(parts: readonly Part[], servings: number): readonly
   const share = allowed / sugar
   return parts.map((part) => (part.ingredient.sugar && part.amount !== null ? lightened(part, share) : part))
 }
+
+/** Fruit that nobody eats without sugar, and how many grams of it a hundred grams need. */
+const sourest: readonly string[] = ['rhubarb', 'gooseberry', 'redcurrant', 'blackcurrant', 'cranberry']
+const sugarForSour = 30
+
+/** Raises what sweetens a dessert to what its sour fruit needs. */
+export function sweetEnough(parts: readonly Part[]): readonly Part[] {
+  const sour = parts.reduce(
+    (sum, part) => sum + (sourest.includes(part.ingredient.id) ? gramsIn(part) : 0),
+    0,
+  )
+  const missing = (sour * sugarForSour) / 100 - addedSugar(parts)
+  const first = parts.find(({ ingredient, amount }) => amount !== null && grains.includes(ingredient.id))
+  if (missing <= 0 || !first) return parts
+  const amount = gramsIn(first) + missing
+  return parts.map((part) =>
+    part === first ? { ...part, ...cooksAmount({ amount, unit: 'g' }, true) } : part,
+  )
+}

@@ -63,6 +63,8 @@ function smallTalk(reading: Reading): Moves | null {
             close: filled(sentences.readyToFinish[language], { title: dish.recipe.title }),
           }
         : { ...noMoves, close: back }
+    case 'handover':
+      return { ...noMoves, close: filled(sentences.readyToFinish[language], { title: dish.recipe.title }) }
     case 'question':
       if (offTopic.test(reading.said))
         return { ...noMoves, changes: [`${pick(sentences.strays, reading)} ${back}`] }

@@ -6,7 +6,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { joined, listed, type Form } from '../render/grammar/articles.ts'
 import { spokenNoun } from '../render/grammar/noun.ts'
 import * as sentences from '../render/sentences.ts'
-import { cutThatFits } from '../cook/animal-cuts.ts'
+import { cutMeant } from '../cook/main-ingredients.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { bareList, filled, nounList, nounsOf, people, timeInWords } from '../render/words.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
@@ -92,7 +92,7 @@ function confirmed(reading: Reading): string[] {
   // Who says "beef" of a goulash means the cut that is in it.
   const current = dishById(wishes.settled ?? '')
   const cuts = fresh.map(({ id, loosely }) =>
-    current ? cutThatFits(id, loosely === true, current, wishes.minutes) : id,
+    current ? cutMeant(id, loosely === true, current, wishes.minutes) : id,
   )
   const there = parts.filter(({ ingredient: { id } }) => cuts.includes(id))
   if (there.length < fresh.length) return []

@@ -91,3 +91,34 @@ it('keeps a named dish that no air fryer recipe can replace, and says how to fry
   expect(after?.title).toMatch(/Tacos/)
   expect(said).toMatch(/190 °C/)
 })
+
+it.each<[language: Language, dish: string, words: string]>([
+  ['en', 'chicken pie for 4', 'right go on then, write it up for me'],
+  ['fr', 'blanquette de veau pour 4', 'allez envoie la recette'],
+  ['es', 'pollo con brócoli', 'venga pásame la receta'],
+  ['de', 'Apfelkuchen', 'passt, schreib ma’s auf'],
+])('in %s, "%s", "%s" is told how the recipe is written', async (language, dish, words) => {
+  const { said, before, after } = await talk(language, dish, words)
+  expect(after).toEqual(before)
+  expect(said).toContain(after?.title)
+  expect(said).toMatch(/finali[sz]|finalisez|stell das rezept fertig/i)
+})
+
+it.each<[language: Language, turn: string, answer: RegExp]>([
+  ['en', "I've made a massive pot of lentil soup. How long does it keep?", /days/],
+  [
+    'fr',
+    'j’ai fait une tartiflette hier soir, elle est restée sur le plan de travail toute la nuit, je la repasse au four et c’est bon non ?',
+    /jetez/,
+  ],
+  ['es', '¿qué vino le pega a un rabo de toro? cena el sábado con amigos', /tinto/],
+  ['en', "chip pan's caught light!! do i chuck water on it", /never water/i],
+])('in %s, a question before there is a dish brings none: %s', async (language, turn, answer) => {
+  const { said } = await talk(language, turn)
+  expect(said).toMatch(answer)
+  expect(said).not.toContain('**')
+})
+
+it('asks what an unknown dish is, though its name names a food', async () => {
+  expect((await talk('fr', 'terrine de campagne pour 4')).said).toMatch(/Je ne connais pas .*terrine/)
+})

@@ -1,3 +1,4 @@
+import { findIngredients } from '../lexicon/find.ts'
 import type { Dish } from './dish.ts'
 import type { Condition, DishWords, OpenPattern } from './dish-words.ts'
 import { dishes } from './dishes.ts'
@@ -104,7 +105,22 @@ function shelfOf({ waiting, shelves }: Index, start: string): Shelf | null {
   return shelf
 }
 
+/** What leads up to the dish that somebody wants. */
+const leadsUp =
+  /(?:^|[,;.!?:]|(?<![a-z])(?<!(?:pinch|touch|hint|dash|bit|bunch|tin|can|bag|packet) )(?:an?|of|big|proper|good|great|nice|simple|easy|quick|homemade|make|cook|do|doing|making|cooking|want|fancy|love|like|for|une?|bon|bonne|vrai|vraie|gros|faire|fais|fait|veux|envie (?:de|d')|eine?n?|richtige[sn]?|gute[sn]?|grosse[sn]?|mach|mache|machen|koch|koche|kochen|will|mochte|lust auf|un[ao]?s?|buen[oa]s?|hacer|haz|hazme|quiero|ganas de))\W*$/
+
+/** What may stand behind it: a pause, for whom, when. */
+const goesOn =
+  /^(?:\W*$|\s*[,;.!?:(]|\s+(?:for|pour|para|fur|tonight|tomorrow|today|this|on|ce|demain|dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|hoy|manana|esta|el|heute|morgen|am|zum|please|pls|bitte|stp|svp|porfa|por|s'il|to feed|in the|im|al|au (?:diner|souper)|im (?:slow|topf))(?![a-z]))/
+
+/** The only food of a text, and what is wanted. */
+const isMain = (before: string, behind: string): boolean =>
+  leadsUp.test(before) &&
+  goesOn.test(behind) &&
+  findIngredients(before, 'any').length + findIngredients(behind, 'any').length === 0
+
 const holds = ({ place, not, words }: Condition, text: string, start: number, end: number): boolean => {
+  if (place === 'main') return isMain(text.slice(0, start), text.slice(end))
   const before = words.test(text.slice(0, start))
   const behind = words.test(text.slice(end))
   return (place === 'alone' ? before || behind : place === 'after' ? before : behind) !== not

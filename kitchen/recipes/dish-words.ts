@@ -6,6 +6,7 @@
  *     ochsenschwanz*               any ending; a * elsewhere is any word
  *     schmor braten                a gap may be closed or hyphenated: schmorbraten, schmor-braten
  *     paloma[s] {not before blanca} {before x|y} {after x} {not after x} {last} {alone}
+ *     chil[l]i {main}              the only food that is spoken of, and what is wanted: "chilli for six, tomorrow"
  *     /regular expression/         what nothing of this can say
  */
 export interface DishWords {
@@ -26,7 +27,7 @@ export interface OpenPattern {
 }
 
 export interface Condition {
-  place: 'before' | 'after' | 'last' | 'alone'
+  place: 'before' | 'after' | 'last' | 'alone' | 'main'
   not: boolean
   words: RegExp
 }
@@ -116,7 +117,8 @@ function literalsOf(nodes: readonly Node[]): readonly string[] {
 }
 
 function readCondition(text: string): Condition {
-  if (text === 'alone' || text === 'last') return { place: text, not: true, words: /[a-z0-9]/ }
+  if (text === 'alone' || text === 'last' || text === 'main')
+    return { place: text, not: true, words: /[a-z0-9]/ }
   const [, not, place, words] = /^(not )?(before|after) (.+)$/.exec(text) ?? []
   if (words === undefined) throw new Error(`"{${text}}" is no condition`)
   const source = sourceOf(parse(words))

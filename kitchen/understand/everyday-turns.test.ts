@@ -31,6 +31,8 @@ describe('how many eat', () => {
     [3, ['de', 'Auflauf für meine Töchter und mich']],
     [6, ['de', 'Wir sind zu sechst, die Großen (3) nehmen nach: Nudelsalat']],
     [8, ['en', 'lentil soup for 8', 'the pot is the 5 litre one']],
+    [9, ['fr', 'blanquette pour 6', 'on sera 9 avec les enfants']],
+    [10, ['es', 'merienda de cumple para 10 nenes']],
   ])('%s: %s', (count, [language, ...turns]) => {
     expect(read(language, ...turns).wishes.servings).toBe(count)
   })
@@ -255,6 +257,14 @@ describe('what exams of strangers found', () => {
     ['soup', ['en', 'a ham and pea pie for 6', 'actually pie is too much work. soup maybe?']],
     ['frikadellen', ['de', 'Sauerbraten für 4', 'Sauerbraten ist mir zu aufwendig, lieber Frikadellen']],
     ['Couscous Royal', ['fr', 'un couscous pour 8 dimanche']],
+    ['Couscous Royal', ['fr', 'couscous pour 6']],
+    ['conCarne', ['en', 'feeding 12 for the game, chili']],
+    ['streuselCake', ['de', 'Apfelkuchen für 20', 'a Strudel is ma zvü Arbeit, lieber an Blechkuchen']],
+    ['stew', ['en', 'a beef stew', 'could it go in the slow cooker? need the oven for a crumble']],
+    [
+      'Baked Rice with Pork and Chickpeas',
+      ['es', 'arroz al horno para 4', 'no tengo cazuela de barro, vale otra cosa?'],
+    ],
   ])('%s: %s', (dish, [language, ...turns]) => {
     expect(read(language, ...turns).wishes.dish).toBe(dish)
   })

@@ -13,7 +13,7 @@ const heads = list(`
   bambins petits_monstres ados? adolescents etudiants fils soeurs freres colocs invitees
   personas? comensales invitad[oa]s? amig[oa]s amiguetes adultos? adultas? cabezas bocas tripas hombres mujeres chic[oa]s
   ti[oa]s colegas companer[oa]s vecin[oa]s prim[oa]s chavales crios crias peques ninos? ninas? hij[oa]s herman[oa]s
-  adolescentes estudiantes
+  adolescentes estudiantes nen[ea]s chamac[oa]s chiquill[oa]s pib[ea]s
   person personen leute?n? gasten? gaste erwachsenen? erw(?:\\.|\\b) esser hungrigen? mauler kopfe nasen freunden? freundinnen kumpels?
   mann(?!_und) frauen manner madels madchen jungs jungen kollegen kolleginnen nachbarn kids kinder[n]? kind kleinkinder
   jugendlichen? teenies? teenagers? studenten studentinnen geschwister bruder schwestern sohne tochtern cousins vettern

@@ -97,7 +97,7 @@ export function spansOf(clause: string, language: Language): Span[] {
         end,
         ingredientId: ingredient.id,
         loosely:
-          /^(beef|lamb|pork|boeuf|agneau|porc|ternera|res|carne de res|cordero|cerdo|rind(er|fleisch)?|lamm(fleisch)?|schwein(e|efleisch)?|chicken|poulet|pollo|huhn|huhnchen|hahnchen)$/.test(
+          /^(beef|lamb|pork|boeuf|agneau|porc|ternera|res|carne de res|cordero|cerdo|puerco|chancho|carne de (?:cerdo|puerco|cordero)|ham|jambon|jamon|schinken|rind(er|fleisch)?|lamm(fleisch)?|schwein(e|efleisch)?|chicken|poulet|pollo|huhn|huhnchen|hahnchen)$/.test(
             clause.slice(start, end),
           ),
         amount: measure?.amount ?? null,

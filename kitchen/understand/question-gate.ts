@@ -116,6 +116,9 @@ const forHeads =
 const whatCanI =
   /(?<![a-z])(?:what (?:can|could|should) (?:i|we)|(?:que|qu'est-ce que) (?:je|on) peut|que puedo|que podemos|was (?:kann|konnen|konnte) (?:ich|wir))(?![a-z])/
 
+/** "For six", "pour mes parents": somebody is to eat. */
+export const forTheTable = (said: string): boolean => forHeads.test(said)
+
 /** A question (folded) to which a dish is the answer, for a table or for the food in hand. */
 export const wantsDish = (said: string): boolean =>
   recipeFor.test(said) || recipeAnywhere.test(said) || forHeads.test(said) || whatCanI.test(said)
@@ -235,11 +238,18 @@ const offers =
 const isItAllRight =
   /(?<![a-z])(?:ca (?:va|passe|marche|craint rien)|c'est (?:bon|ok|pas grave)|(?:that's|is that|it's|is it) (?:ok(?:ay)?|fine|alright|all right|safe)|(?:should|will) be (?:ok(?:ay)?|fine|alright|all right)|(?:esta|va) bien|no pasa nada|vale|(?:das )?geht (?:das |doch |schon )?|macht (?:doch |ja )?(?:nix|nichts)|(?:das )?(?:ist|passt) (?:doch |schon )?(?:ok|okay|ungefahrlich)?)[ ,]*(?:non|no|ne|oder|right|hein|gell|verdad|though|isn't it|doch)?\W*$/
 
+/** "I have no clay pot, will something else do?" asks of what is missing, and for no other dish. */
+const anyOther =
+  /(?<![a-z])(?:vale|sirve|valdria|serviria|(?:puedo|se puede) (?:usar|utilizar)|will|would|does|(?:can|could) i use|(?:je|on) peut (?:utiliser|prendre)|geht|tut's|reicht) (?:auch |vielleicht )?(?:cualquier )?(?:otr[oa]s?|something else|another|any other|autre chose|un autre|une autre|was andere[sn]?|etwas andere[sn]?|eine? andere[nrs]?)(?![a-z])[^?]*\?/
+
 const tellsOfAllergy = new RegExp(allergyWords.source)
 
 /** "No idea what to eat" behind what there is in the fridge wants a dish. */
 const atALoss =
   /(?<![a-z])(?:(?:no |any )?idea (?:what|de que)|(?:aucune|pas d')idee (?:de )?(?:ce que|quoi)|no se que|keine ahnung,? was|weiss nicht,? was) (?:to |(?:ich|wir|man|je|on) )?(?:heute |damit |daraus )?(?:cenar|comer|cocinar|hacer|preparar|eat|cook|make|have|kochen|essen|machen|cuisiner|manger|faire)(?![a-z])/
+
+/** "How long does potato salad keep? And one with mayonnaise?" */
+const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
 export function asks(sentence: string, onTable: boolean): boolean {
@@ -255,7 +265,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
   if (matches(accepting, plain) || (!marked && matches(bidding, plain) && !matches(interrogative, plain)))
     return false
-  if (onTable && asksOfDish(plain)) return true
+  if (onTable && (asksOfDish(plain) || matches(anyOther, plain))) return true
   if (tellsOfMishap(sentence) && !matches(politeWish, fold(sentence))) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (asksForKnowledge(sentence, onTable)) return true
@@ -329,13 +339,17 @@ export function partedTurn(
   const asking = pieces.map(
     (each, at) =>
       asks(each.text, onTable) ||
-      (onTable && /\?/.test(each.text) && (read[at] ?? []).every(({ act }) => act === 'question')),
+      (onTable &&
+        /\?/.test(each.text) &&
+        !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
+        (read[at] ?? []).every(({ act }) => act === 'question')),
   )
   // "… and reheating? Just in the microwave?": what is too short to ask by itself goes on with the question before it.
   pieces.forEach(({ text: each }, at) => {
     const isShort = /\?\s*$/.test(each) && each.trim().split(/\s+/).length <= 3
     if (onTable && asking[at - 1] === true && isShort && !matches(offers, fold(each).trim()))
       asking[at] = true
+    if (!onTable && asking[at - 1] === true && matches(goingOn, fold(each))) asking[at] = true
   })
   // "Dried beans, how long do they soak?": the subject stands before its question.
   const [subject, rest, ...more] = pieces

@@ -1,6 +1,6 @@
 import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
-import { counted, kin, own } from './headcount-words.ts'
+import { counted, kin, own, pairs } from './headcount-words.ts'
 import { changedHeadcount, correctedHeadcount } from './headcount-changes.ts'
 import { withoutFavours, withoutMeasures } from './measures.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
@@ -54,7 +54,7 @@ const outright: readonly RegExp[] = [
   new RegExp(`^\\W*(\\d{1,2}) ?[x×] [a-z]`),
   new RegExp(`(?<![\\w.,])(\\d{1,2})(?:p|pp|pl|ppl|pers|pax|peeps)(?![a-z]|\\.m)`),
   new RegExp(`\\b(?:pr|pa|fia|f\\.|p\\.|furn?|fuer|para unos|para unas) ${numeral}\\b${notPeople}`),
-  new RegExp(`\\b(?:serves?|feeds?|to feed|sert)\\s+${little}${numeral}\\b`),
+  new RegExp(`\\b(?:serves?|feeds?|to feed|feeding|sert|alimentar a|nourrir)\\s+${little}${numeral}\\b`),
   new RegExp(
     `\\b(?:family|flat|flatshare|flat share|house ?share|household|wg|haushalt|wohngemeinschaft|coloc|colocation|foyer|maisonnee|piso|piso compartido|hogar|family|party|table|group|crowd|gang|team|bunch|dinner|lunch|meal|hen do|stag do|famille|tablee|groupe|bande|equipe|repas|familia|mesa|grupo|equipo|cena|comida|familie|runde|gruppe|team|tisch|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
   ),
@@ -161,6 +161,12 @@ function firstCount(text: string, patterns: readonly RegExp[]): number | null {
 const portionApart =
   /(?<![a-z])(?:one|a|1|un|une|una|eine?|her|his) (?:portion|share|part|bit|racion|porcion|bowl) (?:aparte|apart|without|a part|sans|sin|ohne|for (?:her|him)|para (?:ella|el)|pour (?:elle|lui)|fur (?:sie|ihn|mama|papa|oma|opa))(?![a-z])/g
 
+/** "On sera 9 avec les enfants": the children are among them. */
+const included = new RegExp(
+  `(?<![a-z])(${us}) (?:${little})${numeral} (?:people |personnes |personas |leute )?(?:with|avec|con|mit|counting|including|en comptant|contando) (?:the|les|los|las|den|mes|my|mis|meinen|tous|all the|unseren) (?:${pairs}|kinder[n]?|enfants|ninos|kids)(?![a-z])`,
+  'g',
+)
+
 /** How many a text names that says nothing of those counted before. */
 function countIn(text: string, said: string): number | null {
   return (
@@ -191,6 +197,7 @@ export function readServings(folded: string, before: number | null = null): numb
   const said = withoutFavours(plain)
     .replace(/\bme,? myself,? and i\b/g, 'only me')
     .replace(portionApart, ' ')
+    .replace(included, '$1 $2 in all')
   const whole = replaced(withoutAges(withoutRanges(withoutMeasures(withDigits(said)))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))

@@ -32,8 +32,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pie is too much work": what is too much work is no longer wanted.
   [
-    /(?:(?:actually|oh|eigentlich|en fait|la verdad),? )?(?:an? |the |la |le |les |el |une? |una |die |der |das |eine? )?[a-z]+ (?:is|sounds|seems|c'est|est|es|me parece|ist)(?: mir| me| pour moi)? (?:a bit |way |far |un peu |demasiad[oa] |zu |too |trop |mucho )+(?:much (?:work|effort|trouble|hassle|faff)|fiddly|complicated|long|complique|de travail|trabajo|lio|complicad[oa]|aufwendig|aufwandig|viel arbeit|kompliziert)[,.;!]* ?/g,
+    /(?:(?:actually|oh|eigentlich|en fait|la verdad),? )?(?:an? |the |la |le |les |el |une? |una |die |der |das |eine? )?[a-z]+ (?:is|sounds|seems|c'est|est|es|me parece|ist|waar)(?: mir| ma| me| pour moi)? (?:a bit |way |far |un peu |demasiad[oa] |zu |zvu |zvui |z'vui |z'vu |zviel |too |trop |mucho )+(?:much (?:work|effort|trouble|hassle|faff)|fiddly|complicated|long|complique|de travail|trabajo|lio|complicad[oa]|aufwendig|aufwandig|(?:viel )?arbeit|kompliziert)[,.;!]* ?/g,
     '',
+  ],
+  // "I need the oven for a crumble": what stands in the oven is no dish of this conversation.
+  [
+    /(?<![a-z])(?:(?:i )?(?:need|want|am using|'m using) the oven (?:free )?for|(?:the )?oven(?:'s| is) (?:already )?(?:taken|busy|full|in use|occupied) (?:with|by)|(?:j'ai besoin du|il me faut le) four pour|(?:le )?four (?:est|sera) (?:deja )?(?:pris|occupe) (?:par|avec|pour)|(?:necesito|quiero) el horno para|(?:el )?horno (?:esta|lo tengo) (?:ya )?ocupado (?:con|por)|(?:ich )?brauche? den (?:back)?ofen (?:schon |noch )?fur|(?:der )?(?:back)?ofen ist (?:schon )?(?:belegt|besetzt|voll) (?:mit|von|durch)) [^,.;!?]+/g,
+    'no oven',
   ],
   // In German a day follows the number of guests, and no hour of the morning.
   [

@@ -1,13 +1,16 @@
+import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { recogniseAny } from '../answers/recognise.ts'
 import { choose, dishIdFor, type Checked } from '../decide/safe-dish.ts'
 import { readHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
 import { guardAllergies, ofSomebody } from './allergy-guard.ts'
-import { cues, offTopic } from './cues.ts'
+import { cues, offTopic, politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
-import { asksHow, partedTurn, wantsDish } from './question-gate.ts'
+import { asksHow, forTheTable, partedTurn, wantsDish } from './question-gate.ts'
+import { spansOf } from './mentions.ts'
+import { wishVerbs } from './wish-words.ts'
 import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
 import { dishById } from '../recipes/dishes.ts'
@@ -16,6 +19,7 @@ import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
+import { handover } from './handover.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
@@ -36,6 +40,7 @@ export type Mood =
   | 'greeting'
   | 'thanks'
   | 'praise'
+  | 'handover'
   | 'surprise'
   | 'question'
   | 'stray'
@@ -153,18 +158,23 @@ export function isConcrete(wishes: Wishes): boolean {
   )
 }
 
-/** True where the last turn named a dish that the kitchen does not know, and nothing says what is in it. */
-export const isUnheardOf = (wishes: Wishes, before: Wishes | null): boolean =>
-  wishes.unknown !== null &&
-  wishes.unknown !== before?.unknown &&
-  wishes.dish === null &&
-  wishes.dishType === null &&
-  wishes.wanted.length + wishes.wantedGroups.length === 0
+/** True where the last turn named a dish that the kitchen does not know, and nothing but its name says what is in it. */
+export function isUnheardOf(
+  { unknown, dish, dishType, wanted, wantedGroups, language }: Wishes,
+  before: Wishes | null,
+) {
+  if (unknown === null || unknown === before?.unknown || dish !== null || dishType !== null) return false
+  const named = spansOf(fold(unknown), language).flatMap(
+    ({ ingredientId, group }) => ingredientId ?? group ?? [],
+  )
+  return [...wanted.map(({ id }) => id), ...wantedGroups].every((each) => named.includes(each))
+}
 
 function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (after.another > before.another) return 'another'
   if (changed({ ...before, language: after.language }, after)) return 'wish'
   if (cues.surprise.test(folded)) return 'surprise'
+  if (before.settled !== null && matches(handover, folded)) return 'handover'
   if (cues.thanks.test(folded)) return 'thanks'
   if (cues.question.test(folded) && before.settled === null && !offTopic.test(folded)) return 'question'
   if (cues.greeting.test(folded)) return 'greeting'
@@ -272,6 +282,7 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     parted.asked.some((each) => wantsDish(heardAs(each))) &&
     tellsOfDanger(content, language, wishes)
   if (needsCare || isRequest || isUnsafe) return { told: content, asked: [], whole: content }
+  if (isOnlyContext(parted, language, wishes)) return { told: '', asked: parted.asked, whole: content }
   const isFor = (each: string) => asksForDish(each, language, wishes)
   const wished = parted.asked.filter(isFor)
   if (wished.length === 0) return parted
@@ -280,6 +291,29 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     told: [parted.told, ...wished].filter(Boolean).join(' '),
     asked: parted.asked.filter((each) => !isFor(each)),
   }
+}
+
+/** What somebody has, made or does, told before a question of it. */
+const telling =
+  /(?<![a-z])(?:i(?:'ve| have)?(?: just)? (?:made|cooked|baked|bought|got|had|left|froze|defrosted|have|boiled|roasted)|i've|we've|(?:il |ils |elles? )?m'en reste|il (?:me |nous )?reste|j'ai|on a|nous avons|hice|he (?:hecho|comprado|cocinado)|hicimos|hemos|compre|prepare|(?:me|nos) (?:sobr|qued)[a-z]+|tengo|ich hab(?:e)?|(?:wir )?haben|hab|habe|hatte|mir (?:ist|sind))(?![a-z])/
+
+/**
+ * "I've made a big pot of chilli. How long does it keep?": before there is a dish, what stands beside a question that
+ * the kitchen can answer is cooked only where somebody asks for it or names what they want to eat.
+ */
+function isOnlyContext(
+  { told, asked }: ReturnType<typeof partedTurn>,
+  language: Language,
+  wishes: Wishes,
+): boolean {
+  if (wishes.settled !== null || told === '' || asked.length === 0) return false
+  const said = heardAs(told)
+  if (matches(politeWish, said) || forTheTable(said) || guardAllergies(told, language).refused.length > 0)
+    return false
+  const isKnown = (each: string) => !wantsDish(heardAs(each)) && recogniseAny(each, language) !== null
+  if (!asked.every(isKnown)) return false
+  const isFood = readDishMentions(said, language).length > 0 || spansOf(said, language).length > 0
+  return isFood ? matches(telling, said) : !said.split(/[^a-z]+/).some((word) => wishVerbs.has(word))
 }
 
 /** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
@@ -291,6 +325,8 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   const said = heardAs(question)
   const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
   if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
+  // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
+  if (wishes.settled === null && matches(telling, said)) return false
   const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
   return (
     wishes.settled === null ||

@@ -15,7 +15,7 @@ export const wishVerbs = setOf({
     apetece apetecen ganas probar comer gustaria sabes conoces receta
   `,
   de: `
-    mach mache machen schreib schreibe gib zeig machst koch koche kochen kochst back backe backen will wollen mochte mochten hatte hatten mag
+    mach mache machen mecht mechat mechad mog kriag schreib schreibe gib zeig machst koch koche kochen kochst back backe backen will wollen mochte mochten hatte hatten mag
     probieren essen lust kannst konnen konnt konnten konntest kennst bereite rezept
   `,
 })

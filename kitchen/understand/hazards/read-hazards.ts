@@ -2,6 +2,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues } from '../cues.ts'
 import type { Tender } from '../danger.ts'
+import { dishesNamedIn } from '../../recipes/dish-names.ts'
+import { isPerishable } from '../../answers/kinds.ts'
 import { spansOf } from '../mentions.ts'
 import { conceptsOf } from './concepts.ts'
 import { hazards, type Hazard, type Term } from './hazard.ts'
@@ -77,6 +79,8 @@ function factsOf(
     needs: [],
   }
   const facts = new Set(concepts)
+  // A known dish is cooked food by whatever name.
+  if (dishesNamedIn(text).some(({ dish }) => isPerishable(dish.template))) facts.add('cooked-food')
   for (const name of ['infant', 'toddler', 'child', 'pregnant', 'frail'] as const)
     if (eating[name]) facts.add(`@${name}`)
   if (months.some((each) => each < 4)) facts.add('@newborn')
