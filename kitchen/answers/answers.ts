@@ -8,6 +8,7 @@ import { mayEat } from './eaters.ts'
 import { keepingOf } from './keeping.ts'
 import { factOf, nameAsked, ratioOf, seasonIn } from './food-facts.ts'
 import { looselyRead } from './loose.ts'
+import { allergyVerdict } from './allergy-verdict.ts'
 import { applianceTime, cookingStep, mainAmounts, startTime } from './of-the-dish.ts'
 import type { Composed } from '../decide/compose.ts'
 import { measureOf, ovenScales, tinOf } from './measures.ts'
@@ -269,6 +270,8 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const table: Table = { language, wishes, dish: wishes.settled === null ? null : dish }
   const warnings = dangersAsked(questions.join(' '), wishes)
   const found = questions.map((each) => {
+    const verdict = allergyVerdict(each, table)
+    if (verdict) return verdict
     const question = withContext(recogniseAny(each, language) ?? recogniseShort(each, reading), reading)
     const machine = machineTime(each, question, table)
     if (machine) return machine

@@ -31,9 +31,15 @@ export interface Guarded {
 
 const everyRaw = new RegExp(refusesRaw, 'g')
 
+/** "Is oyster sauce all right with her allergies?": speaks of those that were told, and tells of none. */
+const toldBefore =
+  /(?<![a-z])(?:with|for|given|despite|avec|pour|malgre|con|para|mit|bei|trotz|fur) (?:his|her|their|my|our|the|those|son|sa|ses|mes|leurs?|mon|ma|les|su|sus|mi|mis|las|la|ihr[a-z]*|sein[a-z]*|mein[a-z]*|den|der) (?:allerg[a-z]+|alergias?|intoleran[a-z]+|unvertraglichkeit[a-z]*)(?=\W*\?)/g
+
 /** Who eats no raw egg may well have it cooked. */
 const normalised = (text: string) =>
-  withoutFigures(withoutTypos(unjoin(spelledOut(fold(text))))).replace(everyRaw, ' ')
+  withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
+    .replace(everyRaw, ' ')
+    .replace(toldBefore, ' ')
 
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
   part.foods.map((span) => ({

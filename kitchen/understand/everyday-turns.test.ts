@@ -274,3 +274,23 @@ describe('what exams of strangers found', () => {
     expect([wishes.unknown, choose(wishes).plan.dish.id]).toEqual([null, 'Stewed Lentils'])
   })
 })
+
+describe('a dish that somebody reacts to', () => {
+  it.each<Turns>([
+    ['es', 'Mi nieto se pone malo y con ronchas cuando come natillas, ¿le puedo dar tortilla de patata?'],
+    ['en', 'my son comes out in hives whenever he has custard. can he have an omelette?'],
+  ])('keeps its allergens out, and nothing that is only asked about: %s %s', (language, text) => {
+    const { wishes } = read(language, text)
+    expect(wishes.allergens).toEqual(expect.arrayContaining(['milk', 'eggs']))
+    expect([wishes.settled, wishes.allergyIds]).toEqual([null, []])
+  })
+
+  it('is not what goes with an allergy that was told before', () => {
+    const { wishes } = read(
+      'en',
+      'noodles for 2, she’s allergic to peanuts',
+      'is oyster sauce ok with her allergies?',
+    )
+    expect(wishes.allergens).toEqual(['peanuts'])
+  })
+})

@@ -1,4 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
+import { asksLeave } from '../answers/allergy-verdict.ts'
 import { asksForKnowledge, asksOfDish, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -265,6 +266,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
   if (matches(accepting, plain) || (!marked && matches(bidding, plain) && !matches(interrogative, plain)))
     return false
+  if (marked && matches(asksLeave, plain)) return true
   if (onTable && (asksOfDish(plain) || matches(anyOther, plain))) return true
   if (tellsOfMishap(sentence) && !matches(politeWish, fold(sentence))) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false

@@ -15,6 +15,7 @@ import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
+import { blamedDishes } from './blamed-dishes.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
@@ -43,7 +44,7 @@ import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
-import type { Wanted, Wishes } from './wishes.ts'
+import { noWishes, type Wanted, type Wishes } from './wishes.ts'
 
 function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
@@ -104,6 +105,9 @@ const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/
 const baseless =
   /(?<![a-z])(?:ohne|no|without|sans|sin|skip) (?:den |the |la |le |a )?(?:boden|keksboden|base|crust|fond|croute|pate|masa|galletas?)(?![a-z])/
 
+/** Which food of a dish somebody reacts to nobody knows, so that all of its allergens stay out. */
+const allergensOf = (dish: string) => choose({ ...noWishes('en'), dish }).plan.allergens
+
 const isMadeInTime = ({ template }: Dish, wishes: Wishes) => choose(wishes).plan.dish.template === template
 
 /** How long the dish on the table takes. */
@@ -125,7 +129,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     fold(withStandIns(withLeftovers(withoutTypos(plain)), language)),
     language,
   )
-  const guard = guardAllergies(withoutShopping(whole), language, {
+  const blamed = blamedDishes(withoutFigures(unjoin(spelledOut(fold(whole)))), language)
+  // Once a dish is to blame, what a question names beside it is not.
+  const telling = blamed.length > 0 ? whole.replace(/[^.!?\n]+\?/g, ' ') : whole
+  const guard = guardAllergies(withoutShopping(telling), language, {
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })
@@ -155,7 +162,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     guard.refused.some(({ words }) => folded.slice(place.at, place.end).includes(words))
   // Beside a dish an air fryer is a way of cooking it, and no other dish.
   const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
-  const spoken = beside || isForPet || isBlamed || isWayOnly ? null : dishNamed
+  const isBlamedDish = dishNamed !== null && blamed.includes(dishNamed.id)
+  const spoken = beside || isForPet || isBlamed || isBlamedDish || isWayOnly ? null : dishNamed
   const dishType = readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before)
   const another = matches(cues.another, folded)
   const safeText = matches(cues.notAllergic, folded)
@@ -258,12 +266,17 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isUnexplained =
     (isNew('severe-allergy') || isNew('reaction')) &&
     guard.refused.length === 0 &&
-    food.allergens.length + food.allergyIds.length + food.allergyGroups.length === 0 &&
+    food.allergens.length + food.allergyIds.length + food.allergyGroups.length + blamed.length === 0 &&
     food.excludedIds.length === before.excludedIds.length &&
     food.excludedGroups.length === before.excludedGroups.length
   const nuts = food.allergens.some((each) => each === 'nuts' || each === 'peanuts')
-  const allergens =
-    isSevere && nuts ? [...new Set([...food.allergens, 'nuts' as const, 'peanuts' as const])] : food.allergens
+  const allergens = [
+    ...new Set([
+      ...food.allergens,
+      ...blamed.flatMap(allergensOf),
+      ...(isSevere && nuts ? (['nuts', 'peanuts'] as const) : []),
+    ]),
+  ]
   const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   // "La lata está hinchada": what swells is no body.
   const isSwollenTin = isNew('bulging-tins')
@@ -362,7 +375,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy:
-      (guard.unnamed && !isSwollenTin) ||
+      (guard.unnamed && !isSwollenTin && blamed.length === 0) ||
       (isUnexplained && !guard.none) ||
       (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),

@@ -8,6 +8,7 @@ import { guardAllergies, ofSomebody } from './allergy-guard.ts'
 import { cues, offTopic, politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
+import { asksLeave } from '../answers/allergy-verdict.ts'
 import { asksHow, forTheTable, partedTurn, wantsDish } from './question-gate.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
@@ -274,6 +275,7 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
   const isRequest =
     parted.told === '' &&
     wishes.settled === null &&
+    !parted.asked.some((each) => matches(asksLeave, heardAs(each))) &&
     readDishMentions(heardAs(content), language).length > 0 &&
     guardAllergies(content, language).refused.length > 0
   // "It's pouring, so the barbecue goes into the garage. What can I grill for six?" is cooked for, but safely.
@@ -308,8 +310,11 @@ function isOnlyContext(
 ): boolean {
   if (wishes.settled !== null || told === '' || asked.length === 0) return false
   const said = heardAs(told)
-  if (matches(politeWish, said) || forTheTable(said) || guardAllergies(told, language).refused.length > 0)
-    return false
+  if (matches(politeWish, said) || forTheTable(said)) return false
+  // "Custard brings him out in hives. May he have an omelette?" asks for an answer, and for no dish.
+  const isLeave = asked.every((each) => matches(asksLeave, heardAs(each)))
+  if (isLeave && ofSomebody.test(said)) return true
+  if (guardAllergies(told, language).refused.length > 0) return false
   const isKnown = (each: string) => !wantsDish(heardAs(each)) && recogniseAny(each, language) !== null
   if (!asked.every(isKnown)) return false
   const isFood = readDishMentions(said, language).length > 0 || spansOf(said, language).length > 0

@@ -4,6 +4,7 @@ import { cues } from '../cues.ts'
 import type { Tender } from '../danger.ts'
 import { dishesNamedIn } from '../../recipes/dish-names.ts'
 import { isPerishable } from '../../answers/kinds.ts'
+import { blamedDishes } from '../blamed-dishes.ts'
 import { spansOf } from '../mentions.ts'
 import { conceptsOf } from './concepts.ts'
 import { hazards, type Hazard, type Term } from './hazard.ts'
@@ -105,6 +106,7 @@ export function hazardsIn(folded: string, language: Language, before: Tender, re
     const isTrue = (name: string): boolean => {
       if (name === '@refused') return refused
       if (name === '@food') return (foods ??= spansOf(folded, language).length > 0)
+      if (name === '@blamed') return blamedDishes(text, language).length > 0
       return facts.has(name)
     }
     const holds = ({ denied, names }: Term) => names.some(isTrue) !== denied
