@@ -105,7 +105,7 @@ export const cuisines = {
   greek: {
     fat: ['olive-oil'],
     aromatics: ['red-onion', 'onion', 'garlic'],
-    spices: ['dried-oregano', 'cinnamon', 'black-pepper'],
+    spices: ['dried-oregano', 'dried-thyme', 'cinnamon'],
     herbs: ['dill', 'parsley', 'mint'],
     acids: ['lemon', 'red-wine-vinegar'],
     hot: ['chilli-flakes', 'cayenne'],

@@ -156,6 +156,32 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Template): b
 const isSameThing = (one: Ingredient, other: Ingredient) =>
   one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
 
+/** What most kitchens have, whoever says that there is nothing else. */
+const staples: readonly Category[] = [
+  'stock',
+  'fat',
+  'spice',
+  'condiment',
+  'sweetener',
+  'baking',
+  'grain',
+  'pasta',
+]
+const alsoThere = /^(?:onion|garlic|tinned-tomato|tomato-paste|passata|flour|butter|milk|water|egg)$/
+
+/** Fresh things that somebody would have to buy who has named all that there is. */
+function isOutOfStock(id: string, { pantryOnly, wanted }: CookWishes): boolean {
+  const food = findIngredientById(id)
+  return (
+    pantryOnly &&
+    wanted.length > 1 &&
+    !alsoThere.test(id) &&
+    food !== null &&
+    food !== undefined &&
+    !staples.includes(food.category)
+  )
+}
+
 /** Pots in which meat and vegetables take each other's place. */
 const mixedPots: readonly TemplateId[] = [
   'curry',
@@ -251,7 +277,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   for (const role of template.roles) {
     const usualPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     // With one pot there is none left for rice.
-    const pool = wishes.onePot && role.id === 'side' ? besideOnePot : usualPool
+    const pool = (wishes.onePot && role.id === 'side' ? besideOnePot : usualPool).filter(
+      (id) => !isOutOfStock(id, wishes),
+    )
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
     const least = dish.without?.includes(role.id) ? 0 : usual
     const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true

@@ -28,6 +28,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   flesh: ({ category }) => ['meat', 'poultry', 'sausage'].includes(category),
   solid: (each) => ['meat', 'poultry', 'sausage'].includes(each.category) && !isLoose(each),
   mince: (each) => ['meat', 'poultry', 'sausage'].includes(each.category) && isLoose(each),
+  land: ({ category }) => !['fish', 'shellfish'].includes(category),
   sea: ({ category }) => ['fish', 'shellfish'].includes(category),
   plant: ({ category }) => !['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'egg'].includes(category),
   egg: ({ category }) => category === 'egg',

@@ -64,16 +64,28 @@ export function inMachine(
 ): PlannedStep[] | null {
   if ((!pressureCooker && !slowCooker) || plan.template.dishType === 'Cocktails') return null
   if (pressureCooker && isMilky(plan)) return null
-  const long = steps.filter(isLongSimmer).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
+  const simmering = steps.filter(isLongSimmer)
+  const long = simmering.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
   // What bakes or roasts is none for a closed pot.
   if (!long || (plan.template.oven && (noOven || long.wet !== true))) return null
   const [, ...cues] = long.sentences
   const minutes = pressureCooker ? underPressure(plan, long.minutes ?? 0) : hoursSlowly(plan) * 60
   const values: Readonly<Record<string, number>> = pressureCooker ? { minutes } : { hours: hoursSlowly(plan) }
-  const said = sentence(machineSteps[pressureCooker ? 'pressure' : 'slow'], () => long.uses, values)
-  return steps.map((step) =>
-    step === long
-      ? { ...step, wet: true, sentences: [said, ...cues], minutes: pressureCooker ? minutes + 15 : minutes }
-      : step,
+  // What would go into the pot later goes in with the rest: nobody opens it between.
+  const together = simmering.filter((step) => step === long || step.wet === true)
+  const uses = [...new Set(together.flatMap((step) => step.uses))]
+  const said = sentence(machineSteps[pressureCooker ? 'pressure' : 'slow'], () => uses, values)
+  return steps.flatMap((step) =>
+    step === together[0]
+      ? {
+          ...long,
+          wet: true,
+          uses,
+          sentences: [said, ...cues],
+          minutes: pressureCooker ? minutes + 15 : minutes,
+        }
+      : together.includes(step)
+        ? []
+        : [step],
   )
 }

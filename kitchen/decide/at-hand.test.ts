@@ -52,3 +52,34 @@ it('a tin of tuna and three courgettes are no dinner for one', () => {
   const { servings } = dishOf('fr', '3 courgettes et une boîte de thon, des œufs aussi et un peu de riz')
   expect(servings).toBeGreaterThan(1)
 })
+
+it('who has nothing else is sent for no fresh vegetables', () => {
+  const { parts } = dishOf(
+    'en',
+    'half a cabbage, a tin of chickpeas, 2 onions, some curry powder and that’s about it',
+  )
+  const fresh = parts.filter(({ ingredient }) => ['vegetable', 'leafyGreen'].includes(ingredient.category))
+  expect(fresh.map(({ ingredient }) => ingredient.id).filter((id) => !/tomato/.test(id))).toEqual([
+    'white-cabbage',
+  ])
+})
+
+it('a closed pot is filled once, with everything that simmers', () => {
+  const { steps } = dishOf('es', 'lentejas con chorizo para 4, tengo olla exprés')
+  const heated = steps.filter(({ heated, wet }) => heated === true && wet === true)
+  expect(heated.map(({ uses }) => uses.map(({ ingredient }) => ingredient.id))).toEqual([
+    expect.arrayContaining(['chorizo', 'potato']),
+  ])
+})
+
+it('something for the slow cooker comes out of it', () => {
+  const { servings, steps } = dishOf('en', 'feeding 12 on saturday, something in the slow cooker, no pork')
+  expect([servings, steps.some(({ minutes }) => (minutes ?? 0) >= 360)]).toEqual([12, true])
+})
+
+it('for a children’s birthday a cake is baked, and as many eat as stand in brackets', () => {
+  expect(dishOf('es', 'algo sin gluten para la merienda de cumple, 10 nenes').template.id).toMatch(
+    /cake|smallSponges|brownies|cookies/,
+  )
+  expect(dishOf('fr', 'je reçois mes beaux-parents (8 à table), un plat de poisson').servings).toBe(8)
+})

@@ -75,6 +75,25 @@ const cooksItRaw = new Set<string>([
   'boiledJoint',
 ])
 
+/** What a pot with a lid of its own is bought for. */
+const potCooked = new Set<string>([
+  'stew',
+  'braise',
+  'chilli',
+  'curry',
+  'beanPot',
+  'sauceStew',
+  'groundSauce',
+  'dal',
+  'rouxStew',
+  'potRoast',
+])
+
+/** What children are given on their birthday, where nobody says more than that. */
+const birthday =
+  /(?<![a-z])(?:birthday|b-?day|cumple[a-z]*|anniversaire|anniv|geburtstag|kindergeburtstag)(?![a-z])/
+const partyBakes = new Set<string>(['cake', 'smallSponges', 'brownies', 'cookies'])
+
 /** Dishes that are nothing the day after. */
 const servedAtOnce = new Set<string>([
   'stirFry',
@@ -124,9 +143,13 @@ function score(template: Template, wishes: Wishes): number {
     ({ id, loosely }) => !loosely && inPlaceOf(id, template.id) !== id,
   ).length
   const again = cooksItRaw.has(template.id) && wishes.wanted.some(isCookedMeat) ? -8 : 0
+  const closed = wishes.slowCooker || wishes.pressureCooker ? (potCooked.has(template.id) ? 12 : -6) : 0
+  const party = partyBakes.has(template.id) && birthday.test(wishes.seed) ? 10 : 0
   const wilts = wishes.ahead !== null && servedAtOnce.has(template.id) ? -10 : 0
   return (
     liking +
+    closed +
+    party +
     wilts +
     again -
     swapped * 6 +

@@ -77,6 +77,9 @@ function lifted({ wishes, before }: Reading): string[] {
   return names.length > 0 ? [filled(sentences.lifted[language], { list: joined(names, language) })] : []
 }
 
+/** "Geschnetzeltes mit Rösti": what stands right behind the dish and belongs on the same plate. */
+const joins = /^[ ,]*(?:with|and|mit|und|avec|et|con|y|dazu|plus)(?: [a-z]+)? $/
+
 /** Another whole dish that was named beside this one, and that nobody has cooked: Yorkshire puddings with the roast. */
 export function besides({
   wishes: { dish: id, language },
@@ -94,7 +97,10 @@ export function besides({
   if (!own || plan.dish.id !== id) return []
   const others = mentions.filter(
     ({ dish, at, end }) =>
-      dish.whole && dish.template !== own.dish.template && at > own.end && !(at < own.end && end > own.at),
+      (dish.whole || joins.test(said.slice(own.end, at))) &&
+      dish.template !== own.dish.template &&
+      at > own.end &&
+      !(at < own.end && end > own.at),
   )
   // A gravy that the dish has of its own is no recipe apart.
   const steps = recipe.steps.map(({ text }) => text.toLowerCase()).join(' ')

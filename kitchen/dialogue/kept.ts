@@ -26,6 +26,7 @@ type Means =
   | 'bits'
   | 'blender'
   | 'pin'
+  | 'onePot'
 
 /** Something that was read and that the dish does not keep. */
 export type Lost =
@@ -85,6 +86,12 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...(foods.length > 0 || groups.length > 0 ? [{ kind: 'foods' as const, foods }] : []),
     ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
     ...is('oven', wishes.noOven && usesOven),
+    ...is(
+      'onePot',
+      wishes.onePot &&
+        plan.template.onePot !== true &&
+        plan.steps.some(({ aside, heated, wet }) => aside === true && (heated === true || wet === true)),
+    ),
     ...is('microwave', wishes.microwaveOnly && isHot(plan)),
     ...is('kettle', wishes.kettleOnly && isHot(plan)),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
@@ -123,6 +130,12 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Il y faut tout de même un four : sans four, je ne connais pas de bonne façon de le faire.',
     es: 'Esto sigue necesitando horno: sin él no conozco una buena manera de hacerlo.',
     de: 'Dafür braucht es doch einen Ofen: Ohne kenne ich keinen guten Weg.',
+  },
+  onePot: {
+    en: 'One pot or pan is not enough for this: it takes a second one.',
+    fr: 'Une seule casserole ou poêle n’y suffit pas : il en faut une deuxième.',
+    es: 'Con una sola olla o sartén no basta: hace falta otra.',
+    de: 'Ein Topf oder eine Pfanne reicht dafür nicht: Es braucht eine zweite.',
   },
   microwave: {
     en: 'Not all of this can be done in a microwave; I know no better way for it.',

@@ -189,10 +189,10 @@ export const nearestKin: Record<Language, string> = {
 }
 
 export const besideDish: Record<Language, string> = {
-  en: '{name} is a recipe of its own: ask me for it next, and both can stand on the table.',
+  en: '{name}: that is a recipe of its own; ask me for it next, and both can stand on the table.',
   fr: '{name} : c’est une recette à part entière ; demandez-la-moi ensuite, et les deux iront sur la table.',
   es: '{name}: es una receta aparte; pídemela después y las dos irán a la mesa.',
-  de: '{name} ist ein eigenes Rezept: Frag mich danach, dann steht beides auf dem Tisch.',
+  de: '{name}: Das ist ein eigenes Rezept. Frag mich danach, dann steht beides auf dem Tisch.',
 }
 
 export const askServings: Record<Language, string> = {

@@ -21,7 +21,10 @@ const germanChildren = new RegExp(`(?<![a-z0-9])${numeral}[- ]?(?:jahrige|monati
 const ages: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\(/,
-    new RegExp(`(?<=(?<![a-z])(?:${somebody}|baby|bebe)) ?\\((?:${nearly})${numeral}[^()]{0,12}\\)`, 'g'),
+    new RegExp(
+      `(?<=(?<![a-z])(?:${somebody}|baby|bebe)) ?\\((?:${nearly})${numeral}(?! ?(?:a (?:table|la mesa)|en (?:la mesa|tout|total)|am tisch|im ganzen|insgesamt|people|of us|in (?:all|total)|personnes|personas|personen|leute|convives|invites|gaste))[^()]{0,12}\\)`,
+      'g',
+    ),
   ],
   [
     /(?:is|'s|are|turns|aged|has|est|a|avoir|es|tiene|cumple|ist|wird) (?:[a-z]+ )?\d/,

@@ -6,10 +6,10 @@ import { anyOf } from './word-list.ts'
 
 /** Nothing is to be bought. */
 const pantry = anyOf({
-  en: "(?:don't|dont|do not|won't|not) (?:make me |want to |going to |have to |wanna )*(?:go )?(?:buy(?:ing)?|shop(?:ping)?|to the shops?)(?: (?:anything|things|stuff|more|for it))*\nwithout (?:shopping|going to the shops?|buying (?:anything|things|stuff))\n(?:only|just) (?:with )?what (?:i have|i've got|we have|is here|there is)\nwith what (?:i have|i've got|we have)",
-  fr: "(?:sans|pas) (?:faire (?:de|les|des)|refaire (?:de|les|des)|aller faire (?:de|les|des)) courses\n(?:sans rien|pas|rien) (?:racheter|acheter)(?: de trucs)?\n(?:juste|seulement|rien qu'?)(?: avec)? ce que j'ai\navec ce que j'ai",
-  es: '(?:sin|no quiero|no puedo|no voy a|no me hagas) (?:ir a )?comprar(?: nada| cosas)?\nsin (?:ir a la tienda|hacer la compra)\n(?:solo |solamente )?con lo que (?:tengo|hay)',
-  de: '(?:ohne|nicht|nichts|lass mich nicht|lass mich nichts) (?:einkaufen|einzukaufen|kaufen|zu kaufen|dazukaufen)(?: gehen| zu gehen)?\n(?:nur )?mit dem,? was (?:ich (?:hab|habe|da habe)|da ist|im haus ist)\nwill nichts kaufen',
+  en: "(?:don't|dont|do not|won't|not) (?:make me |want to |going to |have to |wanna )*(?:go )?(?:buy(?:ing)?|shop(?:ping)?|to the shops?)(?: (?:anything|things|stuff|more|for it))*\nwithout (?:shopping|going to the shops?|buying (?:anything|things|stuff))\n(?:only|just) (?:with )?what (?:i have|i've got|we have|is here|there is)\nwith what (?:i have|i've got|we have)\n(?:and )?(?:that's|thats|that is) (?:about|pretty much|really) (?:it|all)\n(?:and )?(?:that's|thats|that is) (?:it|all) (?:i have|i've got|we have|there is|in the fridge|in the house)\nnothing else (?:in|at home|left)",
+  fr: "(?:sans|pas) (?:faire (?:de|les|des)|refaire (?:de|les|des)|aller faire (?:de|les|des)) courses\n(?:sans rien|pas|rien) (?:racheter|acheter)(?: de trucs)?\n(?:juste|seulement|rien qu'?)(?: avec)? ce que j'ai\navec ce que j'ai\n(?:et )?c'est (?:a peu pres |vraiment )?tout(?: ce que j'ai| ce qu'il y a)?(?=\\W*(?:$|[.!,;]))\n(?:et )?rien d'autre(?: au frigo| a la maison)?",
+  es: '(?:sin|no quiero|no puedo|no voy a|no me hagas) (?:ir a )?comprar(?: nada| cosas)?\nsin (?:ir a la tienda|hacer la compra)\n(?:solo |solamente )?con lo que (?:tengo|hay)\ny (?:poco|nada) mas\n(?:eso|ya|esto) es todo(?: lo que (?:tengo|hay))?\nno (?:tengo|hay) (?:nada|mucho) mas',
+  de: '(?:ohne|nicht|nichts|lass mich nicht|lass mich nichts) (?:einkaufen|einzukaufen|kaufen|zu kaufen|dazukaufen)(?: gehen| zu gehen)?\n(?:nur )?mit dem,? was (?:ich (?:hab|habe|da habe)|da ist|im haus ist)\nwill nichts kaufen\n(?:und )?(?:das|des) (?:war.?s|ist alles|is alles|ist auch schon alles)(?: auch schon)?\nsonst (?:hab ich |ist |is )?nichts(?: da| mehr| im haus)?\nmehr (?:hab|habe|ist|is) (?:ich )?nicht(?: da)?',
 })
 
 const everyPantry = new RegExp(pantry, 'gi')

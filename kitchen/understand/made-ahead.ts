@@ -16,6 +16,7 @@ const dayBefore = anyOf({
     (?<!de )la veille au soir
     le soir d'avant
     a l'avance
+    (?:preparer|faire|cuisiner|faire cuire)(?: [a-z]+){0,2} avant(?! (?:de|que|d'|le|la|les|l'))
   `,
   es: `
     (?<!de )la vispera
@@ -25,6 +26,8 @@ const dayBefore = anyOf({
     con antelacion
     por adelantado
     de antemano
+    dejar(?:l[oa]s?)? (?:hech|preparad|list)[oa]s?
+    (?:preparar|hacer)(?:l[oa]s?)? antes(?! de)
   `,
   de: `
     am (?:vortag|vorabend)

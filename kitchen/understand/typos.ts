@@ -109,7 +109,19 @@ const isHeardOf = (word: string) =>
 
 const remembered = new Map<string, string>()
 
+/** "Huevito", "papitas", "pancito": the food itself, said fondly. */
+const fondly = /^([a-z]{2,}?)(?:ec|c)?it([oa]s?)$/
+
+function withoutFondness(word: string): string | null {
+  const [, stem = '', ending = ''] = fondly.exec(word) ?? []
+  if (stem === '' || isKnown(word)) return null
+  const names = nameIndex('es').words
+  return [stem + ending, stem, `${stem}e`].find((each) => names.has(each)) ?? null
+}
+
 function corrected(word: string): string {
+  const plain = withoutFondness(word)
+  if (plain !== null) return plain
   const allowed = slipsAllowed(word.length)
   if (allowed === 0) return word
   const near = (vocabulary().candidates.get(word[0]) ?? [])

@@ -155,7 +155,14 @@ export function isConcrete(wishes: Wishes): boolean {
     wishes.refusedDishes.length > 0 ||
     wishes.cold ||
     wishes.grill ||
-    wishes.soft
+    wishes.soft ||
+    // "Something in the slow cooker for twelve" says enough.
+    (wishes.servings !== null &&
+      (wishes.slowCooker ||
+        wishes.pressureCooker ||
+        wishes.airFryer ||
+        wishes.onePot ||
+        wishes.minutes !== null))
   )
 }
 
