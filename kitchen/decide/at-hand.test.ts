@@ -66,8 +66,8 @@ it('who has nothing else is sent for no fresh vegetables', () => {
 
 it('a closed pot is filled once, with everything that simmers', () => {
   const { steps } = dishOf('es', 'lentejas con chorizo para 4, tengo olla exprés')
-  const heated = steps.filter(({ heated, wet }) => heated === true && wet === true)
-  expect(heated.map(({ uses }) => uses.map(({ ingredient }) => ingredient.id))).toEqual([
+  const simmered = steps.filter(({ heated, wet }) => heated === true && wet === true)
+  expect(simmered.map(({ uses }) => uses.map(({ ingredient }) => ingredient.id))).toEqual([
     expect.arrayContaining(['chorizo', 'potato']),
   ])
 })
