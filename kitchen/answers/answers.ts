@@ -1,4 +1,7 @@
+import { matches } from '../lexicon/may-match.ts'
 import { dangersFor } from '../understand/dangers.ts'
+import { fold } from '../understand/fold.ts'
+import { lacking } from '../understand/question-gate.ts'
 import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'
@@ -20,7 +23,7 @@ import { swapIn } from './swap-in.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
-import { advice, findAsked, isEveryday, rescues } from './known.ts'
+import { advice, everyday, findAboutSo, findAsked, isEveryday, rescues } from './known.ts'
 import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
@@ -159,6 +162,14 @@ function adviceOn(sentence: string, table: Table): string | null {
   return found && minding(found.answer, table)
 }
 
+/** What is known of the things that a question names, whatever its form. */
+function aboutSo(sentence: string, table: Table): string | null {
+  const found = [everyday, rescues, advice].flatMap(
+    (shelf) => findAboutSo(shelf, spaced(sentence), table.language) ?? [],
+  )[0]
+  return found ? minding(found.answer, table) : null
+}
+
 /** "Could I put egg in?": whether it fits; it only goes in when the user says so. */
 function mayAdd(question: Question, { language, wishes, dish }: Table): string | null {
   const foods = foodsIn(question.text, language).filter((each) => isAllowed(each, wishes))
@@ -243,7 +254,8 @@ const asksHeat =
 /** In a pressure or slow cooker everything takes another time than the recipe says. */
 function machineTime(sentence: string, question: Question | null, table: Table): string | null {
   const asked = looselyRead(sentence, table.language).find(({ type }) => type === 'appliance')
-  return asked && (question === null || untimed.includes(question.type))
+  return asked &&
+    (question === null || (untimed.includes(question.type) && !isEveryday(question.key, table.language)))
     ? applianceTime(asked.question.text, table)
     : null
 }
@@ -272,7 +284,9 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const found = questions.map((each) => {
     const verdict = allergyVerdict(each, table)
     if (verdict) return verdict
-    const question = withContext(recogniseAny(each, language) ?? recogniseShort(each, reading), reading)
+    const question = matches(lacking, fold(each))
+      ? { type: 'substitute' as const, key: null, answer: null, text: spaced(each) }
+      : withContext(recogniseAny(each, language) ?? recogniseShort(each, reading), reading)
     const machine = machineTime(each, question, table)
     if (machine) return machine
     const own = table.dish
@@ -284,7 +298,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const known = question && answerOne(question, table)
     return known && known !== aboutChef('unknown', language)
       ? known
-      : (adviceOn(each, table) ?? looseAnswer(each, table, reading))
+      : (adviceOn(each, table) ?? aboutSo(each, table) ?? looseAnswer(each, table, reading))
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const answered = found.filter((each) => each !== null)

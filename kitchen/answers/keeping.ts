@@ -2,10 +2,12 @@ import { entriesByKey } from './read-entries.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
 import { fold } from '../understand/fold.ts'
 import { factOf, nameAsked } from './food-facts.ts'
 import { kindAsked, kindOf, readsDish, kinds, type Kind } from './kinds.ts'
-import { aboutChef, capital, entriesAbout, foodsIn, frame, type Table } from './table.ts'
+import { aboutChef, capital, entriesAbout, frame, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const sentences = entriesByKey('keeping.txt')
@@ -52,7 +54,15 @@ export function adviceAhead(dish: Composed, aspect: 'ahead' | 'freeze', language
 /** How the dish on the table keeps, freezes, is warmed up and prepared ahead; or how a food keeps that is none of it. */
 export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table: Table): string {
   const { language, dish } = table
-  const named = foodsIn(text, language)
+  // Goulash is a dish, though its meat is sold by the same name.
+  const dishes = readDishMentions(text, language)
+  const named = [
+    ...new Set(
+      findIngredients(text, language)
+        .filter(({ start, end }) => !dishes.some((each) => each.at <= start && each.end >= end))
+        .map(({ ingredient }) => ingredient),
+    ),
+  ]
   const ofDish = dish?.plan.parts.some(({ ingredient }) => named.includes(ingredient)) ?? false
   const inTitle = named.some((food) =>
     dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()),

@@ -67,6 +67,26 @@ export const findAsked = (shelf: Shelf, question: string, text: string, language
     }),
   ) ?? null
 
+/** Words with which a question of any language begins or asks for leave. */
+const asking =
+  /^ ?(?:why|how|when|what|whats|which|should|can|could|do i|does|need|must|is it|before or|warum|wieso|weshalb|wie|wieviel|wann|muss|soll|kann|darf|braucht?|woran|vorher|pourquoi|comment|quand|combien|quelle|faut|peut|dois|avant ou|por que|porque|como|cuando|cuant[oa]s?|que|hay que|se puede|puedo|debo|antes o)(?![a-z])/
+
+/**
+ * The first entry of which all but the words of asking are there: for what certainly asks, in words that nobody thought
+ * of. What is left has to be two things at least, a food and what becomes of it.
+ */
+export const findAboutSo = (shelf: Shelf, text: string, language: Language): Known | null =>
+  shelf[language]().find(({ rules }) =>
+    rules.some(({ groups }) => {
+      const left = groups.filter(
+        ({ refused, alternatives }) => refused || !alternatives.every((each) => asking.test(each.trim())),
+      )
+      const wanted = left.filter(({ refused }) => !refused)
+      const isPlain = wanted.every(({ alternatives }) => !alternatives.some((each) => each.includes('<')))
+      return wanted.length > 1 && left.length < groups.length && isPlain && fits({ groups: left }, text)
+    }),
+  ) ?? null
+
 interface Term {
   key: string
   answer: string
@@ -111,12 +131,15 @@ export function findCompared(text: string, language: Language): Term | null {
   if (!comparing.test(text)) return null
   const found: Term[] = []
   let rest = text
+  let names = 0
   for (const [name, term] of terms()[language]) {
     if (!rest.includes(name)) continue
-    rest = rest.replaceAll(name, ' ')
+    rest = rest.replaceAll(name, '  ')
+    names += 1
     if (!found.some(({ key }) => key === term.key)) found.push(term)
   }
-  if (found.length < 2) return null
+  // Broth and stock are told apart in one sentence.
+  if (names < 2) return null
   const places = found.slice(0, 4)
   return { key: places[0]?.key ?? '', answer: places.map(({ answer }) => answer).join(' ') }
 }

@@ -63,6 +63,14 @@ export const tellsOfMishap = (sentence: string): boolean =>
   isShort(sentence) &&
   languages.some((language) => isStated(recognise(sentence, language, false, ['rescue']), language, false))
 
+/** Whether a sentence of any language asks about an everyday technique: "how do I make a roux without lumps". */
+export const asksOfTechnique = (sentence: string): boolean =>
+  isShort(sentence) &&
+  languages.some((language) => {
+    const found = recognise(sentence, language, true, ['advice'])
+    return found !== null && isEveryday(found.key, language)
+  })
+
 /** Whether a sentence of any language asks something that the kitchen answers. */
 export function asksForKnowledge(sentence: string, onTable: boolean): boolean {
   if (!isShort(sentence)) return false

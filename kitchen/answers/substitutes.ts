@@ -67,7 +67,11 @@ export function substituteFor(question: Question, table: Table): string {
   if (!from) return frame('which-food', language)
   const usable = (foods: readonly Ingredient[]) =>
     foods.every((each) => each === from || isAllowed(each, wishes))
-  const choices = substitutes.filter(({ key, foods }) => key === from.id && usable(foods)).slice(0, 2)
+  const all = substitutes.filter(({ key, foods }) => key === from.id && usable(foods))
+  // Who asks whether one thing will do hears of that one.
+  const offered = foodsIn(question.text, language).filter((each) => each !== from)
+  const asked = all.filter(({ foods }) => foods.some((each) => offered.includes(each))).slice(0, 1)
+  const choices = asked.length > 0 ? asked : all.slice(0, 2)
   const noun = (form: Form) => listed(nounsOf([from], language), form, language)
   if (choices.length > 0)
     return frame('swap', language, {

@@ -185,6 +185,10 @@ function isCommentedOn(behind: readonly Part[]): boolean {
   return comment !== undefined && comment.told && comment.foods.length === 0
 }
 
+/** "La mayonesa se me corta", "the custard splits on me": something happens to the food, and not to who eats it. */
+const mishap =
+  /(?<![a-z])(?:se (?:me|nos|le) (?:ha |han |queda |quedan )?(?:cort|peg|quem|baj|hund|romp|deshac|deshic|pas[aeo]|sec[aoh]|separ|desmoron|agri|apelmaz|dur[oa]|aguad|liquid|grum)[a-z]*|(?:splits?|curdles?|sticks?|burns?|sinks?|collapses?|falls? apart|goes lumpy) on (?:me|us)|(?:me|nous) (?:colle|brule|tourne|retombe)nt?|(?:mir|uns) (?:immer )?(?:gerinnt|zerfallt|anbrennt|brennt an|zusammenfallt|klumpt))(?![a-z])/
+
 /**
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
  * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
@@ -197,7 +201,7 @@ const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
     // "Milk protein is a no-go for me, rice pudding?": what is said before the question is none.
     const isSaidBefore =
       part.negated && at < parts.length - 1 && parts.some(({ text }) => ofSomebody.test(text))
-    if ((asked && !told && !isSaidBefore) || part.mark !== null) return []
+    if ((asked && !told && !isSaidBefore) || part.mark !== null || mishap.test(part.text)) return []
     if (part.wish !== 'none' && !isSaidBefore) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>

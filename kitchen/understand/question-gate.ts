@@ -1,6 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
-import { asksForKnowledge, asksOfDish, tellsOfMishap } from '../answers/stated.ts'
+import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -269,8 +269,15 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (marked && matches(asksLeave, plain)) return true
   if (onTable && (asksOfDish(plain) || matches(anyOther, plain))) return true
   if (tellsOfMishap(sentence) && !matches(politeWish, fold(sentence))) return true
+  if (matches(lacking, plain) && !/(?:for|pour|para|fur) \d/.test(plain)) return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
+  if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true
+  if (
+    (matches(interrogative, plain) || matches(invertedIfMarked, plain) || matches(inverted, plain)) &&
+    asksOfTechnique(sentence)
+  )
+    return true
   if (!onTable && (matches(recipeFor, plain) || matches(recipeAnywhere, plain))) return false
   if (matches(interrogative, plain) || matches(inverted, plain))
     return marked || (words > 2 && !matches(something, plain))
@@ -289,6 +296,43 @@ const accepting =
 /** "Kümmel bitte weglassen, lieber für zwei": without a question mark it asks for something, and for no answer. */
 const bidding =
   /(?<![a-z])(?:bitte|lieber|please|i'd (?:rather|like to)|i want to|j'aimerais|je (?:voudrais|veux)|quiero|quisiera|me gustaria|ich (?:mochte|will)|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
+
+/** "No buttermilk for my pancakes, what else works": asks what stands in, and names the dish only in passing. */
+export const lacking =
+  /(?<![a-z])(?:no|out of|ran out of|run out of|(?:don't|dont|do not) have(?: any)?|haven't (?:got )?(?:any)?|forgot(?: the| to buy)?|(?:j'ai |on a )?(?:plus|pas) de|il (?:me )?manque|sans|no (?:tengo|hay|me queda)|me (?:falta|he quedado sin)|sin|(?:hab|habe|ist) (?:ich )?(?:keine?n?|kein)|keine?n? (?:mehr)?|ohne) (?:[a-z']+ ){1,7}?.*(?<![a-z])(?:what else|any (?:swap|sub|substitute|replacement)|instead|(?:what|which) (?:can|could|should|do) i (?:use|take|put)|what (?:works|to use)|je (?:fais|mets|prends) (?:comment|quoi)|(?:par )?quoi (?:a la place|d'autre|mettre|utiliser)|que mettre|que (?:uso|pongo|puedo (?:usar|poner))|con que|geht (?:auch|da auch)|was (?:nehm|nehme|kann|geht|tu)(?: ich)?|womit)(?![a-z])/
+
+/** "…, what now?", "was tun": who asks for help with what went wrong wants no dish. Of a folded sentence. */
+export const seeksHelp = anyOf({
+  en: `
+    what now
+    help(?! (?:me |us )?(?:make|cook|with a|with dinner|plan|to|choose|decide|use))
+    fixable
+    any (?:fix|way to (?:save|fix|rescue))
+    (?:can|could|do) (?:i|it|this|that) (?:still )?(?:be )?(?:save|saved|fix|fixed|rescue|rescued|salvage|salvaged)(?: it)?
+    what (?:did|am|have) i (?:do|doing|done) wrong
+    what went wrong
+  `,
+  fr: `
+    que faire(?=\\W*$)
+    (?:je fais quoi|qu'est-ce que je (?:peux )?faire?s?|je fais comment)(?=\\W*$)
+    comment (?:la |le |les )?(?:rattraper|sauver|recuperer)
+    rattrapable
+    (?:c'est|tout est) (?:fichu|foutu|rate)
+    qu'est-ce que (?:j'ai|je) (?:fait|fais|rate) (?:de )?(?:mal|travers)
+  `,
+  es: `
+    que (?:puedo )?(?:hago|hacer)(?=\\W*$)
+    que (?:he hecho|hago|estoy haciendo) mal
+    (?:tiene|hay|tendra) arreglo
+    (?:como )?(?:se|lo|la) (?:puede )?(?:arregl|salv)[a-z]+
+  `,
+  de: `
+    was (?:tun|nun|jetzt)(?=\\W*$)
+    was mach(?:e|t)? (?:ich|man)? ?(?:jetzt|nun|da|falsch)
+    (?:noch )?(?:zu )?retten
+    was hab(?:e)? ich falsch
+  `,
+})
 
 /** One word that asks whether what was named before is enough: "a pan of 40 cm, ¿cabe?" */
 const fitting =
