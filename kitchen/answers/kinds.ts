@@ -55,7 +55,8 @@ export function kindOf({ plan, recipe }: Composed): Kind {
   const creamy = foods.some(({ id }) => /^(?:cream|creme-fraiche)$/.test(id))
   const yolk = foods.some(({ id }) => /^egg(?:-yolk)?$/.test(id))
   const redMeat = foods.some(
-    ({ id, animal }) => (animal === 'beef' && !id.startsWith('veal')) || animal === 'lamb',
+    ({ id, animal }) =>
+      (animal === 'beef' && !id.startsWith('veal')) || animal === 'lamb' || id === 'venison',
   )
   const poultry = foods.some(({ animal }) => animal === 'poultry')
   const flesh = redMeat || poultry || foods.some(({ animal }) => animal === 'pork')

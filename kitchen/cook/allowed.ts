@@ -23,7 +23,7 @@ const hardToChew =
 const uneatableRaw = ({ id, category }: Ingredient) =>
   category === 'potato' || /^(green-bean|broad-bean|aubergine|cassava|elderberry|rhubarb)$/.test(id)
 
-const fleshly = ['beef', 'pork', 'lamb', 'poultry']
+const fleshly = ['beef', 'pork', 'lamb', 'game', 'poultry']
 
 /** What of the wishes keeps foods out. */
 export interface Conditions extends Pick<

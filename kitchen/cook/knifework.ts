@@ -73,6 +73,8 @@ const own: Readonly<Record<string, Cut | null>> = {
   'beef-fillet': 'dry',
   'spare-rib': 'dry',
   'duck-leg': 'dry',
+  rabbit: 'dry',
+  'lamb-chop': 'dry',
   'whole-chicken': 'dry',
   bacon: 'lardons',
   'cooked-ham': 'strips',

@@ -5,7 +5,7 @@ import { gramsOf } from './weight.ts'
 
 const addedSugarPerServing = 8
 
-const meats: readonly AnimalSource[] = ['beef', 'pork', 'lamb', 'poultry']
+const meats: readonly AnimalSource[] = ['beef', 'pork', 'lamb', 'game', 'poultry']
 const vegetarianSources: readonly AnimalSource[] = ['none', 'milk', 'egg', 'honey']
 
 /** True of one ingredient by itself; what a whole dish adds (meat beside milk, sugar per serving) is in `factsOf`. */
@@ -17,7 +17,8 @@ const suits: Record<Diet, (ingredient: Ingredient) => boolean> = {
   glutenFree: ({ allergens: contained }) => !contained.includes('gluten'),
   lactoseFree: ({ lactose }) => !lactose,
   halal: ({ animal, alcohol }) => animal !== 'pork' && animal !== 'gelatine' && !alcohol,
-  kosherStyle: ({ animal }) => animal !== 'pork' && animal !== 'shellfish' && animal !== 'gelatine',
+  // A rabbit never is, and game only when it was slaughtered by the rules.
+  kosherStyle: ({ animal }) => !['pork', 'game', 'shellfish', 'gelatine'].includes(animal),
   lowSugar: () => true,
 }
 

@@ -35,8 +35,9 @@ const inCategory =
 const flesh = inCategory('meat', 'poultry', 'sausage')
 
 export const groupMembers: Record<FoodGroup, (ingredient: Ingredient) => boolean> = {
-  meat: (each) => flesh(each) || ['beef', 'pork', 'lamb', 'poultry', 'gelatine'].includes(each.animal),
-  redMeat: (each) => ['beef', 'pork', 'lamb'].includes(each.animal),
+  meat: (each) =>
+    flesh(each) || ['beef', 'pork', 'lamb', 'game', 'poultry', 'gelatine'].includes(each.animal),
+  redMeat: (each) => ['beef', 'pork', 'lamb', 'game'].includes(each.animal),
   pork: (each) => each.animal === 'pork' || each.animal === 'gelatine',
   poultry: (each) => each.animal === 'poultry',
   fish: (each) => each.animal === 'fish',

@@ -57,6 +57,7 @@ export const animalSources = [
   'beef',
   'pork',
   'lamb',
+  'game',
   'poultry',
   'fish',
   'shellfish',

@@ -38,6 +38,7 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'beef-steak': names('beef', 'm bœuf', 'f ternera', 'n Rind'),
   'pork-shoulder': names('pork', 'm porc', 'm cerdo', 'n Schwein'),
   'lamb-shoulder': names('lamb', 'm agneau', 'm cordero', 'n Lamm'),
+  rabbit: names('rabbit', 'm lapin', 'm conejo', 'n Kaninchen'),
   'tinned-tuna': names('tuna', 'm thon', 'm atún', 'm Thunfisch'),
   'alcohol-free-gin': names('gin', 'm gin sans alcool', 'f ginebra sin alcohol', 'm Gin'),
   'alcohol-free-rum': names('rum', 'm rhum sans alcool', 'm ron sin alcohol', 'm Rum'),

@@ -201,7 +201,9 @@ const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
     // "Milk protein is a no-go for me, rice pudding?": what is said before the question is none.
     const isSaidBefore =
       part.negated && at < parts.length - 1 && parts.some(({ text }) => ofSomebody.test(text))
-    if ((asked && !told && !isSaidBefore) || part.mark !== null || mishap.test(part.text)) return []
+    // "Calamares en su tinta" is a name and nothing else.
+    const isName = part.isDish && part.rest.trim() === ''
+    if ((asked && !told && !isSaidBefore) || part.mark !== null || isName || mishap.test(part.text)) return []
     if (part.wish !== 'none' && !isSaidBefore) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>
@@ -226,6 +228,7 @@ export function guardAllergies(
   const refused: Mention[] = inUnfamiliarCompany(sentences, language, names, onTable).flatMap(
     ({ part, foods }) => refusedIn({ ...part, foods }, true),
   )
+
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
     refused.push(...suspectedIn(sentence))

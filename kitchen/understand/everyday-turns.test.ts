@@ -294,3 +294,13 @@ describe('a dish that somebody reacts to', () => {
     expect(wishes.allergens).toEqual(['peanuts'])
   })
 })
+
+it.each<[string, Turns]>([
+  ['rabbit', ['fr', 'lapin à la moutarde pour 4']],
+  ['venison', ['en', 'got some venison, do a stew with it']],
+  ['wild-boar', ['de', 'Wildschweinragout für 4']],
+  ['lamb-chop', ['es', 'chuletas de cordero para 2']],
+])('the larder keeps %s: %s', (food, [language, ...turns]) => {
+  const { parts } = choose(read(language, ...turns).wishes).plan
+  expect(parts.map(({ ingredient }) => ingredient.id)).toContain(food)
+})

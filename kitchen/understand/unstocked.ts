@@ -12,10 +12,10 @@ const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
     'chicken-thigh',
     anyOf(
       {
-        en: 'partridges?|pheasants?|grouse|woodcocks?|snipes?|guinea ?fowls?|quails?|(?:wood ?)?pigeons?|squabs?|rabbits?|hare|poussins?|cornish hens?|frogs? legs?',
-        fr: 'perdrix|perdreaux?|faisanes?|faisans?|becasses?|pintades?|pintadeaux?|cailles?|pigeons?|pigeonneaux?|lapins?|lapereaux?|lievres?|coquelets?|cuisses de grenouilles?',
-        es: 'perdiz|perdices|faisan(?:es)?|becadas?|pintadas?|codorniz|codornices|pichon(?:es)?|palomas?|conejos?|liebres?|picantones?|ancas de rana',
-        de: 'rebhuhn(?:er)?|fasane?n?|schnepfen?|perlhuhn(?:er)?|wachteln?|tauben?|kaninchen\\w*|hasen?|stubenkuken|froschschenkel',
+        en: 'partridges?|pheasants?|grouse|woodcocks?|snipes?|guinea ?fowls?|quails?|(?:wood ?)?pigeons?|squabs?|hare|poussins?|cornish hens?|frogs? legs?',
+        fr: 'perdrix|perdreaux?|faisanes?|faisans?|becasses?|pintades?|pintadeaux?|cailles?|pigeons?|pigeonneaux?|lievres?|coquelets?|cuisses de grenouilles?',
+        es: 'perdiz|perdices|faisan(?:es)?|becadas?|pintadas?|codorniz|codornices|pichon(?:es)?|palomas?|liebres?|picantones?|ancas de rana',
+        de: 'rebhuhn(?:er)?|fasane?n?|schnepfen?|perlhuhn(?:er)?|wachteln?|tauben?|hasen?|stubenkuken|froschschenkel',
       },
       'g',
     ),
@@ -24,10 +24,10 @@ const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
     'stewing-beef',
     anyOf(
       {
-        en: 'venison|wild boar|deer|elk|moose|bison|ostrich|kangaroo|goat meat|horse ?meat',
-        fr: 'chevreuil|sanglier|biche|cerf|gibier|autruche|bison|viande de cheval|cabri',
-        es: 'venado|corzo|ciervo|jabali|avestruz|bisonte|cabrito|carne de caballo|carne de caza',
-        de: 'reh\\w*|hirsch\\w*|wildschwein\\w*|wildfleisch|wildbret|strauss(?:enfleisch)?|bisonfleisch|zicklein|pferdefleisch',
+        en: 'elk|moose|bison|ostrich|kangaroo|goat meat|horse ?meat',
+        fr: 'autruche|bison|viande de cheval|cabri',
+        es: 'avestruz|bisonte|cabrito|carne de caballo',
+        de: 'wildbret|strauss(?:enfleisch)?|bisonfleisch|zicklein|pferdefleisch',
       },
       'g',
     ),
