@@ -242,7 +242,7 @@ const keepsShape = [
 /** The cut a role asks for, where the ingredient can be cut that way. */
 export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient): Cut | null {
   if (asked === undefined || /-(juice|zest)$|^cocoa-powder$/.test(ingredient.id)) return null
-  if (ingredient.id === 'anchovy') return asked === 'fine' ? 'chop' : null
+  if (ingredient.id === 'anchovy') return asked === 'fine' || asked === 'chop' ? 'chop' : null
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null

@@ -323,7 +323,7 @@ export const cutPhrases = {
   chopChocolate: {
     en: 'Chop {x} finely.',
     fr: 'Hacher finement {x}.',
-    es: 'Picar {x} en trozos pequeños.',
+    es: 'Picar {x} muy fino.',
     de: '{x} fein hacken.',
   },
 } satisfies Record<string, Phrase>
