@@ -16,7 +16,7 @@ import { unstocked } from './unstocked.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The words of a text that read so once they are folded, as they were written. */
-function asWritten(text: string, folded: string): string {
+export function asWritten(text: string, folded: string): string {
   const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)]
   const count = folded.split(' ').length
   for (let at = 0; at + count <= words.length; at += 1) {

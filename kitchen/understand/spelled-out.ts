@@ -40,6 +40,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<![a-z])(?:(?:i )?(?:need|want|am using|'m using) the oven (?:free )?for|(?:the )?oven(?:'s| is) (?:already )?(?:taken|busy|full|in use|occupied) (?:with|by)|(?:j'ai besoin du|il me faut le) four pour|(?:le )?four (?:est|sera) (?:deja )?(?:pris|occupe) (?:par|avec|pour)|(?:necesito|quiero) el horno para|(?:el )?horno (?:esta|lo tengo) (?:ya )?ocupado (?:con|por)|(?:ich )?brauche? den (?:back)?ofen (?:schon |noch )?fur|(?:der )?(?:back)?ofen ist (?:schon )?(?:belegt|besetzt|voll) (?:mit|von|durch)) [^,.;!?]+/g,
     'no oven',
   ],
+  // Austrian names for what the dishes are called elsewhere.
+  [/(?<![a-z])erdapfel[- ]?(?=salat|puree|suppe|gratin|knodel|gulasch|puffer|brei)/g, 'kartoffel'],
+  [/(?<![a-z])karfiol[- ]?(?=suppe|gratin|auflauf|salat)/g, 'blumenkohl'],
   // In German a day follows the number of guests, and no hour of the morning.
   [
     /(?<=\d) am (?=(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch|abend)|mittwoch|wochenende|abend|sonnabend|\d{1,2}\.)/g,

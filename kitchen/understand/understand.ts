@@ -15,6 +15,7 @@ import { wishVerbs } from './wish-words.ts'
 import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
 import { dishById } from '../recipes/dishes.ts'
+import { uncookedIn } from '../recipes/uncooked.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
@@ -26,7 +27,7 @@ import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
 import { asWish, unheardOf } from './unheard-of.ts'
 import { unjoin } from './unjoin.ts'
-import { gapsIn } from './gaps.ts'
+import { asWritten, gapsIn } from './gaps.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 import { withReferent } from './referent.ts'
@@ -199,6 +200,10 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   if (after.dangers.length > before.dangers.length || after.distress !== before.distress) return after
   if (after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length)
     return after
+  // Nothing else is made of the foods in the name of a dish that nobody here can make.
+  const uncooked = uncookedIn(fold(content))
+  if (uncooked !== null && (before.settled === null || changesMind.test(fold(content))))
+    return { ...after, unknown: asWritten(content, uncooked), dish: null, dishType: null, settled: null }
   const isNamed = after.dish !== null && after.dish !== before.dish
   const isAnother = before.settled !== null && !isNamed
   if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
