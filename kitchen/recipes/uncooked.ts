@@ -11,9 +11,19 @@ const names = lazily(() => {
     if (wrong !== undefined) throw new Error(`uncooked.txt:${at + 1}: "${wrong}" is not folded`)
     return list.split(', ')
   })
-  const longestFirst = found.toSorted((a, b) => b.length - a.length)
-  return new RegExp(`(?<![a-z])(?:${longestFirst.join('|').replaceAll(' ', '[ -]')})s?(?![a-z])`)
+  return found.toSorted((a, b) => b.length - a.length)
 })
 
-/** The name of a dish in a text (folded) that no recipe here can make, or null. */
-export const uncookedIn = (folded: string): string | null => names().exec(folded)?.[0] ?? null
+const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/.test(character)
+
+/** The name of a dish in a text (folded) that no recipe here can make, or null; a plural s is part of it. */
+export function uncookedIn(folded: string): string | null {
+  const text = folded.replaceAll('-', ' ')
+  for (const name of names()) {
+    const at = text.indexOf(name)
+    if (at === -1 || isLetter(text[at - 1])) continue
+    const end = at + name.length + Number(text[at + name.length] === 's')
+    if (!isLetter(text[end])) return folded.slice(at, end)
+  }
+  return null
+}

@@ -1,4 +1,4 @@
-import { matches } from '../lexicon/may-match.ts'
+import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { isReaction } from './hazards/reaction.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
@@ -37,9 +37,11 @@ const toldBefore =
 
 /** Who eats no raw egg may well have it cooked. */
 const normalised = (text: string) =>
-  withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
-    .replace(everyRaw, ' ')
-    .replace(toldBefore, ' ')
+  replaced(
+    withoutFigures(withoutTypos(unjoin(spelledOut(fold(text))))).replace(everyRaw, ' '),
+    toldBefore,
+    ' ',
+  )
 
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
   part.foods.map((span) => ({
@@ -189,6 +191,10 @@ function isCommentedOn(behind: readonly Part[]): boolean {
 const mishap =
   /(?<![a-z])(?:se (?:me|nos|le) (?:ha |han |queda |quedan )?(?:cort|peg|quem|baj|hund|romp|deshac|deshic|pas[aeo]|sec[aoh]|separ|desmoron|agri|apelmaz|dur[oa]|aguad|liquid|grum)[a-z]*|(?:splits?|curdles?|sticks?|burns?|sinks?|collapses?|falls? apart|goes lumpy) on (?:me|us)|(?:me|nous) (?:colle|brule|tourne|retombe)nt?|(?:mir|uns) (?:immer )?(?:gerinnt|zerfallt|anbrennt|brennt an|zusammenfallt|klumpt))(?![a-z])/
 
+/** "Oh actually make them cheese ones": an order for the dish, and no tale of what it does to somebody. */
+const ordersOf =
+  /^\W*(?:(?:oh|ah|ok|okay|no|so|then|well|hm+|actually|please|and|but|yes|maybe) ){0,3}(?:make|do) (?:them|it|those|these|that|mine|the [a-z]+)(?! (?:ill|sick|swell|itch|feel|choke|wheeze|vomit|throw))(?![a-z])/
+
 /**
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
  * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
@@ -203,7 +209,14 @@ const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
       part.negated && at < parts.length - 1 && parts.some(({ text }) => ofSomebody.test(text))
     // "Calamares en su tinta" is a name and nothing else.
     const isName = part.isDish && part.rest.trim() === ''
-    if ((asked && !told && !isSaidBefore) || part.mark !== null || isName || mishap.test(part.text)) return []
+    if (
+      (asked && !told && !isSaidBefore) ||
+      part.mark !== null ||
+      isName ||
+      matches(mishap, part.text) ||
+      matches(ordersOf, part.text)
+    )
+      return []
     if (part.wish !== 'none' && !isSaidBefore) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>

@@ -275,6 +275,26 @@ describe('what exams of strangers found', () => {
   })
 })
 
+it.each<[string[], Turns]>([
+  [[], ['en', 'scones for 12', 'oh actually make them cheese ones']],
+  [[], ['fr', 'un gratin pour 3', 'faut que je finisse le gruyère']],
+  [[], ['en', 'pulled pork for 10. not sweet, my husband says bbq sauce is candy']],
+])('an order and a manner of speaking tell of no allergy: %j %s', (allergens, [language, ...turns]) => {
+  expect(read(language, ...turns).wishes.allergens).toEqual(allergens)
+})
+
+it('without a Gurke means without the pickled one', () => {
+  const { parts } = choose(read('de', 'Rouladen für 4, aber ohne Gurke').wishes).plan
+  expect(parts.map(({ ingredient }) => ingredient.id)).not.toContain('gherkin')
+})
+
+it('what is frozen stays the fish that it is, and a paste in a jar no pasta', () => {
+  const ids = (...turns: Turns) =>
+    choose(read(...turns).wishes).plan.parts.map(({ ingredient }) => ingredient.id)
+  expect(ids('es', 'un marmitako', 'somos 5 y el bonito lo tengo congelado')).toContain('fresh-tuna')
+  expect(ids('es', 'ají de gallina para 6, tengo la pasta de frasco')).not.toContain('short-pasta')
+})
+
 describe('a dish that somebody reacts to', () => {
   it.each<Turns>([
     ['es', 'Mi nieto se pone malo y con ronchas cuando come natillas, ¿le puedo dar tortilla de patata?'],

@@ -92,6 +92,11 @@ const sameForAnAllergy: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(bell-pepper|paprika|smoked-paprika)$/, /^bell-pepper$|paprika|espelette|^roasted-pepper$/],
 ]
 
+/** Who says "no Gurke" of roulades means the pickled one, which has no other noun. */
+const broader: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  de: { cucumber: ['gherkin'] },
+}
+
 /** The ids of a refused thing, of all that is made of it and of all that bears its name. */
 export function withKin(id: string, language: Language, allergy = false): readonly string[] {
   const kin =
@@ -103,6 +108,7 @@ export function withKin(id: string, language: Language, allergy = false): readon
       id,
       ...(kin ? ingredients.filter(isKin).map((each) => each.id) : []),
       ...namesakesOf(id, language),
+      ...(broader[language]?.[id] ?? []),
     ]),
   ]
 }

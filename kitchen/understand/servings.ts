@@ -194,10 +194,13 @@ const oneOfIt =
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
   const plain = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
-  const said = withoutFavours(plain)
-    .replace(/\bme,? myself,? and i\b/g, 'only me')
-    .replace(portionApart, ' ')
-    .replace(included, '$1 $2 in all')
+  const said = replaced(
+    withoutFavours(plain)
+      .replace(/\bme,? myself,? and i\b/g, 'only me')
+      .replace(portionApart, ' '),
+    included,
+    '$1 $2 in all',
+  )
   const whole = replaced(withoutAges(withoutRanges(withoutMeasures(withDigits(said)))), notThose, ' ')
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))

@@ -40,6 +40,20 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<![a-z])(?:(?:i )?(?:need|want|am using|'m using) the oven (?:free )?for|(?:the )?oven(?:'s| is) (?:already )?(?:taken|busy|full|in use|occupied) (?:with|by)|(?:j'ai besoin du|il me faut le) four pour|(?:le )?four (?:est|sera) (?:deja )?(?:pris|occupe) (?:par|avec|pour)|(?:necesito|quiero) el horno para|(?:el )?horno (?:esta|lo tengo) (?:ya )?ocupado (?:con|por)|(?:ich )?brauche? den (?:back)?ofen (?:schon |noch )?fur|(?:der )?(?:back)?ofen ist (?:schon )?(?:belegt|besetzt|voll) (?:mit|von|durch)) [^,.;!?]+/g,
     'no oven',
   ],
+  // A paste in a jar is no pasta.
+  [
+    /(?<![a-z])(?:la |una? |en )?pasta (?:de|en|del) (?:frasco|bote|tarro|tubo|lata|aji|curry|chile)(?: amarillo| panca| rojo| verde)?(?![a-z])/g,
+    'de bote',
+  ],
+  // Written as it is spoken: "jai du riz", "nen Kuchen", "n Kilo".
+  [/(?<![a-z'])jai(?![a-z])/g, "j'ai"],
+  [/(?<![a-z'])cest(?![a-z])/g, "c'est"],
+  [/(?<![a-z'])jsuis(?![a-z])/g, 'je suis'],
+  [/(?<![a-z'])nen(?![a-z])/g, 'einen'],
+  [/(?<![a-z'])nem(?![a-z])/g, 'einem'],
+  [/(?<![a-z0-9'])'?n (?=kilo|kg|pfund|liter)/g, '1 '],
+  // A meal, and nothing to drink.
+  [/(?<![a-z])(?:afternoon|high|cream) tea(?![a-z])/g, 'afternoon'],
   // Austrian names for what the dishes are called elsewhere.
   [/(?<![a-z])erdapfel[- ]?(?=salat|puree|suppe|gratin|knodel|gulasch|puffer|brei)/g, 'kartoffel'],
   [/(?<![a-z])karfiol[- ]?(?=suppe|gratin|auflauf|salat)/g, 'blumenkohl'],
