@@ -41,12 +41,12 @@ export async function storePages(me: Me): Promise<void> {
   await database.put('values', me, 'me')
   // A document from the stored shell has none.
   if (document.getElementById('settings')) await database.put('values', settings(), 'settings')
-  if (!isWatching) {
-    isWatching = true
-    await registerWorker()
-    watch()
-  }
-  await synchronize(me.id)
+  if (isWatching) return synchronize(me.id)
+  isWatching = true
+  const registration = await register()
+  watch()
+  // After the copying: Chromium gives up the change of workers when the page fetches something in its middle.
+  await synchronize(me.id).finally(() => activateWaiting(registration))
 }
 
 /** Sends what waits, then copies what has changed. One tab does it for all. */
@@ -97,11 +97,10 @@ function watch() {
   if (matchMedia('(display-mode: standalone)').matches) persist()
 }
 
-/** A version that has waited takes over now, at the start of a page, unless somebody cooks in this tab or another. */
-async function registerWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/service-worker.js', {
-    scope: '/',
-    updateViaCache: 'none',
-  })
-  if (!reopensCookMode()) registration.waiting?.postMessage(activateMessage)
+const register = () =>
+  navigator.serviceWorker.register('/service-worker.js', { scope: '/', updateViaCache: 'none' })
+
+/** A version that waits takes over at the start of a page, unless somebody cooks in this tab or another. */
+function activateWaiting({ waiting }: ServiceWorkerRegistration) {
+  if (!reopensCookMode()) waiting?.postMessage(activateMessage)
 }
