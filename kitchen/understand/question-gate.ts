@@ -270,6 +270,9 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (onTable && (asksOfDish(plain) || matches(anyOther, plain))) return true
   if (tellsOfMishap(sentence) && !matches(politeWish, fold(sentence))) return true
   if (matches(lacking, plain) && !/(?:for|pour|para|fur) \d/.test(plain)) return true
+  // "Can you put baking paper in an air fryer?" asks nobody to do it.
+  if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
+    return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
   if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true

@@ -101,6 +101,6 @@ const register = () =>
   navigator.serviceWorker.register('/service-worker.js', { scope: '/', updateViaCache: 'none' })
 
 /** A version that waits takes over at the start of a page, unless somebody cooks in this tab or another. */
-function activateWaiting({ waiting }: ServiceWorkerRegistration) {
-  if (!reopensCookMode()) waiting?.postMessage(activateMessage)
+function activateWaiting(registration: ServiceWorkerRegistration) {
+  if (!reopensCookMode()) registration.waiting?.postMessage(activateMessage)
 }
