@@ -37,7 +37,7 @@ function read(...files: readonly string[]): Shelf {
 
 export const rescues = read('rescues.txt')
 /** Questions of everyday technique, exact enough to be looked for before any mishap or kind of question. */
-export const everyday = read('advice-everyday.txt', 'advice-equipment.txt')
+export const everyday = read('advice-everyday.txt', 'advice-equipment.txt', 'advice-common.txt')
 /** Whether an answer is one of these. */
 export const isEveryday = (key: string | null, language: Language): boolean =>
   everyday[language]().some((each) => each.key === key)

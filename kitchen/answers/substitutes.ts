@@ -52,10 +52,28 @@ function kinOf(from: Ingredient): readonly Ingredient[] {
     .toSorted((a, b) => unlike(a) - unlike(b))
 }
 
+/** What is replaced stands before "by" and behind "instead of". */
+const by =
+  / (?:replac\w*|swap\w*|remplac\w*|chang\w*|sustitu\w*|cambi\w*|reemplaz\w*|ersetz\w*|tausch\w*|kann|puedo|peux|can) .*?( (?:with|by|par|por|durch|gegen) ).* /
+const insteadOf =
+  / (?:instead of|in place of|substitut\w* .* for|statt|anstatt|anstelle(?: von)?|a la place d\w*|au lieu d\w*|en vez de|en lugar de) /
+
+/** The food that a spaced text says is to be replaced, where it names what by: "butter by oil", "oil instead of butter". */
+function toldMissing(text: string, language: Language): Ingredient | null {
+  if (foodsIn(text, language).length < 2) return null
+  const found = by.exec(text)
+  const word = found?.[1]
+  if (word) return foodsIn(text.slice(0, text.indexOf(word, found.index)), language).at(-1) ?? null
+  const opens = insteadOf.exec(text)
+  return opens ? (foodsIn(` ${text.slice(opens.index + opens[0].length)}`, language)[0] ?? null) : null
+}
+
 /** Drops what leads to it, so that "an onion, not a shallot" is said of the food that is missing. */
 const missing = ({ text }: Question, { language, dish }: Table): Ingredient | null => {
   const foods = foodsIn(text, language)
   const known = foods.filter(({ id }) => substitutes.some(({ key }) => key === id))
+  const told = toldMissing(text, language)
+  if (told) return told
   const inDish = foods.filter((each) => dish?.plan.parts.some(({ ingredient }) => ingredient === each))
   return inDish.find((each) => known.includes(each)) ?? known[0] ?? inDish[0] ?? foods[0] ?? null
 }
