@@ -259,8 +259,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
-      // Who leaves a thing out by name wants nothing like it; a diet wants the dish all the same.
-      else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
+      // Who leaves a thing out by name wants nothing like it, but a sauce needs its liquid; a diet wants the dish all the same.
+      else if (!wanted && (ingredient.category === 'wine' || !wishes.excludedIds.includes(ingredient.id)))
+        placeStandIn(ingredient.id)
       continue
     }
     const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []

@@ -44,7 +44,9 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   wilted: ({ category, minutes }) => category === 'leafyGreen' && minutes > 0,
   // Green beans boil longer than all of these, in a pot of their own.
   cookable: ({ category, minutes, id }) =>
-    ['vegetable', 'leafyGreen', 'mushroom'].includes(category) && minutes >= 3 && id !== 'green-bean',
+    ['vegetable', 'leafyGreen', 'mushroom'].includes(category) &&
+    minutes >= 3 &&
+    !/^(green-bean|tinned-tomato|passata)$/.test(id),
   browned: ({ category, id }) =>
     category === 'mushroom' || /^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
   stewed: ({ category, serving, minutes }) =>
@@ -95,7 +97,8 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     !isChip(id) &&
     id !== 'couscous' &&
     serving.unit !== 'can',
-  tinned: ({ category, serving }) => category === 'legume' && serving.unit === 'can',
+  tinned: ({ category, serving, id }) =>
+    (category === 'legume' && serving.unit === 'can') || /^(tinned-tomato|passata)$/.test(id),
   chips: ({ id }) => isChip(id),
   soaked: ({ id }) => id === 'couscous',
   loose: isLoose,

@@ -52,6 +52,7 @@ function whyOut(ingredient: Ingredient, wishes: Conditions): Falsehood | null {
   const sober = wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant
   if (ingredient.alcohol && (sober || excludedGroups.includes('alcohol') || diets.includes('halal')))
     return 'alcohol'
+  if (ingredient.category === 'wine' && excludedIds.includes(ingredient.id)) return 'alcohol'
   if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
   if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
   if (isHighInMercury(ingredient)) return 'other'
@@ -91,6 +92,17 @@ function namedIn(title: string, language: Language): Named[] {
   const inside = (one: { start: number; end: number }) =>
     things.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
   return [...things, ...[...groups, ...allergens].filter((each) => !inside(each))]
+}
+
+/** Whether a name tells of meat or fish, by a food or by the word itself: "blanquette de veau", "Fleischküchle". */
+export function namesMeat(name: string, language: Language): boolean {
+  const text = unjoin(fold(name))
+  const animal = ['meat', 'fish', 'seafood']
+  return (
+    findIngredients(text, language, 'exact').some(
+      ({ ingredient }) => !isSuitable(ingredient, 'vegetarian'),
+    ) || groupWords.some(([group, words]) => animal.includes(group) && text.search(words) >= 0)
+  )
 }
 
 const carries = ({ parts }: Titled, language: Language, word: string): boolean =>

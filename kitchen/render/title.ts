@@ -5,7 +5,7 @@ import { looksPlural, weighedPlurals } from './grammar/spoken-names.ts'
 import { isMass, type Noun } from './grammar/noun.ts'
 import { speak } from './grammar/phrase.ts'
 import { fold } from '../understand/fold.ts'
-import { falsehoodsIn } from './misleading-title.ts'
+import { falsehoodsIn, namesMeat } from './misleading-title.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Titled } from './titled.ts'
@@ -170,7 +170,7 @@ function adapted({ dish, wishes, parts }: Titled, language: Language): string {
   const label = dish.label[language]
   const diet = (['vegan', 'vegetarian'] as const).find((each) => wishes.diets.includes(each))
   const lacks = (dish.wants ?? []).some((id) => parts.every(({ ingredient }) => ingredient.id !== id))
-  return diet && lacks ? meatless[language](label, diet) : label
+  return diet && (lacks || namesMeat(label, language)) ? meatless[language](label, diet) : label
 }
 
 /** The name of a classic, and what the guest wants in it that the name does not tell. */

@@ -92,9 +92,9 @@ const sameForAnAllergy: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(bell-pepper|paprika|smoked-paprika)$/, /^bell-pepper$|paprika|espelette|^roasted-pepper$/],
 ]
 
-/** Who says "no Gurke" of roulades means the pickled one, which has no other noun. */
+/** Who says "no Gurke" of roulades means the pickled one, which has no other noun; "Paprika" of a goulash is the spice. */
 const broader: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  de: { cucumber: ['gherkin'] },
+  de: { cucumber: ['gherkin'], 'bell-pepper': ['paprika', 'smoked-paprika'] },
 }
 
 /** The ids of a refused thing, of all that is made of it and of all that bears its name. */
