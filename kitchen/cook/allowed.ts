@@ -23,6 +23,8 @@ const hardToChew =
 const uneatableRaw = ({ id, category }: Ingredient) =>
   category === 'potato' || /^(green-bean|broad-bean|aubergine|cassava|elderberry|rhubarb)$/.test(id)
 
+const likeCheese = /^vegan-(feta|grated-cheese)$/
+
 const fleshly = ['beef', 'pork', 'lamb', 'game', 'poultry']
 
 /** What of the wishes keeps foods out. */
@@ -57,6 +59,8 @@ export function isAllowed(
 ): boolean {
   if (wishes.excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return false
   if (wishes.excludedGroups.some((group) => groupMembers[group](ingredient))) return false
+  // Who says "no cheese" of a pizza means the vegan one as well; a vegan says it of animals.
+  if (wishes.excludedGroups.includes('cheese') && likeCheese.test(ingredient.id)) return false
   if (wishes.allergens.some((allergen) => ingredient.allergens.includes(allergen))) return false
   if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))

@@ -297,6 +297,14 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     }
   }
 
+  // Whipped eggs lift a cake; what stands in for them needs a leaven.
+  const leaven = template.roles.find(({ id }) => id === 'leaven' || id === 'powder')
+  const eggs = placed.filter(({ role }) => role.id === 'egg')
+  const isUnraised = eggs.length > 0 && eggs.every(({ ingredient }) => ingredient.category !== 'egg')
+  const powder = findIngredientById('baking-powder')
+  if (leaven && powder && isUnraised && !placed.some(({ role }) => role === leaven))
+    placed.push({ ingredient: powder, role: leaven, wanted: null })
+
   const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? template.dishType) === 'Mains'
   const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
   const parts: Part[] = roles.flatMap((role) => {

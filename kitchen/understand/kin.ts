@@ -59,6 +59,7 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp | ((thing: Ingred
   [/^honey$/, /^honey$/],
   [/^(soy-sauce)$/, /^(soy-sauce|tamari)$/],
   [/^tofu$/, /tofu$/],
+  [/^mayonnaise$/, /mayonnaise$/],
   [/^prawn$/, /prawn|shrimp/],
   [/^salmon$/, /salmon/],
   [/^(fresh|tinned)-tuna$/, /tuna/],
