@@ -70,7 +70,7 @@ it.each([
   ['en', "Sexton's pie for five, I've got 700 g lamb mince", 'I do not know', /lamb/],
   ['fr', 'Un gâteau basque, sans four', 'demande un four', /./],
   ['es', 'Una lasaña para cuatro, sin horno', 'necesita horno', /./],
-  ['de', 'Ein Käsekuchen ohne Backofen', 'braucht einen Backofen', /./],
+  ['de', 'Ein Streuselkuchen ohne Backofen', 'braucht einen Backofen', /./],
 ] as const)('in %s "%s": another dish is not cooked without a word', async (language, turn, said, food) => {
   const { recipe, message } = await chef.recipe(conversation(language, turn))
   expect(message).toContain(said)
