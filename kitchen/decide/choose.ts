@@ -112,6 +112,13 @@ const servedAtOnce = new Set<string>([
   'mussels',
 ])
 
+/** Made a few at a time, so that the first guests have eaten before the last are served. */
+const byTheFew = new Set<string>(
+  [...servedAtOnce, 'shakshuka', 'dumplings'].filter((id) => !['salad', 'pasta'].includes(id)),
+)
+/** From so many on. */
+const crowd = 10
+
 const isTender = (category: Category) => ['meat', 'fish', 'shellfish'].includes(category)
 
 const isCookedMeat = ({ id, cooked }: Wishes['wanted'][number]) =>
@@ -146,8 +153,10 @@ function score(template: Template, wishes: Wishes): number {
   const closed = wishes.slowCooker || wishes.pressureCooker ? (potCooked.has(template.id) ? 12 : -6) : 0
   const party = partyBakes.has(template.id) && birthday.test(wishes.seed) ? 10 : 0
   const wilts = wishes.ahead !== null && servedAtOnce.has(template.id) ? -10 : 0
+  const queue = (wishes.servings ?? 0) >= crowd && byTheFew.has(template.id) ? -10 : 0
   return (
     liking +
+    queue +
     closed +
     party +
     wilts +

@@ -24,7 +24,7 @@ export const cues = {
   ofVegetables:
     /\b((vegetable|veg|veggie)s? (?=curr|soup|stew|rice|pasta|noodle|stir|paella|chil|pie|bake|gratin|biryani|skewer)|(with|and) (some )?(vegetables|veg|veggies)\b|(de|con|y) verduras?\b|(aux|de|et) legumes\b|gemuse ?(?=curry|suppe|eintopf|pfanne|reis|nudel|lasagne|auflauf|spiess|paella|wok|gratin|chili)|mit gemuse\b)/,
   onePot:
-    /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|(only |just )?(one|a single) (pot|pan) to (wash|clean)|(wash|washing|clean) (up )?(only |just )?(one|a single) (pot|pan)|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|(en )?una sola (olla|sarten|cazuela)|una (olla|sarten)|ein topf|one[- ]?pot|eine[rn]? (topf|pfanne))\b/,
+    /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|(only |just )?(one|a single) (pot|pan) to (wash|clean)|(wash|washing|clean) (up )?(only |just )?(one|a single) (pot|pan)|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|(en )?una sola (olla|sarten|cazuela)|una (olla|sarten)|ein topf|one[- ]?pot|(nur )?eine[rn]? (topf|pfanne)|aus einem (einzigen |grossen )?topf|from (one|a single) (big )?pot|d'une seule marmite|de una sola olla)\b/,
   leftovers:
     /\b(left[- ]?overs?|left over|restes?|il (me )?reste|sobras?|me sobr\w+|ubrig|resteverwertung|reste vom|reste von|use up|finir|aufbrauchen|verwerten|aprovechar)\b/,
   /** What was cooked once; raw fruit that must be used up is none of it. */

@@ -167,6 +167,10 @@ const included = new RegExp(
   'g',
 )
 
+/** "An apéro for 10, 3 canapés": behind the guests these are kinds of bites. */
+const kindsOfBites =
+  /(?<=(?<![a-z])(?:for|pour|para|fur) \d+.{0,40})(?<!\d)\d (?:canapes|nibbles|bites|bouchees|bocados|verrines|happchen)(?![a-z])/g
+
 /** How many a text names that says nothing of those counted before. */
 function countIn(text: string, said: string): number | null {
   return (
@@ -196,6 +200,7 @@ export function readServings(folded: string, before: number | null = null): numb
   const plain = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
   const said = replaced(
     withoutFavours(plain)
+      .replace(kindsOfBites, ' ')
       .replace(/\bme,? myself,? and i\b/g, 'only me')
       .replace(portionApart, ' '),
     included,
