@@ -39,11 +39,14 @@ export function createLoadClient(child: ChildProcess, tokens: readonly string[])
     return performance.now() - begin
   }
 
-  async function processorTime(): Promise<number> {
-    child.send('processor time')
-    const [milliseconds] = (await once(child, 'message')) as [number]
-    return milliseconds
+  async function told(message: 'processor time' | 'fresh limits'): Promise<number> {
+    child.send(message)
+    const [answer] = (await once(child, 'message')) as [number]
+    return answer
   }
+  const processorTime = () => told('processor time')
+  /** Forgets what the users of the server have used up of their hourly limits. */
+  const freshLimits = () => told('fresh limits')
 
   /** Everything at once for a while; each connection may have a target of its own. */
   async function press(
@@ -63,7 +66,7 @@ export function createLoadClient(child: ChildProcess, tokens: readonly string[])
     return { times, milliseconds: took, processor: (await processorTime()) - before }
   }
 
-  return { ask, press, processorTime, close: () => agent.destroy() }
+  return { ask, press, processorTime, freshLimits, close: () => agent.destroy() }
 }
 
 export type LoadClient = ReturnType<typeof createLoadClient>

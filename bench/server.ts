@@ -184,6 +184,11 @@ async function processorTime(): Promise<number> {
 
 process.on('message', async (wanted) => {
   if (wanted === 'processor time') return process.send?.(await processorTime())
+  // Few users write as much as many do, so that the hourly limits would end a long run.
+  if (wanted === 'fresh limits') {
+    await patientDb.deleteFrom('rate_limits').execute()
+    return process.send?.(0)
+  }
   for (const server of servers) server.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
