@@ -1,7 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { dangersFor } from '../understand/dangers.ts'
 import { fold } from '../understand/fold.ts'
-import { lacking } from '../understand/question-gate.ts'
+import { lacking } from '../understand/question-forms.ts'
 import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'

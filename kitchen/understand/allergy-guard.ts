@@ -14,6 +14,7 @@ import { spelledOut } from './spelled-out.ts'
 import { withoutTypos } from './typos.ts'
 import { inUnfamiliarCompany } from './unfamiliar-company.ts'
 import { unjoin } from './unjoin.ts'
+import { anyOf } from './word-list.ts'
 
 /**
  * A second reader of allergies, independent of the one that reads wishes. It errs the other way: food that stands with
@@ -43,13 +44,27 @@ const normalised = (text: string) =>
     ' ',
   )
 
+/** Right behind a food: it is said in so many words that this one may be eaten. */
+const mayBeEaten = anyOf({
+  en: "(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|no problem|allowed)",
+  fr: "(?:ca (?:va|passe)|c'est (?:bon|ok|permis)|est (?:ok|permise?)|sont (?:ok|permise?s)|pas de probleme)",
+  es: '(?:si(?: puede)?|va bien|van bien|esta bien|estan bien|sin problema|no hay problema)',
+  de: '(?:geht|gehen|passt|(?:ist|sind) (?:ok|okay|in ordnung|erlaubt|kein problem)|(?:darf|vertragt) (?:er|sie|ich))',
+})
+const isAccepted = ({ text, asks }: Part, { end }: { end: number }) => {
+  const behind = new RegExp(`^,? ${mayBeEaten.source}(?! (?:not|pas|nicht)(?![a-z]))`)
+  return !asks && behind.test(text.slice(end))
+}
+
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
-  part.foods.map((span) => ({
-    ...span,
-    words: part.text.slice(span.start, span.end),
-    wanted: false,
-    allergy,
-  }))
+  part.foods
+    .filter((span) => !isAccepted(part, span))
+    .map((span) => ({
+      ...span,
+      words: part.text.slice(span.start, span.end),
+      wanted: false,
+      allergy,
+    }))
 
 interface Sentence {
   parts: readonly Part[]

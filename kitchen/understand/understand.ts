@@ -9,7 +9,8 @@ import { cues, offTopic, politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
-import { asksHow, forTheTable, lacking, partedTurn, seeksHelp, wantsDish } from './question-gate.ts'
+import { partedTurn, surelyAsks } from './parted-turn.ts'
+import { asksHow, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
 import { withoutTypos } from './typos.ts'
@@ -342,6 +343,7 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   const said = heardAs(question)
   const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
   if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
+  if (surelyAsks(question, language, wishes.settled !== null)) return false
   // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
   if (wishes.settled === null && [telling, seeksHelp, lacking].some((words) => matches(words, said)))
     return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { replyTo } from '../dialogue/reply.ts'
-import { asks } from './question-gate.ts'
+import { asksByForm as asks } from './question-forms.ts'
 import { understand } from './understand.ts'
 
 const hear = (language: Language, ...turns: string[]) =>

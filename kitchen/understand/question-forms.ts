@@ -2,44 +2,19 @@ import { matches } from '../lexicon/may-match.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
 import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { readMeanings } from './marks/read-mentions.ts'
-import { spelledOut } from './spelled-out.ts'
-import { unjoin } from './unjoin.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readTin } from './equipment.ts'
 import { harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
-import { reported } from './reported.ts'
 import { anyOf } from './word-list.ts'
 
-/** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
-interface Piece {
-  text: string
-  opens: boolean
-}
-
-/** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
-const seam =
-  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
-
-function piecesOf(text: string): Piece[] {
-  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
-  return sentences.flatMap((sentence) => {
-    const cuts = [...sentence.matchAll(seam)].map(({ index }) => index).filter((at) => at > 0)
-    const edges = [0, ...cuts, sentence.length]
-    const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
-    const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
-    return spoken.map((each, at) => ({ text: each, opens: at < spoken.length - 1 }))
-  })
-}
-
 /** What may stand before a question without being any. */
-const leadIn =
+export const leadIn =
   /^[^a-z0-9]*(?:(?:just curious|just wondering|just out of curiosity|and|et|y(?! a )|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|una mas|una ultima|otra mas|one more|one last|last one|encore une|une derniere|noch eine|eine letzte|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
 
 /** Requests that only look like questions: they ask for food, not for knowledge. */
-const requests = anyOf({
+export const requests = anyOf({
   en: `
     (?:can|could|would|will) (?:you|we)(?! (?:explain|tell|really|actually|still|also|freeze|reheat|eat|keep|store|taste|see|say|know|think))
     (?:can|could|may) i (?:have|get)
@@ -232,7 +207,7 @@ const verb =
   /(?<![a-z])(?:is|are|was|were|be|does|do|did|has|have|had|can|could|should|would|will|may|might|must|needs?|goes|go|gets?|works?|tastes?|keeps?|makes?|takes?|means?|comes?|matters?|splits?|freezes?|happens?|est|sont|etait|a|ont|peut|peuvent|doit|doivent|faut|va|vont|fait|font|met|mettre|sert|tient|risque|change|marche|se|es|son|esta|estan|era|tiene|tienen|puede|pueden|debe|deben|hay|va|van|hace|hacen|lleva|llevan|queda|sirve|sirven|pasa|importa|dura|aguanta|ist|sind|war|hat|haben|kann|konnen|muss|mussen|soll|sollen|darf|durfen|wird|werden|geht|gehen|gibt|macht|machen|kommt|kommen|braucht|brauchen|passt|passen|schmeckt|halt|lasst|heisst|bleibt|reicht|wurde|ware)(?![a-z])/
 
 /** Asks for what is already understood as a wish for the table: another number, other foods in or out. */
-const offers =
+export const offers =
   /^(?:(?:maybe|perhaps|peut-etre|quizas?|tal vez|vielleicht|what if|could it be|et|or|oder|ou|o) )*(?:some|etwas|un peu|un poco|algo|maybe|perhaps|vielleicht|peut-etre|quizas?|with|without|for|instead|in|as|more|less|no|avec|sans|pour|plus|moins|en|con|sin|para|mas|menos|mit|ohne|fur|mehr|weniger|statt|als)(?![a-z])/
 
 /** "Avec le haché du supermarché, ça va, non ?": asks for a verdict, whatever stands before. */
@@ -250,10 +225,13 @@ const atALoss =
   /(?<![a-z])(?:(?:no |any )?idea (?:what|de que)|(?:aucune|pas d')idee (?:de )?(?:ce que|quoi)|no se que|keine ahnung,? was|weiss nicht,? was) (?:to |(?:ich|wir|man|je|on) )?(?:heute |damit |daraus )?(?:cenar|comer|cocinar|hacer|preparar|eat|cook|make|have|kochen|essen|machen|cuisiner|manger|faire)(?![a-z])/
 
 /** "How long does potato salad keep? And one with mayonnaise?" */
-const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
+export const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
-/** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
-export function asks(sentence: string, onTable: boolean): boolean {
+/**
+ * Whether the form of a sentence asks for knowledge; `onTable` when there is a dish to ask about. One of several signs
+ * from which acts/ learns what a sentence does.
+ */
+export function asksByForm(sentence: string, onTable: boolean): boolean {
   if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
@@ -297,7 +275,7 @@ const accepting =
   /(?<![a-z])(?:sounds? (?:good|great|nice|lovely|perfect|delicious)|good idea|let's do (?:it|that)|bonne idee|ca me (?:va|plait|tente|dit bien)|suena (?:bien|genial|rico)|me parece (?:bien|genial|perfecto)|buena idea|(?:klingt|hort sich) (?:gut|toll|super|lecker|prima)|gute idee)(?![a-z])/
 
 /** "Kümmel bitte weglassen, lieber für zwei": without a question mark it asks for something, and for no answer. */
-const bidding =
+export const bidding =
   /(?<![a-z])(?:bitte|lieber|please|i'd (?:rather|like to)|i want to|j'aimerais|je (?:voudrais|veux)|quiero|quisiera|me gustaria|ich (?:mochte|will)|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
 
 /** "No buttermilk for my pancakes, what else works": asks what stands in, and names the dish only in passing. */
@@ -308,6 +286,7 @@ export const lacking =
 export const seeksHelp = anyOf({
   en: `
     what now
+    what (?:do|can|should) i do(?=\\W*$)
     help(?! (?:me |us )?(?:make|cook|with a|with dinner|plan|to|choose|decide|use))
     fixable
     any (?:fix|way to (?:save|fix|rescue))
@@ -350,84 +329,3 @@ const something =
 
 const forRecipe =
   /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/
-
-/** Words that ask for a change, so that what holds one is no mere context of a question. */
-const changing =
-  /(?<![a-z])(?:with|without|add|use|more|less|no|not|only|instead|rather|for|replace|swap|make|please|want|like|leave|take|remove|skip|put|avec|sans|ajoute\w*|mets|plus|moins|pas|pour|plutot|remplace\w*|enleve\w*|retire\w*|fais|veux|voudrais|con|sin|anade|pon|mas|menos|para|mejor|cambia|sustituye|quita|haz|quiero|prefiero|mit|ohne|nimm|mehr|weniger|kein\w*|nicht|fur|lieber|statt|ersetz\w*|lass|mach|bitte|mochte|will|allerg\w*|alerg\w*|\d+)(?![a-z])/
-
-/** A statement: something is, smells, was found. */
-const stating =
-  /(?<![a-z])(?:is|are|was|were|smells?|looks?|tastes?|feels?|turned|went|came|has|have|found|sounds?|est|sont|sent|a|ont|etait|s'est|se|ha|han|huele|sabe|esta|estan|es|son|ist|sind|war|riecht|schmeckt|hat|hab|habe|wird|wurde|klingt)(?![a-z])/
-
-/** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
-function isContext({ text, opens }: Piece): boolean {
-  const folded = fold(text)
-  if (matches(politeWish, folded) || matches(changing, folded)) return false
-  return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
-}
-
-/** "Grandpa can't have pork, he says": who says it is at the table. */
-const saidSo =
-  /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
-
-const quoted = /^\s*["«“„].*["»”“]\W*$/u
-
-/**
- * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
- * and what leads up to a question, is neither. `whole` is all of it, with the questions marked as such.
- */
-export function partedTurn(
-  text: string,
-  onTable: boolean,
-  language: Language,
-): { told: string; asked: readonly string[]; whole: string } {
-  const pieces = piecesOf(text)
-  const read = pieces.map(
-    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
-  )
-  const asking = pieces.map(
-    (each, at) =>
-      asks(each.text, onTable) ||
-      (onTable &&
-        /\?/.test(each.text) &&
-        !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
-        (read[at] ?? []).every(({ act }) => act === 'question')),
-  )
-  // "… and reheating? Just in the microwave?": what is too short to ask by itself goes on with the question before it.
-  pieces.forEach(({ text: each }, at) => {
-    const isShort = /\?\s*$/.test(each) && each.trim().split(/\s+/).length <= 3
-    if (onTable && asking[at - 1] === true && isShort && !matches(offers, fold(each).trim()))
-      asking[at] = true
-    if (!onTable && asking[at - 1] === true && matches(goingOn, fold(each))) asking[at] = true
-  })
-  // "Dried beans, how long do they soak?": the subject stands before its question.
-  const [subject, rest, ...more] = pieces
-  if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
-    if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
-      return { told: '', asked: [text], whole: text }
-  const isAside = (piece: Piece, at: number) =>
-    onTable &&
-    ((asking[at + 1] === true && isContext(piece)) ||
-      quoted.test(piece.text) ||
-      (!matches(bidding, fold(piece.text)) &&
-        (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
-      (matches(reported, fold(piece.text).replace(saidSo, '')) &&
-        !matches(politeWish, fold(piece.text)) &&
-        !matches(bidding, fold(piece.text))))
-  const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
-  return {
-    told:
-      told.length === pieces.length
-        ? text
-        : told
-            .map((each) => each.text)
-            .join(' ')
-            .trim(),
-    asked: pieces.filter((_, at) => asking[at]).map((each) => each.text),
-    whole: asking.includes(true)
-      ? pieces
-          .map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text))
-          .join('')
-      : text,
-  }
-}

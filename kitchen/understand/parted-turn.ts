@@ -1,0 +1,169 @@
+import { matches } from '../lexicon/may-match.ts'
+import { asksForKnowledge } from '../answers/stated.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { actOf } from './acts/read-act.ts'
+import { guardAllergies } from './allergy-guard.ts'
+import { politeWish } from './cues.ts'
+import { fold } from './fold.ts'
+import { readMeanings } from './marks/read-mentions.ts'
+import { harmWords } from './dangers.ts'
+import { asksByForm, bidding, goingOn, leadIn, offers, requests, seeksHelp } from './question-forms.ts'
+import { reported } from './reported.ts'
+import { spelledOut } from './spelled-out.ts'
+import { unjoin } from './unjoin.ts'
+
+/** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
+interface Piece {
+  text: string
+  opens: boolean
+}
+
+/** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
+const seam =
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
+
+function piecesOf(text: string): Piece[] {
+  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
+  return sentences.flatMap((sentence) => {
+    const cuts = [...sentence.matchAll(seam)].map(({ index }) => index).filter((at) => at > 0)
+    const edges = [0, ...cuts, sentence.length]
+    const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
+    const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
+    return spoken.map((each, at) => ({ text: each, opens: at < spoken.length - 1 }))
+  })
+}
+
+/** Words that ask for a change, so that what holds one is no mere context of a question. */
+const changing =
+  /(?<![a-z])(?:with|without|add|use|more|less|no|not|only|instead|rather|for|replace|swap|make|please|want|like|leave|take|remove|skip|put|avec|sans|ajoute\w*|mets|plus|moins|pas|pour|plutot|remplace\w*|enleve\w*|retire\w*|fais|veux|voudrais|con|sin|anade|pon|mas|menos|para|mejor|cambia|sustituye|quita|haz|quiero|prefiero|mit|ohne|nimm|mehr|weniger|kein\w*|nicht|fur|lieber|statt|ersetz\w*|lass|mach|bitte|mochte|will|allerg\w*|alerg\w*|\d+)(?![a-z])/
+
+/** A statement: something is, smells, was found. */
+const stating =
+  /(?<![a-z])(?:is|are|was|were|smells?|looks?|tastes?|feels?|turned|went|came|has|have|found|sounds?|est|sont|sent|a|ont|etait|s'est|se|ha|han|huele|sabe|esta|estan|es|son|ist|sind|war|riecht|schmeckt|hat|hab|habe|wird|wurde|klingt)(?![a-z])/
+
+/** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
+function isContext({ text, opens }: Piece): boolean {
+  const folded = fold(text)
+  if (matches(politeWish, folded) || matches(changing, folded)) return false
+  return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
+}
+
+/** From here on an act is taken for certain, and by how much one must lead where the form of the sentence says otherwise. */
+const sure = 0.85
+const lead = 0.2
+
+/** Whether a sentence asks for knowledge beyond doubt. */
+export const surelyAsks = (text: string, language: Language, onTable: boolean): boolean =>
+  actOf(text, language, onTable).question > sure
+
+/** What somebody must not have is told, whatever the sentence looks like. */
+function tellsOfAllergy(text: string, language: Language, onTable: boolean): boolean {
+  const { refused, unnamed } = guardAllergies(text, language, { onTable })
+  return refused.length > 0 || unnamed
+}
+
+/** Whether a piece of a turn asks for knowledge, and so changes nothing. */
+function asks(
+  text: string,
+  onTable: boolean,
+  act: ReturnType<typeof actOf> | undefined,
+  isRequest: boolean,
+  language: Language,
+): boolean {
+  const byForm = asksByForm(text, onTable)
+  if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
+  if (isRequest && (act.question <= sure || matches(seeksHelp, fold(text)))) return false
+  const by = act.question - Math.max(act.wish, act.neither)
+  if (Math.abs(by) < lead || by > 0 === byForm) return byForm
+  return by > 0 && !tellsOfAllergy(text, language, onTable)
+}
+
+/** "Grandpa can't have pork, he says": who says it is at the table. */
+const saidSo =
+  /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
+
+const quoted = /^\s*["«“„].*["»”“]\W*$/u
+
+/** Where a question may begin, or end, behind a comma. */
+const mayPart = /,\s+|\s[-–—]\s/g
+
+/** "There are only two of us, what do I do with the leftovers": parted where one half wishes and the other asks. */
+function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
+  const { text } = piece
+  const cuts = [...text.matchAll(mayPart)].map(({ index, 0: { length } }) => index + length)
+  if (cuts.length === 0 || actOf(text, language, onTable).question > sure) return [piece]
+  for (const at of cuts.slice(0, 6)) {
+    const halves = [text.slice(0, at), text.slice(at)]
+    if (halves.some((each) => (each.match(/[\p{L}\p{N}]+/gu) ?? []).length < 3)) continue
+    const [before, behind] = halves.map((each) => actOf(each, language, onTable))
+    const isParted = before && behind && before.wish > sure && behind.question > 0.95
+    if (isParted && !tellsOfAllergy(halves[1] ?? '', language, onTable))
+      return halves.map((each, half) => ({ text: each, opens: half === 0 || piece.opens }))
+  }
+  return [piece]
+}
+
+/**
+ * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
+ * and what leads up to a question, is neither. `whole` is all of it, with the questions marked as such.
+ */
+export function partedTurn(
+  text: string,
+  onTable: boolean,
+  language: Language,
+): { told: string; asked: readonly string[]; whole: string } {
+  const pieces = piecesOf(text).flatMap((each) => cutByAct(each, onTable, language))
+  const read = pieces.map(
+    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
+  )
+  const acts = pieces.map((each) => actOf(each.text, language, onTable))
+  // "I have mince and rice. One pan, 30 minutes, what do I do?" asks for a dish as a whole.
+  const isRequest = pieces.length > 1 && !onTable && actOf(text, language, false).wish > sure
+  const asking = pieces.map(
+    (each, at) =>
+      asks(each.text, onTable, acts[at], isRequest, language) ||
+      (onTable &&
+        /\?/.test(each.text) &&
+        (acts[at]?.wish ?? 0) < sure &&
+        !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
+        (read[at] ?? []).every(({ act }) => act === 'question')),
+  )
+  // "… and reheating? Just in the microwave?": what is too short to ask by itself goes on with the question before it.
+  pieces.forEach(({ text: each }, at) => {
+    const isShort = /\?\s*$/.test(each) && each.trim().split(/\s+/).length <= 3
+    if (onTable && asking[at - 1] === true && isShort && !matches(offers, fold(each).trim()))
+      asking[at] = true
+    if (!onTable && asking[at - 1] === true && matches(goingOn, fold(each))) asking[at] = true
+  })
+  // "Dried beans, how long do they soak?": the subject stands before its question.
+  const [subject, rest, ...more] = pieces
+  if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
+    if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
+      return { told: '', asked: [text], whole: text }
+  const isAside = (piece: Piece, at: number) =>
+    onTable &&
+    ((acts[at]?.neither ?? 0) > sure ||
+      (asking[at + 1] === true && isContext(piece)) ||
+      quoted.test(piece.text) ||
+      (!matches(bidding, fold(piece.text)) &&
+        (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
+      (matches(reported, fold(piece.text).replace(saidSo, '')) &&
+        !matches(politeWish, fold(piece.text)) &&
+        !matches(bidding, fold(piece.text))))
+  const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
+  return {
+    told:
+      told.length === pieces.length
+        ? text
+        : told
+            .map((each) => each.text)
+            .join(' ')
+            .trim(),
+    asked: pieces.filter((_, at) => asking[at]).map((each) => each.text),
+    whole: asking.includes(true)
+      ? pieces
+          .map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text))
+          .join('')
+      : text,
+  }
+}
