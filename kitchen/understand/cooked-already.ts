@@ -39,6 +39,8 @@ const atStart = new RegExp(`^ ?,? ?${behind.source}`)
 const fromYesterday: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z] )(?:von (?:vor)?gestern|vom vortag|vom vorabend|vom (?:samstag|sonntag))(?![a-z])/g, 'ubrig'],
   [/(?<=[a-z] )de (?:ayer|anoche|anteayer|antes de ayer)(?![a-z])/g, 'ya hecho'],
+  [/(?<=[a-z] )d'(?:avant[- ]?)?hier(?: soir| midi)?(?![a-z])(?! reste)/g, 'deja cuit'],
+  [/(?<=[a-z] )from (?:yesterday|last night|the night before)(?![a-z])/g, 'left over'],
 ]
 
 /** A bird or a joint that somebody has is roasted already: "I've got half a roast chicken" orders no roast. */

@@ -1,7 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { asksForKnowledge } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { actOf } from './acts/read-act.ts'
+import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { politeWish } from './cues.ts'
 import { fold } from './fold.ts'
@@ -48,8 +48,7 @@ function isContext({ text, opens }: Piece): boolean {
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
-/** From here on an act is taken for certain, and by how much one must lead where the form of the sentence says otherwise. */
-const sure = 0.85
+/** By so much one act must lead where the form of the sentence says otherwise. */
 const lead = 0.2
 
 /** Whether a sentence asks for knowledge beyond doubt. */
@@ -162,7 +161,12 @@ export function partedTurn(
     asked: pieces.filter((_, at) => asking[at]).map((each) => each.text),
     whole: asking.includes(true)
       ? pieces
-          .map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text))
+          // Only what looks like a question counts as one there: an allergy is often told beside it.
+          .map((each, at) =>
+            asking[at] && asksByForm(each.text, onTable)
+              ? `${each.text.replace(/[\s.!?]+$/, '')}? `
+              : each.text,
+          )
           .join('')
       : text,
   }

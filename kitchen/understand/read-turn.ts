@@ -34,6 +34,7 @@ import { minors } from './minors.ts'
 import { asSide, withoutSide } from './sides.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
+import { actOf, sure } from './acts/read-act.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, readDish, saidFor } from './named-dish.ts'
@@ -74,6 +75,9 @@ const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|m
 /** "Now make me a vinaigrette": beside a dish, a sauce is one of its foods unless somebody says so. */
 const asksAnew =
   /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
+
+/** Dishes that are named by how they are cooked, and by nothing in them. */
+const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill', 'panFry'])
 
 /** Who names a dish and a microwave wants that dish; who has nothing else wants one that it can make. */
 const isAllThereIs =
@@ -160,8 +164,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     before.settled !== null &&
     place !== null &&
     guard.refused.some(({ words }) => folded.slice(place.at, place.end).includes(words))
-  // Beside a dish an air fryer is a way of cooking it, and no other dish.
-  const isWayOnly = before.settled !== null && dishNamed?.template === 'airFry' && before.dish !== null
+  // "Better in the oven, not fried": beside a dish that was named this is a way of cooking it, and no other dish.
+  const isWayOnly =
+    before.settled !== null && before.dish !== null && dishNamed !== null && waysOfCooking.has(dishNamed.id)
   const isBlamedDish = dishNamed !== null && blamed.includes(dishNamed.id)
   const spoken = beside || isForPet || isBlamed || isBlamedDish || isWayOnly ? null : dishNamed
   const dishType = readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before)
@@ -187,7 +192,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     !wanted &&
     !allergy &&
     refusedNames.some((name) => name !== words && name.includes(words) && name.includes(' '))
-  const listen = (words: string) => readMentions(words, language)
+  const isWish = text !== '' && actOf(text, language, before.settled !== null).wish > sure
+  const listen = (words: string) => readMentions(words, language, isWish)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (

@@ -104,8 +104,8 @@ const giving = anyOf({
     (?:mother|father|mum|mom|dad|gran|grandma|aunt|uncle|sister|brother|wife|husband)(?:'s|s)(?= [a-z])
   `,
   fr: '(?:donn|apport|offr|ramen|laiss|sert|achet|reste|faut)[a-z]*',
-  es: '(?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr|qued|sobr|falt)[a-z]*',
-  de: '(?:brach|bring|gab|gibt|schenk|kauf|bleib|fehl|reich|steht)[a-z]*',
+  es: '(?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr|qued|sobr|falt|acab|termin)[a-z]*',
+  de: '(?:brach|bring|gab|gibt|schenk|kauf|bleib|fehl|reich|steht|ausgeg|ausgeh)[a-z]*',
 })
 
 /**

@@ -10,6 +10,9 @@ function weights(): Int8Array {
   return read
 }
 
+/** An act that is more likely than this is taken for certain. */
+export const sure = 0.85
+
 /** A conversation is read from its beginning at every turn, and each piece of it several times. */
 const remembered = new Map<string, Readonly<Record<Act, number>>>()
 const most = 200

@@ -37,12 +37,12 @@ interface Frame {
   isDoubted: boolean
 }
 
-function frameOf({ items, marked }: Part): Frame {
+function frameOf({ items, marked }: Part, isWish: boolean): Frame {
   const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
   const asks = (item: Item | undefined) =>
     item?.kind === 'ask' || item?.kind === 'may' || (marked && item?.kind === 'query')
   const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')
-  const isAsked = items.some(asks) && !has('polite') && (marked || asks(first))
+  const isAsked = !isWish && items.some(asks) && !has('polite') && (marked || asks(first))
   return {
     isAsked,
     isPlea: isAsked && has('may') && !has('ask'),
@@ -83,8 +83,16 @@ const isTelling = (items: readonly Item[]) =>
       kind === 'report' || kind === 'ask' || kind === 'query' || kind === 'may' || text === '?',
   )
 
-/** Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. */
-export function readClauses(text: string, language: Language, places: readonly TextRange[]): ReadClauses {
+/**
+ * Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. `isWish` when the turn is known to
+ * ask for a dish, whatever its form: "what can I make with leeks and ham?"
+ */
+export function readClauses(
+  text: string,
+  language: Language,
+  places: readonly TextRange[],
+  isWish = false,
+): ReadClauses {
   const all = itemsOf(text, language, places)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = new Set<number>()
@@ -93,7 +101,7 @@ export function readClauses(text: string, language: Language, places: readonly T
   const clauses: Clause[] = []
   let before: Scope | null = null
   for (const part of partsOf(all)) {
-    const frame = frameOf(part)
+    const frame = frameOf(part, isWish)
     const scope = readScope(part, before, places)
     for (const place of scope.own) meanings[place] = meaningOf(place, scope, frame)
     for (const [place, meaning] of scope.refused) meanings[place] = meaning
@@ -109,7 +117,8 @@ export function readClauses(text: string, language: Language, places: readonly T
     })
     before = scope
   }
-  const telling = isTelling(all)
+  const isInquiry = all.some(({ kind, text: said }) => kind === 'ask' || kind === 'query' || said === '?')
+  const telling = isTelling(all) && !(isWish && isInquiry)
   for (const [at, { place }] of all.entries()) {
     const meaning = meanings[place]
     // What the user has at home is not doubted.

@@ -27,10 +27,14 @@ export function placesOf(
 }
 
 /** Everything to eat that a turn (folded) names, each with its meaning, and what the parts of the turn do. */
-export function readMeanings(text: string, language: Language): { clauses: Clause[]; mentions: Meant[] } {
+export function readMeanings(
+  text: string,
+  language: Language,
+  isWish = false,
+): { clauses: Clause[]; mentions: Meant[] } {
   const spans = spansOf(text, language)
   const places = placesOf(spans)
-  const { clauses, meanings, firm } = readClauses(text, language, places)
+  const { clauses, meanings, firm } = readClauses(text, language, places, isWish)
   let at = 0
   return {
     clauses,
@@ -50,8 +54,8 @@ const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to'])
 const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 
 /** What a turn wants and refuses; what it only asks about, tells of others or leaves unsure is neither. */
-export function readMentions(text: string, language: Language): Mention[] {
-  const { mentions } = readMeanings(text, language)
+export function readMentions(text: string, language: Language, isWish = false): Mention[] {
+  const { mentions } = readMeanings(text, language, isWish)
   const kinds = mentions.filter(({ allergen }) => allergen !== null)
   const isNamed = mentions.some(({ meaning }) => meaning === 'from')
   return mentions.flatMap(({ meaning, firm: _firm, ...span }) => {
