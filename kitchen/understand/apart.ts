@@ -61,7 +61,10 @@ export function foodsApart(
         (food !== null && isMember?.(food) === true)
       )
     })
-    if (its.length === 0 || !apartWords.test(folded)) return true
+    // "My husband eats no meat", of a dish that was asked for with it: the others still want it.
+    const isAskedFor =
+      before.settled !== null && its.some((id) => before.wanted.some((each) => each.id === id))
+    if (its.length === 0 || !(apartWords.test(folded) || isAskedFor)) return true
     for (const id of its) apart.add(id)
     return false
   })

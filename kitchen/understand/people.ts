@@ -22,6 +22,7 @@ const isFamily = words('family|famille|familia|familie|lot|clan')
 const isJoin = words('and|et|y|e|und|u|n|plus|mas|\\+|&|with|avec|con|mit|sowie')
 const isPerson = (word: string) =>
   isHead.test(word) || isKin.test(word) || isPair.test(word) || isCouple.test(word) || isFamily.test(word)
+const isWith = words('with|avec|con|mit')
 const isAdding = words('plus|mas|\\+|sowie')
 const isLess = words('minus|moins|menos|except|bar|sauf|excepto|salvo|ausser')
 const isOpener = words('for|pour|para|pa|fur|furs|with|avec|con|mit|plus|to|chez|a')
@@ -211,7 +212,13 @@ function chainAt(tokens: readonly string[], start: number): Chain | null {
     const follows = tokens[next.end]
     const goesOn = isStop(follows) || isJoin.test(follows ?? '') || isAside.test(follows ?? '')
     if (tokens[at - 1] === ',' && !goesOn) break
-    heads += isMinus ? -next.heads : next.heads
+    // "For five with the children": those are among the five.
+    const isAmong =
+      isWith.test(tokens[at - 1] ?? '') &&
+      !isTheirs.test(tokens[at] ?? '') &&
+      next.kind === 'named' &&
+      first.kind === 'numbered'
+    heads += isMinus ? -next.heads : isAmong ? 0 : next.heads
     terms.push(next)
     ;({ end } = next)
   }

@@ -390,6 +390,24 @@ function tellsOfDanger(content: string, language: Language, wishes: Wishes): boo
   )
 }
 
+/**
+ * What a recipe is made of where nothing was asked for but one is called for all the same: the foods and the dish that
+ * the questions were about, as far as they may be eaten.
+ */
+function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
+  if (isConcrete(wishes) || wishes.refused !== null || turns.length === 0) return wishes
+  const said = heardAs(turns.map(({ content }) => content).join('. '))
+  const [named] = readDishMentions(said, wishes.language)
+  const spans = spansOf(said, wishes.language)
+  const foods = [...new Set(spans.flatMap(({ ingredientId }) => ingredientId ?? []))]
+  const isOut = (id: string) => wishes.excludedIds.includes(id) || wishes.allergyIds.includes(id)
+  const wanted = foods
+    .filter((id) => !isOut(id))
+    .slice(0, 4)
+    .map((id) => ({ id, amount: null, unit: null, loosely: true }))
+  return { ...wishes, dish: named?.dish.id ?? null, wanted }
+}
+
 /** Changes of the wishes by hand, between two turns. */
 export interface HandEdits {
   /** All changes up to a turn, on wishes that know none of them. */
@@ -455,7 +473,7 @@ export function understand(
   return {
     wishes,
     before,
-    dish: choose(wishes),
+    dish: choose(talkedOf(wishes, turns)),
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
