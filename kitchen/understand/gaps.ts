@@ -10,7 +10,7 @@ import { isMealOrMachine } from './meals.ts'
 import { itemsOf, type Item } from './marks/items.ts'
 import { placesOf, readMeanings } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
-import { namesIn, unfamiliarWords } from './ordinary/unfamiliar.ts'
+import { namesIn, strangeWords } from './ordinary/unfamiliar.ts'
 import { takenForGranted } from './merge-food.ts'
 import { unstocked } from './unstocked.ts'
 import type { Wishes } from './wishes.ts'
@@ -47,7 +47,7 @@ function strangeNames(said: string, language: Language, names: ReadonlySet<strin
     const name = rest[first]
     // A verb or an adjective goes on; a name ends what is said of it.
     const isName = name?.kind === 'word' && !/^(?:word|with|by|refused)$/.test(rest[first + 1]?.kind ?? '')
-    return isName && unfamiliarWords(name.text, language, names).length > 0 ? [name.text] : []
+    return isName && strangeWords(name.text, language, names).length > 0 ? [name.text] : []
   })
 }
 
@@ -64,7 +64,7 @@ function strangeFoods(said: string, language: Language, names: ReadonlySet<strin
     const word = match[1] ?? ''
     const start = match.index + match[0].length - word.length
     const isKnown = known.some((span) => span.start < start + word.length && span.end > start)
-    return isKnown || unstocked(word).length > 0 ? [] : unfamiliarWords(word, language, names)
+    return isKnown || unstocked(word).length > 0 ? [] : strangeWords(word, language, names)
   })
 }
 
@@ -107,7 +107,7 @@ export function gapsIn(
   // Where nothing at all was understood that could be cooked, what sounds strange may be the dish.
   const orphans =
     isEmpty && wishes.health.length === 0 && wishes.unknownHealth.length === 0
-      ? unfamiliarWords(said, language, names).filter((word) => word.length > 4)
+      ? strangeWords(said, language, names).filter((word) => word.length > 4)
       : []
   const namedDishes = new Set(dishesNamedIn(said).map(({ start, end }) => said.slice(start, end)))
   const strange = [

@@ -7,7 +7,7 @@ import { kin } from './headcount-words.ts'
 import { withoutAhead } from './made-ahead.ts'
 import { withoutMealsAndMachines } from './meals.ts'
 import { spansOf } from './mentions.ts'
-import { unfamiliarWords } from './ordinary/unfamiliar.ts'
+import { strangeWords } from './ordinary/unfamiliar.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unheardName } from './strange-dish.ts'
 import { withoutTypos } from './typos.ts'
@@ -47,7 +47,7 @@ export function unheardOf(text: string, language: Language): Unheard | null {
     const rest = withoutAhead(
       withoutMealsAndMachines(without(folded, [...dishes, ...spansOf(folded, language)])),
     )
-    const strange = unfamiliarWords(rest, language, new Set()).filter((word) => unstocked(word).length === 0)
+    const strange = strangeWords(rest, language, new Set()).filter((word) => unstocked(word).length === 0)
     // A known dish covers the whole name: shepherd's pie is no pie of somebody.
     const isOfAName = ofAName.test(name) && dishes.length > 0 && dishes.every(({ start }) => start > 0)
     if (strange.length === 0 && !isOfAName) return false

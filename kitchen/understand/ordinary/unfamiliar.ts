@@ -8,18 +8,19 @@ import { rootOf } from './roots.ts'
  * hold is unfamiliar: people who ask for a dish do not say it. They stay one text, a word a line: a set of them takes ten
  * times the memory, and few words of a turn are looked up.
  */
-const learned = (language: Language): string =>
-  `\n${readFileSync(new URL(`./words.${language}.txt`, import.meta.url), 'utf8')
+const learned = (file: string): string =>
+  `\n${readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
     .trim()
     .replace(/\s+/g, '\n')}\n`
 
-const read = new Map<Language, string>()
+const read = new Map<string, string>()
 
-function wordsOf(language: Language): string {
-  const known = read.get(language) ?? oneByte(learned(language))
-  read.set(language, known)
+function textOf(file: string): string {
+  const known = read.get(file) ?? oneByte(learned(file))
+  read.set(file, known)
   return known
 }
+const wordsOf = (language: Language) => textOf(`words.${language}.txt`)
 
 const holds = (known: string, word: string) => known.includes(`\n${word}\n`)
 
@@ -50,6 +51,13 @@ export const unfamiliarWords = (text: string, language: Language, names: Readonl
   (text.match(/[a-z]+(?:'[a-z]+)?/g) ?? [])
     .flatMap((word) => word.split("'"))
     .filter((word) => word.length > 2 && !names.has(word) && !isFamiliar(word, language))
+
+/**
+ * The same without words that people use besides and that name nothing to eat (`scripts/plain-words.ts`): what may be a
+ * food or a dish that the kitchen does not know. Of who is allergic to what, these words say nothing.
+ */
+export const strangeWords = (text: string, language: Language, names: ReadonlySet<string>): string[] =>
+  unfamiliarWords(text, language, names).filter((word) => !holds(textOf(`plain.${language}.txt`), word))
 
 /** A German noun stands behind an article or an adjective, or ends like one; a name does not. */
 const beforeNouns =
