@@ -15,7 +15,7 @@ export const techniques = ['pressure', 'slow', 'frying', 'grill', 'sticks', 'mic
 export type Technique = (typeof techniques)[number]
 
 /** What the finished dish has to be besides free of the foods in `out`; each is checked on the plan and the recipe. */
-export const duties = ['eggs-safe', 'cooked-through', 'beans-boiled'] as const
+export const duties = ['eggs-safe', 'cooked-through', 'beans-boiled', 'soft', 'smooth'] as const
 export type Duty = (typeof duties)[number]
 
 /** A danger: how it is recognised, what is said of it, and what must be true of the finished dish. */
