@@ -1,6 +1,6 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import { dangersFor } from '../understand/dangers.ts'
+import { spokenDangers } from '../understand/dangers.ts'
 import { isWithoutGluten } from './labelled.ts'
 import { hasCategory, type Plan } from './plan.ts'
 import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
@@ -89,7 +89,8 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     ),
   },
   {
-    applies: ({ wishes }) => wishes.toddler && !wishes.infant,
+    applies: ({ wishes }) =>
+      wishes.toddler && !wishes.infant && wishes.dangers.every(({ danger }) => danger.id !== 'choking'),
     sentence: say(
       'For the small child: cook or finely grate what is hard and raw, such as apple and carrot, cut round things lengthwise into quarters, and stay beside them.',
       'Pour le petit enfant : cuire ou râper finement ce qui est cru et dur, comme la pomme et la carotte, couper en quatre dans la longueur ce qui est rond, et rester à côté.',
@@ -108,7 +109,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   },
   {
     applies: ({ wishes }) =>
-      wishes.allergyIds.length > 0 ||
+      (wishes.allergens.length === 0 && wishes.allergyIds.length > 0) ||
       wishes.allergens.some((allergen) => !['nuts', 'peanuts', 'gluten'].includes(allergen)),
     sentence: say(
       'For an allergy, read the label of every packaged ingredient, stock and spice mixes above all.',
@@ -127,7 +128,7 @@ export interface SafetyNotes {
 
 export function safetyOf(plan: Plan): SafetyNotes {
   return {
-    warnings: dangersFor(plan.wishes).map(({ danger }) => danger.warning),
+    warnings: spokenDangers(plan.wishes).map(({ danger }) => danger.warning),
     notes: [
       ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence),
       ...(plan.template.safety ?? []),

@@ -382,7 +382,8 @@ export function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
   // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
   const isNamed =
-    (wishes.dish !== null && own !== null && babyForms[own.template] === undefined) || wishes.dishType === 'Cocktails'
+    (wishes.dish !== null && own !== null && babyForms[own.template] === undefined) ||
+    wishes.dishType === 'Cocktails'
   const baby = !isNamed && isForBabyAlone(wishes) ? babysDish(wishes) : null
   if (baby) return baby
   const ownTemplate = own ? templateOf(own.template) : null

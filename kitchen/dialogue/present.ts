@@ -1,9 +1,10 @@
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { fold } from '../understand/fold.ts'
 import { say } from '../recipes/template.ts'
+import { distressIn } from '../understand/health/distress.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { dangersFor } from '../understand/dangers.ts'
+import { dangersFor, spokenDangers } from '../understand/dangers.ts'
 import { askDish, notInIt, orDidYouMean, unheardOf } from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
@@ -56,7 +57,7 @@ function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
 
 /** What the chef says of the dangers that were told. */
 const told = ({ wishes }: Reading): string[] =>
-  dangersFor(wishes).map(({ danger }) => danger.warning[wishes.language])
+  spokenDangers(wishes).map(({ danger }) => danger.warning[wishes.language])
 
 /** Who spoke of a danger and named nothing to eat gets no dish that nobody asked for. */
 function onlyDangers(reading: Reading): string | null {
@@ -82,6 +83,9 @@ function asksWhatItIs({ wishes, before }: Reading): string | null {
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
 export function refusing(reading: Reading): string | null {
   const { refused, unnamedAllergy, language } = reading.wishes
+  // Who is in need hears of help, and of nothing else.
+  const distress = distressIn(reading.said)
+  if (distress) return plainApostrophes(distressReplies[distress][language])
   if (refused === null)
     return unnamedAllergy
       ? plainApostrophes([...told(reading), whichFood[language]].join(' '))

@@ -43,8 +43,8 @@ export interface Hazard {
   must: readonly Duty[]
   /** An illness of `health` that it brings along. */
   need: string | null
-  /** Says nothing where this one is said already. */
-  unless: string | null
+  /** Says nothing where one of these is said already. */
+  unless: readonly string[]
   warning: Phrase
 }
 
@@ -96,7 +96,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     not: listOf(effect('not'), techniques, place),
     must: listOf(effect('must'), duties, place),
     need: effect('need') ?? null,
-    unless: effect('unless') ?? null,
+    unless: (effect('unless') ?? '').split(',').filter(Boolean),
     warning: { en, fr, es, de },
   }
 }
