@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { matches } from '../lexicon/may-match.ts'
 import { conceptsOf } from './hazards/concepts.ts'
 
 const clauseEnd =
@@ -20,13 +21,17 @@ export function withoutAbsent(text: string, language: Language): string {
     .join('')
 }
 
-/** The concepts of a text, of which those of the young are only of who is there. */
-export function conceptsAtTable(text: string, language: Language): Set<string> {
+/** True where the words are said of somebody who is there. */
+export const saidOfThere = (words: RegExp, text: string, language: Language): boolean =>
+  matches(words, text) && matches(words, withoutAbsent(text, language))
+
+/** The concepts of a text, of which those of the young are only of who is there, and that text. */
+export function atTable(text: string, language: Language): { concepts: ReadonlySet<string>; there: string } {
   const { in: conceptsIn } = conceptsOf(language)
-  const all = new Set(conceptsIn(text))
+  const all = conceptsIn(text)
+  if (!all.has('absent')) return { concepts: all, there: text }
   const there = withoutAbsent(text, language)
-  if (there === text) return all
   const found = conceptsIn(there)
-  for (const name of young) if (!found.has(name)) all.delete(name)
-  return all
+  const isKept = (name: string) => found.has(name) || !young.some((each) => each === name)
+  return { concepts: new Set([...all].filter(isKept)), there }
 }

@@ -16,7 +16,7 @@ import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
-import { withoutAbsent } from './absent.ts'
+import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
@@ -261,7 +261,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
   const distress = distressIn(written)
-  const there = withoutAbsent(folded, language)
+  const isThere = (words: RegExp, text = folded) => saidOfThere(words, text, language)
   // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
   const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
   // A body reacted, or somebody carries a pen, and no food was found that it could be to.
@@ -361,13 +361,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
-    infant: eating.infant || (!eating.grown && matches(cues.infant, there)),
-    child:
-      eating.child ||
-      matches(cues.child, there) ||
-      matches(cues.toddler, there) ||
-      matches(minors, withoutAbsent(written, language)),
-    toddler: eating.toddler || matches(cues.toddler, there),
+    infant: eating.infant || (!eating.grown && isThere(cues.infant)),
+    child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),
+    toddler: eating.toddler || isThere(cues.toddler),
     pregnant: eating.pregnant || matches(cues.pregnant, folded),
     frail: eating.frail || matches(cues.frail, folded) || matches(refusesRaw, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)

@@ -6,7 +6,7 @@ import { dishesNamedIn } from '../../recipes/dish-names.ts'
 import { isPerishable } from '../../answers/kinds.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
 import { spansOf } from '../mentions.ts'
-import { conceptsAtTable, withoutAbsent } from '../absent.ts'
+import { atTable } from '../absent.ts'
 import { hazards, type Hazard, type Term } from './hazard.ts'
 import { measuredIn } from './measured.ts'
 
@@ -47,8 +47,7 @@ function factsOf(
   language: Language,
   before: Tender,
 ): { facts: ReadonlySet<string>; eating: Eating } {
-  const concepts = conceptsAtTable(text, language)
-  const there = withoutAbsent(text, language)
+  const { concepts, there } = atTable(text, language)
   const measured = measuredIn(there)
   const { months } = measured
   const has = (name: string) => concepts.has(name)

@@ -50,7 +50,7 @@ const hunger: WordList = {
     ${forDays}[^.!?]{0,40}?\\b${nothingBut} ${drinks}
     ${faint}[^.!?]{0,90}\\b${eatsLittle}
     ${eatsLittle}[^.!?]{0,90}\\b${faint}
-    (?:not eaten|haven'?t eaten|plus rien mange|mange plus rien|plus rien depuis|nichts mehr gegessen|no como nada|sin comer nada)[^.!?]{0,30}\\b${forDays}
+    (?:not eaten|haven'?t eaten|plus rien mange|mange plus rien|nichts mehr gegessen|no como nada|sin comer nada)(?: (?:anything|a thing|at all|food|properly|really|du tout|de solide|de nada)){0,3} ${forDays}
   `,
   en: `
     (?:haven'?t|have not|hasn'?t|has not|not|barely|hardly|didn'?t|did not) (?:really |actually |properly )?(?:eaten|ate|eat|had)(?: anything| a thing| a bite| food| any food| at all| much| proper food| properly| a meal)*(?: to eat)? (?:in|for|since) (?:the last |the past )?(?:${days} (?:whole |full )?(?:days|weeks)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|a week|days|weeks|last week)
