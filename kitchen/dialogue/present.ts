@@ -109,6 +109,9 @@ export function presenting(reading: Reading): string {
   const { recipe } = dish
   const { language } = wishes
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
+  // What the recipe says of safety itself is not said a second time above it.
+  const inRecipe = new Set(recipe.safety)
+  const dangers = [...told(reading), ...newHealthNotes(wishes, null, language)].map(plainApostrophes)
   return plainApostrophes(
     [
       ...(wishes.distress ? [distressReplies[wishes.distress][language]] : []),
@@ -116,8 +119,7 @@ export function presenting(reading: Reading): string {
       keepingTo(wishes),
       ...cautions({ ...reading, before: null, dishBefore: null }),
       ...unknownFoods(reading),
-      ...told(reading),
-      ...newHealthNotes(wishes, null, language),
+      ...dangers.filter((each) => !inRecipe.has(each)),
     ]
       .filter(Boolean)
       .join(' '),

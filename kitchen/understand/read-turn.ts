@@ -261,7 +261,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
   const distress = distressIn(written)
-  const isThere = (words: RegExp, text = folded) => saidOfThere(words, text, language)
+  const isThere = (words: RegExp, of = folded) => saidOfThere(words, of, language)
   // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
   const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
   // A body reacted, or somebody carries a pen, and no food was found that it could be to.
