@@ -373,7 +373,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy:
-      (guard.unnamed && !isSwollenTin && blamed.length === 0) ||
+      (guard.unnamed && !isSwollenTin && !isNew('swallowing') && blamed.length === 0) ||
       (isUnexplained && !guard.none) ||
       (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),
