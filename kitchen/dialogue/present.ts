@@ -109,9 +109,9 @@ export function presenting(reading: Reading): string {
   const { recipe } = dish
   const { language } = wishes
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
-  // What the recipe says of safety itself is not said a second time above it.
+  // A danger that the recipe tells of itself is not told a second time above it.
   const inRecipe = new Set(recipe.safety)
-  const dangers = [...told(reading), ...newHealthNotes(wishes, null, language)].map(plainApostrophes)
+  const dangers = told(reading).map(plainApostrophes)
   return plainApostrophes(
     [
       ...(wishes.distress ? [distressReplies[wishes.distress][language]] : []),
@@ -120,6 +120,7 @@ export function presenting(reading: Reading): string {
       ...cautions({ ...reading, before: null, dishBefore: null }),
       ...unknownFoods(reading),
       ...dangers.filter((each) => !inRecipe.has(each)),
+      ...newHealthNotes(wishes, null, language),
     ]
       .filter(Boolean)
       .join(' '),
