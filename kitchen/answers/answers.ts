@@ -1,5 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
-import { dangersFor } from '../understand/dangers.ts'
+import { spokenDangers } from '../understand/dangers.ts'
 import { fold } from '../understand/fold.ts'
 import { lacking } from '../understand/question-forms.ts'
 import { readDangers } from '../understand/read-dangers.ts'
@@ -107,7 +107,7 @@ const besideDanger: readonly QuestionType[] = ['rescue', 'eater', 'temperature',
 
 function dangersIn(asked: string, wishes: Reading['wishes']) {
   const { eating, ...heard } = readDangers(asked, wishes)
-  return dangersFor({ ...wishes, ...eating, ...heard })
+  return spokenDangers({ ...wishes, ...eating, ...heard })
 }
 
 /** What is dangerous in a question is answered before anything else. */

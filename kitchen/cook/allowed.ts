@@ -5,7 +5,8 @@ import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { canChoke, isOutForInfants } from './vulnerable-eaters.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import type { CookWishes } from '../understand/wishes.ts'
-import type { Hazard } from '../understand/hazards/hazard.ts'
+import { concerns } from '../understand/dangers.ts'
+import { hazards, type Hazard } from '../understand/hazards/hazard.ts'
 
 /** Raw by custom, ripened with mould, too rich in vitamin A or in mercury. */
 const riskyByName =
@@ -26,6 +27,9 @@ const uneatableRaw = ({ id, category }: Ingredient) =>
 const likeCheese = /^vegan-(feta|grated-cheese)$/
 
 const fleshly = ['beef', 'pork', 'lamb', 'game', 'poultry']
+
+/** Hazards that keep foods from their eaters, whatever is said. */
+const alwaysOut = hazards.filter(({ always, out }) => always && out.length > 0)
 
 /** What of the wishes keeps foods out. */
 export interface Conditions extends Pick<
@@ -66,7 +70,9 @@ export function isAllowed(
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
   if (canChoke(ingredient, wishes)) return false
-  if (wishes.dangers.some(({ danger }) => danger.out.some((selector) => selector(ingredient)))) return false
+  const isOut = ({ out }: Hazard) => out.some((selector) => selector(ingredient))
+  if (wishes.dangers.some(({ danger }) => isOut(danger))) return false
+  if (alwaysOut.some((hazard) => concerns(hazard, wishes) && isOut(hazard))) return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))

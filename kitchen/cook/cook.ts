@@ -10,6 +10,7 @@ import { warmedThrough } from './already-cooked.ts'
 import { byHand } from './by-hand.ts'
 import { inMachine } from './pot-machines.ts'
 import { servedApart } from './set-apart.ts'
+import { labelled } from './labelled.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
@@ -85,7 +86,7 @@ function withSafeEggs(cooked: Paced): Paced {
 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
-  const { plan, steps: usual } = withSafeEggs(paced(fillScaled(wishes, dish, template)))
+  const { plan, steps: usual } = withSafeEggs(paced(labelled(fillScaled(wishes, dish, template))))
   const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
   const steps = byHand(inMachine(plan, warmed, wishes) ?? warmed, wishes)
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))

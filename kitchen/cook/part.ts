@@ -14,6 +14,8 @@ export type Way =
   | 'butcher'
   | 'cooked'
   | 'pasteurised'
+  | 'pasteurisedMilk'
+  | 'glutenFree'
 
 /** One ingredient at work in a dish: what it does there, how much of it, and how it is cut. */
 export interface Part {

@@ -67,6 +67,18 @@ const ways = {
     '{x?pasteurizado/pasteurizada/pasteurizados/pasteurizadas}, de envase',
     'pasteurisiert, aus der Packung',
   ),
+  pasteurisedMilk: say(
+    'from pasteurised milk, by the label',
+    'au lait pasteurisé (voir l’étiquette)',
+    'de leche pasteurizada (ver la etiqueta)',
+    'aus pasteurisierter Milch (siehe Etikett)',
+  ),
+  glutenFree: say(
+    'marked gluten-free',
+    '{x?étiqueté/étiquetée/étiquetés/étiquetées} sans gluten',
+    'con etiqueta «sin gluten»',
+    'als glutenfrei gekennzeichnet',
+  ),
 } satisfies Record<Way, Phrase>
 
 const frozen =
@@ -116,9 +128,11 @@ export function boughtReady(part: Part, patternId: string): Part | null {
   return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
 }
 
-/** True of what comes ready cut for want of time, and not for its safety or as a leftover. */
-export const isShortcut = ({ bought }: Part): boolean =>
-  bought !== undefined && bought !== 'cooked' && bought !== 'pasteurised'
+/** Not for want of time: a leftover, or what is bought so for somebody's safety. */
+const noShortcut: readonly Way[] = ['cooked', 'pasteurised', 'pasteurisedMilk', 'glutenFree']
+
+/** True of what comes ready cut for want of time. */
+export const isShortcut = ({ bought }: Part): boolean => bought !== undefined && !noShortcut.includes(bought)
 
 export const isWay = (name: string): name is Way => Object.hasOwn(ways, name)
 

@@ -22,8 +22,9 @@ export const needsSafeEggs = ({
   frail,
   infant,
   toddler,
-}: Pick<CookWishes, 'pregnant' | 'frail' | 'infant' | 'toddler'>): boolean =>
-  pregnant || frail || infant || toddler
+  child,
+}: Pick<CookWishes, 'pregnant' | 'frail' | 'infant' | 'toddler' | 'child'>): boolean =>
+  pregnant || frail || infant || toddler || child
 
 const isHeated = ({ heated, celsius }: PlannedStep) => heated === true || (celsius ?? 0) >= 100
 
@@ -35,8 +36,9 @@ const isSaidFirm = ({ sentences }: PlannedStep) => sentences.some(({ text }) => 
 export function softEggs(parts: readonly Part[], steps: readonly PlannedStep[]): readonly Part[] {
   return parts.filter((part) => {
     if (!isEgg(part) || isPasteurised(part)) return false
-    const first = steps.findIndex(({ uses }) => uses.includes(part))
-    const heat = steps.slice(Math.max(first, 0)).filter(isHeated)
+    // The broth that simmers while an egg lies peeled on the board does not cook it.
+    const last = steps.findLastIndex(({ uses }) => uses.includes(part))
+    const heat = steps.filter((step, at) => (at > last || step.uses.includes(part)) && isHeated(step))
     const minutes = heat.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
     return (
       minutes < firmAfter &&
@@ -52,9 +54,9 @@ export const pasteurised = (part: Part): Part => ({ ...part, bought: 'pasteurise
 /** Steps that say of soft eggs, where they go into the pan as they are, how firm they have to be. */
 export function withFirmEggs(parts: readonly Part[], steps: readonly PlannedStep[]): PlannedStep[] {
   const soft = softEggs(parts, steps).filter(({ ingredient }) => ingredient.id === 'egg')
-  const lastUse = (part: Part) => steps.findLast(({ uses }) => uses.includes(part))
+  const lastUse = (part: Part) => steps.findLast(({ uses, kind }) => kind === 'cook' && uses.includes(part))
   return steps.map((step) => {
-    const here = step.kind === 'cook' ? soft.filter((part) => lastUse(part) === step) : []
+    const here = soft.filter((part) => lastUse(part) === step)
     return here.length === 0
       ? step
       : { ...step, sentences: [...step.sentences, sentence(firmEggs, () => here)] }

@@ -1,6 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import { dangersFor } from '../understand/dangers.ts'
+import { spokenDangers } from '../understand/dangers.ts'
+import { isWithoutGluten } from './labelled.ts'
 import { hasCategory, type Plan } from './plan.ts'
 import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
 
@@ -89,7 +90,27 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   },
   {
     applies: ({ wishes }) =>
-      wishes.allergens.some((allergen) => allergen !== 'nuts' && allergen !== 'peanuts'),
+      wishes.toddler && !wishes.infant && wishes.dangers.every(({ danger }) => danger.id !== 'choking'),
+    sentence: say(
+      'For the small child: cook or finely grate what is hard and raw, such as apple and carrot, cut round things lengthwise into quarters, and stay beside them.',
+      'Pour le petit enfant : cuire ou râper finement ce qui est cru et dur, comme la pomme et la carotte, couper en quatre dans la longueur ce qui est rond, et rester à côté.',
+      'Para el niño pequeño: cuece o ralla fino lo crudo y duro, como la manzana y la zanahoria, corta lo redondo en cuartos a lo largo y quédate a su lado.',
+      'Für das kleine Kind: Hartes und Rohes wie Apfel und Karotte garen oder fein reiben, Rundes der Länge nach vierteln und dabeibleiben.',
+    ),
+  },
+  {
+    applies: ({ wishes }) => isWithoutGluten(wishes),
+    sentence: say(
+      'With coeliac disease read the label of every packaged ingredient, above all stock, baking powder, spice mixes, sausages and flour: it has to say gluten-free. Keep board, pan, water and oil free of crumbs. Some people with coeliac disease do not tolerate even gluten-free oats: ask the doctor first.',
+      'En cas de maladie cœliaque, lire l’étiquette de chaque produit emballé, surtout bouillon, levure chimique, mélanges d’épices, saucisses et farine : il doit y être écrit sans gluten. Planche, poêle, eau et huile sans une miette. Certains cœliaques ne supportent pas l’avoine, même sans gluten : demander d’abord au médecin.',
+      'Si hay celiaquía, lee la etiqueta de cada producto envasado, sobre todo caldo, levadura química, mezclas de especias, embutidos y harina: tiene que decir «sin gluten». Tabla, sartén, agua y aceite, sin migas. Algunos celíacos no toleran ni la avena sin gluten: pregunta antes al médico.',
+      'Bei Zöliakie das Etikett jedes verpackten Produkts lesen, vor allem bei Brühe, Backpulver, Gewürzmischungen, Wurst und Mehl: Es muss „glutenfrei“ darauf stehen. Brett, Pfanne, Wasser und Öl frei von Krümeln halten. Manche vertragen auch glutenfreien Hafer nicht: vorher ärztlich klären.',
+    ),
+  },
+  {
+    applies: ({ wishes }) =>
+      (wishes.allergens.length === 0 && wishes.allergyIds.length > 0) ||
+      wishes.allergens.some((allergen) => !['nuts', 'peanuts', 'gluten'].includes(allergen)),
     sentence: say(
       'For an allergy, read the label of every packaged ingredient, stock and spice mixes above all.',
       "En cas d'allergie, lire l'étiquette de chaque produit emballé, surtout bouillons et mélanges d'épices.",
@@ -107,7 +128,7 @@ export interface SafetyNotes {
 
 export function safetyOf(plan: Plan): SafetyNotes {
   return {
-    warnings: dangersFor(plan.wishes).map(({ danger }) => danger.warning),
+    warnings: spokenDangers(plan.wishes).map(({ danger }) => danger.warning),
     notes: [
       ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence),
       ...(plan.template.safety ?? []),

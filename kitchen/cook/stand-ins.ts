@@ -62,6 +62,7 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(egg-noodle|ramen)$/, ['udon', 'rice-noodle', 'glass-noodle']],
   [/^(spaghetti|tagliatelle|short-pasta|udon|spaetzle)$/, ['gluten-free-pasta', 'rice-noodle']],
   [/^(country-bread|baguette|ciabatta|sandwich-bread|brioche|burger-bun|pita)$/, ['gluten-free-bread']],
+  [/^oats$/, ['gluten-free-oats']],
   [/^wheat-tortilla$/, ['corn-tortilla']],
   [/^digestive-biscuit$/, ['gluten-free-oats', 'puffed-rice']],
   [/^(almond|ground-almond|flaked-almond|hazelnut|walnut|pecan)$/, ['sunflower-seed', 'pumpkin-seed']],

@@ -354,12 +354,20 @@ function usualDish(wishes: Wishes): Composed | null {
   return null
 }
 
+/** What a baby eats of a dish that others eat in pieces, or sweetened. */
+const babyForms: Readonly<Record<string, string>> = {
+  babyPuree: 'babyPuree',
+  babyPorridge: 'babyPorridge',
+  porridge: 'babyPorridge',
+  ricePudding: 'babyPorridge',
+}
+
 /** What a baby eats who eats alone: purée, or porridge with fruit where something sweet was asked for. */
 function babysDish(wishes: Wishes): Composed | null {
   const own = namedDish(wishes)
   const type = (own && templateOf(own.template)?.dishType) ?? dishTypeOf(wishes)
-  const asked = own?.template === 'babyPuree' || own?.template === 'babyPorridge' ? own : null
-  const dish = asked ?? dishById(isSavoury(type) ? 'babyPuree' : 'babyPorridge')
+  const form = babyForms[own?.template ?? ''] ?? (isSavoury(type) ? 'babyPuree' : 'babyPorridge')
+  const dish = own?.template === form ? own : dishById(form)
   const template = dish && templateOf(dish.template)
   const one =
     dish && template ? compose({ ...wishes, settled: dish.id, dish: dish.id }, dish, template) : null
@@ -374,7 +382,8 @@ export function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
   // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
   const isNamed =
-    (wishes.dish !== null && own?.template.startsWith('baby') === false) || wishes.dishType === 'Cocktails'
+    (wishes.dish !== null && own !== null && babyForms[own.template] === undefined) ||
+    wishes.dishType === 'Cocktails'
   const baby = !isNamed && isForBabyAlone(wishes) ? babysDish(wishes) : null
   if (baby) return baby
   const ownTemplate = own ? templateOf(own.template) : null

@@ -2,6 +2,7 @@ import { isAllowed } from '../cook/allowed.ts'
 import { partsNamed } from '../cook/plan.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { softEggs } from '../cook/safe-eggs.ts'
+import { hardForBaby, roughPieces } from '../cook/soft-enough.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { unboiledBeans, shortBeans } from '../safety/beans.ts'
 import { checkRecipe } from '../safety/check-recipe.ts'
@@ -22,11 +23,15 @@ export interface Breach {
 
 const alwaysKept = hazards.filter(({ always }) => always)
 
+/** Those of an illness, told of in whatever words. */
+const broughtAlong = hazards.filter(({ need }) => need !== null)
+
 /** The hazards whose conditions the dish has to meet: those that were told of, and those of the eaters. */
 export const hazardsAt = (wishes: Wishes): readonly Hazard[] => [
   ...new Set([
     ...dangersFor(wishes).map(({ danger }) => danger),
     ...alwaysKept.filter((each) => concerns(each, wishes)),
+    ...broughtAlong.filter(({ need }) => wishes.health.includes(need ?? '')),
   ]),
 ]
 
@@ -67,7 +72,16 @@ const lacks: Record<Duty, Test> = {
     const dish = checkedDish(recipe)
     return unboiledBeans(dish).length > 0 || shortBeans(dish).some(({ severity }) => severity === 'dangerous')
   },
+  soft: ({ plan }) => hardForBaby(plan).length > 0,
+  smooth: ({ plan }) => roughPieces(plan).length > 0,
 }
+
+/** The foods at fault, where without them the dish would do. */
+const atFault = ({ plan }: Composed, { must }: Hazard): readonly Ingredient[] =>
+  [
+    ...(must.includes('soft') ? hardForBaby(plan) : []),
+    ...(must.includes('smooth') ? roughPieces(plan) : []),
+  ].map(({ ingredient }) => ingredient)
 
 const isBrokenBy = (dish: Composed, { not, must }: Hazard): boolean =>
   not.some((technique) => uses[technique](dish)) || must.some((duty) => lacks[duty](dish))
@@ -97,7 +111,7 @@ export function breachesOf(dish: Composed, wishes: Wishes): readonly Breach[] {
     ...(found ? [{ hazard: null, foods: [] }] : []),
     ...hazardsAt(wishes)
       .filter((hazard) => isBrokenBy(dish, hazard))
-      .map((hazard) => ({ hazard, foods: [] })),
+      .map((hazard) => ({ hazard, foods: atFault(dish, hazard) })),
   ]
 }
 

@@ -8,7 +8,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { dangersFor } from '../understand/dangers.ts'
+import { dangersFor, spokenDangers } from '../understand/dangers.ts'
 import { templateOf } from '../recipes/index.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import type { Reading } from '../understand/understand.ts'
@@ -117,7 +117,7 @@ export function warnings(reading: Reading): string[] {
   const { wishes, before } = reading
   const { language } = wishes
   const known = before ? dangersFor(before) : []
-  const dangers = dangersFor(wishes)
+  const dangers = spokenDangers(wishes)
     .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
     .map(({ danger }) => danger.warning[language])
   return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
@@ -133,7 +133,11 @@ export function cautions(reading: Reading): string[] {
   const isOld = (each: Lost) => lostBefore.some((one) => JSON.stringify(one) === JSON.stringify(each))
   const freshlyLost = lost.filter((each) => !isOld(each))
   const forgotten = freshlyLost.flatMap((each) => (each.kind === 'foods' ? each.foods : []))
-  const left = leftOut([...dish.plan.refused.filter((each) => !said.includes(each)), ...forgotten], dish)
+  const left = leftOut(
+    [...dish.plan.refused.filter((each) => !said.includes(each)), ...forgotten],
+    dish,
+    wishes,
+  )
   const limit = limitInWords(wishes.minutes ?? 0, language)
   const unchanged = dishBefore?.plan.dish.label === dish.plan.dish.label && before?.unknown === wishes.unknown
   const slow =

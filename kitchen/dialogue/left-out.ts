@@ -6,6 +6,7 @@ import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../render/grammar/articles.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { Composed } from '../decide/compose.ts'
+import { hazardsAt } from '../decide/conditions.ts'
 import { isOutForHealth } from '../understand/health/known-needs.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import type { Wishes } from '../understand/wishes.ts'
@@ -77,12 +78,19 @@ const kosher: Record<Language, string> = {
   de: 'koscher',
 }
 
-function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: string } {
+/** True of what no kitchen may use at this table, whoever asks for it. */
+const isDangerous = (each: Ingredient, wishes: Wishes): boolean =>
+  hazardsAt(wishes).some(
+    ({ out, must }) =>
+      out.some((selector) => selector(each)) || (must.includes('eggs-safe') && each.category === 'egg'),
+  )
+
+function reasonFor(each: Ingredient, wishes: Wishes, told: Wishes): { reason: Reason; why: string } {
   const { language } = wishes
   if (wishes.allergyIds.includes(each.id) || wishes.allergyGroups.some((group) => groupMembers[group](each)))
     return { reason: 'allergy', why: '' }
   const unwanted =
-    wishes.excludedIds.includes(each.id) || wishes.excludedGroups.some((group) => groupMembers[group](each))
+    told.excludedIds.includes(each.id) || told.excludedGroups.some((group) => groupMembers[group](each))
   if (unwanted) return { reason: 'unwanted', why: '' }
   if (isOutForHealth(each, wishes)) return { reason: 'health', why: '' }
   const allergens = wishes.allergens.filter((allergen) => each.allergens.includes(allergen))
@@ -99,13 +107,15 @@ function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: str
     return { reason: 'diet', why: diet === 'kosherStyle' ? kosher[language] : dietWords[language][diet] }
   if (each.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return { reason: 'alcohol', why: '' }
+  // What was taken out of the dish again because of who eats it.
+  if (isDangerous(each, told) || wishes.excludedIds.includes(each.id)) return { reason: 'safety', why: '' }
   const isSpared = wishes.pregnant || wishes.frail || wishes.infant || wishes.toddler || wishes.child
   if (isSpared && !isAllowed(each, wishes)) return { reason: 'safety', why: '' }
   return { reason: 'taste', why: '' }
 }
 
 /** What the guest named and did not get, each with its reason; what stands in for it is named where something does. */
-export function leftOut(names: readonly Ingredient[], { plan, recipe }: Composed): string[] {
+export function leftOut(names: readonly Ingredient[], { plan, recipe }: Composed, told: Wishes): string[] {
   const { language } = recipe
   const wishes = { ...plan.wishes, language }
   const given = plan.asked
@@ -113,7 +123,7 @@ export function leftOut(names: readonly Ingredient[], { plan, recipe }: Composed
     const kin = plan.parts
       .map(({ ingredient }) => ingredient)
       .find((one) => one.category === each.category && !given.includes(one))
-    const { reason } = reasonFor(each, wishes)
+    const { reason } = reasonFor(each, wishes, told)
     return {
       each,
       kin: reason === 'taste' || reason === 'unwanted' || reason === 'allergy' ? undefined : kin,
@@ -130,7 +140,7 @@ export function leftOut(names: readonly Ingredient[], { plan, recipe }: Composed
       : [],
   )
   const rest = swaps.flatMap(({ each, kin }) => (kin ? [] : [each]))
-  const grouped = Map.groupBy(rest, (each) => JSON.stringify(reasonFor(each, wishes)))
+  const grouped = Map.groupBy(rest, (each) => JSON.stringify(reasonFor(each, wishes, told)))
   const missed = [...grouped].map(([key, list]) => {
     const { reason, why } = JSON.parse(key) as ReturnType<typeof reasonFor>
     return filled(sentences[reason][language], { list: definiteList(list, language), why })

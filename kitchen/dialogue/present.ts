@@ -1,9 +1,10 @@
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { fold } from '../understand/fold.ts'
 import { say } from '../recipes/template.ts'
+import { distressIn } from '../understand/health/distress.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { dangersFor } from '../understand/dangers.ts'
+import { dangersFor, spokenDangers } from '../understand/dangers.ts'
 import { askDish, notInIt, orDidYouMean, unheardOf } from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
@@ -56,7 +57,7 @@ function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
 
 /** What the chef says of the dangers that were told. */
 const told = ({ wishes }: Reading): string[] =>
-  dangersFor(wishes).map(({ danger }) => danger.warning[wishes.language])
+  spokenDangers(wishes).map(({ danger }) => danger.warning[wishes.language])
 
 /** Who spoke of a danger and named nothing to eat gets no dish that nobody asked for. */
 function onlyDangers(reading: Reading): string | null {
@@ -82,6 +83,9 @@ function asksWhatItIs({ wishes, before }: Reading): string | null {
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
 export function refusing(reading: Reading): string | null {
   const { refused, unnamedAllergy, language } = reading.wishes
+  // Who is in need hears of help, and of nothing else.
+  const distress = distressIn(reading.said)
+  if (distress) return plainApostrophes(distressReplies[distress][language])
   if (refused === null)
     return unnamedAllergy
       ? plainApostrophes([...told(reading), whichFood[language]].join(' '))
@@ -105,6 +109,9 @@ export function presenting(reading: Reading): string {
   const { recipe } = dish
   const { language } = wishes
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
+  // A danger that the recipe tells of itself is not told a second time above it.
+  const inRecipe = new Set(recipe.safety)
+  const dangers = told(reading).map(plainApostrophes)
   return plainApostrophes(
     [
       ...(wishes.distress ? [distressReplies[wishes.distress][language]] : []),
@@ -112,7 +119,7 @@ export function presenting(reading: Reading): string {
       keepingTo(wishes),
       ...cautions({ ...reading, before: null, dishBefore: null }),
       ...unknownFoods(reading),
-      ...told(reading),
+      ...dangers.filter((each) => !inRecipe.has(each)),
       ...newHealthNotes(wishes, null, language),
     ]
       .filter(Boolean)

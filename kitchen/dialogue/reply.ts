@@ -7,8 +7,6 @@ import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { offTopic } from '../understand/cues.ts'
-import { distressReplies, gentleOffer } from '../understand/health/distress-replies.ts'
-import { distressIn } from '../understand/health/distress.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete, type Reading } from '../understand/understand.ts'
 import { besides, warnings } from './cautions.ts'
@@ -96,13 +94,6 @@ function smallTalk(reading: Reading): Moves | null {
 function movesOf(reading: Reading): Moves {
   const { wishes, before, dish, dishBefore, mood, vague, lone } = reading
   const { language } = wishes
-  const distress = distressIn(reading.said)
-  if (distress)
-    return {
-      ...noMoves,
-      warnings: [distressReplies[distress][language]],
-      close: filled(gentleOffer[language], { title: dish.recipe.title }),
-    }
   const stillOpen = (lone || !isConcrete(wishes)) && mood !== 'surprise' && vague < 2
   const quiet =
     mood !== 'surprise' && (wishes.settled === null || before?.settled !== null || mood !== 'wish')
@@ -150,7 +141,7 @@ export function replyTo(reading: Reading): string {
   const isMenu =
     cold && questions.some((each) => recogniseAny(each, reading.wishes.language)?.type === 'menu')
   const moves = isMenu ? menuMoves(reading) : movesOf(reading)
-  const isOver = distressIn(reading.said) !== null || isMenu || moves.answers.length > 0
+  const isOver = isMenu || moves.answers.length > 0
   const answers = [
     ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
     ...newlyAhead(reading),
@@ -165,9 +156,7 @@ export function replyTo(reading: Reading): string {
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     // Whatever else a turn is, a danger in it is said.
-    ...(isOver && distressIn(reading.said) !== null
-      ? {}
-      : { warnings: [...moves.warnings, ...warnings(reading)] }),
+    warnings: [...moves.warnings, ...warnings(reading)],
     answers,
     ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
     ...(gaps.close ? { close: gaps.close } : {}),

@@ -52,24 +52,24 @@ const recipeIs: Record<Language, Record<Diet, string>> = {
 /** The sentence for diets alone, for allergens alone, and for both. */
 const kept: Record<Language, { is: string; without: string; both: string }> = {
   en: {
-    is: 'The recipe is {is}, as you asked.',
-    without: 'The recipe is made without {without}, as you asked.',
-    both: 'The recipe is {is} and made without {without}, as you asked.',
+    is: 'The recipe is {is}.',
+    without: 'The recipe is made without {without}.',
+    both: 'The recipe is {is} and made without {without}.',
   },
   fr: {
-    is: 'La recette est {is}, comme vous le souhaitiez.',
-    without: 'La recette est sans {without}, comme vous le souhaitiez.',
-    both: 'La recette est {is}, sans {without}, comme vous le souhaitiez.',
+    is: 'La recette est {is}.',
+    without: 'La recette est sans {without}.',
+    both: 'La recette est {is}, sans {without}.',
   },
   es: {
-    is: 'La receta es {is}, como pedías.',
-    without: 'La receta va sin {without}, como pedías.',
-    both: 'La receta es {is} y va sin {without}, como pedías.',
+    is: 'La receta es {is}.',
+    without: 'La receta va sin {without}.',
+    both: 'La receta es {is} y va sin {without}.',
   },
   de: {
-    is: 'Das Rezept ist {is}, wie gewünscht.',
-    without: 'Das Rezept kommt ohne {without} aus, wie gewünscht.',
-    both: 'Das Rezept ist {is} und kommt ohne {without} aus, wie gewünscht.',
+    is: 'Das Rezept ist {is}.',
+    without: 'Das Rezept kommt ohne {without} aus.',
+    both: 'Das Rezept ist {is} und kommt ohne {without} aus.',
   },
 }
 

@@ -2,6 +2,7 @@ import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { isReaction } from './hazards/reaction.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
+import { isOfFood } from './what-befell-food.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
@@ -202,10 +203,6 @@ function isCommentedOn(behind: readonly Part[]): boolean {
   return comment !== undefined && comment.told && comment.foods.length === 0
 }
 
-/** "La mayonesa se me corta", "the custard splits on me": something happens to the food, and not to who eats it. */
-const mishap =
-  /(?<![a-z])(?:se (?:me|nos|le) (?:ha |han |queda |quedan )?(?:cort|peg|quem|baj|hund|romp|deshac|deshic|pas[aeo]|sec[aoh]|separ|desmoron|agri|apelmaz|dur[oa]|aguad|liquid|grum)[a-z]*|(?:splits?|curdles?|sticks?|burns?|sinks?|collapses?|falls? apart|goes lumpy) on (?:me|us)|(?:me|nous) (?:colle|brule|tourne|retombe)nt?|(?:mir|uns) (?:immer )?(?:gerinnt|zerfallt|anbrennt|brennt an|zusammenfallt|klumpt))(?![a-z])/
-
 /** "Oh actually make them cheese ones": an order for the dish, and no tale of what it does to somebody. */
 const ordersOf =
   /^\W*(?:(?:oh|ah|ok|okay|no|so|then|well|hm+|actually|please|and|but|yes|maybe) ){0,3}(?:make|do) (?:them|it|those|these|that|mine|the [a-z]+)(?! (?:ill|sick|swell|itch|feel|choke|wheeze|vomit|throw))(?![a-z])/
@@ -214,10 +211,16 @@ const ordersOf =
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
  * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
  */
-const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
+const suspectedIn = ({ parts, asked, told }: Sentence, language: Language): Mention[] =>
   parts.flatMap((part, at) => {
     // "Sesame, that gives my flatmate a fright": the food is named first, and what it does comes behind it.
-    if (part.bare && !asked && isRisky(part) && isCommentedOn(parts.slice(at + 1)))
+    if (
+      part.bare &&
+      !asked &&
+      isRisky(part) &&
+      isCommentedOn(parts.slice(at + 1)) &&
+      !parts.some(({ text }) => isOfFood(text, language))
+    )
       return refusedIn(part, true)
     // "Milk protein is a no-go for me, rice pudding?": what is said before the question is none.
     const isSaidBefore =
@@ -228,8 +231,8 @@ const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
       (asked && !told && !isSaidBefore) ||
       part.mark !== null ||
       isName ||
-      matches(mishap, part.text) ||
-      matches(ordersOf, part.text)
+      matches(ordersOf, part.text) ||
+      isOfFood(part.text, language)
     )
       return []
     if (part.wish !== 'none' && !isSaidBefore) return []
@@ -259,7 +262,7 @@ export function guardAllergies(
 
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
-    refused.push(...suspectedIn(sentence))
+    refused.push(...suspectedIn(sentence, language))
     if (!sentence.told) continue
     const own = objectsOf(sentence)
     const open = own.length === 0 && isOpen(sentence)

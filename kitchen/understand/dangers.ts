@@ -35,6 +35,14 @@ export function dangersFor<T extends { danger: Hazard }>(
   return wishes.dangers.filter(({ danger }) => concerns(danger, wishes))
 }
 
+/** Those of them that are said: where two would say the same, only the one that says more. */
+export function spokenDangers<T extends { danger: Hazard }>(
+  wishes: Tender & { dangers: readonly T[] },
+): readonly T[] {
+  const all = dangersFor(wishes)
+  return all.filter(({ danger: { unless } }) => !all.some(({ danger }) => unless.includes(danger.id)))
+}
+
 /** A wish to hurt somebody; there is no dish for that. */
 export const harmWords =
   /\b(make (my|him|her|them|someone|somebody|the|a)( \w+)? (very )?(ill|sick|vomit|pass out)|(rendre|faire) (mon|ma|mes|quelqu'un|un|une)( \w+)? (malade|vomir)|poner(le)? (enferm\w+|mal[oa]) a|hacer enfermar|krank (machen|wird)|to (poison|kill|harm|hurt|drug|sicken) (my|him|her|them|someone|somebody|the|a|people)|(empoisonner|tuer|droguer) (mon|ma|mes|quelqu'un|lui|un|une)|(envenenar|matar|drogar) a\b|(vergiften|umbringen|betauben) (will|mochte|kann)|um [a-z ]{2,30} zu (vergiften|toten)|(jemanden|meine[nmr]?|ihn|sie|ihm)( \w+)? (zu )?(vergiften|umbringen|toten))\b/

@@ -13,20 +13,20 @@ export const acquired: Record<Language, RegExp> = {
     es: '(?:tengo|tenemos|hay|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade|mas|mucho|doble|ponle|echa(?:le)?|pon)(?: [a-z]+){0,3} {2,}',
   }),
   de: anyOf({
-    de: '(?:habe?|haben|noch|rest(?:e|chen|lich[a-z]*)?|angebrochen[a-z]*|angefangen[a-z]*|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
+    de: '(?:ist|sind)(?: (?:mir|uns|leider|gerade|schon)){0,2} (?:ausgegangen|alle|aufgebraucht)\n(?:habe?|haben|rest(?:e|chen|lich[a-z]*)?|angebrochen[a-z]*|angefangen[a-z]*|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
   }),
 }
 
 /** What is not there to be cooked, which says nothing of anybody's body. */
 export const lacking: Record<Language, RegExp> = {
   en: anyOf({
-    en: "(?:i|we)(?:'ve| have)? (?:got )?no\n(?:don't|do not|haven't|didn't) (?:have|got|get|buy)\n(?:ran |run |are |am |we're |i'm )?(?:all )?out of\n(?:can't|cannot|couldn't) (?:get|find|buy)",
+    en: "(?:i|we)(?:'ve| have)? (?:got )?no\n(?:don't|do not|haven't|didn't) (?:have|got|get|buy)\n(?:ran |run |are |am |we're |i'm )?(?:all )?out of\n(?:can't|cannot|couldn't) (?:get|find|buy)\n(?:none|no more|not any|any)(?: [a-z]+){0,2} left\n(?:is|are|has|have) (?:all )?(?:gone|run out|used up|finished)",
   }),
   fr: anyOf({
-    fr: "(?:j'ai|on a|y a|n'ai|n'a|n'avons) (?:pas|plus)\n(?:trouve|trouvons|trouvait) (?:pas|plus)\nplus de",
+    fr: "(?:j'ai|on a|y a|n'ai|n'a|n'avons) (?:pas|plus)\n(?:trouve|trouvons|trouvait) (?:pas|plus)\nplus de\n(?:est|sont) (?:fini|epuise|termine)[es]*",
   }),
   es: anyOf({
-    es: '(?:ya )?no (?:me |nos )?(?:tengo|tenemos|hay|queda[n]?|encuentro|encontramos|venden)\n(?:me|nos) falta[n]?',
+    es: '(?:ya )?no (?:me |nos )?(?:tengo|tenemos|hay|queda[n]?|encuentro|encontramos|venden)\n(?:me|nos) falta[n]?\n(?:me|nos) (?:he|hemos|quede|quedamos)(?: quedado)? sin\n(?:se (?:me|nos) (?:ha|han) |se |ha |han )acab[a-z]+',
   }),
   de: anyOf({
     de: '(?:habe?|haben|gibt(?:s| es)?|krieg(?:e|t)?|finde) (?:ich |wir |hier |leider |gerade |grad )*kein[a-z]*',

@@ -16,6 +16,7 @@ import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
 import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
+import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
@@ -266,6 +267,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
   const distress = distressIn(written)
+  const isThere = (words: RegExp, of = folded) => saidOfThere(words, of, language)
   // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
   const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
   // A body reacted, or somebody carries a pen, and no food was found that it could be to.
@@ -365,13 +367,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
-    infant: eating.infant || (!eating.grown && matches(cues.infant, folded)),
-    child:
-      eating.child ||
-      matches(cues.child, folded) ||
-      matches(cues.toddler, folded) ||
-      matches(minors, written),
-    toddler: eating.toddler || matches(cues.toddler, folded),
+    infant: eating.infant || (!eating.grown && isThere(cues.infant)),
+    child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),
+    toddler: eating.toddler || isThere(cues.toddler),
     pregnant: eating.pregnant || matches(cues.pregnant, folded),
     frail: eating.frail || matches(cues.frail, folded) || matches(refusesRaw, folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
@@ -381,7 +379,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy:
-      (guard.unnamed && !isSwollenTin && blamed.length === 0) ||
+      (guard.unnamed && !isSwollenTin && !isNew('swallowing') && blamed.length === 0) ||
       (isUnexplained && !guard.none) ||
       (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),

@@ -13,6 +13,7 @@ import {
   speakerHit,
   whatever,
 } from './food-talk.ts'
+import { isOfFood } from './what-befell-food.ts'
 import { unfamiliarWords } from './ordinary/unfamiliar.ts'
 import { remembered } from './reported.ts'
 import { holdsOthers, holdsSomebody } from './somebody.ts'
@@ -104,7 +105,8 @@ export function inUnfamiliarCompany(
     (acquired[language].test(part.rest) ||
       gotten.test(part.text.slice(part.foods.at(-1)?.end ?? 0)) ||
       part.foods.every(({ start }) => packed.test(part.text.slice(0, start))))
-  const isLacking = (part: Part) => lacking[language].test(part.rest) && !others(part.rest)
+  const isLacking = (part: Part) =>
+    (lacking[language].test(part.rest) || isOfFood(part.text, language)) && !others(part.rest)
   /** A list of what is there: three foods or more, and nothing that happens to somebody. */
   const isStock = ({ parts }: Spoken) =>
     parts.flatMap(({ foods }) => foods).length >= stock &&

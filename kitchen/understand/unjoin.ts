@@ -7,6 +7,10 @@ const savouryCake = /\b(spinat|kartoffel|pilz|wirsing)[- ]?kuchen\b/g
 const compound =
   /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|streuselkuchen|kasekuchen|pfannkuchen|geschnetzeltes|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
 
+/** "Vom Apfelessen", where it is no meal of the day. */
+const eatingOf =
+  /\b(vom|beim|nach dem|durchs?|durch das|bei jedem|nach jedem) (?!abend|mittag|fest|fruh|weihnacht|oster|grill|sonntag|haupt|familien|geschaft|probe|schul|kantinen)([a-z]{3,}?)(essen|genuss|verzehr)\b/g
+
 /** What stands shorter in a compound than by itself. */
 const shortened: Record<string, string> = {
   schoko: 'schokolade',
@@ -17,7 +21,7 @@ const shortened: Record<string, string> = {
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
-  return withAllergiesApart(folded)
+  return withAllergiesApart(folded.replace(eatingOf, '$1 $2 $3'))
     .replace(savouryCake, '$1 quiche')
     .replace(/\bgemuse[- ]?lasagne\b/g, 'vegetarische lasagne mit gemuse')
     .replace(

@@ -5,6 +5,7 @@ import { cuisineIds } from '../../cook/cuisines.ts'
 import { foodGroups } from '../../lexicon/food-groups.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { partsNamed, isTrait } from '../../cook/plan.ts'
+import { needsSafeEggs } from '../../cook/safe-eggs.ts'
 import { isSmooth } from '../../understand/health/known-needs.ts'
 import { reject, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
@@ -44,7 +45,7 @@ export function knownFor(
 const flags: Readonly<Record<string, Fact>> = {
   oven: ({ wishes }) => !wishes.noOven,
   smooth: ({ wishes }) => isSmooth(wishes),
-  vulnerable: ({ wishes }) => wishes.pregnant || wishes.frail || wishes.infant || wishes.toddler,
+  vulnerable: ({ wishes }) => needsSafeEggs(wishes),
   'alcohol-free': ({ wishes }) => wishes.alcoholFree,
   mild: ({ wishes }) => wishes.heat === 0,
   'several-wanted': ({ wishes }) => wishes.wanted.length > 1,

@@ -58,7 +58,9 @@ function faultsOf({ id, text }: Situation, language: Language): string[] {
   const said = replyTo(reading)
   const hazard = hazardById(id)
   const warning = plainApostrophes(hazard.warning[language])
-  const faults = said.includes(warning) || reading.wishes.refused === 'harm' ? [] : ['not said']
+  const isSaidByAnother = reading.wishes.dangers.some(({ danger }) => hazard.unless.includes(danger.id))
+  const faults =
+    said.includes(warning) || isSaidByAnother || reading.wishes.refused === 'harm' ? [] : ['not said']
   if (hazard.stop) return refusing(reading) === null ? [...faults, 'a recipe all the same'] : faults
   if (refusing(reading) !== null) return faults
   const { wishes, dish } = reading

@@ -15,7 +15,7 @@ export const techniques = ['pressure', 'slow', 'frying', 'grill', 'sticks', 'mic
 export type Technique = (typeof techniques)[number]
 
 /** What the finished dish has to be besides free of the foods in `out`; each is checked on the plan and the recipe. */
-export const duties = ['eggs-safe', 'cooked-through', 'beans-boiled'] as const
+export const duties = ['eggs-safe', 'cooked-through', 'beans-boiled', 'soft', 'smooth'] as const
 export type Duty = (typeof duties)[number]
 
 /** A danger: how it is recognised, what is said of it, and what must be true of the finished dish. */
@@ -43,8 +43,8 @@ export interface Hazard {
   must: readonly Duty[]
   /** An illness of `health` that it brings along. */
   need: string | null
-  /** Says nothing where this one is said already. */
-  unless: string | null
+  /** Says nothing where one of these is said already. */
+  unless: readonly string[]
   warning: Phrase
 }
 
@@ -96,7 +96,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     not: listOf(effect('not'), techniques, place),
     must: listOf(effect('must'), duties, place),
     need: effect('need') ?? null,
-    unless: effect('unless') ?? null,
+    unless: (effect('unless') ?? '').split(',').filter(Boolean),
     warning: { en, fr, es, de },
   }
 }

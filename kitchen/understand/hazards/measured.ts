@@ -52,6 +52,8 @@ const yearPatterns = [
   ...patterns(year),
   new RegExp(`(?<![a-z0-9])${number} ?y[./]?o(?![a-z])`, 'g'),
   new RegExp(`(?<![a-z0-9])${number}[- ]?jahrige[nrs]?`, 'g'),
+  // "Unser Enkel (3)".
+  new RegExp(`(?<![a-z])(?:${young}) \\((\\d{1,2})\\)`, 'g'),
   /(?<![a-z0-9])(\d{1,2})(?:st|nd|rd|th|\.|e|er)? (?:birthday|geburtstag|anniversaire|cumpleanos)/g,
 ]
 
@@ -108,9 +110,9 @@ const nothing: Measured = {
 
 /** Any unit of time, of heat or of food that a number could stand before; most turns name none. */
 const units =
-  /month|mth|mois|mes(?![a-z])|meses|monat|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|birthday|geburtstag|anniversaire|cumple|(?<![a-z])mo(?![a-z])|\d ?(?:°|c|f|deg|grad)|\d\d|cal|kal|hour|hr|heure|hora|stund|std|\dh/
+  /month|mth|mois|mes(?![a-z])|meses|monat|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|birthday|geburtstag|anniversaire|cumple|(?<![a-z])mo(?![a-z])|\d ?(?:°|c|f|deg|grad)|\d\d|cal|kal|hour|hr|heure|hora|stund|std|\dh|\(\d/
 const ofTime =
-  /month|mth|mois|mes(?![a-z])|meses|monat|(?<![a-z])mo(?![a-z])|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|ssw|birthday|geburtstag|anniversaire|cumple/
+  /month|mth|mois|mes(?![a-z])|meses|monat|(?<![a-z])mo(?![a-z])|week|wk|semaine|semana|woch|year|yr|y[./]?o(?![a-z])|ans(?![a-z])|anos|jahr|ssw|birthday|geburtstag|anniversaire|cumple|\(\d/
 
 export function measuredIn(folded: string): Measured {
   if (!units.test(folded)) return nothing

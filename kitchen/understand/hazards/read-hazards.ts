@@ -6,7 +6,7 @@ import { dishesNamedIn } from '../../recipes/dish-names.ts'
 import { isPerishable } from '../../answers/kinds.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
 import { spansOf } from '../mentions.ts'
-import { conceptsOf } from './concepts.ts'
+import { atTable } from '../absent.ts'
 import { hazards, type Hazard, type Term } from './hazard.ts'
 import { measuredIn } from './measured.ts'
 
@@ -47,16 +47,16 @@ function factsOf(
   language: Language,
   before: Tender,
 ): { facts: ReadonlySet<string>; eating: Eating } {
-  const concepts = conceptsOf(language).in(text)
-  const measured = measuredIn(text)
+  const { concepts, there } = atTable(text, language)
+  const measured = measuredIn(there)
   const { months } = measured
   const has = (name: string) => concepts.has(name)
   const isGrown = has('not-infant') || grownBaby.test(text)
   const isInfant =
     months.some((each) => each < month) ||
-    ((has('infant') || matches(cues.infant, text)) && !isGrown && !months.some((each) => each >= month))
+    ((has('infant') || matches(cues.infant, there)) && !isGrown && !months.some((each) => each >= month))
   const isToddler =
-    has('toddler') || matches(cues.toddler, text) || months.some((each) => each >= month && each < 5 * month)
+    has('toddler') || matches(cues.toddler, there) || months.some((each) => each >= month && each < 5 * month)
   const eating: Eating = {
     infant: before.infant || isInfant,
     toddler: before.toddler || isToddler,
@@ -113,9 +113,5 @@ export function hazardsIn(folded: string, language: Language, before: Tender, re
     for (const hazard of hazards) if (hazard.when.some((terms) => terms.every(holds))) found.add(hazard)
   }
   const needs = [...found].flatMap(({ need }) => need ?? [])
-  const ids = new Set([...found].map(({ id }) => id))
-  return {
-    hazards: [...found].filter(({ unless }) => unless === null || !ids.has(unless)),
-    eating: { ...eating, needs },
-  }
+  return { hazards: [...found], eating: { ...eating, needs } }
 }

@@ -11,10 +11,10 @@ export const distressReplies: Record<Distress, Phrase> = {
     'Es tut mir sehr leid, dass es dir so geht, und ich bin froh, dass du es geschrieben hast. Bitte bleib damit nicht allein: Sag es jetzt jemandem, der dir nahesteht, und ruf die 112 oder den Notruf bei dir an, oder ein Krisentelefon in deinem Land. Dort hört man dir jederzeit zu, und auch eine Ärztin oder ein Arzt kann helfen.',
   ),
   eating: say(
-    'Thank you for telling me; that sounds really hard. I will not help with eating so little or with bringing food up again, because it harms you, but I would love to cook with you. Please talk to a doctor or to an eating-disorder helpline in your country: they know this and blame nobody. If you feel faint or your heart races, call 112 or your local emergency number.',
-    'Merci de me le dire ; cela a l’air vraiment dur. Je ne vous aiderai pas à manger si peu ni à vomir, parce que cela vous fait du mal, mais je cuisinerai volontiers avec vous. Parlez-en à un médecin ou à une ligne d’écoute sur les troubles alimentaires dans votre pays : on y connaît cela et on ne juge personne. En cas de malaise ou si votre cœur s’emballe, appelez le 112 ou le numéro d’urgence local.',
-    'Gracias por contármelo; suena muy duro. No voy a ayudar a comer tan poco ni a vomitar, porque te hace daño, pero me encantaría cocinar contigo. Habla, por favor, con un médico o con una línea de ayuda para trastornos de la alimentación en tu país: conocen esto y no culpan a nadie. Si te mareas o se te acelera el corazón, llama al 112 o al número de emergencias de tu país.',
-    'Danke, dass du mir das sagst; das klingt wirklich schwer. Dabei, so wenig zu essen oder es wieder zu erbrechen, helfe ich nicht, weil es dir schadet, aber ich koche sehr gern mit dir. Sprich bitte mit einer Ärztin oder einem Arzt oder ruf bei einer Beratung für Essstörungen in deinem Land an: Dort kennt man das und macht niemandem Vorwürfe. Wird dir schwindlig oder rast dein Herz, ruf die 112 oder den Notruf bei dir an.',
+    'Thank you for telling me; that sounds really hard. I will not help with anything that harms your body, but I am glad to cook with you whenever you like. Please talk to a doctor or to an eating-disorder helpline in your country: they know this and blame nobody. If you feel faint or your heart races, call 112 or your local emergency number.',
+    'Merci de me le dire ; cela a l’air vraiment dur. Je ne vous aiderai pas à ce qui abîme votre corps, mais je cuisinerai volontiers avec vous quand vous en aurez envie. Parlez-en à un médecin ou à une ligne d’écoute sur les troubles alimentaires dans votre pays : on y connaît cela et on ne juge personne. En cas de malaise ou si votre cœur s’emballe, appelez le 112 ou le numéro d’urgence local.',
+    'Gracias por contármelo; suena muy duro. No voy a ayudar con nada que dañe tu cuerpo, pero me encantará cocinar contigo cuando te apetezca. Habla, por favor, con un médico o con una línea de ayuda para trastornos de la alimentación en tu país: conocen esto y no culpan a nadie. Si te mareas o se te acelera el corazón, llama al 112 o al número de emergencias de tu país.',
+    'Danke, dass du mir das sagst; das klingt wirklich schwer. Bei etwas, das deinem Körper schadet, helfe ich nicht, aber ich koche sehr gern mit dir, wann immer du magst. Sprich bitte mit einer Ärztin oder einem Arzt oder ruf bei einer Beratung für Essstörungen in deinem Land an: Dort kennt man das und macht niemandem Vorwürfe. Wird dir schwindlig oder rast dein Herz, ruf die 112 oder den Notruf bei dir an.',
   ),
   hunger: say(
     'Days without food are hard on anybody, and I am glad that you wrote. Please talk to a doctor today, also because a lot of food at once can be dangerous after that: begin with small portions. If eating itself has become difficult, an eating-disorder helpline in your country will listen; if you have no food, ask your town or a food bank. If you feel faint, confused or your heart races, call 112 or your local emergency number.',
@@ -23,11 +23,3 @@ export const distressReplies: Record<Distress, Phrase> = {
     'Tage ohne Essen sind für jeden schwer, und ich bin froh, dass du schreibst. Sprich bitte noch heute mit einer Ärztin oder einem Arzt, auch weil viel Essen auf einmal danach gefährlich sein kann: Fang mit kleinen Portionen an. Fällt dir das Essen selbst schwer, hört dir eine Beratung für Essstörungen in deinem Land zu; fehlt es an Essen, frag bei deiner Gemeinde oder einer Tafel nach. Wird dir schwindlig, bist du verwirrt oder rast dein Herz, ruf die 112 oder den Notruf bei dir an.',
   ),
 }
-
-/** What follows, once and without pressing: something gentle. */
-export const gentleOffer: Phrase = say(
-  'When you feel ready, I would make you something gentle: **{title}**, in small portions. Shall we, or is there something that feels easier to eat?',
-  'Quand vous en aurez envie, je vous préparerais quelque chose de doux : **{title}**, en petites portions. Cela vous irait, ou y a-t-il un aliment qui passerait plus facilement ?',
-  'Cuando te sientas con ánimo, te prepararía algo suave: **{title}**, en raciones pequeñas. ¿Te parece bien, o hay algo que te resulte más fácil de comer?',
-  'Wenn dir danach ist, würde ich dir etwas Mildes kochen: **{title}**, in kleinen Portionen. Magst du, oder gibt es etwas, das dir leichter fällt?',
-)

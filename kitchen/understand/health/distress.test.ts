@@ -48,17 +48,34 @@ describe('a guest who may be in danger', () => {
       // No number but the emergency number.
       expect(said.replace(/\b112\b/, '')).not.toMatch(/\d{3,}/)
     }
-    const title = recipe?.title ?? ''
-    expect(reply.indexOf(title)).toBeGreaterThan(reply.search(/112/))
-    expect(message.indexOf(title)).toBeGreaterThan(message.search(/112/))
-    // Others may read the recipe.
-    expect(recipe?.safety.join(' ')).not.toMatch(/112/)
+    // Help stands alone.
+    expect(recipe).toBeNull()
+    expect(reply).toBe(message)
   })
 
-  it('is offered something gentle', async () => {
-    const { recipe } = await asked('en', "I haven't eaten in four days")
-    expect(recipe?.steps.map(({ text }) => text).join(' ')).toMatch(/simmer|pot/i)
-    expect(recipe?.title).toMatch(/soup|porridge|broth|mash|compote/i)
+  it('is cooked for, gently, as soon as something is wished for', async () => {
+    const { recipe } = await asked('en', "I haven't eaten in four days", 'a soup would be nice, please')
+    expect(recipe?.title).toMatch(/soup/i)
+  })
+
+  it.each([
+    ['en', 'day four of nothing but water and I feel faint, something with no calories'],
+    ['en', 'just black coffee since thursday, woozy when I stand up, what is the lightest thing?'],
+    ['en', 'I put my fingers down my throat after dinner, what comes back up easily?'],
+    ['en', 'I have to lose 8 kilos in two weeks, dinners please'],
+    ['fr', 'je ne mange plus rien depuis mardi à part du thé et j’ai la tête qui tourne, une idée légère ?'],
+    ['fr', 'rien que de l’eau depuis samedi, une soupe sans calories'],
+    ['fr', 'je me fais vomir après chaque repas, un truc qui passe bien'],
+    ['es', 'llevo 4 días solo a base de agua y café porque me sobran kilos y me mareo, algo de 200 calorías'],
+    ['es', 'me meto los dedos después de cenar, algo fácil de echar'],
+    ['es', 'quiero perder 7 kilos en una semana, un menú'],
+    ['de', 'seit fünf Tagen nur Wasser und Tee, mir wird schwarz vor Augen, was hat wenig Kalorien?'],
+    ['de', 'will in 2 Wochen 10 Kilo runter, nach dem Essen hab ich immer alles wieder rausgebracht'],
+    ['de', 'gib mir ein Abendessen, das man leicht wieder hochkriegt'],
+  ] as const)('%s: "%s" is heard in everyday words', async (language, text) => {
+    const { reply, recipe } = await asked(language, text)
+    expect(reply).toMatch(help[language])
+    expect(recipe).toBeNull()
   })
 
   it('is heard in the middle of talk about a dish', async () => {
@@ -89,6 +106,11 @@ describe('a joke is a joke', () => {
     'mein Sohn hat sich übergeben, etwas Mildes bitte',
     'seit drei Tagen nichts Warmes, Suppe für zwei',
     'ein Snack mit 200 kcal',
+    'soak the beans in just water for two days',
+    'my toddler threw up twice, only water since Monday, what may he eat?',
+    '4 kilos of beef in two weeks for the party',
+    'den Teig wieder hochkriegen',
+    'mi suegra se marea en el coche, algo ligero para el viaje',
   ])('"%s"', (text) => {
     expect(distressIn(fold(text))).toBeNull()
   })

@@ -23,8 +23,10 @@ protein: *meat *poultry *sausage *fish *shellfish *egg *cheese milk yogurt greek
 tyramine: blue-cheese parmesan pecorino manchego cheddar gruyere gouda brie cheese feta vegetarian-hard-cheese salami chorizo merguez pork-sausage black-pudding cured-ham bacon smoked-pork beef-jerky herring anchovy smoked-salmon smoked-trout smoked-haddock fish-sauce soy-sauce tamari teriyaki-sauce hoisin-sauce oyster-sauce worcestershire-sauce miso doubanjiang gochujang kimchi sauerkraut tempeh broad-bean nutritional-yeast *stock ~alcohol calf-liver chicken-liver
 grapefruit: grapefruit grapefruit-juice
 cranberry: cranberry dried-cranberry cranberry-juice
-vitamin-k: spinach chard kale brussels-sprout broccoli savoy-cabbage watercress lettuce lambs-lettuce rocket parsley
-much-vitamin-k: spinach chard kale brussels-sprout
+much-vitamin-k: spinach chard kale brussels-sprout broccoli asparagus cauliflower pak-choi white-cabbage red-cabbage savoy-cabbage pointed-cabbage chinese-cabbage sauerkraut
+vitamin-k: @much-vitamin-k watercress lettuce lambs-lettuce rocket parsley
+gluten-labelled: *stock *sausage *chocolate baking-powder cooked-ham turkey-ham curry-powder ras-el-hanout ketchup barbecue-sauce mustard wholegrain-mustard pesto hummus harissa red-curry-paste vegan-curry-paste mayonnaise vegan-mayonnaise tortilla-chip chip corn-tortilla tamari smoked-tofu ice-cream
+soft-cheese: goat-cheese feta mozzarella ricotta mascarpone cream-cheese cottage-cheese paneer queso-fresco halloumi reblochon
 alcohol: ~alcohol
 aniseed-drinks: pastis absinthe
 fructose: *fruit -rhubarb -coconut honey agave-syrup date-syrup golden-syrup maple-syrup jam grenadine apple-juice mango-juice peach-juice cherry-juice pineapple-juice grape-juice applesauce orange-juice cola lemonade
