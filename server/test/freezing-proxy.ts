@@ -8,6 +8,8 @@ export interface FreezingProxy {
   freeze: () => void
   /** Accepts new connections without serving them, like a host that hangs; false serves them again. */
   hang: (hangs: boolean) => void
+  /** Accepts new connections and ends them after so many ms, like a balancer without a server; null serves them again. */
+  hangUp: (after: number | null) => void
   /** Resets all open connections. */
   cut: () => void
   close: () => Promise<void>
@@ -18,13 +20,15 @@ export async function openFreezingProxy(socketDir: string, port = 0): Promise<Fr
   let target = socketDir
   let generation = 0
   let hangs = false
+  let hangUpAfter: number | null = null
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const own = generation
     const isFrozen = () => own !== generation
     sockets.add(client)
     client.on('error', () => undefined)
-    if (hangs) return
+    if (hangUpAfter !== null) setTimeout(() => client.end(), hangUpAfter)
+    if (hangs || hangUpAfter !== null) return
     const database = connect(`${target}/.s.PGSQL.5432`)
     sockets.add(database)
     database.on('error', () => undefined)
@@ -43,6 +47,7 @@ export async function openFreezingProxy(socketDir: string, port = 0): Promise<Fr
     leadTo: (socket) => void (target = socket),
     freeze: () => void (generation += 1),
     hang: (is) => void (hangs = is),
+    hangUp: (after) => void (hangUpAfter = after),
     cut,
     async close() {
       cut()

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { databaseFolders } from '../../test/database-folder.ts'
+import { openFreezingProxy, type FreezingProxy } from '../../test/freezing-proxy.ts'
+import { clientsOf } from './hosts.ts'
+import { openListener } from './listen.ts'
 import { openDatabase, type OpenDatabase } from './open.ts'
 import { channelSubscriber } from './subscribe.ts'
 
@@ -24,7 +28,7 @@ const notify = ({ db }: OpenDatabase, channel: string, payload: string) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(db)
 
 /** The payloads received so far; null where some may have been lost. */
-function recordPayloads({ listen }: OpenDatabase, channel: string) {
+function recordPayloads({ listen }: Pick<OpenDatabase, 'listen'>, channel: string) {
   const received: (string | null)[] = []
   const stop = listen(channel, (payload) => void received.push(payload))
   const ready = async () => {
@@ -88,6 +92,63 @@ describe('a listener', () => {
     expect(rows).toEqual([])
     const { listen } = await closeAfter(openTestDatabase())
     listen('pots', () => undefined)
+  })
+})
+
+describe('a listener whose server accepts connections and does not answer', () => {
+  /** A listener behind a proxy, and a connection to the same database without it. */
+  async function openBehindProxy() {
+    const database = await openTestDatabase()
+    const proxy = await openFreezingProxy(inject('databaseSocket'))
+    const { rows } = await sql<{ user: string; name: string }>`
+      select current_user as user, current_database() as name`.execute(database.db)
+    const [at] = rows
+    const connectionString = `postgresql://${at?.user}@127.0.0.1:${proxy.port}/${at?.name}`
+    const listener = openListener(clientsOf([{ connectionString }]), () => undefined)
+    opened.push({
+      ...database,
+      async close() {
+        await proxy.close()
+        await database.close()
+      },
+    })
+    const { heard, ready } = recordPayloads(listener, 'pots')
+    await ready()
+    return { database, proxy, listener, heard }
+  }
+
+  /** Milliseconds until the listener is closed. */
+  async function timeToClose({ close }: { close: () => Promise<void> }): Promise<number> {
+    const start = performance.now()
+    await Promise.race([close(), sleep(8000)])
+    return performance.now() - start
+  }
+
+  const faults: Record<string, (proxy: FreezingProxy, isBroken: boolean) => void> = {
+    'ends them at once': ({ hangUp }, isBroken) => hangUp(isBroken ? 0 : null),
+    'ends them after a while': ({ hangUp }, isBroken) => hangUp(isBroken ? 300 : null),
+    hangs: ({ hang }, isBroken) => hang(isBroken),
+  }
+
+  test.each(Object.entries(faults))('hears again when it did: %s', async (_name, setFault) => {
+    const { database, proxy, listener, heard } = await openBehindProxy()
+    setFault(proxy, true)
+    proxy.cut()
+    await sleep(1000)
+    setFault(proxy, false)
+    proxy.cut()
+    await expect.poll(() => heard, eventually).toEqual([null, null])
+    await notify(database, 'pots', 'again')
+    await expect.poll(() => heard, eventually).toEqual([null, null, 'again'])
+    expect(await timeToClose(listener)).toBeLessThan(1000)
+  })
+
+  test.each(Object.entries(faults))('closes meanwhile: %s', async (_name, setFault) => {
+    const { proxy, listener } = await openBehindProxy()
+    setFault(proxy, true)
+    proxy.cut()
+    await sleep(1000)
+    expect(await timeToClose(listener)).toBeLessThan(1000)
   })
 })
 

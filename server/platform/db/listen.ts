@@ -21,6 +21,10 @@ const maxDelay = 1000
 const checkInterval = 2000
 const checkTimeout = 2000
 
+function rejectUnopened(): never {
+  throw new Error('it was closed before it was open')
+}
+
 /** Opens a connection of its own with the first subscription, and reconnects whenever it is lost. */
 export function openListener(Client: HostClientClass, log: (line: string) => void): Listener {
   const listeners = new Map<string, Set<(payload: string | null) => void>>()
@@ -46,19 +50,25 @@ export function openListener(Client: HostClientClass, log: (line: string) => voi
       client.on('error', () => resolve())
       client.on('end', () => resolve())
     })
-    closing.signal.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true })
+    const { promise: closed, resolve: stopWaiting } = Promise.withResolvers<void>()
+    const onClosing = () => {
+      client.end().catch(() => undefined)
+      stopWaiting()
+    }
+    closing.signal.addEventListener('abort', onClosing)
     client.on('notification', ({ channel, payload }) => notifyListeners(channel, payload ?? ''))
     try {
-      // Closing does not wait for a connection that is being opened.
-      await Promise.race([client.connect(), lost])
+      // Closing does not wait for a connection that is being opened. One that is lost meanwhile has nobody to ask.
+      await Promise.race([client.connect(), closed, lost.then(rejectUnopened)])
       if (closing.signal.aborted) return
       current = client
       for (const channel of listeners.keys()) await subscribe(client, channel)
       delay = minDelay
       isLost = false
-      await Promise.race([lost, checkConnection(client)])
+      await Promise.race([lost, closed, checkConnection(client)])
     } finally {
       current = null
+      closing.signal.removeEventListener('abort', onClosing)
       // The other end may never answer a goodbye.
       close(client)
       client.end().catch(() => undefined)

@@ -50,9 +50,15 @@ export async function queryWithTimeout<Row extends pg.QueryResultRow>(
   query: pg.QueryConfig,
   limit: number,
 ): Promise<pg.QueryResult<Row>> {
-  const answered = startTimer(limit, () => close(client, new Error(queryTimeoutMessage)))
+  const givenUp = Promise.withResolvers<never>()
+  const answered = startTimer(limit, () => {
+    const error = new Error(queryTimeoutMessage)
+    close(client, error)
+    // Closing fails the query, but not one that waits on a connection that was gone before.
+    setImmediate(() => givenUp.reject(error))
+  })
   try {
-    return await client.query<Row>(query)
+    return await Promise.race([client.query<Row>(query), givenUp.promise])
   } finally {
     answered()
   }
