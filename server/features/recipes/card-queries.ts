@@ -5,6 +5,7 @@ import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { hasIngredients, selectIdsWith } from './ingredient-matches.ts'
 import { isPublished, mayRead } from './policy.ts'
 import { conditionsOf, orderOf, type Condition, type Scope } from './list-filters.ts'
 import { rankedMatches } from './search.ts'
@@ -73,13 +74,15 @@ function pageOfCards(db: Db, conditions: Condition[], sort: RecipeSort | undefin
 }
 
 function cardsOfPage(db: Db, all: Condition[], sort: RecipeSort | undefined, page: RawBuilder<unknown>) {
-  return cards(db)
-    .where(
-      sql<boolean>`recipes.id = any(array(select recipes.id from recipes where ${sql.join(all, sql` and `)}
-        order by ${orderOf(sort)} ${page}))`,
-    )
-    .orderBy(orderOf(sort))
+  const ids = sql`array(select recipes.id from recipes where ${sql.join(all, sql` and `)}
+        order by ${orderOf(sort)} ${page})`
+  return cardsOf(db, ids, sort)
 }
+
+const cardsOf = (db: Db, ids: RawBuilder<unknown>, sort: RecipeSort | undefined) =>
+  cards(db)
+    .where(sql<boolean>`recipes.id = any(${ids})`)
+    .orderBy(orderOf(sort))
 
 /**
  * The most requested lists. In subqueries the numbers of a page are unknown to the planner. Otherwise it would find small
@@ -110,6 +113,11 @@ export async function selectPublicCards(
 ): Promise<CardRow[]> {
   if (page.before !== undefined && !isUuid(page.before)) return []
   const { sort } = filters
+  if (hasIngredients(filters, reader)) {
+    const after = page.before === undefined ? null : isAfter(page.before, sort)
+    const ids = await selectIdsWith(db, { filters, reader, after }, page)
+    return cardsOf(db, sql`${ids}::uuid[]`, sort).execute()
+  }
   const conditions = [isPublished, ...conditionsOf(filters, reader)]
   if (conditions.length > 1 || page.before !== undefined)
     return pageOfCards(db, conditions, sort, page).execute()

@@ -9,7 +9,7 @@ import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { jsonWith } from '../../platform/http/json-text.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { presentRecipes } from './present.ts'
-import * as lists from './list-filters.ts'
+import * as lists from './list-queries.ts'
 import * as search from './search.ts'
 import { searchSuggestions } from './suggestions.ts'
 

@@ -1,8 +1,56 @@
+import { sql } from 'kysely'
+import { fallbackLanguage, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
+import type { RecipeFilters } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Page } from '../../platform/http/paging.ts'
-import { mayRead } from './policy.ts'
+import { countWith, hasIngredients, selectIdsWith } from './ingredient-matches.ts'
+import { conditionsOf, orderOf, type Condition } from './list-filters.ts'
+import { isPublished, mayRead } from './policy.ts'
 import { listedRecipes, recipesWithOwner, type ListedRecipe, type RecipeWithOwner } from './queries.ts'
+
+/** A page of public recipes: first the ids from an index, then only their rows. */
+export async function selectPublicRecipes(
+  db: Db,
+  filters: RecipeFilters,
+  page: { limit: number; offset: number },
+  reader: Language = fallbackLanguage,
+): Promise<ListedRecipe[]> {
+  const order = orderOf(filters.sort)
+  const conditions = sql.join([isPublished, ...conditionsOf(filters, reader)], sql` and `)
+  const ids = hasIngredients(filters, reader)
+    ? sql`${await selectIdsWith(db, { filters, reader }, page)}::uuid[]`
+    : sql`array(select recipes.id from recipes where ${conditions}
+        order by ${order} limit ${page.limit} offset ${page.offset})`
+  return listedRecipes(db)
+    .where(sql<boolean>`recipes.id = any(${ids})`)
+    .orderBy(order)
+    .execute()
+}
+
+/** All of them, or with filters the number up to `limits.discover.counted`, and whether there are more. */
+export async function countPublicRecipes(
+  db: Db,
+  filters: RecipeFilters,
+  reader: Language = fallbackLanguage,
+): Promise<{ total: number; more?: true }> {
+  const conditions = conditionsOf(filters, reader)
+  if (conditions.length === 0) {
+    const row = await db.selectFrom('recipe_totals').select('public_count').executeTakeFirstOrThrow()
+    return { total: row.public_count }
+  }
+  const most = limits.discover.counted
+  const total = hasIngredients(filters, reader)
+    ? await countWith(db, filters, most + 1, reader)
+    : await countMatches(db, [isPublished, ...conditions], most + 1)
+  return total > most ? { total: most, more: true } : { total }
+}
+
+async function countMatches(db: Db, conditions: Condition[], most: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from recipes where ${sql.join(conditions, sql` and `)} limit ${sql.lit(most)}) found`.execute(db)
+  return rows[0]?.total ?? 0
+}
 
 export async function selectShowcase(db: Db): Promise<ListedRecipe[]> {
   return listedRecipes(db)

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
 import { selectPublicCards } from './card-queries.ts'
-import { countPublicRecipes, selectPublicRecipes } from './list-filters.ts'
+import { countPublicRecipes, selectPublicRecipes } from './list-queries.ts'
 import { searchRecipes } from './search.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestDatabase>>
@@ -152,9 +152,10 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a rare ingredient the ingredient index', async () => {
+  test('for a rare ingredient a few of the newest, and the ingredient index', async () => {
     expect(await readsOf(() => countPublicRecipes(db, { with: ['cumin'] }))).toMatchInlineSnapshot(`
       [
+        "Index Scan using recipes_public on recipes recipes_1",
         "Seq Scan on recipe_totals",
         "Bitmap Index Scan on recipes_ingredients",
       ]
@@ -268,6 +269,71 @@ describe('at a million recipes', () => {
       expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
     })
   })
+
+  /**
+   * What the planner cannot know is how many recipes of one language or kind have an ingredient. Here it takes "leek", which
+   * is in none, for a common one, and "oats", which all but a few have, for a rare one.
+   */
+  describe('with ingredients that the planner is wrong about', () => {
+    beforeAll(async () => {
+      await sql`select pg_restore_attribute_stats('schemaname', 'public', 'relname', 'recipes',
+        'attname', 'ingredient_vector', 'inherited', false, 'version', 180000,
+        'null_frac', 0::real, 'avg_width', 40, 'n_distinct', -1::real,
+        'most_common_elems', '{leek}', 'most_common_elem_freqs', '{0.9,0.0001,0.9}'::real[])`.execute(db)
+    })
+
+    const readOfRecipes = async (ask: () => Promise<unknown>) => {
+      const plans = await plansOf(ask)
+      expect(plans.flatMap((plan) => unboundedWalks(plan))).toEqual([])
+      expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
+      return plans.flatMap(nodesOf).filter((node) => node['Actual Loops'] > 0)
+    }
+    const usedBy = (nodes: PlanNode[]) => new Set(nodes.map((node) => node['Index Name']))
+    const cards = (asked: RecipeFilters) => () =>
+      selectPublicCards(db, asked, { limit: 12, offset: 0, before: undefined })
+
+    test('the planner is wrong about them', async () => {
+      const expected = async (food: string) => {
+        const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+          explain (format json) select from recipes where ingredient_vector @@ ${food}::tsquery`.execute(db)
+        return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']
+      }
+      expect(await expected('leek')).toBeGreaterThan(800_000)
+      expect(await expected('oat')).toBeLessThan(10_000)
+    })
+
+    test.each<[RecipeFilters, string]>([
+      [{ language: 'en' }, 'recipes_ingredients_en'],
+      [{ dish_type: 'Mains' }, 'recipes_ingredients_mains'],
+      [{ language: 'en', sort: 'rated' }, 'recipes_ingredients_en'],
+      [{ sort: 'loved' }, 'recipes_ingredients'],
+      [{ language: 'en', without: ['oats'] }, 'recipes_ingredients_en'],
+      [{ language: 'en', max_minutes: 30 }, 'recipes_ingredients_en'],
+    ])('one that none has is looked up in a word index: %j', async (others, index) => {
+      const nodes = await readOfRecipes(cards({ ...others, with: ['leek'] }))
+      expect(usedBy(nodes)).toContain(index)
+    })
+
+    test.each([
+      [{ language: 'en' }, 'recipes_ingredients_en'],
+      [{ dish_type: 'Mains' }, 'recipes_ingredients_mains'],
+      [{}, 'recipes_ingredients'],
+    ] as const)('and counted there: %j', async (others, index) => {
+      const nodes = await readOfRecipes(() => countPublicRecipes(db, { ...others, with: ['leek'] }))
+      expect(usedBy(nodes)).toContain(index)
+    })
+
+    test('one that most have is read in the order of the list', async () => {
+      for (const ask of [
+        cards({ with: ['oats'], language: 'en' }),
+        cards({ with: ['oats'], dish_type: 'Mains', sort: 'rated' }),
+        () => countPublicRecipes(db, { with: ['oats'], language: 'en' }),
+      ]) {
+        const nodes = (await readOfRecipes(ask)).filter((node) => node['Node Type'] === 'Bitmap Index Scan')
+        expect(nodes).toEqual([])
+      }
+    })
+  })
 })
 
 /** PostgreSQL stores a table in files of one gibibyte each; here they are sparse beyond the written part. */
@@ -285,7 +351,13 @@ async function stretch(file: string, size: number): Promise<void> {
 const readsWholeTable = (node: PlanNode) =>
   node['Relation Name'] === 'recipes' && node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0
 
-const lists = ['recipes_public', 'recipes_rated', 'recipes_loved']
+const lists = [
+  'recipes_public',
+  'recipes_rated',
+  'recipes_loved',
+  'recipes_of_language',
+  'recipes_of_dish_type',
+]
 
 /** Scans in sort order that continue until enough rows match, instead of ending after a fixed number of rows. */
 function unboundedWalks(node: PlanNode, parent: PlanNode | null = null): string[] {

@@ -123,7 +123,7 @@ const anywhere = (query: Sql): Sql =>
   sql`(recipes.title_vector @@ ${query} or recipes.ingredient_vector @@ ${query} or recipes.search_vector @@ ${query})`
 
 /** The first recipes in the sort order, matching or not. The conditions use no other columns than these. */
-const inOrder = ({ scope, order }: Search, rows: number): Sql => sql`(
+export const inOrder = ({ scope, order }: Pick<Search, 'scope' | 'order'>, rows: number): Sql => sql`(
   select id, owner_id, is_public, deleted_at, hidden_at, created_at, rating_score, like_count, rating_count,
     rating_sum, dish_type, diets, minutes, language, ingredient_vector, title_vector, search_vector
   from recipes where ${scope} order by ${order} limit ${sql.lit(rows)}) recipes`

@@ -42,6 +42,7 @@ import { households } from './0043-households.ts'
 import { shoppingList } from './0044-shopping-list.ts'
 import { weekPlan } from './0045-week-plan.ts'
 import { recipeOrders } from './0047-recipe-orders.ts'
+import { ingredientIndexes } from './0048-ingredient-indexes.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   shoppingList,
   weekPlan,
   recipeOrders,
+  ingredientIndexes,
 ]
