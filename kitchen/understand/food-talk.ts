@@ -13,7 +13,7 @@ export const acquired: Record<Language, RegExp> = {
     es: '(?:tengo|tenemos|hay|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade|mas|mucho|doble|ponle|echa(?:le)?|pon)(?: [a-z]+){0,3} {2,}',
   }),
   de: anyOf({
-    de: '(?:ist|sind)(?: (?:mir|uns|leider|gerade|schon)){0,2} (?:ausgegangen|alle|aufgebraucht)\n(?:habe?|haben|rest(?:e|chen|lich[a-z]*)?|angebrochen[a-z]*|angefangen[a-z]*|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
+    de: '(?:ist|sind)(?: (?:mir|uns|leider|gerade|schon)){0,2} (?:ausgegangen|alle|aufgebraucht)\n(?:habe?|haben|noch|rest(?:e|chen|lich[a-z]*)?|angebrochen[a-z]*|angefangen[a-z]*|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
   }),
 }
 
