@@ -20,9 +20,16 @@ export async function measureClockSkew(db: Db): Promise<number | null> {
 
 /** As a sentence for the operator. */
 export function clockSkewMessage(skew: number): string {
-  const [minutes, direction] = [Math.round(Math.abs(skew) / 60_000), skew > 0 ? 'ahead of' : 'behind']
+  const minutes = Math.abs(skew) / 60_000
+  const [count, unit] =
+    minutes < 2 * 60
+      ? [minutes, 'minute']
+      : minutes < 2 * 24 * 60
+        ? [minutes / 60, 'hour']
+        : [minutes / (24 * 60), 'day']
+  const amount = `${Math.round(count)} ${unit}${Math.round(count) === 1 ? '' : 's'}`
   return (
-    `The clock of this system is ${minutes} minute${minutes === 1 ? '' : 's'} ${direction} the clock of the database. ` +
+    `The clock of this system is ${amount} ${skew > 0 ? 'ahead of' : 'behind'} the clock of the database. ` +
     'Set both right, best by NTP.'
   )
 }
