@@ -11,6 +11,8 @@ import { byHand } from './by-hand.ts'
 import { inMachine } from './pot-machines.ts'
 import { servedApart } from './set-apart.ts'
 import { minutesAtBoard } from './labour.ts'
+import { cooksAmount } from './measures.ts'
+import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
@@ -45,13 +47,23 @@ function dishTypeFor({ dishType }: CookWishes, dish: Dish, template: Template): 
 
 const minutesIn = (steps: readonly PlannedStep[]) => minutesOfAll(steps) + waitingFor(steps)
 
+const withLessStock = (part: Part): Part =>
+  part.role === 'stock' && part.amount !== null
+    ? { ...part, ...cooksAmount({ amount: part.amount * 0.5, unit: part.unit }, true) }
+    : part
+
 /** Lets the shop do what the guest has no time for, the longest work first, until the dish fits or nothing is left to buy. */
 function relieved(full: Plan, limit: number): Plan {
   let parts = full.parts
-  for (const part of full.parts.toSorted((a, b) => minutesAtBoard(b) - minutesAtBoard(a))) {
+  const slowness = (part: Part) =>
+    minutesAtBoard(part) + (boughtReady(part, '')?.bought === 'tinned' ? 100 : 0)
+  for (const part of full.parts.toSorted((a, b) => slowness(b) - slowness(a))) {
     if (minutesIn(planSteps({ ...full, parts }, true)) <= limit) break
     const ready = boughtReady(part, full.template.id)
-    if (ready) parts = parts.map((each) => (each === part ? ready : each))
+    if (!ready) continue
+    parts = parts.map((each) => (each === part ? ready : each))
+    // What is soft already drinks up no water.
+    if (ready.bought === 'tinned') parts = parts.map(withLessStock)
   }
   return { ...full, parts }
 }

@@ -115,7 +115,8 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   ],
   [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
-  [['dairy', 'plantMilk', 'stock', 'fat'], /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/],
+  [['dairy', 'plantMilk', 'stock'], /^(creamy?|liquid|stock|broth|wine|milk|tomato|water)$/],
+  [['fat'], /^(fat|butter|oil)$/],
   [['wine', 'spirit'], /^(wine|liquid|stock|broth|creamy?|milk|tomato|water)$/],
   [
     ['vegetable', 'leafyGreen', 'fruit', 'legume', 'cheese', 'mushroom'],
@@ -133,6 +134,10 @@ function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonl
 /** What of the kitchen garden belongs in a glass. */
 const inGlasses =
   /^(cucumber|celery|beetroot|carrot|tomato|fennel|rhubarb|bell-pepper|chilli|jalapeno|pumpkin)$/
+
+/** Taken in by a role that has no place for its kind, and so says nothing of how it is cut: the onion in a dressing. */
+const isStranger = ({ role: { takes, pool }, ingredient }: Placed) =>
+  takes?.(ingredient) !== true && typeof pool !== 'function' && !pool.includes(ingredient.id)
 
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
 export function spoils(ingredient: Ingredient, { dishType, roles }: Template): boolean {
@@ -318,7 +323,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     return crowd.map((each) => {
       const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
       const amount = amountOf(each, dish, eaters, crowd.length)
-      const cut = cutIn(role.cut, each.ingredient)
+      const cut = cutIn(role.cut ?? (isStranger(each) ? 'auto' : undefined), each.ingredient)
       return {
         ingredient: each.ingredient,
         role: role.id,
