@@ -8,7 +8,7 @@ import type { CookWishes } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
 import { warmedThrough } from './already-cooked.ts'
 import { byHand } from './by-hand.ts'
-import { inMachine } from './pot-machines.ts'
+import { inMachine, pouredFor } from './pot-machines.ts'
 import { servedApart } from './set-apart.ts'
 import { minutesAtBoard } from './labour.ts'
 import { cooksAmount } from './measures.ts'
@@ -19,7 +19,7 @@ import { boughtReady } from './ready-bought.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
-import { planSteps, waitingFor } from './steps.ts'
+import { planSteps, sidesInTime, waitingFor } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { tastesOf } from './tastes.ts'
 
@@ -95,11 +95,23 @@ function withSafeEggs(cooked: Paced): Paced {
   return { ...cooked, plan, steps: withFirmEggs(parts, planSteps(plan, cooked.brisk)) }
 }
 
+/** In the pot with a lid of its own that somebody has, with the liquid that such a pot takes. */
+function inMachineIfWanted(open: Paced, wishes: CookWishes): Pick<Paced, 'plan' | 'steps'> {
+  const stepsOf = ({ plan, steps }: Paced) =>
+    servedApart(plan.parts, wishes, warmedThrough(plan.parts, steps))
+  const steps = stepsOf(open)
+  if (!inMachine(open.plan, steps, wishes)) return { plan: open.plan, steps }
+  const plan = { ...open.plan, parts: pouredFor(open.plan, wishes) }
+  const closed = withSafeEggs({ ...open, plan, steps: planSteps(plan, open.brisk) })
+  const again = stepsOf(closed)
+  return { plan: closed.plan, steps: sidesInTime(inMachine(closed.plan, again, wishes) ?? again) }
+}
+
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
-  const { plan, steps: usual } = withSafeEggs(paced(fillScaled(wishes, dish, template)))
-  const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
-  const steps = byHand(inMachine(plan, warmed, wishes) ?? warmed, wishes)
+  const inOpenPots = withSafeEggs(paced(fillScaled(wishes, dish, template)))
+  const { plan, steps: planned } = inMachineIfWanted(inOpenPots, wishes)
+  const steps = byHand(planned, wishes)
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),

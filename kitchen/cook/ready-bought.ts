@@ -128,7 +128,7 @@ export function boughtReady(part: Part, patternId: string): Part | null {
   if (way === 'tinned')
     return {
       ...part,
-      amount: part.amount && Math.round((part.amount * swollen) / 10) * 10,
+      ...(part.amount && cooksAmount({ amount: part.amount * swollen, unit: part.unit }, true)),
       cut: null,
       bought: way,
     }

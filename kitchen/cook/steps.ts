@@ -219,7 +219,7 @@ const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
 const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 40
 
 /** Potatoes are not boiled before a braise of two hours and kept warm: they go on towards its end. */
-function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
+export function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
   const last = cooking.findLastIndex(isLong)
   if (last < 0) return [...cooking]
   const early = cooking.slice(0, last).filter(isSidePot)
