@@ -240,6 +240,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       .find(
         (each) =>
           !taken.includes(each) &&
+          // Wine that is left out beside a stock leaves the stock.
+          !(each.category === 'stock' && dish.wants?.some((want) => want.endsWith('-stock'))) &&
           isAllowed(each, wishes, taken) &&
           !spoils(each, template) &&
           rolesFor(each, template.roles).length > 0,

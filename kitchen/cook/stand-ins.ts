@@ -35,7 +35,7 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^anchovy$/, ['caper']],
   [/^reblochon$/, ['brie', 'vegetarian-hard-cheese', 'vegan-grated-cheese']],
   [/^(oxtail|veal-shoulder)$/, ['stewing-beef', 'chicken-thigh', 'jackfruit', 'button-mushroom']],
-  [/^butter$/, ['margarine', 'coconut-oil']],
+  [/^(butter|ghee)$/, ['margarine', 'coconut-oil']],
   [/^lard$/, ['margarine', 'coconut-oil']],
   [/^milk$/, ['lactose-free-milk', 'oat-milk', 'soy-milk', 'rice-milk']],
   [/^(cream|creme-fraiche|sour-cream)$/, ['lactose-free-cream', 'oat-cream', 'soy-cream', 'coconut-cream']],
