@@ -157,6 +157,32 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Template): b
   return raw.test(id) || neverBeside.includes(category)
 }
 
+/** Without these a dough or a sauce is none, whoever leaves them out. */
+const needsOne = /^(milk|buttermilk|cream|butter|ghee|lard|flour|yogurt|greek-yogurt|quark)$/
+
+/** Scattered in for their taste: who leaves one out by name wants no other instead. */
+const isFlavouring = ({ id, category }: Ingredient) =>
+  category === 'nut' ||
+  category === 'seed' ||
+  /^(raisin|prune|date|candied-peel|barberry|olive|caper|anchovy)$|^dried-/.test(id)
+
+const isFlavouringLeftOut = (
+  { id, takes }: Role,
+  pool: readonly string[],
+  { wants = [] }: Dish,
+  { cannotDoWithout }: Template,
+  { excludedIds }: CookWishes,
+): boolean =>
+  cannotDoWithout?.includes(id) !== true &&
+  [...pool.slice(0, 1), ...wants].some((each) => {
+    const food = excludedIds.includes(each) ? findIngredientById(each) : null
+    return food != null && isFlavouring(food) && (pool[0] === each || takes?.(food) === true)
+  })
+
+/** Who names a gratin by its vegetable wants that one, and no others beside it. */
+const isNamedAlone = ({ id }: Role, named: number, template: Template, { dish }: CookWishes) =>
+  id === 'main' && named > 0 && dish !== null && /^(gratin|soup)$/.test(template.id)
+
 /** Waxy potatoes beside potatoes are potatoes twice. */
 const isSameThing = (one: Ingredient, other: Ingredient) =>
   one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
@@ -240,6 +266,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       .find(
         (each) =>
           !taken.includes(each) &&
+          // Who says no milk means the one without lactose as well.
+          !(wishes.excludedIds.includes(id) && each.id.startsWith('lactose-free')) &&
           // Wine that is left out beside a stock leaves the stock.
           !(each.category === 'stock' && dish.wants?.some((want) => want.endsWith('-stock'))) &&
           isAllowed(each, wishes, taken) &&
@@ -261,13 +289,20 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       placed.push({ ingredient, role: extraRole, wanted })
       continue
     }
+    // A cake with a lemon in it needs no zest of another.
+    if (wanted === null && present().some(({ id }) => `${id}-zest` === ingredient.id)) continue
     const isOwn = dish.whole === true && dish.wants?.includes(ingredient.id) === true
     if (!isAllowed(ingredient, wishes, present()) || (!isOwn && spoils(ingredient, template))) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
       // Who leaves a thing out by name wants nothing like it, but a sauce needs its liquid; a diet wants the dish all the same.
-      else if (!wanted && (ingredient.category === 'wine' || !wishes.excludedIds.includes(ingredient.id)))
+      else if (
+        !wanted &&
+        (ingredient.category === 'wine' ||
+          needsOne.test(ingredient.id) ||
+          !wishes.excludedIds.includes(ingredient.id))
+      )
         placeStandIn(ingredient.id)
       continue
     }
@@ -289,7 +324,13 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       (id) => !isOutOfStock(id, wishes),
     )
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
-    const least = dish.without?.includes(role.id) ? 0 : usual
+    if (isFlavouringLeftOut(role, pool, dish, template, wishes)) continue
+    const named = placed.filter((each) => each.role === role && each.wanted !== null).length
+    const least = dish.without?.includes(role.id)
+      ? 0
+      : isNamedAlone(role, named, template, wishes)
+        ? named
+        : usual
     const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true
     const quick = pool.filter((id) => (findIngredientById(id)?.minutes ?? 0) <= 10)
     const slow = pool.filter((id) => !quick.includes(id))

@@ -26,7 +26,7 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(pork-shoulder|spare-rib)$/, ['stewing-beef', 'chicken-thigh', 'jackfruit', 'button-mushroom']],
   [/^(chicken-|whole-chicken|duck-|turkey-breast)/, ['tofu', 'chickpea', 'cauliflower']],
   [/^(veal-escalope|pork-)/, ['turkey-breast', 'tofu', 'celeriac', 'cauliflower']],
-  [/^(beef-steak|beef-fillet|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],
+  [/^(beef-steak|beef-roulade|beef-fillet|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],
   [/^(mussel|clam)$/, ['clam', 'mussel', 'prawn', 'white-fish', 'oyster-mushroom', 'button-mushroom']],
   [/^(prawn|squid|octopus|crab|scallop)$/, ['white-fish', 'oyster-mushroom', 'button-mushroom']],
   [/^(cod|salmon|white-fish|hake|plaice|sea-bass|salt-cod|herring)$/, ['white-fish', 'tofu', 'white-bean']],
@@ -49,7 +49,7 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(mascarpone|ricotta|cream-cheese)$/, ['lactose-free-cream', 'silken-tofu', 'coconut-cream']],
   [/^(parmesan|pecorino|manchego)$/, ['vegetarian-hard-cheese', 'vegan-grated-cheese', 'nutritional-yeast']],
   [
-    /^(cheddar|gruyere|gouda|mozzarella|cheese|brie)$/,
+    /^(cheddar|gruyere|raclette-cheese|gouda|mozzarella|cheese|brie)$/,
     ['vegetarian-hard-cheese', 'vegan-grated-cheese', 'nutritional-yeast'],
   ],
   [/^(feta|goat-cheese|paneer|queso-fresco)$/, ['vegan-feta', 'tofu']],
