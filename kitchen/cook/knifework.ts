@@ -251,6 +251,8 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
     ingredient.id !== 'spring-onion'
   )
     return 'peelThin'
+  // Only a lemon has zest and juice.
+  if (asked === 'zestJuice' && ingredient.category !== 'citrus') return cutFor(ingredient)
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
