@@ -1,7 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
-import type { Part } from './part.ts'
+import { isReadyCooked, type Part } from './part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
 export const warmedOnly = {
@@ -39,7 +39,7 @@ export const markedCooked = (wishes: Pick<CookWishes, 'wanted'>, parts: readonly
     }
   })
 
-const isWarmed = ({ bought }: Part) => bought === 'cooked'
+const isWarmed: (part: Part) => boolean = isReadyCooked
 const isSmall = ({ ingredient: { category, id } }: Part) =>
   ['fat', 'spice', 'herb', 'stock'].includes(category) || id === 'salt' || id === 'water'
 
@@ -49,11 +49,13 @@ export function warmedThrough(parts: readonly Part[], steps: readonly PlannedSte
   return steps.flatMap((step): PlannedStep[] => {
     const warm = step.uses.filter(isWarmed)
     if (warm.length === 0 || step.kind === 'prep') return [step]
+    // Soft pulses may simmer along with what is in the pot; a pot of their own they need not.
+    if (!step.aside && warm.every(({ bought }) => bought === 'tinned')) return [step]
     const isAlone = step.uses.every((part) => isWarmed(part) || isSmall(part))
     const isBaked = step.celsius !== null && !step.measured
     // Boiled or fried through once more it would fall apart; what only browns it stays.
     const isForRaw = step.wet === true || (step.guards?.length ?? 0) > 0
-    if (isAlone && step.heated && !isBaked && isForRaw) {
+    if (isAlone && (step.heated || step.wet) && !isBaked && isForRaw) {
       const rest = step.uses.filter((part) => !isWarmed(part))
       return [
         {

@@ -101,7 +101,9 @@ export function amountOf(
   if (!each) return null
   const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
   const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
-  const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? 1 : share
+  // What stands alone where there are usually two fills the place of both.
+  const alone = role.id === 'main' && usual > crowd && each.unit === 'g' ? 1.4 : 1
+  const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? alone : share
   const total = each.amount * mouths(role, ingredient, servings) * part
   const piece = ingredient.grams.piece
   if (

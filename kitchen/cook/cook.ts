@@ -8,17 +8,19 @@ import type { CookWishes } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
 import { warmedThrough } from './already-cooked.ts'
 import { byHand } from './by-hand.ts'
-import { inMachine } from './pot-machines.ts'
+import { inMachine, pouredFor } from './pot-machines.ts'
 import { servedApart } from './set-apart.ts'
 import { labelled } from './labelled.ts'
 import { minutesAtBoard } from './labour.ts'
+import { cooksAmount } from './measures.ts'
+import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
-import { planSteps, waitingFor } from './steps.ts'
+import { planSteps, sidesInTime, waitingFor } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { tastesOf } from './tastes.ts'
 
@@ -46,13 +48,23 @@ function dishTypeFor({ dishType }: CookWishes, dish: Dish, template: Template): 
 
 const minutesIn = (steps: readonly PlannedStep[]) => minutesOfAll(steps) + waitingFor(steps)
 
+const withLessStock = (part: Part): Part =>
+  part.role === 'stock' && part.amount !== null
+    ? { ...part, ...cooksAmount({ amount: part.amount * 0.5, unit: part.unit }, true) }
+    : part
+
 /** Lets the shop do what the guest has no time for, the longest work first, until the dish fits or nothing is left to buy. */
 function relieved(full: Plan, limit: number): Plan {
   let parts = full.parts
-  for (const part of full.parts.toSorted((a, b) => minutesAtBoard(b) - minutesAtBoard(a))) {
+  const slowness = (part: Part) =>
+    minutesAtBoard(part) + (boughtReady(part, '')?.bought === 'tinned' ? 100 : 0)
+  for (const part of full.parts.toSorted((a, b) => slowness(b) - slowness(a))) {
     if (minutesIn(planSteps({ ...full, parts }, true)) <= limit) break
     const ready = boughtReady(part, full.template.id)
-    if (ready) parts = parts.map((each) => (each === part ? ready : each))
+    if (!ready) continue
+    parts = parts.map((each) => (each === part ? ready : each))
+    // What is soft already drinks up no water.
+    if (ready.bought === 'tinned') parts = parts.map(withLessStock)
   }
   return { ...full, parts }
 }
@@ -84,11 +96,23 @@ function withSafeEggs(cooked: Paced): Paced {
   return { ...cooked, plan, steps: withFirmEggs(parts, planSteps(plan, cooked.brisk)) }
 }
 
+/** In the pot with a lid of its own that somebody has, with the liquid that such a pot takes. */
+function inMachineIfWanted(open: Paced, wishes: CookWishes): Pick<Paced, 'plan' | 'steps'> {
+  const stepsOf = ({ plan, steps }: Paced) =>
+    servedApart(plan.parts, wishes, warmedThrough(plan.parts, steps))
+  const steps = stepsOf(open)
+  if (!inMachine(open.plan, steps, wishes)) return { plan: open.plan, steps }
+  const plan = { ...open.plan, parts: pouredFor(open.plan, wishes) }
+  const closed = withSafeEggs({ ...open, plan, steps: planSteps(plan, open.brisk) })
+  const again = stepsOf(closed)
+  return { plan: closed.plan, steps: sidesInTime(inMachine(closed.plan, again, wishes) ?? again) }
+}
+
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
-  const { plan, steps: usual } = withSafeEggs(paced(labelled(fillScaled(wishes, dish, template))))
-  const warmed = servedApart(plan.parts, wishes, warmedThrough(plan.parts, usual))
-  const steps = byHand(inMachine(plan, warmed, wishes) ?? warmed, wishes)
+  const inOpenPots = withSafeEggs(paced(labelled(fillScaled(wishes, dish, template))))
+  const { plan, steps: planned } = inMachineIfWanted(inOpenPots, wishes)
+  const steps = byHand(planned, wishes)
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),

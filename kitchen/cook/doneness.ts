@@ -1,5 +1,6 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
+import { isLoose } from './knifework.ts'
 import type { Part } from './part.ts'
 
 /** What a cook looks for beside the thermometer. */
@@ -21,6 +22,24 @@ export const cues = {
     "Vérifier qu'il ne reste plus rien de rosé à l'intérieur : {core} °C à cœur.",
     'Comprobar que no quede nada rosado por dentro: {core} °C en el centro.',
     'Prüfen, dass innen nichts mehr rosa ist: {core} °C im Kern.',
+  ),
+  crumbled: say(
+    'Break up the last lumps: nothing may be pink any more ({core} °C and over).',
+    'Écraser les derniers morceaux : plus rien ne doit être rosé ({core} °C et plus).',
+    'Deshacer los últimos grumos: no debe quedar nada rosado ({core} °C o más).',
+    'Die letzten Klümpchen zerdrücken: Nichts darf mehr rosa sein ({core} °C und mehr).',
+  ),
+  tender: say(
+    'It is done when a fork goes in without resistance; the core is far above {core} °C by then.',
+    'C’est prêt quand une fourchette s’enfonce sans résistance ; le cœur dépasse alors largement {core} °C.',
+    'Está en su punto cuando un tenedor entra sin resistencia; el centro pasa entonces con creces de {core} °C.',
+    'Gar ist es, wenn eine Gabel ohne Widerstand hineingleitet; der Kern hat dann weit über {core} °C.',
+  ),
+  pulled: say(
+    'It can be pulled apart from about 93 °C at the core, when a fork turns in it without effort.',
+    'La viande s’effiloche à partir de 93 °C à cœur environ, quand une fourchette y tourne sans effort.',
+    'La carne se deshilacha a partir de unos 93 °C en el centro, cuando un tenedor gira dentro sin esfuerzo.',
+    'Zerzupfen lässt es sich ab etwa 93 °C im Kern, wenn sich eine Gabel darin mühelos dreht.',
   ),
   fish: say(
     'It is done when it flakes easily and measures {core} °C at the core.',
@@ -51,8 +70,23 @@ export const cues = {
 /** No thermometer holds in what is cut as small as this. */
 const isSmall = ({ cut }: Part) => cut === 'cubes' || cut === 'strips' || cut === 'lardons'
 
-function cueFor(part: Part): Phrase {
+/** How the step cooks what it sees through. */
+export interface Manner {
+  /** Minutes in something wet: meat stews. */
+  stewed?: number
+  /** Meat is torn into shreds afterwards. */
+  pulled?: boolean
+  /** Mince falls into crumbs and is not shaped. */
+  crumbled?: boolean
+}
+
+/** So long in a pot, meat is tender or not: nobody looks for pink in it. */
+const long = 40
+
+function cueFor(part: Part, { stewed = 0, pulled, crumbled }: Manner): Phrase {
   const { category, id } = part.ingredient
+  if (stewed >= long && category === 'meat') return pulled ? cues.pulled : cues.tender
+  if (isLoose(part.ingredient) && crumbled) return cues.crumbled
   if (isSmall(part) && (category === 'poultry' || category === 'meat')) return cues.small
   if (category === 'poultry') return cues.poultry
   if (category === 'sausage' || /minced|mince$/.test(id)) return cues.minced
@@ -65,6 +99,7 @@ function cueFor(part: Part): Phrase {
 export function donenessOf(
   parts: readonly Part[],
   careful = false,
+  manner: Manner = {},
 ): { cue: Phrase; core: number | null } | null {
   // A steak may be pink for most of us, but not for the pregnant, the frail and the small.
   const coreOf = ({ ingredient: { core, category } }: Part) =>
@@ -73,8 +108,8 @@ export function donenessOf(
     .filter((part) => coreOf(part) !== undefined)
     .toSorted((a, b) => (coreOf(b) ?? 0) - (coreOf(a) ?? 0))
   const core = strictest && coreOf(strictest)
-  if (strictest && core !== undefined) return { cue: cueFor(strictest), core }
+  if (strictest && core !== undefined) return { cue: cueFor(strictest, manner), core }
   // No thermometer goes into a mussel, but it says itself when it is done.
   const shell = parts.find(({ ingredient: { id } }) => /^(mussel|clam|oyster)$/.test(id))
-  return shell ? { cue: cueFor(shell), core: null } : null
+  return shell ? { cue: cueFor(shell, manner), core: null } : null
 }

@@ -115,7 +115,8 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   ],
   [['sweetener'], /^(sweet|sauce|spices?|spice|paste|flavour|onion|seasoning)$/],
   [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
-  [['dairy', 'plantMilk', 'stock', 'fat'], /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/],
+  [['dairy', 'plantMilk', 'stock'], /^(creamy?|liquid|stock|broth|wine|milk|tomato|water)$/],
+  [['fat'], /^(fat|butter|oil)$/],
   [['wine', 'spirit'], /^(wine|liquid|stock|broth|creamy?|milk|tomato|water)$/],
   [
     ['vegetable', 'leafyGreen', 'fruit', 'legume', 'cheese', 'mushroom'],
@@ -134,6 +135,10 @@ function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonl
 const inGlasses =
   /^(cucumber|celery|beetroot|carrot|tomato|fennel|rhubarb|bell-pepper|chilli|jalapeno|pumpkin)$/
 
+/** Taken in by a role that has no place for its kind, and so says nothing of how it is cut: the onion in a dressing. */
+const isStranger = ({ role: { takes, pool }, ingredient }: Placed) =>
+  takes?.(ingredient) !== true && typeof pool !== 'function' && !pool.includes(ingredient.id)
+
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
 export function spoils(ingredient: Ingredient, { dishType, roles }: Template): boolean {
   const used = findIngredientById(tinned[ingredient.id] ?? '') ?? ingredient
@@ -151,6 +156,32 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Template): b
   if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
   return raw.test(id) || neverBeside.includes(category)
 }
+
+/** Without these a dough or a sauce is none, whoever leaves them out. */
+const needsOne = /^(milk|buttermilk|cream|butter|ghee|lard|flour|yogurt|greek-yogurt|quark)$/
+
+/** Scattered in for their taste: who leaves one out by name wants no other instead. */
+const isFlavouring = ({ id, category }: Ingredient) =>
+  category === 'nut' ||
+  category === 'seed' ||
+  /^(raisin|prune|date|candied-peel|barberry|olive|caper|anchovy)$|^dried-/.test(id)
+
+const isFlavouringLeftOut = (
+  { id, takes }: Role,
+  pool: readonly string[],
+  { wants = [] }: Dish,
+  { cannotDoWithout }: Template,
+  { excludedIds }: CookWishes,
+): boolean =>
+  cannotDoWithout?.includes(id) !== true &&
+  [...pool.slice(0, 1), ...wants].some((each) => {
+    const food = excludedIds.includes(each) ? findIngredientById(each) : null
+    return food != null && isFlavouring(food) && (pool[0] === each || takes?.(food) === true)
+  })
+
+/** Who names a gratin by its vegetable wants that one, and no others beside it. */
+const isNamedAlone = ({ id }: Role, named: number, template: Template, { dish }: CookWishes) =>
+  id === 'main' && named > 0 && dish !== null && /^(gratin|soup)$/.test(template.id)
 
 /** Waxy potatoes beside potatoes are potatoes twice. */
 const isSameThing = (one: Ingredient, other: Ingredient) =>
@@ -235,6 +266,10 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       .find(
         (each) =>
           !taken.includes(each) &&
+          // Who says no milk means the one without lactose as well.
+          !(wishes.excludedIds.includes(id) && each.id.startsWith('lactose-free')) &&
+          // Wine that is left out beside a stock leaves the stock.
+          !(each.category === 'stock' && dish.wants?.some((want) => want.endsWith('-stock'))) &&
           isAllowed(each, wishes, taken) &&
           !spoils(each, template) &&
           rolesFor(each, template.roles).length > 0,
@@ -254,13 +289,20 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       placed.push({ ingredient, role: extraRole, wanted })
       continue
     }
+    // A cake with a lemon in it needs no zest of another.
+    if (wanted === null && present().some(({ id }) => `${id}-zest` === ingredient.id)) continue
     const isOwn = dish.whole === true && dish.wants?.includes(ingredient.id) === true
     if (!isAllowed(ingredient, wishes, present()) || (!isOwn && spoils(ingredient, template))) {
       if (wanted) refused.push(ingredient)
       // Who is pregnant and wants tuna wants fish.
       if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
       // Who leaves a thing out by name wants nothing like it, but a sauce needs its liquid; a diet wants the dish all the same.
-      else if (!wanted && (ingredient.category === 'wine' || !wishes.excludedIds.includes(ingredient.id)))
+      else if (
+        !wanted &&
+        (ingredient.category === 'wine' ||
+          needsOne.test(ingredient.id) ||
+          !wishes.excludedIds.includes(ingredient.id))
+      )
         placeStandIn(ingredient.id)
       continue
     }
@@ -282,7 +324,13 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       (id) => !isOutOfStock(id, wishes),
     )
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
-    const least = dish.without?.includes(role.id) ? 0 : usual
+    if (isFlavouringLeftOut(role, pool, dish, template, wishes)) continue
+    const named = placed.filter((each) => each.role === role && each.wanted !== null).length
+    const least = dish.without?.includes(role.id)
+      ? 0
+      : isNamedAlone(role, named, template, wishes)
+        ? named
+        : usual
     const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true
     const quick = pool.filter((id) => (findIngredientById(id)?.minutes ?? 0) <= 10)
     const slow = pool.filter((id) => !quick.includes(id))
@@ -318,7 +366,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     return crowd.map((each) => {
       const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
       const amount = amountOf(each, dish, eaters, crowd.length)
-      const cut = cutIn(role.cut, each.ingredient)
+      const cut = cutIn(role.cut ?? (isStranger(each) ? 'auto' : undefined), each.ingredient)
       return {
         ingredient: each.ingredient,
         role: role.id,

@@ -34,6 +34,8 @@ const own: Readonly<Record<string, Cut | null>> = {
   'butternut-squash': 'peelChunks',
   avocado: 'stone',
   olive: null,
+  gherkin: 'slices',
+  'beef-roulade': 'dry',
   sweetcorn: null,
   'bean-sprout': 'wash',
   'bamboo-shoot': null,
@@ -243,6 +245,14 @@ const keepsShape = [
 export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient): Cut | null {
   if (asked === undefined || /-(juice|zest)$|^cocoa-powder$/.test(ingredient.id)) return null
   if (ingredient.id === 'anchovy') return asked === 'fine' || asked === 'chop' ? 'chop' : null
+  if (
+    asked === 'slices' &&
+    /^(garlic|ginger)$|onion$|^shallot$/.test(ingredient.id) &&
+    ingredient.id !== 'spring-onion'
+  )
+    return 'peelThin'
+  // Only a lemon has zest and juice.
+  if (asked === 'zestJuice' && ingredient.category !== 'citrus') return cutFor(ingredient)
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
@@ -260,7 +270,6 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
         ? usual
         : 'toThick'
   if (asked === 'quarters') return usual === 'core' ? 'coreQuarters' : usual
-  if (asked === 'flat' && ingredient.id === 'bacon') return 'strips'
   if (asked === 'cubes' && ingredient.id === 'bacon') return usual
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null

@@ -26,6 +26,7 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   coreQuarters: [0.6, 1],
   stoneWedges: [0.6, 1],
   slices: [0.5, 0.7],
+  peelThin: [1, 0.8],
   florets: [0.4, 0.8],
   halves: [0.4, 0.5],
   wash: [0.3, 0.7],

@@ -13,6 +13,7 @@ export type Way =
   | 'chopped'
   | 'butcher'
   | 'cooked'
+  | 'tinned'
   | 'pasteurised'
   | 'pasteurisedMilk'
   | 'glutenFree'
@@ -28,3 +29,7 @@ export interface Part {
   /** Bought ready for the pan, because the guest has no time for the board. */
   bought?: Way
 }
+
+/** Soft already, out of yesterday's pot or out of a tin: warmed, and not cooked again. */
+export const isReadyCooked = ({ bought }: Pick<Part, 'bought'>): boolean =>
+  bought === 'cooked' || bought === 'tinned'

@@ -1,7 +1,7 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Plan } from '../recipes/template.ts'
 import { isLoose, isSliced } from './knifework.ts'
-import type { Part } from './part.ts'
+import { isReadyCooked, type Part } from './part.ts'
 
 export type { Plan }
 
@@ -89,7 +89,9 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   uncooked: ({ id, category }) =>
     category !== 'egg' &&
     !/^(crab|surimi|brown-shrimp|tinned-tuna|tinned-sardine|smoked-trout|smoked-salmon)$/.test(id),
-  orchard: ({ category }) => category === 'fruit',
+  orchard: ({ category, id }) =>
+    category === 'fruit' &&
+    !/^(applesauce|raisin|prune|date|candied-peel|barberry|coconut)$|^dried-/.test(id),
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
   starch: ({ category, id, serving }) =>
@@ -106,7 +108,11 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   piece: (ingredient) => !isLoose(ingredient) && !isSliced(ingredient),
   soya: ({ id }) => id === 'soya-mince',
   toFry: ({ category, id }) =>
-    fryable.includes(category) && !/ham$|^tinned-|^smoked-|^gherkin$|^olive$/.test(id),
+    fryable.includes(category) &&
+    !/ham$|^tinned-|^smoked-(salmon|trout|haddock)|^gherkin$|^olive$|^herring$|^anchovy$|^crab$|surimi|^brown-shrimp$|^salami$/.test(
+      id,
+    ),
+  peas: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes < 15,
   fresh: ({ minutes }) => minutes === 0,
   // Simmers along and comes out again; roasted dry it only turns bitter.
   simmered: ({ id }) => id === 'bay-leaf',
@@ -144,7 +150,8 @@ export function has(plan: Plan, name: string): boolean {
 }
 
 /** Browned poultry in cubes is done long before the whole piece would be. */
-function minutesIn({ ingredient, cut }: Part): number {
+function minutesIn({ ingredient, cut, bought }: Part): number {
+  if (isReadyCooked({ bought })) return Math.min(ingredient.minutes, 5)
   if (cut === 'medallions') return 10
   if (cut === 'strips' && ingredient.category === 'poultry') return 8
   const small = ingredient.category === 'poultry' && (cut === 'cubes' || cut === 'strips')

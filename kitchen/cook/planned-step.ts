@@ -21,6 +21,8 @@ export interface PlannedStep {
   /** True where things lie in something wet while it lasts. */
   wet?: boolean
   heated?: boolean
+  /** Goes into a pot of water that has to come to the boil first. */
+  boils?: boolean
   /** True where its sentence gives a temperature. */
   measured?: boolean
   uses: readonly Part[]

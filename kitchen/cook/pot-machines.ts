@@ -1,6 +1,8 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
+import { cooksAmount } from './measures.ts'
+import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
@@ -13,10 +15,10 @@ export const machineSteps = {
     '{x} mit allem Angebratenen und mindestens 250 ml Flüssigkeit in den Schnellkochtopf geben, höchstens zu zwei Dritteln füllen, schließen und unter vollem Druck {minutes} Minuten garen; den Druck vor dem Öffnen 10 Minuten von selbst fallen lassen.',
   ),
   slow: say(
-    'Put {x} with all that was fried into the slow cooker, with only half of the liquid, for none boils away; cover and cook on low for {hours} hours or on high for half as long, without lifting the lid.',
-    'Mettre {x} avec tout ce qui a doré dans la mijoteuse, avec la moitié du liquide seulement, car rien ne s’évapore ; couvrir et cuire {hours} heures à basse intensité, ou moitié moins à haute, sans soulever le couvercle.',
-    'Poner {x} con todo lo dorado en la olla lenta, con solo la mitad del líquido, porque nada se evapora; tapar y cocer {hours} horas en bajo, o la mitad en alto, sin levantar la tapa.',
-    '{x} mit allem Angebratenen in den Slowcooker geben, nur mit der Hälfte der Flüssigkeit, denn es verdampft nichts; zudecken und {hours} Stunden auf Low oder halb so lang auf High garen, ohne den Deckel zu heben.',
+    'Put {x} with all that was fried into the slow cooker, cover and cook on low for {hours} hours or on high for half as long, without lifting the lid; nothing boils away, so that little liquid is enough.',
+    'Mettre {x} avec tout ce qui a doré dans la mijoteuse, couvrir et cuire {hours} heures à basse intensité, ou moitié moins à haute, sans soulever le couvercle ; rien ne s’évapore, peu de liquide suffit.',
+    'Poner {x} con todo lo dorado en la olla lenta, tapar y cocer {hours} horas en bajo, o la mitad en alto, sin levantar la tapa; nada se evapora, así que basta con poco líquido.',
+    '{x} mit allem Angebratenen in den Slowcooker geben, zudecken und {hours} Stunden auf Low oder halb so lang auf High garen, ohne den Deckel zu heben; es verdampft nichts, wenig Flüssigkeit genügt.',
   ),
 } satisfies Record<string, Phrase>
 
@@ -34,6 +36,13 @@ const isLongSimmer = ({ kind, aside, heated, celsius, measured, minutes, uses }:
   (minutes ?? 0) >= worthIt &&
   uses.length > 0 &&
   uses.every(({ ingredient: { category } }) => !barred.has(category))
+
+/** A sauce is thickened when the meat is out. */
+const thickens = ({ uses }: PlannedStep) =>
+  uses.some(({ ingredient: { id } }) => /^(cornflour|flour|rice-flour)$/.test(id))
+
+const isHeart = ({ role, ingredient: { category } }: Part) =>
+  role === 'main' && /^(meat|poultry|sausage)$/.test(category)
 
 /** Minutes under pressure for what simmers so long in the open. */
 const underPressure = ({ parts }: Plan, minutes: number): number => {
@@ -56,6 +65,33 @@ const isMilky = ({ parts }: Plan) =>
       ingredient.category === 'dairy' && unit === 'ml' && (amount ?? 0) >= foams,
   )
 
+const isPoured = ({ ingredient: { id, category }, unit }: Part) =>
+  (category === 'stock' || category === 'wine' || id === 'water') && (unit === 'ml' || unit === 'l')
+
+const millilitresOf = ({ amount, unit }: Part) => (amount ?? 0) * (unit === 'l' ? 1000 : 1)
+
+/** Soups and dry pulses keep their water. */
+const needsItsWater = ({ template, parts }: Plan) =>
+  template.dishType === 'Starters' ||
+  /[sS]oup$|^(boiledJoint|beanPot|dal|ramen)$/.test(template.id) ||
+  parts.some(({ ingredient: { category }, unit }) => category === 'legume' && unit === 'g')
+
+/** Under pressure less than this burns. */
+const leastUnderPressure = 250
+
+/** The liquid that a closed pot takes: half in a slow cooker, enough for steam under pressure. */
+export function pouredFor(plan: Plan, { pressureCooker }: Pick<CookWishes, 'pressureCooker'>): Plan['parts'] {
+  const poured = plan.parts.filter(isPoured)
+  const total = poured.reduce((sum, part) => sum + millilitresOf(part), 0)
+  const share = pressureCooker ? Math.max(1, leastUnderPressure / total) : needsItsWater(plan) ? 1 : 0.5
+  if (total === 0 || share === 1) return plan.parts
+  return plan.parts.map((part) =>
+    poured.includes(part)
+      ? { ...part, ...cooksAmount({ amount: millilitresOf(part) * share, unit: 'ml' }, true) }
+      : part,
+  )
+}
+
 /** The same dish in a pressure cooker or a slow cooker; null where nothing of it simmers long. */
 export function inMachine(
   plan: Plan,
@@ -72,8 +108,12 @@ export function inMachine(
   const minutes = pressureCooker ? underPressure(plan, long.minutes ?? 0) : hoursSlowly(plan) * 60
   const values: Readonly<Record<string, number>> = pressureCooker ? { minutes } : { hours: hoursSlowly(plan) }
   // What would go into the pot later goes in with the rest: nobody opens it between.
-  const together = simmering.filter((step) => step === long || step.wet === true)
-  const uses = [...new Set(together.flatMap((step) => step.uses))]
+  const together = simmering.filter((step) => step === long || (step.wet === true && !thickens(step)))
+  // The meat was browned before, and is what the pot is for.
+  const browned = steps
+    .slice(0, steps.indexOf(long))
+    .flatMap((step) => step.uses.filter((part) => step.kind === 'cook' && isHeart(part)))
+  const uses = [...new Set([...browned, ...together.flatMap((step) => step.uses)])]
   const said = sentence(machineSteps[pressureCooker ? 'pressure' : 'slow'], () => uses, values)
   return steps.flatMap((step) =>
     step === together[0]

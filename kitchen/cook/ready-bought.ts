@@ -3,7 +3,7 @@ import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { cooksAmount } from './measures.ts'
-import type { Part, Way } from './part.ts'
+import { isReadyCooked, type Part, type Way } from './part.ts'
 
 /** How the shop hands it over when the guest has no time for the board; `{x}` is what is bought. */
 const ways = {
@@ -61,6 +61,12 @@ const ways = {
     'ya {x?cocido/cocida/cocidos/cocidas}',
     'schon gekocht oder gebraten',
   ),
+  tinned: say(
+    'from a tin, drained',
+    'en boîte, {x?égoutté/égouttée/égouttés/égouttées}',
+    'de bote, {x?escurrido/escurrida/escurridos/escurridas}',
+    'aus der Dose, abgetropft',
+  ),
   pasteurised: say(
     'pasteurised, from a carton',
     '{x?pasteurisé/pasteurisée/pasteurisés/pasteurisées}, en brique',
@@ -84,8 +90,14 @@ const ways = {
 const frozen =
   /^(onion|shallot|garlic|leek|bell-pepper|carrot|broccoli|cauliflower|green-bean|pumpkin|butternut-squash|courgette|aubergine|mango|parsley|chive|dill|basil|coriander|okra|artichoke|brussels-sprout|spring-onion)$/
 
+/** Pulses that are sold dry, and soft in tins. */
+const inTins = /^(green-lentil|beluga-lentil|puy-lentil)$/
+/** What dry pulses weigh when they are soft. */
+const swollen = 2.4
+
 /** How an ingredient can be bought so that the board stays clean, or null where the shop does not help. */
 function wayFor({ ingredient: { id, category }, cut }: Part): Way | null {
+  if (inTins.test(id)) return 'tinned'
   if (cut === null) return null
   if (frozen.test(id)) return 'frozen'
   if (category === 'potato' || /^(celeriac|beetroot|pineapple|melon|watermelon)$/.test(id)) return 'chilled'
@@ -124,15 +136,23 @@ function loose({ ingredient, amount, unit }: Part): { amount: number | null; uni
 /** The same part as the shop sells it ready for the pan, or null. */
 export function boughtReady(part: Part, patternId: string): Part | null {
   const way = wayFor(part)
-  if (way === null || (way === 'frozen' && wet.has(patternId))) return null
+  if (way === null || part.bought || (way === 'frozen' && wet.has(patternId))) return null
+  if (way === 'tinned')
+    return {
+      ...part,
+      ...(part.amount && cooksAmount({ amount: part.amount * swollen, unit: part.unit }, true)),
+      cut: null,
+      bought: way,
+    }
   return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
 }
 
-/** Not for want of time: a leftover, or what is bought so for somebody's safety. */
-const noShortcut: readonly Way[] = ['cooked', 'pasteurised', 'pasteurisedMilk', 'glutenFree']
+/** Not for want of time: what is bought so for somebody's safety. */
+const forSafety: readonly Way[] = ['pasteurised', 'pasteurisedMilk', 'glutenFree']
 
-/** True of what comes ready cut for want of time. */
-export const isShortcut = ({ bought }: Part): boolean => bought !== undefined && !noShortcut.includes(bought)
+/** True of what comes ready cut for want of time, and not for its safety, as a leftover or out of a tin. */
+export const isShortcut = ({ bought }: Part): boolean =>
+  bought !== undefined && !isReadyCooked({ bought }) && !forSafety.includes(bought)
 
 export const isWay = (name: string): name is Way => Object.hasOwn(ways, name)
 

@@ -2,10 +2,11 @@ import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
-import { donenessOf } from './doneness.ts'
+import { donenessOf, type Manner } from './doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from './extra-steps.ts'
 import { minutesAtBoard } from './labour.ts'
-import type { Part } from './part.ts'
+import type { Category } from '../lexicon/ingredient.ts'
+import { isReadyCooked, type Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import {
   minutesOfAll,
@@ -110,6 +111,19 @@ function roundsOf({ rounds }: Step, { portions, servings }: Plan, load: ReturnTy
 /** One tin is one tin, for as many as it feeds. */
 const crowdOf = (plan: Plan) => (plan.servings <= (naturalBatch(plan) ?? 0) ? 2 : plan.servings)
 
+/** Dishes whose mince is shaped or filled in raw, so that it has a middle. */
+const shapesMince =
+  /^(meatballs|burger|meatloaf|klopse|braisedRolls|dumplings|boiledDumplings|steamedBuns|skewers|scotchEggs|croquettes|fritters|falafel|filledLeaves|inPastry|mashCakes|airFry|panFry|sandwich)$/
+
+const isPulled = (plan: Plan) =>
+  plan.template.steps.some(({ pulls, when }) => pulls === true && (when?.(plan) ?? true))
+
+const mannerOf = ({ wet }: Step, plan: Plan, minutes: number | null): Manner => ({
+  stewed: wet === true ? (minutes ?? 0) : 0,
+  pulled: isPulled(plan),
+  crumbled: !shapesMince.test(plan.template.id),
+})
+
 /** `seen` holds the vessels that have been spoken of, so that two pans are called for once. */
 function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): PlannedStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
@@ -123,7 +137,9 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
     minutes === null ? { tin } : { minutes, tin },
   )
   const uses = usesOf(said)
-  const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
+  const guarded = step.doneness
+    ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes), mannerOf(step, plan, minutes))
+    : null
   const load = loadsFor(step.vessel, uses, plan.parts, crowdOf(plan))
   const crowded = load && !seen.has(load.id) ? [sentenceWith(load.sentence, { n: load.loads })] : []
   if (load) seen.add(load.id)
@@ -136,6 +152,7 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
     aside: step.aside ?? false,
     wet: step.wet ?? false,
     heated: step.heated ?? false,
+    ...(step.boils && { boils: true }),
     measured: step.degrees !== undefined || typeof guarded?.core === 'number',
     uses,
     guards: guarded && step.doneness ? partsNamed(plan, step.doneness) : [],
@@ -152,6 +169,7 @@ function boiledAhead({ parts }: Plan, written: readonly PlannedStep[]): PlannedS
   const hard = parts.filter((part) => {
     const { category, serving, minutes } = part.ingredient
     if (category !== 'legume' || serving.unit !== 'g' || minutes < 15 || part.unit === 'can') return false
+    if (isReadyCooked(part)) return false
     const steps = written.filter(({ uses }) => uses.includes(part))
     const given = steps.reduce((sum, step) => sum + (isTimed(step) && step.wet ? (step.minutes ?? 0) : 0), 0)
     // A pot of its own, beside the dish, has all the time it needs; steaming greens has not.
@@ -188,18 +206,20 @@ function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep
   return [{ kind: 'cook', sentences, minutes, celsius: guarded.core, aside: false, uses: open }]
 }
 
+const boiledBeside: readonly Category[] = ['grain', 'pasta', 'potato', 'legume']
+
 /** Rice or potatoes in a pot of their own. */
 const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
   aside &&
   kind === 'cook' &&
   uses.length > 0 &&
-  uses.every(({ ingredient: { category } }) => ['grain', 'pasta', 'potato'].includes(category))
+  uses.every(({ ingredient: { category } }) => boiledBeside.includes(category))
 
 /** Long enough for a side dish to wait for. */
 const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 40
 
 /** Potatoes are not boiled before a braise of two hours and kept warm: they go on towards its end. */
-function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
+export function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
   const last = cooking.findLastIndex(isLong)
   if (last < 0) return [...cooking]
   const early = cooking.slice(0, last).filter(isSidePot)
@@ -227,21 +247,24 @@ function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedS
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
 
-/** Minutes that what cooks by itself, rice or potatoes, still needs when all the work is done. */
+/** Minutes until a big pot of water boils that was put on before anything else. */
+const toTheBoil = 8
+
+/** Minutes that the water of a step is not boiling yet when it is wanted. */
+const coldFor = (steps: readonly PlannedStep[], place: number) =>
+  steps[place]?.boils ? Math.max(0, toTheBoil - minutesOfAll(steps.slice(0, place))) : 0
+
+/** Minutes that what cooks by itself, rice or potatoes, still needs when all the work is done, or water to boil. */
 export function waitingFor(steps: readonly PlannedStep[]): number {
-  return Math.max(
-    0,
-    ...steps.map((step, place) =>
-      step.aside && step.kind === 'cook'
-        ? Math.max(
-            0,
-            ...step.uses.map(({ ingredient: { category, minutes } }) =>
-              ['grain', 'potato'].includes(category) ? minutes : 0,
-            ),
-          ) - minutesFrom(steps, place)
-        : 0,
-    ),
-  )
+  const lacking = steps.map((step, place) => {
+    if (!step.aside || step.kind !== 'cook') return 0
+    const needed = step.uses.map(({ ingredient: { category, minutes }, ...part }) =>
+      boiledBeside.includes(category) && !isReadyCooked(part) ? minutes : 0,
+    )
+    return Math.max(0, ...needed) + coldFor(steps, place) - minutesFrom(steps, place)
+  })
+  const watching = steps.findIndex(({ aside, boils }) => !aside && boils === true)
+  return Math.max(0, ...lacking) + (watching < 0 ? 0 : coldFor(steps, watching))
 }
 
 /** What no sentence of the dish has named, and what was cooked on its own, comes to the table with it. */

@@ -78,6 +78,7 @@ const pieceGrams: Readonly<Record<TemplateId, number>> = {
   mashCakes: 80,
   masaCakes: 90,
   breadDumplings: 90,
+  potatoBalls: 90,
   sweetDumplings: 110,
   stuffedEggs: 35,
   churros: 30,

@@ -1,42 +1,24 @@
-import type { Category, Ingredient } from '../lexicon/ingredient.ts'
-import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
-import { homeOf } from '../cook/fill.ts'
-import { hashOf } from '../cook/seed.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
-import { planSteps } from '../cook/steps.ts'
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { templateOf, templates } from '../recipes/index.ts'
 import type { Template } from '../recipes/template.ts'
-import { groupDefaults } from '../understand/group-defaults.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
-import { inPlaceOf } from '../cook/animal-cuts.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { homeOf } from '../cook/fill.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
-import { falsehoodsIn, isBelied } from '../render/misleading-title.ts'
-import { dishesFromAtHand, formOf } from './at-hand.ts'
-import { isIntact } from './intact.ts'
+import { falsehoodsIn } from '../render/misleading-title.ts'
+import { formOf } from './at-hand.ts'
+import { fits, isHeated, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
+import { score } from './score.ts'
+import { hasShapeFor } from './shapes.ts'
 import { siblingsOf } from './siblings.ts'
-import { suits } from '../cook/suits.ts'
-import { isLoose } from '../cook/knifework.ts'
+import { inNoTime, occasionDish, usualDish } from './usual-dish.ts'
+import { wantedIngredients } from './wanted-foods.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-
-function wantedIngredients(wishes: Wishes) {
-  const ids = [
-    ...wishes.wanted.map(({ id }) => id),
-    ...wishes.wantedGroups.flatMap((group) => groupDefaults[group].slice(0, 1)),
-  ]
-  return ids.flatMap((id) => {
-    const named = findIngredientById(id)
-    // Who may not have tuna wants fish all the same.
-    const ingredient =
-      named && isHighInMercury(named) && !isAllowed(named, wishes) ? findIngredientById('salmon') : named
-    return ingredient && isAllowed(ingredient, wishes) ? [ingredient] : []
-  })
-}
 
 /** Starter, main, dessert or drink: said outright, or told by what is in it. */
 export function dishTypeOf(wishes: Wishes): DishType {
@@ -58,121 +40,6 @@ export function dishTypeOf(wishes: Wishes): DishType {
 
 const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
 
-/** Dishes of one good piece, or of pieces: mince has no place in them unless the guest names the dish. */
-const needsPiece = new Set<string>(['panFry', 'trayBake', 'roast', 'schnitzel', 'stirFry', 'salad', 'airFry'])
-
-/** Dishes that are the cooking of raw meat or fish: what is left of a roast is dry before it is brown again. */
-const cooksItRaw = new Set<string>([
-  'panFry',
-  'trayBake',
-  'roast',
-  'schnitzel',
-  'airFry',
-  'grill',
-  'skewers',
-  'braise',
-  'potRoast',
-  'boiledJoint',
-])
-
-/** What a pot with a lid of its own is bought for. */
-const potCooked = new Set<string>([
-  'stew',
-  'braise',
-  'chilli',
-  'curry',
-  'beanPot',
-  'sauceStew',
-  'groundSauce',
-  'dal',
-  'rouxStew',
-  'potRoast',
-])
-
-/** What children are given on their birthday, where nobody says more than that. */
-const birthday =
-  /(?<![a-z])(?:birthday|b-?day|cumple[a-z]*|anniversaire|anniv|geburtstag|kindergeburtstag)(?![a-z])/
-const partyBakes = new Set<string>(['cake', 'smallSponges', 'brownies', 'cookies'])
-
-/** Dishes that are nothing the day after. */
-const servedAtOnce = new Set<string>([
-  'stirFry',
-  'panFry',
-  'souffle',
-  'salad',
-  'omelette',
-  'risotto',
-  'pasta',
-  'friedNoodles',
-  'schnitzel',
-  'airFry',
-  'tacos',
-  'friedRice',
-  'ramen',
-  'mussels',
-])
-
-/** Made a few at a time, so that the first guests have eaten before the last are served. */
-const byTheFew = new Set<string>(
-  [...servedAtOnce, 'shakshuka', 'dumplings'].filter((id) => !['salad', 'pasta'].includes(id)),
-)
-/** From so many on. */
-const crowd = 10
-
-const isTender = (category: Category) => ['meat', 'fish', 'shellfish'].includes(category)
-
-const isCookedMeat = ({ id, cooked }: Wishes['wanted'][number]) =>
-  cooked === true && ['meat', 'poultry', 'fish'].includes(findIngredientById(id)?.category ?? '')
-
-function score(template: Template, wishes: Wishes): number {
-  const liking = wantedIngredients(wishes).reduce(
-    (sum, each) =>
-      sum +
-      (!(isLoose(each) && needsPiece.has(template.id)) && template.roles.some(({ takes }) => takes?.(each))
-        ? (template.likes[each.category] ?? -3)
-        : -3),
-    0,
-  )
-  const tastes = wishes.tastes.filter((taste) => template.tastes.includes(taste)).length
-  const cuisine = homeOf(wishes)
-  const home = cuisine === null ? 0 : template.cuisines.includes(cuisine) ? 4 : -3
-  const pot = wishes.onePot ? (template.onePot ? 12 : -12) : 0
-  const chance = (hashOf(`${wishes.seed}/${wishes.another}/${template.id}`) % 100) / 50
-  const machine = template.needs === 'airFryer' ? 12 : 0
-  const soup = template.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
-  // What most kitchens of the world put on the table under a name of their own comes out of a pot.
-  const isPot =
-    template.id === 'stew' && wantedIngredients(wishes).every(({ category }) => !isTender(category))
-  const stranger = wishes.unknown !== null && wishes.dish === null && isPot ? 6 : 0
-  const manner = suits(template.id, wishes)
-  // Who names a cut gets that cut, so it has to be a dish that can cook it.
-  const swapped = wishes.wanted.filter(
-    ({ id, loosely }) => !loosely && inPlaceOf(id, template.id) !== id,
-  ).length
-  const again = cooksItRaw.has(template.id) && wishes.wanted.some(isCookedMeat) ? -8 : 0
-  const closed = wishes.slowCooker || wishes.pressureCooker ? (potCooked.has(template.id) ? 12 : -6) : 0
-  const party = partyBakes.has(template.id) && birthday.test(wishes.seed) ? 10 : 0
-  const wilts = wishes.ahead !== null && servedAtOnce.has(template.id) ? -10 : 0
-  const queue = (wishes.servings ?? 0) >= crowd && byTheFew.has(template.id) ? -10 : 0
-  return (
-    liking +
-    queue +
-    closed +
-    party +
-    wilts +
-    again -
-    swapped * 6 +
-    stranger +
-    machine +
-    soup +
-    tastes * 2 +
-    home +
-    pot +
-    manner +
-    chance
-  )
-}
-
 /** The dish that a template makes for these wishes, in the guest's cuisine where it has a name there. */
 function dishOfTemplate(template: Template, wishes: Wishes, except: Dish | null): Dish | null {
   const own = dishes.filter(
@@ -188,32 +55,6 @@ function dishOfTemplate(template: Template, wishes: Wishes, except: Dish | null)
     null
   )
 }
-
-/** False for a meringue when eggs are out: what is left would not be the dish. */
-export const isWhole = ({ plan }: Composed) =>
-  [...(plan.template.cannotDoWithout ?? []), ...(plan.dish.needs ?? [])].every((role) =>
-    plan.parts.some((part) => part.role === role),
-  )
-
-const isHeated = ({ plan }: Composed) =>
-  plan.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
-
-const fits = (composed: Composed, wishes: Wishes) =>
-  isWhole(composed) &&
-  hasFormForHealth(composed.plan.template.id, wishes) &&
-  isIntact(composed, wishes) &&
-  inTime(composed, wishes) &&
-  !(wishes.noCook && isHeated(composed)) &&
-  !isOnlyByName(composed, wishes)
-
-const timeOf = ({ plan }: Composed) => plan.prepMinutes + plan.cookMinutes
-
-const inTime = (composed: Composed, { minutes }: Wishes) =>
-  (minutes === null || timeOf(composed) <= minutes) &&
-  composed.plan.parts.length >= (composed.plan.dishType === 'Cocktails' ? 2 : 3)
-
-/** True when its name would carry what somebody refused. */
-const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) => isBelied(title, plan, language)
 
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
 export function namedDish(wishes: Wishes): Dish | null {
@@ -239,32 +80,6 @@ export function isSetAside(wishes: Wishes): boolean {
   const own = wishes.dish ? namedDish(wishes) : null
   const template = own ? templateOf(own.template) : null
   return own !== null && template !== null && isOnlyByName(compose(wishes, own, template), wishes)
-}
-
-/** What a cook makes when ten minutes are all there is; nobody proposes a sandwich to a guest with time. */
-const quickest = [
-  'Scrambled Eggs',
-  'omelette',
-  'Tuna Sandwich',
-  'Cucumber Sandwiches',
-  'Tuna Melt',
-  'Coleslaw',
-]
-
-/** The first of these that is in time and has everything in it that the guest named. */
-function inNoTime(wishes: Wishes): Composed | null {
-  for (const id of quickest) {
-    const dish = dishById(id)
-    const template = dish && templateOf(dish.template)
-    if (!dish || !template || wishes.tried.includes(template.id)) continue
-    const one = compose(wishes, dish, template)
-    const holds = wantedIngredients(wishes).every((each) =>
-      one.plan.parts.some(({ ingredient }) => ingredient === each),
-    )
-    if (holds && fits(one, wishes) && falsehoodsIn(one.title, one.plan, wishes.language).size === 0)
-      return one
-  }
-  return null
 }
 
 /** Something warming of vegetables may well be a soup, as long as nobody asked for a main course. */
@@ -293,6 +108,8 @@ function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
 function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
+  const foods = wantedIngredients(wishes)
+  const cuisine = homeOf(wishes)
   const candidates = templates
     .filter(
       (template) =>
@@ -302,6 +119,7 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
             isSavoury(template.dishType)) ||
           (template.id === 'soup' && isSoupWeather(wishes, type))) &&
         !(wishes.noOven && template.oven) &&
+        hasShapeFor(template, foods, cuisine) &&
         hasFormForHealth(template.id, wishes) &&
         // Nobody else gets what is cooked for a baby, unless by name.
         (wishes.infant || !template.id.startsWith('baby')) &&
@@ -326,32 +144,6 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
   }
   return hurried?.one ?? null
-}
-
-/** What a cook makes of the foods that were named, where it fits as it is. */
-function usualDish(wishes: Wishes): Composed | null {
-  const hasCooked = wishes.wanted.some(isCookedMeat)
-  for (const dish of dishesFromAtHand(wishes)) {
-    const template = templateOf(dish.template)
-    const isOut =
-      !template ||
-      (template.oven && wishes.noOven) ||
-      (wishes.onePot && !template.onePot) ||
-      (hasCooked && cooksItRaw.has(template.id)) ||
-      (wishes.ahead !== null && servedAtOnce.has(template.id)) ||
-      wishes.tried.includes(template.id) ||
-      wishes.airFryer ||
-      wishes.tastes.some((taste) => !template.tastes.includes(taste)) ||
-      isRefusedDish(dish, wishes)
-    if (isOut) continue
-    const one = compose(wishes, dish, template)
-    const holds = wantedIngredients(wishes).every((each) =>
-      one.plan.parts.some(({ ingredient }) => ingredient === each),
-    )
-    const isFalse = falsehoodsIn(one.title, one.plan, wishes.language).size > 0
-    if (holds && !isFalse && fits(one, wishes) && !one.plan.parts.some(isShortcut)) return one
-  }
-  return null
 }
 
 /** What a baby eats of a dish that others eat in pieces, or sweetened. */
@@ -408,7 +200,7 @@ export function chooseAnew(wishes: Wishes): Composed {
   const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
   const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
-  const usual = own === null && wishes.unknown === null ? usualDish(wishes) : null
+  const usual = own === null && wishes.unknown === null ? (usualDish(wishes) ?? occasionDish(wishes)) : null
   if (usual) return usual
   const best = like ?? bestOfItsKind(wishes, type, named, composed)
   if (best) return best

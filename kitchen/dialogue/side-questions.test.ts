@@ -23,7 +23,7 @@ async function talk(language: Language, ...turns: string[]) {
 it.each<[language: Language, dish: string, question: string, answer: RegExp]>([
   ['en', 'apple crumble for six', 'what temperature and for how long?', /190 °C.*28 minutes/],
   ['en', 'lemon tart for 6', 'can i use limes instead and how many?', /4 lemons.*same amount/],
-  ['fr', 'quiche lorraine pour 4', 'je peux mettre du comté à la place ?', /comté.*gruyère/],
+  ['fr', 'quiche aux poireaux pour 4', 'je peux mettre du comté à la place ?', /comté.*gruyère/],
   ['fr', 'blanquette de veau pour six', 'Et si je la fais la veille, on la garde comment ?', /veille|jours/],
   ['es', 'tortilla de patatas para 4', 'una más: se puede hacer la noche antes?', /huevos/],
   ['es', 'lentejas estofadas para 4', '¿y si sobra, cuánto aguanta en la nevera?', /días/],

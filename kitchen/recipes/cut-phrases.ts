@@ -152,6 +152,12 @@ export const cutPhrases = {
     es: 'Lavar {x} y cortar{x?lo/la/los/las} en trozos de un bocado.',
     de: '{x} putzen und in mundgerechte Stücke schneiden.',
   },
+  peelThin: {
+    en: 'Peel {x} and slice thinly.',
+    fr: 'Peler {x} et émincer finement.',
+    es: 'Pelar {x} y cortar en láminas finas.',
+    de: '{x} schälen und in feine Scheiben schneiden.',
+  },
   slices: {
     en: 'Slice {x} finely.',
     fr: 'Émincer finement {x}.',

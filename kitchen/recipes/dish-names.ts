@@ -111,13 +111,17 @@ const leadsUp =
 
 /** What may stand behind it: a pause, for whom, when. */
 const goesOn =
-  /^(?:\W*$|\s*[,;.!?:(]|\s+(?:for|pour|para|fur|tonight|tomorrow|today|this|on|ce|demain|dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|hoy|manana|esta|el|heute|morgen|am|zum|please|pls|bitte|stp|svp|porfa|por|s'il|to feed|in the|im|al|au (?:diner|souper)|im (?:slow|topf))(?![a-z]))/
+  /^(?:\W*$|\s*[,;.!?:(]|\s+(?:for|pour|para|fur|tonight|tomorrow|today|this|on|but|without|with no|no|minus|sans|sin|ohne|mais|pero|aber|ce|demain|dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|hoy|manana|esta|el|heute|morgen|am|zum|please|pls|bitte|stp|svp|porfa|por|s'il|to feed|in the|im|al|au (?:diner|souper)|im (?:slow|topf))(?![a-z]))/
+
+/** "Chilli without beans" speaks of no other food than the chilli. */
+const leftOut =
+  /(?<![a-z])(?:with no|no|not|without|minus|sans|pas d(?:e |')|sin|ohne|keine?n?) ?(?:any |the |les? |las? |los |die |den |das )?[a-z]+(?: (?:or|ni|nor|und|oder|ou|o) [a-z]+)?/g
 
 /** The only food of a text, and what is wanted. */
 const isMain = (before: string, behind: string): boolean =>
   leadsUp.test(before) &&
   goesOn.test(behind) &&
-  findIngredients(before, 'any').length + findIngredients(behind, 'any').length === 0
+  findIngredients(before, 'any').length + findIngredients(behind.replaceAll(leftOut, ' '), 'any').length === 0
 
 const holds = ({ place, not, words }: Condition, text: string, start: number, end: number): boolean => {
   if (place === 'main') return isMain(text.slice(0, start), text.slice(end))

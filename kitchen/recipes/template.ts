@@ -58,6 +58,10 @@ export interface StepFacts {
   wet?: true
   /** Needs a stove, an oven or a toaster. */
   heated?: true
+  /** Goes into a pot of water that has to come to the boil first. */
+  boils?: true
+  /** Tears the meat into shreds. */
+  pulls?: true
   /** The temperature its sentence gives: the oil of a pan, the air of a fryer. */
   degrees?: number
   /** What it is done in, where more people need a second one. */

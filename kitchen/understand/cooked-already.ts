@@ -74,6 +74,25 @@ const roastInHand: readonly (readonly [RegExp, string])[] = [
 export const withLeftovers = (folded: string): string =>
   [...fromYesterday, ...roastInHand].reduce((text, [words, plain]) => text.replace(words, plain), folded)
 
+const tinAhead = anyOf({
+  en: '(?:tinned|canned|(?:tins?|cans?|jars?) of|pre[- ]?cooked|ready[- ]cooked)(?: [a-z]+)?',
+  fr: "(?:(?:boites?|conserves?|bocal|bocaux) (?:de |d')(?:[a-z]+ )?)",
+  es: '(?:(?:latas?|botes?|tarros?) de)',
+  de: '(?:dosen?|glas|konserven?)',
+})
+const tinBehind = anyOf({
+  en: '(?:from|in|out of) an? (?:tin|can|jar)',
+  fr: '(?:[a-z]+ )?en (?:boite|conserve|bocal)',
+  es: '(?:[a-z]+ )?(?:de|en) (?:bote|lata|tarro|conserva)',
+  de: '(?:aus|in) (?:der|einer|dem|einem) (?:dose|konserve|glas)',
+})
+const tinAtEnd = new RegExp(`${tinAhead.source}[ -]?$`)
+const tinAtStart = new RegExp(`^ ?,? ?${tinBehind.source}`)
+
+/** Whether pulses that are named here come soft from a tin or a jar: "tinned lentils", "Linsen aus der Dose". */
+export const isFromTin = (folded: string, { start, end }: { start: number; end: number }): boolean =>
+  tinAtEnd.test(folded.slice(Math.max(0, start - 40), start)) || tinAtStart.test(folded.slice(end, end + 40))
+
 /** "Leftovers of the stew: chickpeas, some beef and cabbage" opens a list of what was cooked, to the end of the sentence. */
 const listOfLeftovers =
   /(?<![a-z])(?:left[- ]?overs?|restes?|sobras?|restos|reste?) [^.!?;:(]{0,40}[:(][^.!?;)]*$/

@@ -93,8 +93,11 @@ const sameForAnAllergy: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(bell-pepper|paprika|smoked-paprika)$/, /^bell-pepper$|paprika|espelette|^roasted-pepper$/],
 ]
 
-/** Who says "no Gurke" of roulades means the pickled one, which has no other noun; "Paprika" of a goulash is the spice. */
+/** Who says "no Gurke" of roulades means the pickled one, which has no other noun; "Paprika" of a goulash is the spice; "haricots" are all beans. */
+const beans = ['kidney-bean', 'dried-kidney-bean', 'black-bean', 'white-bean', 'pinto-bean', 'butter-bean']
 const broader: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  fr: { 'white-bean': beans },
+  es: { 'black-bean': beans },
   de: { cucumber: ['gherkin'], 'bell-pepper': ['paprika', 'smoked-paprika'] },
 }
 

@@ -1,5 +1,5 @@
 import { matchesOf } from '../lexicon/may-match.ts'
-import { isCookedAlready } from './cooked-already.ts'
+import { isCookedAlready, isFromTin } from './cooked-already.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
@@ -61,6 +61,10 @@ const isTin = (clause: string, { start, end }: { start: number; end: number }) =
 
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
+/** Pulses that are bought dry unless somebody says that they come from a tin. */
+const isDryPulse = ({ category, serving, minutes }: Ingredient) =>
+  category === 'legume' && serving.unit === 'g' && minutes >= 15
+
 export function spansOf(clause: string, language: Language): Span[] {
   const blank = { ingredientId: null, loosely: false, amount: null, unit: null, group: null, allergen: null }
   const named = (pattern: RegExp) =>
@@ -104,7 +108,8 @@ export function spansOf(clause: string, language: Language): Span[] {
         unit: measure?.unit ?? null,
         ...(measure && isInHand && { inHand: true as const }),
         ...(!keptRaw.has(ingredient.category) &&
-          isCookedAlready(clause, { start, end }) && { cooked: true as const }),
+          (isCookedAlready(clause, { start, end }) ||
+            (isDryPulse(ingredient) && isFromTin(clause, { start, end }))) && { cooked: true as const }),
       }
     })
   const inside = (span: { start: number; end: number }) =>

@@ -26,6 +26,8 @@ function readFact(text: string, known: Known, line: Line): Partial<Step> {
   if (text === 'aside') return { aside: true }
   if (text === 'wet') return { wet: true }
   if (text === 'heated') return { heated: true }
+  if (text === 'boils') return { boils: true }
+  if (text === 'pulls') return { pulls: true }
   if (text === 'hands' || text === 'sweats') return { crowd: text }
   if (word === 'by' && (rest === 'ladles' || rest === 'batches')) return { rounds: rest }
   if (word === 'in') return isVessel(rest) ? { vessel: rest } : reject(line, `no vessel is called ${rest}`)

@@ -1,0 +1,36 @@
+import { planSteps } from '../cook/steps.ts'
+import { isBelied } from '../render/misleading-title.ts'
+import { hasFormForHealth } from '../understand/health/known-needs.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import type { Composed } from './compose.ts'
+import { isIntact } from './intact.ts'
+
+/** False for a meringue when eggs are out: what is left would not be the dish. */
+export const isWhole = ({ plan }: Composed) =>
+  [...(plan.template.cannotDoWithout ?? []), ...(plan.dish.needs ?? [])].every((role) =>
+    plan.parts.some((part) => part.role === role),
+  )
+
+/** True where something of it needs a stove. */
+export const isHeated = ({ plan }: Composed) =>
+  plan.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
+
+/** True for a dish that is itself, in time, and asks for nothing that is not there. */
+export const fits = (composed: Composed, wishes: Wishes) =>
+  isWhole(composed) &&
+  hasFormForHealth(composed.plan.template.id, wishes) &&
+  isIntact(composed, wishes) &&
+  inTime(composed, wishes) &&
+  !(wishes.noCook && isHeated(composed)) &&
+  !isOnlyByName(composed, wishes)
+
+/** Minutes from the first cut to the table. */
+export const timeOf = ({ plan }: Composed) => plan.prepMinutes + plan.cookMinutes
+
+const inTime = (composed: Composed, { minutes }: Wishes) =>
+  (minutes === null || timeOf(composed) <= minutes) &&
+  composed.plan.parts.length >= (composed.plan.dishType === 'Cocktails' ? 2 : 3)
+
+/** True when its name would carry what somebody refused. */
+export const isOnlyByName = ({ title, plan }: Composed, { language }: Wishes) =>
+  isBelied(title, plan, language)
