@@ -255,6 +255,9 @@ function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedS
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
 
+/** No pasta boils longer, whatever it takes in the oven. */
+const longestPasta = 12
+
 /** Minutes until a big pot of water boils that was put on before anything else. */
 const toTheBoil = 8
 
@@ -267,7 +270,9 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
   const lacking = steps.map((step, place) => {
     if (!step.aside || step.kind !== 'cook') return 0
     const needed = step.uses.map(({ ingredient: { category, minutes }, ...part }) =>
-      boiledBeside.includes(category) && !isReadyCooked(part) ? minutes : 0,
+      boiledBeside.includes(category) && !isReadyCooked(part)
+        ? Math.min(minutes, category === 'pasta' ? longestPasta : minutes)
+        : 0,
     )
     return Math.max(0, ...needed) + coldFor(steps, place) - minutesFrom(steps, place)
   })
