@@ -160,6 +160,23 @@ describe('a recipe, as it is written', () => {
   })
 })
 
+it.each(['pasta', 'roast', 'stew', 'curry', 'friedRice', 'soup'])(
+  'boils the eggs wanted in %s once',
+  (id) => {
+    const dish = dishes.find((each) => each.id === id)
+    const template = dish && templateOf(dish.template)
+    if (!dish || !template) throw new Error(`no dish ${id}`)
+    const wanted = [{ id: 'egg', amount: null, unit: null, loosely: false }]
+    const { steps } = render(cook({ ...noWishes('en'), seed: id, dish: id, wanted }, dish, template), 'en')
+    expect(
+      steps
+        .map(({ text }) => text)
+        .join(' ')
+        .match(/boil the eggs?/gi)?.length ?? 0,
+    ).toBeLessThan(2)
+  },
+)
+
 it('names the meat that goes into a slow cooker, and no liquid that the list does not have', () => {
   const slow = ['Pulled Pork', 'stew', 'goulash', 'conCarne', 'Beef Stew with Potatoes'].flatMap((id) => {
     const dish = dishes.find((each) => each.id === id)

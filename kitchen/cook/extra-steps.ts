@@ -3,6 +3,13 @@ import type { Phrase } from '../recipes/phrase.ts'
 import type { Cut } from './knifework.ts'
 import { say, type Step } from '../recipes/template.ts'
 
+export const onTop: Phrase = say(
+  'Lay {x} on top.',
+  'Poser {x} dessus.',
+  'Poner {x} encima.',
+  '{x} obenauf legen.',
+)
+
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
 export const leftOver: readonly {
   fits: (ingredient: Ingredient, cut: Cut | null) => boolean
@@ -19,7 +26,7 @@ export const leftOver: readonly {
   },
   {
     fits: ({ category }) => category === 'egg',
-    text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
+    text: onTop,
   },
   {
     fits: ({ id }) => id === 'olive',

@@ -3,7 +3,15 @@ import { namesNeeded } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf, type Manner } from './doneness.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from './extra-steps.ts'
+import {
+  beforeAll,
+  boiledFirst,
+  extraSteps,
+  leftOver,
+  onTop,
+  seenThrough,
+  sideInTime,
+} from './extra-steps.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Category } from '../lexicon/ingredient.ts'
 import { isReadyCooked, type Part } from './part.ts'
@@ -247,6 +255,9 @@ function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedS
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
 
+/** No pasta boils longer, whatever it takes in the oven. */
+const longestPasta = 12
+
 /** Minutes until a big pot of water boils that was put on before anything else. */
 const toTheBoil = 8
 
@@ -259,7 +270,9 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
   const lacking = steps.map((step, place) => {
     if (!step.aside || step.kind !== 'cook') return 0
     const needed = step.uses.map(({ ingredient: { category, minutes }, ...part }) =>
-      boiledBeside.includes(category) && !isReadyCooked(part) ? minutes : 0,
+      boiledBeside.includes(category) && !isReadyCooked(part)
+        ? Math.min(minutes, category === 'pasta' ? longestPasta : minutes)
+        : 0,
     )
     return Math.max(0, ...needed) + coldFor(steps, place) - minutesFrom(steps, place)
   })
@@ -268,14 +281,16 @@ export function waitingFor(steps: readonly PlannedStep[]): number {
 }
 
 /** What no sentence of the dish has named, and what was cooked on its own, comes to the table with it. */
-function served(parts: readonly Part[]): Sentence[] {
+function served(parts: readonly Part[], boiled: ReadonlySet<Part>): Sentence[] {
   return leftOver.flatMap(({ fits, text }, place) => {
     const its = parts.filter(
       (part) =>
         leftOver.findIndex((each) => each.fits(part.ingredient, part.cut)) === place &&
         fits(part.ingredient, part.cut),
     )
-    return its.length > 0 ? [sentence(text, () => its)] : []
+    if (its.length === 0) return []
+    // Eggs that were boiled beside the dish are not boiled again.
+    return [sentence(its.every((part) => boiled.has(part)) ? onTop : text, () => its)]
   })
 }
 
@@ -311,7 +326,10 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
-  const closing = [...served(idle), ...yieldOf(plan), ...tinSaid(plan.wishes, naturalBatch(plan))]
+  const boiledEggs = new Set(
+    beside.flatMap(({ uses }) => uses).filter(({ ingredient }) => ingredient.id === 'egg'),
+  )
+  const closing = [...served(idle, boiledEggs), ...yieldOf(plan), ...tinSaid(plan.wishes, naturalBatch(plan))]
   if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { understand } from '../understand/understand.ts'
 import { readCases } from '../understand/cases/read-cases.ts'
 
-const dishFor = (language: (typeof languages)[number], content: string) =>
+const dishFor = (language: Language, content: string) =>
   understand({ messages: [{ role: 'user', content }], language }).dish
 
 const cases = {
