@@ -24,6 +24,7 @@ import { fromThePlan } from './from-the-plan.ts'
 import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { advice, everyday, findAboutSo, findAsked, isEveryday, rescues } from './known.ts'
+import { recall } from './recall.ts'
 import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
@@ -159,6 +160,14 @@ function adviceOn(sentence: string, table: Table): string | null {
       .map((each) => `${spaced(sentence)}${spaced(each)}`)
       .flatMap((each) => shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language) ?? []))[0] ??
     null
+  return found && minding(found.answer, table)
+}
+
+/** What is known that is nearest to a question; where it names no food it speaks of the dish. */
+function recalled(sentence: string, table: Table): string | null {
+  const { language, dish } = table
+  const context = dish && foodsIn(sentence, language).length === 0 ? dish.recipe.title : ''
+  const found = recall(sentence, context, language)
   return found && minding(found.answer, table)
 }
 
@@ -298,7 +307,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const known = question && answerOne(question, table)
     return known && known !== aboutChef('unknown', language)
       ? known
-      : (adviceOn(each, table) ?? aboutSo(each, table) ?? looseAnswer(each, table, reading))
+      : (recalled(each, table) ?? adviceOn(each, table) ?? aboutSo(each, table) ?? looseAnswer(each, table, reading))
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const answered = found.filter((each) => each !== null)

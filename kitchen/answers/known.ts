@@ -4,7 +4,7 @@ import { readEntries, type Entry } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /** Something the kitchen knows by heart: the words that ask for it and what it says. */
-interface Known {
+export interface Known {
   key: string
   rules: readonly Rule[]
   answer: string
@@ -71,6 +71,9 @@ export const findAsked = (shelf: Shelf, question: string, text: string, language
 const asking =
   /^ ?(?:why|how|when|what|whats|which|should|can|could|do i|does|need|must|is it|before or|warum|wieso|weshalb|wie|wieviel|wann|muss|soll|kann|darf|braucht?|woran|vorher|pourquoi|comment|quand|combien|quelle|faut|peut|dois|avant ou|por que|porque|como|cuando|cuant[oa]s?|que|hay que|se puede|puedo|debo|antes o)(?![a-z])/
 
+/** Whether words of a rule (folded, with their spaces) only ask. */
+export const isAsking = (words: string): boolean => asking.test(words.trim())
+
 /**
  * The first entry of which all but the words of asking are there: for what certainly asks, in words that nobody thought
  * of. What is left has to be two things at least, a food and what becomes of it.
@@ -114,6 +117,16 @@ function readTerms(): Readonly<Record<Language, readonly (readonly [name: string
 }
 
 const terms = lazily(readTerms)
+
+/** The terms as what is known, each by all its names. */
+export function termsOf(language: Language): Known[] {
+  const names = Map.groupBy(terms()[language], ([, { key }]) => key)
+  return [...names.values()].flatMap((list) => {
+    const [first] = list
+    const alternatives = list.map(([name]) => name)
+    return first ? [{ ...first[1], rules: [{ groups: [{ refused: false, alternatives }] }] }] : []
+  })
+}
 
 /** The term of the trade that a spaced text names; `whole` when it is nearly all of the text. */
 export function findTerm(text: string, language: Language): (Term & { whole: boolean }) | null {

@@ -1,6 +1,7 @@
 import { adviceAhead } from '../answers/keeping.ts'
 import { answersTo } from '../answers/answers.ts'
 import { recogniseAny } from '../answers/recognise.ts'
+import { recall } from '../answers/recall.ts'
 import { isStatedQuestion } from '../answers/stated.ts'
 import { frame, joined, aboutChef } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
@@ -34,13 +35,14 @@ function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<
 
 const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“' } as const
 
-/** What the turn asks, also without the form of a question. */
-const questionsIn = ({ said: words, asked, wishes, before }: Reading): readonly string[] =>
-  asked.length > 0 || (before && before.tin !== wishes.tin)
-    ? asked
-    : isStatedQuestion(words, wishes.language)
-      ? [words]
-      : []
+/** What the turn asks, also without the form of a question; what was understood as nothing else may be one. */
+function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
+  if (asked.length > 0 || (before && before.tin !== wishes.tin)) return asked
+  const isAsked =
+    isStatedQuestion(words, wishes.language) ||
+    (mood === 'stray' && wishes.settled !== null && recall(words, dish.recipe.title, wishes.language) !== null)
+  return isAsked ? [words] : []
+}
 
 function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading

@@ -1,5 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
+import { asksUnmarked } from '../answers/unmarked.ts'
 import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -253,7 +254,7 @@ const atALoss =
 const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
-export function asks(sentence: string, onTable: boolean): boolean {
+export function asks(sentence: string, onTable: boolean, language: Language | null = null): boolean {
   if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
@@ -274,6 +275,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
     return true
   if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
+  if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable)) return true
   if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true
   if (
@@ -387,7 +389,7 @@ export function partedTurn(
   )
   const asking = pieces.map(
     (each, at) =>
-      asks(each.text, onTable) ||
+      asks(each.text, onTable, language) ||
       (onTable &&
         /\?/.test(each.text) &&
         !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
