@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
-import { readEntries, type Entry } from './read-entries.ts'
+import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /** Something the kitchen knows by heart: the words that ask for it and what it says. */
@@ -10,12 +10,6 @@ export interface Known {
   answer: string
 }
 
-const halves = ({ text, place }: Entry, language: Language): [words: string, answer: string] => {
-  const [words, answer, more] = text[language].split(' | ')
-  if (!words || !answer || more !== undefined) throw new Error(`${place}: ${language} is no "words | answer"`)
-  return [words, answer]
-}
-
 /** What is known in a language, read when that language is first asked in. */
 type Shelf = Readonly<Record<Language, () => readonly Known[]>>
 
@@ -23,7 +17,7 @@ function read(...files: readonly string[]): Shelf {
   const entries = lazily(() => files.flatMap(readEntries))
   const readIn = (language: Language) =>
     entries().map((entry): Known => {
-      const [words, answer] = halves(entry, language)
+      const [words, answer] = halvesOf(entry, language)
       if (entry.rest !== '') throw new Error(`${entry.place}: "${entry.rest}" says nothing here`)
       try {
         return { key: entry.key, rules: words.split(' ; ').map(readRule), answer }
@@ -31,16 +25,23 @@ function read(...files: readonly string[]): Shelf {
         throw new Error(`${entry.place}: ${language}: ${(error as Error).message}`, { cause: error })
       }
     })
-  const shelf = (language: Language) => lazily(() => readIn(language))
-  return { en: shelf('en'), fr: shelf('fr'), es: shelf('es'), de: shelf('de') }
+  return inEachLanguage(readIn)
 }
 
-export const rescues = read('rescues.txt')
+export const rescues = read('rescues.txt', 'rescues-cooking.txt', 'rescues-baking.txt')
 /** Questions of everyday technique, exact enough to be looked for before any mishap or kind of question. */
-export const everyday = read('advice-everyday.txt', 'advice-equipment.txt', 'advice-common.txt')
+export const everyday = read(
+  'advice-everyday.txt',
+  'advice-equipment.txt',
+  'advice-common.txt',
+  'advice-dishes.txt',
+)
 /** Whether an answer is one of these. */
 export const isEveryday = (key: string | null, language: Language): boolean =>
   everyday[language]().some((each) => each.key === key)
+
+/** Of these, what is asked of a dish by its name, which may be the one on the table. */
+export const ofDishes = read('advice-dishes.txt')
 
 export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
@@ -109,7 +110,7 @@ function readTerms(): Readonly<Record<Language, readonly (readonly [name: string
   const names = (language: Language) =>
     entries
       .flatMap((entry) => {
-        const [words, answer] = halves(entry, language)
+        const [words, answer] = halvesOf(entry, language)
         return words.split(', ').map((name) => [spaced(name), { key: entry.key, answer }] as const)
       })
       .toSorted(([a], [b]) => b.length - a.length)
@@ -128,11 +129,26 @@ export function termsOf(language: Language): Known[] {
   })
 }
 
-/** The term of the trade that a spaced text names; `whole` when it is nearly all of the text. */
+/** So many terms are explained at once. */
+const mostTerms = 3
+
+/**
+ * The terms of the trade that a spaced text names, explained together; `whole` when they are nearly all of the text. A
+ * name within a longer one, and two names of one term, count once.
+ */
 export function findTerm(text: string, language: Language): (Term & { whole: boolean }) | null {
-  const [name, term] = terms()[language].find(([each]) => text.includes(each)) ?? []
-  if (!name || !term) return null
-  return { ...term, whole: text.trim().split(' ').length - name.trim().split(' ').length <= 1 }
+  const found: Term[] = []
+  let rest = text
+  for (const [name, term] of terms()[language]) {
+    if (!rest.includes(name)) continue
+    rest = rest.replaceAll(name, '  ')
+    if (!found.some(({ key }) => key === term.key)) found.push(term)
+  }
+  const places = found.slice(0, mostTerms)
+  const [first] = places
+  if (!first) return null
+  const left = rest.trim().split(/ +/).filter(Boolean).length
+  return { key: first.key, answer: places.map(({ answer }) => answer).join(' '), whole: left <= 1 }
 }
 
 /** Says that two things are to be told apart. */

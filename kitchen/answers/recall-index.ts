@@ -2,8 +2,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { groupMembers, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { lazily } from '../lexicon/lazily.ts'
 import { advice, everyday, isAsking, rescues, termsOf, type Known } from './known.ts'
+import { inEachLanguage } from './read-entries.ts'
 import { isLittle, stemOf } from './stems.ts'
 import { spaced, type Rule } from './words.ts'
 
@@ -102,9 +102,4 @@ function build(language: Language): RecallIndex {
   return { entries, placesOf: packed(places), size: all.length }
 }
 
-export const recallIndex: Record<Language, () => RecallIndex> = {
-  en: lazily(() => build('en')),
-  fr: lazily(() => build('fr')),
-  es: lazily(() => build('es')),
-  de: lazily(() => build('de')),
-}
+export const recallIndex = inEachLanguage(build)

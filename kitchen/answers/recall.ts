@@ -45,10 +45,7 @@ function thingOf(word: string, language: Language, index: RecallIndex): Thing {
 /** What a text speaks of: each of its foods, also by its families and groups, and each of its other words. */
 function thingsIn(text: string, language: Language, index: RecallIndex): Thing[] {
   const foods = findIngredients(text, language)
-  const rest = foods.reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
-    text,
-  )
+  const rest = foods.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
   return [
     ...foods.map(({ ingredient, matched }): Thing => [
       ...wordsIn(matched).map((word) => [stemOf(word, language), 1] as const),
@@ -86,7 +83,7 @@ function hitsOf(asked: readonly Thing[], about: readonly Thing[], { placesOf }: 
 }
 
 /** What only the dish on the table has counts for less than what was said. */
-const ofDish = 0.6
+const ofDish = 0.9
 /** A word of the answer explains so much of what the same word in the rule would. */
 const inAnswer = 0.3
 /** One group of words is soon there. */
@@ -146,12 +143,14 @@ export function candidates(text: string, context: string, language: Language): C
 const sure = 0.72
 const lead = 0.04
 /** So near, it is one of several that all fit. */
-const certain = 0.85
+const certain = 0.8
+/** Of one thing only, and the dish on the table, more has to be there. */
+const sureOfOne = 0.9
 
 /** What is known that is nearest to a question whose words fit no rule; null where nothing is near or two are as near. */
 export function recall(text: string, context: string, language: Language): Known | null {
   const [first, second] = candidates(text, context, language)
-  if (!first || first.score < sure || (first.things < 2 && first.score < certain)) return null
+  if (!first || first.score < (first.things < 2 ? sureOfOne : sure)) return null
   const isAhead = !second || first.score - second.score >= lead || first.score >= certain
   return isAhead ? first.known : null
 }

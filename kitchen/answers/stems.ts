@@ -1,26 +1,25 @@
+import { fold } from '../understand/fold.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { lazily } from '../lexicon/lazily.ts'
-import { readEntries } from './read-entries.ts'
+import { entriesByKey, inEachLanguage } from './read-entries.ts'
 
 const entry = (key: string) => {
-  const found = readEntries('recall-words.txt').find((each) => each.key === key)
+  const found = entriesByKey('recall-words.txt').get(key)
   if (!found) throw new Error(`recall-words.txt: no "${key}"`)
   return found.text
 }
 
-const ofLanguages = <Value>(of: (language: Language) => Value): Record<Language, () => Value> => ({
-  en: lazily(() => of('en')),
-  fr: lazily(() => of('fr')),
-  es: lazily(() => of('es')),
-  de: lazily(() => of('de')),
-})
-
-const endings = ofLanguages((language) => new RegExp(`(?:${entry('endings')[language].split(', ').join('|')})$`))
-const little = ofLanguages((language) => new Set(entry('little')[language].split(/, | /)))
+const endings = inEachLanguage(
+  (language) => new RegExp(`(?:${entry('endings')[language].split(', ').join('|')})$`),
+)
+const little = inEachLanguage((language) => new Set(fold(entry('little')[language]).split(/, | /)))
 
 /** Words that point at nothing the kitchen knows: how, my, always. */
-export const isLittle = (word: string, language: Language): boolean =>
-  word.length < 2 || little[language]().has(word)
+export function isLittle(word: string, language: Language): boolean {
+  const words = little[language]()
+  // "Ponerlas", "hacerlo": the little verb with what it is done to.
+  const verb = language === 'es' ? word.replace(/(?<=[aei]r)(?:me|te|se|nos)?(?:l[aeo]s?)?$/, '') : word
+  return word.length < 2 || words.has(word) || words.has(verb)
+}
 
 /** One form for a folded word and its nearest inflections, good for comparing only: "grumeaux", "grumeau". */
 export function stemOf(word: string, language: Language): string {

@@ -1,9 +1,10 @@
-import type { Language } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
-import { entriesByKey } from './read-entries.ts'
+import { entriesByKey, inEachLanguage } from './read-entries.ts'
 import { recall } from './recall.ts'
-import { recogniseAny, type QuestionType } from './recognise.ts'
-import { fits, readRule, spaced, type Rule } from './words.ts'
+import { recognise, recogniseAny, type QuestionType } from './recognise.ts'
+import { lacksTool } from './tools.ts'
+import { fits, readRule, spaced } from './words.ts'
 
 const wordsOf = lazily(() => entriesByKey('asking-words.txt'))
 
@@ -13,14 +14,11 @@ function listOf(key: string, language: Language): string {
   return entry.text[language]
 }
 
-const phrases = (key: string, language: Language) => listOf(key, language).split(', ').map(spaced)
-const troubles = new Map<Language, Rule>()
-
-function tellsOfTrouble(text: string, language: Language): boolean {
-  const rule = troubles.get(language) ?? readRule(listOf('trouble', language))
-  troubles.set(language, rule)
-  return fits(rule, text)
-}
+const phrasesOf = (key: string) => inEachLanguage((language) => listOf(key, language).split(', ').map(spaced))
+const opening = phrasesOf('opening')
+const closing = phrasesOf('closing')
+const leave = phrasesOf('leave')
+const trouble = inEachLanguage((language) => readRule(listOf('trouble', language)))
 
 /** What somebody who asks leave may want to know; other kinds might as well be wishes. */
 const ofLeave: readonly QuestionType[] = [
@@ -36,18 +34,46 @@ const ofLeave: readonly QuestionType[] = [
 /** So many words can still be one question; whoever tells more, tells of a dish. */
 const mostWords = 20
 
+const isLong = (text: string) => text.trim().split(' ').length > mostWords
+const opensIn = (text: string, language: Language) =>
+  opening[language]().some((each) => text.startsWith(each))
+const closesIn = (text: string, language: Language) =>
+  closing[language]().some((each) => text.endsWith(each) && text !== each)
+
+/** Whether a text is only the end of a question, which belongs to what was said before it: "is that ok". */
+export function isClosing(sentence: string): boolean {
+  const text = spaced(sentence)
+  return languages.some((language) => closing[language]().includes(text))
+}
+
+/** Whether something is known that a sentence without the form of a question may ask for. */
+const isKnown = (sentence: string, language: Language) =>
+  recogniseAny(sentence, language) !== null || recall(sentence, '', language) !== null
+
+/**
+ * Whether a sentence asks though it looks like a request for food: "do you know the prices", "no blowtorch", "the recipe
+ * wants self-raising flour, qué hago".
+ */
+export function asksInSpite(sentence: string, language: Language, onTable: boolean): boolean {
+  const text = spaced(sentence)
+  if (isLong(text)) return false
+  if (recognise(sentence, language, true, ['abilities', 'price'])) return true
+  if (onTable && lacksTool(sentence, language)) return true
+  return closesIn(text, language) && isKnown(sentence, language)
+}
+
 /**
  * Whether a sentence without the form of a question asks all the same: "my chips are all soft", "I only have granulated,
  * will that do", "je peux remplacer le lait par de l'eau".
  */
 export function asksUnmarked(sentence: string, language: Language, onTable: boolean): boolean {
   const text = spaced(sentence)
-  if (text.trim().split(' ').length > mostWords) return false
-  const opens = phrases('opening', language).some((each) => text.startsWith(each))
-  const closes = phrases('closing', language).some((each) => text.endsWith(each) && text !== each)
+  if (isLong(text)) return false
+  const opens = opensIn(text, language)
+  const closes = closesIn(text, language)
   if ((opens || closes) && onTable) return true
-  const asksLeave = phrases('leave', language).some((each) => text.startsWith(each))
-  if (!opens && !closes && !asksLeave && !tellsOfTrouble(text, language)) return false
+  const asksLeave = leave[language]().some((each) => text.startsWith(each))
+  if (!opens && !closes && !asksLeave && !fits(trouble[language](), text)) return false
   const type = asksLeave || opens || closes ? recogniseAny(sentence, language)?.type : undefined
   if (type && (ofLeave.includes(type) || !asksLeave)) return true
   return recall(sentence, '', language) !== null

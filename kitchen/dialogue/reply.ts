@@ -40,7 +40,10 @@ function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading
   if (asked.length > 0 || (before && before.tin !== wishes.tin)) return asked
   const isAsked =
     isStatedQuestion(words, wishes.language) ||
-    (mood === 'stray' && wishes.settled !== null && recall(words, dish.recipe.title, wishes.language) !== null)
+    (mood === 'stray' &&
+      wishes.settled !== null &&
+      !speaksOfVessels(words) &&
+      recall(words, dish.recipe.title, wishes.language) !== null)
   return isAsked ? [words] : []
 }
 
@@ -157,15 +160,23 @@ export function replyTo(reading: Reading): string {
     ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
-  const gaps = gapsIn(reading)
+  // Who only asks and is answered need not hear which of their words was strange.
+  const isAnswered =
+    reading.mood === 'question' &&
+    answers.length > 0 &&
+    !answers.includes(aboutChef('unknown', reading.wishes.language))
+  const gaps = isAnswered ? { missed: [], close: '' } : gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
     answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
+  // That nothing has to change is nothing to say beside an answer.
+  const idle = filled(sentences.changes.fits[reading.wishes.language], { title: reading.dish.recipe.title })
   // Naming the words says it better than that something was not understood.
   const missed = moves.missed.filter((each) => each !== sentences.unclear[reading.wishes.language])
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
+    ...(answers.length > 0 && !onlyAnswer ? { changes: moves.changes.filter((each) => each !== idle) } : {}),
     // Whatever else a turn is, a danger in it is said.
     ...(isOver && distressIn(reading.said) !== null
       ? {}

@@ -1,6 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
-import { asksUnmarked } from '../answers/unmarked.ts'
+import { saysOnly } from '../answers/only-have.ts'
+import { asksInSpite, asksUnmarked, isClosing } from '../answers/unmarked.ts'
 import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -27,7 +28,9 @@ const seam =
 function piecesOf(text: string): Piece[] {
   const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
   return sentences.flatMap((sentence) => {
-    const cuts = [...sentence.matchAll(seam)].map(({ index }) => index).filter((at) => at > 0)
+    const cuts = [...sentence.matchAll(seam)]
+      .map(({ index }) => index)
+      .filter((at) => at > 0 && !(isClosing(sentence.slice(at)) && saysOnly(sentence.slice(0, at))))
     const edges = [0, ...cuts, sentence.length]
     const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
     const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
@@ -274,7 +277,9 @@ export function asks(sentence: string, onTable: boolean, language: Language | nu
   // "Can you put baking paper in an air fryer?" asks nobody to do it.
   if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
     return true
-  if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
+  if (matches(politeWish, fold(sentence))) return false
+  if (language !== null && !matches(forHeads, plain) && asksInSpite(plain, language, onTable)) return true
+  if (matches(requests, plain)) return false
   if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable)) return true
   if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true
@@ -288,6 +293,9 @@ export function asks(sentence: string, onTable: boolean, language: Language | nu
     return marked || (words > 2 && !matches(something, plain))
   if (marked && matches(invertedIfMarked, plain)) return true
   if (matches(atALoss, plain)) return false
+  // "It is always full of water, comment éviter ça".
+  const tail = plain.slice(plain.lastIndexOf(',') + 1).trim()
+  if (onTable && matches(interrogative, tail) && !matches(something, tail)) return true
   if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
   if (marked && matches(isItAllRight, plain)) return true
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
