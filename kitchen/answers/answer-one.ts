@@ -107,12 +107,16 @@ function omission(question: Question, table: Table): string | null {
   return isSeasoning ? own : `${own} ${substituteFor(question, table)}`
 }
 
-/** What is known of a dish like the one on the table, where all but its name is in the question. */
-export function adviceOnDish(sentence: string, { language, dish, ...rest }: Table): string | null {
+/** What a shelf holds on a dish like the one on the table, where all but its name is in the question. */
+function onDish(shelf: typeof advice, sentence: string, table: Table): string | null {
+  const { language, dish } = table
   if (!dish) return null
-  const found = findAsked(ofDishes, sentence, `${spaced(sentence)}${spaced(dish.recipe.title)}`, language)
-  return found && minding(found.answer, { language, dish, ...rest })
+  const found = findAsked(shelf, sentence, `${spaced(sentence)}${spaced(dish.recipe.title)}`, language)
+  return found && minding(found.answer, table)
 }
+
+export const adviceOnDish = (sentence: string, table: Table) => onDish(ofDishes, sentence, table)
+export const rescueOfDish = (sentence: string, table: Table) => onDish(rescues, sentence, table)
 
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
 function adviceOn(sentence: string, table: Table): string | null {

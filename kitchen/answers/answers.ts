@@ -5,7 +5,7 @@ import { lacking } from '../understand/question-gate.ts'
 import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
-import { adviceOnDish, answerOne } from './answer-one.ts'
+import { adviceOnDish, answerOne, rescueOfDish } from './answer-one.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { isEveryday } from './known.ts'
 import { looseAnswer, machineTime, recalled } from './loosely.ts'
@@ -107,14 +107,14 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
     if (!isSafe) return null
     const isExact = question !== null && exact.includes(question.type)
-    const instead = isExact
-      ? null
-      : (withOnly(each, table) ?? withoutTool(each, language) ?? adviceOnDish(each, table))
+    // How egg whites are beaten does not say how without a mixer.
+    const tool = isExact && question?.type !== 'advice' ? null : withoutTool(each, language)
+    const instead = tool ?? (isExact ? null : (withOnly(each, table) ?? adviceOnDish(each, table)))
     if (instead ?? own) return instead ?? own
     const known = question && answerOne(question, table)
     return known && known !== aboutChef('unknown', language)
       ? known
-      : (recalled(each, table) ?? looseAnswer(each, table, reading))
+      : (recalled(each, table) ?? rescueOfDish(each, table) ?? looseAnswer(each, table, reading))
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const answered = found.filter((each) => each !== null)

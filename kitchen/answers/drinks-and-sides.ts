@@ -2,7 +2,7 @@ import { isAllowed } from '../cook/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
 import { entriesByKey } from './read-entries.ts'
-import { kindAsked, kinds } from './kinds.ts'
+import { kindAsked, kindOf, kinds } from './kinds.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { entriesAbout, either, foodsIn, frame, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
@@ -90,6 +90,12 @@ function cuisineOf({ dish, wishes }: Table): string | null {
 /** So many are named, so that there is a choice. */
 const mostSides = 3
 
+/** "Besides potato salad": what is named behind it is not wanted. */
+const excepting =
+  / (?:besides|apart from|other than|except|instead of|not|a part|sauf|hormis|autre que|autre chose que|pas de|que no sea|aparte de|ademas de|en vez de|menos|ausser|statt|nicht|kein\w*) /
+
+const filling: readonly string[] = ['grain', 'potato', 'pasta', 'bread']
+
 const flesh: readonly string[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 const isFlesh = ({ category }: Ingredient) => flesh.includes(category)
 
@@ -101,19 +107,24 @@ export function sideFor({ text }: Question, table: Table): string {
   const { language, wishes, dish } = table
   // "What goes with lamb?" names a food, and no dish.
   const named = foodsIn(text, language)
-  const kind = kindAsked(text, language, dish) ?? kindOfFood(named)
+  const kind =
+    (dish && excepting.test(text) ? kindOf(dish) : kindAsked(text, language, dish)) ?? kindOfFood(named)
   if (!kind) return aboutChef('no-dish', language)
   const { side } = kind
   const present = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient)
   const taken = dish ? [...present, ...named] : present
+  const excepted = new Set(excepting.test(text) ? named.map(({ category }) => category) : [])
   const fits = (foods: readonly Ingredient[]) =>
     foods.every((food) => isAllowed(food, wishes, present)) &&
-    !foods.some((food) => isMain(food, taken) || (isFlesh(food) && present.some(isFlesh)))
+    !foods.some((food) => isMain(food, taken) || (isFlesh(food) && present.some(isFlesh))) &&
+    // "Besides rice" wants no other rice.
+    !foods.some(({ category }) => excepted.has(category) && filling.includes(category))
   const of = (key: string) => sides.filter(({ entry, foods }) => entry.key === key && fits(foods))
   const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
   const cuisine = cuisineOf(table)
   const own = of(side)
   const chosen = [
+    ...(dish ? of(dish.plan.template.id).slice(0, 2) : []),
     ...(cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []),
     ...own.slice(0, 1),
     ...(isSweet ? of('sweet') : []),
@@ -121,8 +132,9 @@ export function sideFor({ text }: Question, table: Table): string {
     ...own.slice(1),
   ]
   // Green beans with garlic and green beans are one thing.
-  const different = chosen.filter(({ foods: [main] }, at) =>
-    chosen.slice(0, at).every(({ foods }) => foods[0] !== main),
+  const kindOfSide = ([main]: readonly Ingredient[]) => (main?.category === 'bread' ? 'bread' : main?.id)
+  const different = chosen.filter(
+    ({ foods }, at) => !chosen.slice(0, at).some((each) => kindOfSide(each.foods) === kindOfSide(foods)),
   )
   if (different.length === 0) return frame('side-none', language)
   const list = different.slice(0, mostSides).map(({ entry }) => entry.text[language])

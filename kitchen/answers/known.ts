@@ -28,20 +28,21 @@ function read(...files: readonly string[]): Shelf {
   return inEachLanguage(readIn)
 }
 
-export const rescues = read('rescues.txt', 'rescues-cooking.txt', 'rescues-baking.txt')
+export const rescues = read('rescues-cooking.txt', 'rescues-baking.txt', 'rescues.txt')
 /** Questions of everyday technique, exact enough to be looked for before any mishap or kind of question. */
 export const everyday = read(
   'advice-everyday.txt',
   'advice-equipment.txt',
   'advice-common.txt',
   'advice-dishes.txt',
+  'advice-leftovers.txt',
 )
 /** Whether an answer is one of these. */
 export const isEveryday = (key: string | null, language: Language): boolean =>
   everyday[language]().some((each) => each.key === key)
 
 /** Of these, what is asked of a dish by its name, which may be the one on the table. */
-export const ofDishes = read('advice-dishes.txt')
+export const ofDishes = read('advice-dishes.txt', 'advice-leftovers.txt')
 
 export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 

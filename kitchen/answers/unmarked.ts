@@ -31,6 +31,9 @@ const ofLeave: readonly QuestionType[] = [
   'advice',
 ]
 
+/** What is asked of the dish on the table in the words of a request: "what could I serve besides rice". */
+const besideDish: readonly QuestionType[] = ['keeping', 'freezing', 'reheating', 'side', 'drink']
+
 /** So many words can still be one question; whoever tells more, tells of a dish. */
 const mostWords = 20
 
@@ -47,7 +50,7 @@ export function isClosing(sentence: string): boolean {
 }
 
 /** Whether something is known that a sentence without the form of a question may ask for. */
-const isKnown = (sentence: string, language: Language) =>
+export const isKnown = (sentence: string, language: Language) =>
   recogniseAny(sentence, language) !== null || recall(sentence, '', language) !== null
 
 /**
@@ -58,7 +61,8 @@ export function asksInSpite(sentence: string, language: Language, onTable: boole
   const text = spaced(sentence)
   if (isLong(text)) return false
   if (recognise(sentence, language, true, ['abilities', 'price'])) return true
-  if (onTable && lacksTool(sentence, language)) return true
+  if (onTable && (lacksTool(sentence, language) || recognise(sentence, language, true, besideDish)))
+    return true
   return closesIn(text, language) && isKnown(sentence, language)
 }
 

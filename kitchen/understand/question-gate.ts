@@ -1,7 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
 import { saysOnly } from '../answers/only-have.ts'
-import { asksInSpite, asksUnmarked, isClosing } from '../answers/unmarked.ts'
+import { asksInSpite, asksUnmarked, isClosing, isKnown } from '../answers/unmarked.ts'
 import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -295,7 +295,13 @@ export function asks(sentence: string, onTable: boolean, language: Language | nu
   if (matches(atALoss, plain)) return false
   // "It is always full of water, comment éviter ça".
   const tail = plain.slice(plain.lastIndexOf(',') + 1).trim()
-  if (onTable && matches(interrogative, tail) && !matches(something, tail)) return true
+  if (
+    tail !== plain &&
+    matches(interrogative, tail) &&
+    !matches(something, tail) &&
+    (onTable || (language !== null && isKnown(plain, language)))
+  )
+    return true
   if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
   if (marked && matches(isItAllRight, plain)) return true
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))
@@ -380,6 +386,10 @@ function isContext({ text, opens }: Piece): boolean {
 const saidSo =
   /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
 
+/** "It's that the recipe is American": what only explains the question before it. */
+const explaining =
+  /^\W*(?:es que|porque|lo digo porque|c'est que|c'est parce que|parce que|car|vu que|weil|denn|namlich|because|cos|it's just that|the recipe (?:is|says)|(?:que )?la receta (?:es|dice|pone|pide)|la recette (?:est|dit)|(?:das|im|mein) rezept (?:ist|sagt|steht))(?![a-z])/
+
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
 /**
@@ -416,14 +426,15 @@ export function partedTurn(
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
-    onTable &&
-    ((asking[at + 1] === true && isContext(piece)) ||
-      quoted.test(piece.text) ||
-      (!matches(bidding, fold(piece.text)) &&
-        (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
-      (matches(reported, fold(piece.text).replace(saidSo, '')) &&
-        !matches(politeWish, fold(piece.text)) &&
-        !matches(bidding, fold(piece.text))))
+    (asking[at - 1] === true && (matches(explaining, fold(piece.text)) || saysOnly(piece.text))) ||
+    (onTable &&
+      ((asking[at + 1] === true && isContext(piece)) ||
+        quoted.test(piece.text) ||
+        (!matches(bidding, fold(piece.text)) &&
+          (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
+        (matches(reported, fold(piece.text).replace(saidSo, '')) &&
+          !matches(politeWish, fold(piece.text)) &&
+          !matches(bidding, fold(piece.text)))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:
