@@ -2,6 +2,7 @@ import { spoils } from '../cook/fill.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { Reading } from '../understand/understand.ts'
 import { answerOne, temperatureOrStep } from './answer-one.ts'
+import { kindWords } from './kinds.ts'
 import { isEveryday } from './known.ts'
 import { looselyRead } from './loose.ts'
 import { applianceTime, mainAmounts, startTime } from './of-the-dish.ts'
@@ -13,7 +14,8 @@ import { spaced } from './words.ts'
 /** What is known that is nearest to a question; where it names no food it speaks of the dish. */
 export function recalled(sentence: string, table: Table): string | null {
   const { language, dish } = table
-  const context = dish && foodsIn(sentence, language).length === 0 ? dish.recipe.title : ''
+  const isOfDish = dish && foodsIn(sentence, language).length === 0
+  const context = isOfDish ? `${dish.recipe.title} ${kindWords(dish.plan.template.id, language)}` : ''
   const found = recall(sentence, context, language)
   return found && minding(found.answer, table)
 }

@@ -25,7 +25,10 @@ const measuresNamed = (text: string, language: Language): string[] =>
 
 const spoons = [
   ['cup', / (?:cups?|tasses?|tazas?|tassen?) /],
-  ['tbsp', / (?:tablespoons?|tbsp|cuill?er(?:e|ee)s? a soupe|cucharadas?(?: soperas?)?|essloffel|el) /],
+  [
+    'tbsp',
+    / (?:tablespoons?|tbsp|cuill?er(?:e|ee)s?(?: a soupe)?(?! a cafe)|cucharadas?(?: soperas?)?|cucharas?|spoons?|spoonfuls|essloffel|loffel|el) /,
+  ],
   ['tsp', / (?:teaspoons?|tsp|cuill?er(?:e|ee)s? a cafe|cucharaditas?|teeloffel|tl) /],
   ['tbsp', / (?:knob|noix de|nuez|stich) /],
 ] as const

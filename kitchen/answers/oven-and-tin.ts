@@ -79,6 +79,9 @@ function vesselOf(dish: Composed, language: Table['language']): string {
   return frame('tin-of-dish', language, { tin })
 }
 
+/** The size that a recipe asks for. */
+const ofRecipe = / (?:recipe|recette|receta|rezept)(?: [a-z]+){0,4} (\d+)/
+
 const rectangle = /(\d{2}) ?x ?(\d{2})/
 
 /** How much of the amounts another tin takes, by its area, and what that does to the time. */
@@ -115,7 +118,10 @@ export function tinOf({ text }: Question, { language, dish }: Table): string {
       : tinSentence(`${first} cm`, `${tinSizeOf(dish)} cm`, ratio, language)
   }
   const usual = first === 26 ? 24 : 26
-  const [to, from] = second === undefined ? [first, usual] : isSecond ? [first, second] : [second, first]
+  // "Mine is 20, the recipe says 24."
+  const isMeant = ofRecipe.exec(text)?.[1] === String(second)
+  const [to, from] =
+    second === undefined ? [first, usual] : isSecond || isMeant ? [first, second] : [second, first]
   return tinSentence(`${to} cm`, `${from} cm`, area(to) / area(from), language)
 }
 

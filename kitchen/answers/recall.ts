@@ -1,6 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { findIngredients } from '../lexicon/find.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
+import { fold } from '../understand/fold.ts'
+import { kindWords } from './kinds.ts'
 import type { Known } from './known.ts'
 import {
   entryAt,
@@ -42,17 +45,39 @@ function thingOf(word: string, language: Language, index: RecallIndex): Thing {
   ]
 }
 
-/** What a text speaks of: each of its foods, also by its families and groups, and each of its other words. */
-function thingsIn(text: string, language: Language, index: RecallIndex): Thing[] {
+/** A text without these pieces. */
+const without = (text: string, pieces: readonly { start: number; end: number }[]) =>
+  pieces.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+
+/** What is known of dishes of its kind counts for a dish so much of what is known of itself. */
+const ofKind = 0.8
+
+/** What a text speaks of: each of its dishes, also by its kind, of its foods, also by its families, and other words. */
+function thingsIn(said: string, language: Language, index: RecallIndex): Thing[] {
+  const folded = fold(said)
+  const dishes = readDishMentions(folded, language)
+  const text = without(
+    folded,
+    dishes.map(({ at, end }) => ({ start: at, end })),
+  )
   const foods = findIngredients(text, language)
-  const rest = foods.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
   return [
+    ...dishes.map(({ at, end, dish }): Thing => {
+      const own = folded.slice(at, end)
+      return [
+        ...wordsIn(own).flatMap((word) => thingOf(word, language, index)),
+        ...findIngredients(own, language).map(({ ingredient }) => [term.food(ingredient.id), 1] as const),
+        ...wordsIn(kindWords(dish.template, language)).map(
+          (word) => [stemOf(word, language), ofKind] as const,
+        ),
+      ]
+    }),
     ...foods.map(({ ingredient, matched }): Thing => [
       ...wordsIn(matched).map((word) => [stemOf(word, language), 1] as const),
       ...withFamilies(ingredient.id).map((id, at) => [term.food(id), at === 0 ? 1 : 0.9] as const),
       ...groupsOf(ingredient).map((group) => [term.group(group), 0.8] as const),
     ]),
-    ...wordsIn(rest)
+    ...wordsIn(without(text, foods))
       .filter((word) => !isLittle(word, language) && !/^\d+$/.test(word))
       .map((word) => thingOf(word, language, index)),
   ]

@@ -1,5 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
+import { saysOnly } from './only-have.ts'
 import { entriesByKey, inEachLanguage } from './read-entries.ts'
 import { recall } from './recall.ts'
 import { recognise, recogniseAny, type QuestionType } from './recognise.ts'
@@ -18,6 +20,7 @@ const phrasesOf = (key: string) => inEachLanguage((language) => listOf(key, lang
 const opening = phrasesOf('opening')
 const closing = phrasesOf('closing')
 const leave = phrasesOf('leave')
+const verdict = inEachLanguage((language) => readRule(listOf('verdict', language)))
 const trouble = inEachLanguage((language) => readRule(listOf('trouble', language)))
 
 /** What somebody who asks leave may want to know; other kinds might as well be wishes. */
@@ -32,6 +35,8 @@ const ofLeave: readonly QuestionType[] = [
 ]
 
 /** What is asked of the dish on the table in the words of a request: "what could I serve besides rice". */
+const asksWhat =
+  /^ (?:(?:and|et|y|und) )?(?:what|which|how|que|cual\w*|con que|como|was|welche\w*|womit|wie|quel\w*|avec quoi|comment) | quoi /
 const besideDish: readonly QuestionType[] = ['keeping', 'freezing', 'reheating', 'side', 'drink']
 
 /** So many words can still be one question; whoever tells more, tells of a dish. */
@@ -50,27 +55,32 @@ export function isClosing(sentence: string): boolean {
 }
 
 /** Whether something is known that a sentence without the form of a question may ask for. */
-export const isKnown = (sentence: string, language: Language) =>
-  recogniseAny(sentence, language) !== null || recall(sentence, '', language) !== null
+export const isKnown = (sentence: string, language: Language, about = '') =>
+  recogniseAny(sentence, language) !== null || recall(sentence, about, language) !== null
+
+/** A tool that is not there, told of no dish that is wanted: "I've no rolling pin for the pastry". */
+const isShort = (text: string) => text.trim().split(' ').length <= 10
 
 /**
  * Whether a sentence asks though it looks like a request for food: "do you know the prices", "no blowtorch", "the recipe
  * wants self-raising flour, qué hago".
  */
-export function asksInSpite(sentence: string, language: Language, onTable: boolean): boolean {
+export function asksInSpite(sentence: string, language: Language, onTable: boolean, about: string): boolean {
   const text = spaced(sentence)
   if (isLong(text)) return false
   if (recognise(sentence, language, true, ['abilities', 'price'])) return true
-  if (onTable && (lacksTool(sentence, language) || recognise(sentence, language, true, besideDish)))
-    return true
-  return closesIn(text, language) && isKnown(sentence, language)
+  if (onTable && asksWhat.test(text) && recognise(sentence, language, true, besideDish)) return true
+  const isFree = onTable || (isShort(text) && readDishMentions(sentence, language).length === 0)
+  if (isFree && lacksTool(sentence, language)) return true
+  if (isFree && saysOnly(text) && fits(verdict[language](), text)) return true
+  return closesIn(text, language) && isKnown(sentence, language, about)
 }
 
 /**
  * Whether a sentence without the form of a question asks all the same: "my chips are all soft", "I only have granulated,
  * will that do", "je peux remplacer le lait par de l'eau".
  */
-export function asksUnmarked(sentence: string, language: Language, onTable: boolean): boolean {
+export function asksUnmarked(sentence: string, language: Language, onTable: boolean, about: string): boolean {
   const text = spaced(sentence)
   if (isLong(text)) return false
   const opens = opensIn(text, language)
@@ -80,5 +90,5 @@ export function asksUnmarked(sentence: string, language: Language, onTable: bool
   if (!opens && !closes && !asksLeave && !fits(trouble[language](), text)) return false
   const type = asksLeave || opens || closes ? recogniseAny(sentence, language)?.type : undefined
   if (type && (ofLeave.includes(type) || !asksLeave)) return true
-  return recall(sentence, '', language) !== null
+  return recall(sentence, about, language) !== null
 }

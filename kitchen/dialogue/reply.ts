@@ -37,7 +37,10 @@ const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“
 
 /** What the turn asks, also without the form of a question; what was understood as nothing else may be one. */
 function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
-  if (asked.length > 0 || (before && before.tin !== wishes.tin)) return asked
+  // Whose tin and which it was meant for, with both sizes, asks whether it will do.
+  if (asked.length === 0 && before && before.tin !== wishes.tin)
+    return /\d.*\D\d/.test(words) ? [words] : asked
+  if (asked.length > 0) return asked
   const isAsked =
     isStatedQuestion(words, wishes.language) ||
     (mood === 'stray' &&

@@ -257,7 +257,12 @@ const atALoss =
 const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
-export function asks(sentence: string, onTable: boolean, language: Language | null = null): boolean {
+export function asks(
+  sentence: string,
+  onTable: boolean,
+  language: Language | null = null,
+  about = '',
+): boolean {
   if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
@@ -278,9 +283,11 @@ export function asks(sentence: string, onTable: boolean, language: Language | nu
   if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
     return true
   if (matches(politeWish, fold(sentence))) return false
-  if (language !== null && !matches(forHeads, plain) && asksInSpite(plain, language, onTable)) return true
+  if (language !== null && !matches(forHeads, plain) && asksInSpite(plain, language, onTable, about))
+    return true
   if (matches(requests, plain)) return false
-  if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable)) return true
+  if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable, about))
+    return true
   if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true
   if (
@@ -394,12 +401,13 @@ const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
 /**
  * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
- * and what leads up to a question, is neither. `whole` is all of it, with the questions marked as such.
+ * and what leads up to a question, is neither. `about` names the dish on the table. `whole` is all of it, with the questions marked as such.
  */
 export function partedTurn(
   text: string,
   onTable: boolean,
   language: Language,
+  about = '',
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text)
   const read = pieces.map(
@@ -407,7 +415,7 @@ export function partedTurn(
   )
   const asking = pieces.map(
     (each, at) =>
-      asks(each.text, onTable, language) ||
+      asks(each.text, onTable, language, about) ||
       (onTable &&
         /\?/.test(each.text) &&
         !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
