@@ -36,7 +36,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp])[]> = {
     ['how long does it keep?', /Three days/],
     ['can I freeze it?', /months/],
     ['which wine goes with it?', /red/],
-    ['what goes beside it?', /mashed|bread|salad/],
+    ['what goes beside it?', /potatoes|bread|salad/],
     ['is it OK for my 8 month old?', /honey/],
     ['can the dog have some?', /onion/i],
     ['what is a roux?', /flour/],

@@ -1,6 +1,8 @@
+import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { lazily } from '../lexicon/lazily.ts'
 import { filled } from '../render/words.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { readEntries, readTable } from './read-entries.ts'
@@ -8,11 +10,23 @@ import { capital, foodsIn, frame, plainList, aboutChef, type Table } from './tab
 import { fits, readRule } from './words.ts'
 import type { Question } from './recognise.ts'
 
-const cooked = readEntries('cooking.txt').map((entry) => {
+interface Cooked {
+  ids: readonly string[]
+  text: Readonly<Record<Language, string>>
+}
+
+const cooked: readonly Cooked[] = readEntries('cooking.txt').map((entry) => {
   for (const text of Object.values(entry.text))
     if (text.split(' | ').length !== 2) throw new Error(`${entry.place}: no "times | sign"`)
   return { ids: entry.rest.split(' '), text: entry.text }
 })
+
+/** What shows without a thermometer that something is done. */
+const signs = lazily(() => readEntries('signs.txt').map(({ rest, text }) => ({ ids: rest.split(' '), text })))
+
+/** "I have no thermometer": only signs help. */
+const noThermometer =
+  / (?:no|without|haven t|haven t got a|not got a|don t have|pas de|n ai pas|sans|no tengo|sin|kein|keine|keinen|ohne|statt) (?:[a-z]+ ){0,3}(?:thermomet\w*|termometro|fleischthermometer|bratenthermometer|sonde|sonda|probe) /
 
 const techniques = new Map(
   readEntries('techniques.txt').map(({ key, text, place }) => {
@@ -53,14 +67,14 @@ const kinds: readonly (readonly [words: RegExp, id: string])[] = [
   [/ (?:whole|roast|entier|roti|entero|asado|ganzes|ganzen|im ganzen|brathahnchen) /, 'whole'],
 ]
 
-function cookedOf(text: string, foods: readonly Ingredient[]) {
+function cookedOf(text: string, foods: readonly Ingredient[], among: readonly Cooked[] = cooked) {
   const kind = kinds.find(([words]) => words.test(text))?.[1]
   const isBird = foods.some(({ animal }) => animal === 'poultry')
   const ids = [
     ...(kind === 'whole' ? (isBird ? ['whole-chicken'] : []) : kind && foods.length === 0 ? [kind] : []),
     ...foods.map(({ id }) => id),
   ]
-  return ids.flatMap((id) => cooked.find((each) => each.ids.includes(id)) ?? [])[0] ?? null
+  return ids.flatMap((id) => among.find((each) => each.ids.includes(id)) ?? [])[0] ?? null
 }
 
 /** The step of the dish that says how long one of these foods takes; cutting names no minutes. */
@@ -111,18 +125,25 @@ const fleshly: ReadonlySet<string> = new Set(['meat', 'poultry', 'sausage', 'fis
 /** At which temperature, or by which sign, a food is done; without a food, what the dish on the table holds. */
 export function temperatureOf(question: Question, table: Table): string {
   const { language, dish } = table
-  const sign = (known: ReturnType<typeof cookedOf>) => known?.text[language].split(' | ')[1] ?? ''
+  const seen = noThermometer.test(question.text)
+  const among = seen ? signs() : cooked
+  const sign = (known: Cooked | null) =>
+    seen ? (known?.text[language] ?? '') : (known?.text[language].split(' | ')[1] ?? '')
   const named = foodsIn(question.text, language)
-  const asked = cookedOf(question.text, named)
+  const asked = cookedOf(question.text, named, among)
   if (asked) return sign(asked)
   if (named.length > 0) return timingOf(question, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
   const flesh = parts.filter(({ category }) => fleshly.has(category))
-  const own = cookedOf('', flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'))
+  const own = cookedOf(
+    '',
+    flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'),
+    among,
+  )
   const baked = dish?.recipe.dishType === 'Desserts' && dish.recipe.steps.some(({ celsius }) => celsius)
   // What sets by its eggs shows no dry skewer: its own step says how it looks.
   if (baked && /cheesecake|flan|brulee|custard/i.test(dish.plan.template.id))
     return cookingStep(question.text, { ...table, dish }) ?? ''
-  if (baked) return sign(cooked.find(({ ids }) => ids.includes('cake-baked')) ?? null)
+  if (baked) return sign(among.find(({ ids }) => ids.includes('cake-baked')) ?? null)
   return own ? sign(own) : aboutChef('unknown', language)
 }

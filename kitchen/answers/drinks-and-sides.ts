@@ -2,8 +2,9 @@ import { isAllowed } from '../cook/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
 import { entriesByKey } from './read-entries.ts'
-import { kindAsked, kinds } from './kinds.ts'
-import { entriesAbout, foodsIn, frame, aboutChef, type Table } from './table.ts'
+import { kindAsked, kindOf, kinds } from './kinds.ts'
+import { dishById } from '../recipes/dishes.ts'
+import { entriesAbout, either, foodsIn, frame, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
 const pairings = entriesByKey('pairing.txt')
@@ -76,30 +77,68 @@ function kindOfFood(foods: readonly Ingredient[]) {
   return has('vegetable', 'potato', 'legume') ? (kinds.get('gratin') ?? null) : null
 }
 
-/** What goes beside the dish: two things that everybody at the table may have and that are not in it already. */
-export function sideFor({ text }: Question, { language, wishes, dish }: Table): string {
+/** The cuisine that the dish on the table is of; curries of no other are taken for Indian ones. */
+function cuisineOf({ dish, wishes }: Table): string | null {
+  if (!dish) return null
+  const { template } = dish.plan
+  const own = wishes.cuisine ?? dishById(wishes.settled ?? '')?.cuisine
+  return (
+    own ?? (/^(?:curry|masala|dal|biryani)$/.test(template.id) ? 'indian' : (template.cuisines[0] ?? null))
+  )
+}
+
+/** So many are named, so that there is a choice. */
+const mostSides = 3
+
+/** "Besides potato salad": what is named behind it is not wanted. */
+const excepting =
+  / (?:besides|apart from|other than|except|instead of|not|a part|sauf|hormis|autre que|autre chose que|pas de|que no sea|aparte de|ademas de|en vez de|menos|ausser|statt|nicht|kein\w*) /
+
+const filling: readonly string[] = ['grain', 'potato', 'pasta', 'bread']
+
+const flesh: readonly string[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
+const isFlesh = ({ category }: Ingredient) => flesh.includes(category)
+
+/**
+ * What goes beside the dish: things of its own cuisine first, which everybody at the table may have, which are not in it
+ * already, and which the question did not name itself ("besides rice").
+ */
+export function sideFor({ text }: Question, table: Table): string {
+  const { language, wishes, dish } = table
   // "What goes with lamb?" names a food, and no dish.
-  const kind = kindAsked(text, language, dish) ?? kindOfFood(foodsIn(text, language))
+  const named = foodsIn(text, language)
+  const kind =
+    (dish && excepting.test(text) ? kindOf(dish) : kindAsked(text, language, dish)) ?? kindOfFood(named)
   if (!kind) return aboutChef('no-dish', language)
   const { side } = kind
   const present = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient)
+  const taken = dish ? [...present, ...named] : present
+  const excepted = new Set(excepting.test(text) ? named.map(({ category }) => category) : [])
   const fits = (foods: readonly Ingredient[]) =>
-    foods.every((food) => isAllowed(food, wishes, present)) && !foods.some((food) => isMain(food, present))
-  const own = sides.filter(({ entry, foods }) => entry.key === side && fits(foods))
-  const others =
-    side === 'none' || own[0]?.entry.key === 'sweet'
-      ? []
-      : sides.filter(({ entry, foods }) => entry.key === 'leaf' && fits(foods))
+    foods.every((food) => isAllowed(food, wishes, present)) &&
+    !foods.some((food) => isMain(food, taken) || (isFlesh(food) && present.some(isFlesh))) &&
+    // "Besides rice" wants no other rice.
+    !foods.some(({ category }) => excepted.has(category) && filling.includes(category))
+  const of = (key: string) => sides.filter(({ entry, foods }) => entry.key === key && fits(foods))
   const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
-  const sweet = isSweet ? sides.filter(({ entry, foods }) => entry.key === 'sweet' && fits(foods)) : []
-  const chosen = [...new Set([...own.slice(0, 1), ...sweet, ...others.slice(0, 1), ...own.slice(1)])].slice(
-    0,
-    2,
+  const cuisine = cuisineOf(table)
+  const own = of(side)
+  const chosen = [
+    ...(dish ? of(dish.plan.template.id).slice(0, 2) : []),
+    ...(cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []),
+    ...own.slice(0, 1),
+    ...(isSweet ? of('sweet') : []),
+    ...(side === 'none' || isSweet ? [] : of('leaf').slice(0, 1)),
+    ...own.slice(1),
+  ]
+  // Green beans with garlic and green beans are one thing.
+  const kindOfSide = ([main]: readonly Ingredient[]) => (main?.category === 'bread' ? 'bread' : main?.id)
+  const different = chosen.filter(
+    ({ foods }, at) => !chosen.slice(0, at).some((each) => kindOfSide(each.foods) === kindOfSide(foods)),
   )
-  if (chosen.length === 0) return frame('side-none', language)
-  return frame('side', language, {
-    list: chosen.map(({ entry }) => entry.text[language]).join(` ${frame('or', language)} `),
-  })
+  if (different.length === 0) return frame('side-none', language)
+  const list = different.slice(0, mostSides).map(({ entry }) => entry.text[language])
+  return frame('side', language, { list: either(list, language) })
 }
 
 /** Potatoes beside a potato gratin are one potato too many; a little oil or lemon is not. */

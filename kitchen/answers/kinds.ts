@@ -1,11 +1,14 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Composed } from '../decide/compose.ts'
 import { fold } from '../understand/fold.ts'
+import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
-import { linesOf } from './read-entries.ts'
+import { entriesByKey, linesOf } from './read-entries.ts'
 
 /** What one kind of dish is like afterwards, and what goes with it: keys of the files that hold the sentences. */
 export interface Kind {
+  /** The word of its line: soup, stew. */
+  name: string
   keep: string
   freeze: string
   reheat: string
@@ -19,19 +22,25 @@ function readKinds(): ReadonlyMap<string, Kind> {
   const found = new Map<string, Kind>()
   for (const { line, place } of linesOf('kinds.txt')) {
     if (line === '') continue
-    const [, keys = '', templates = ''] = /^\w+ = ([^|]+) \| (.+)$/.exec(line) ?? []
+    const [, name = '', keys = '', templates = ''] = /^(\w+) = ([^|]+) \| (.+)$/.exec(line) ?? []
     const [keep, freeze, reheat, ahead, drink, side, more] = keys.split(' ')
     if (!keep || !freeze || !reheat || !ahead || !drink || !side || more)
       throw new Error(`${place}: "${line}" has not six keys`)
     for (const template of templates.split(' ')) {
       if (found.has(template)) throw new Error(`${place}: "${template}" comes twice`)
-      found.set(template, { keep, freeze, reheat, ahead, drink, side })
+      found.set(template, { name, keep, freeze, reheat, ahead, drink, side })
     }
   }
   return found
 }
 
 export const kinds = readKinds()
+
+const words = lazily(() => entriesByKey('kind-words.txt'))
+
+/** What dishes of one way of cooking are called in general, in one text; nothing for a kind that has no such words. */
+export const kindWords = (template: string, language: Language): string =>
+  words().get(kinds.get(template)?.name ?? '')?.text[language] ?? ''
 
 /** Whether a dish made so must not stand in the warm for hours: not what keeps in a tin, like bread and dry cakes. */
 export const isPerishable = (template: string): boolean =>

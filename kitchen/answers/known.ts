@@ -1,19 +1,13 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
-import { readEntries, type Entry } from './read-entries.ts'
+import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /** Something the kitchen knows by heart: the words that ask for it and what it says. */
-interface Known {
+export interface Known {
   key: string
   rules: readonly Rule[]
   answer: string
-}
-
-const halves = ({ text, place }: Entry, language: Language): [words: string, answer: string] => {
-  const [words, answer, more] = text[language].split(' | ')
-  if (!words || !answer || more !== undefined) throw new Error(`${place}: ${language} is no "words | answer"`)
-  return [words, answer]
 }
 
 /** What is known in a language, read when that language is first asked in. */
@@ -23,7 +17,7 @@ function read(...files: readonly string[]): Shelf {
   const entries = lazily(() => files.flatMap(readEntries))
   const readIn = (language: Language) =>
     entries().map((entry): Known => {
-      const [words, answer] = halves(entry, language)
+      const [words, answer] = halvesOf(entry, language)
       if (entry.rest !== '') throw new Error(`${entry.place}: "${entry.rest}" says nothing here`)
       try {
         return { key: entry.key, rules: words.split(' ; ').map(readRule), answer }
@@ -31,16 +25,24 @@ function read(...files: readonly string[]): Shelf {
         throw new Error(`${entry.place}: ${language}: ${(error as Error).message}`, { cause: error })
       }
     })
-  const shelf = (language: Language) => lazily(() => readIn(language))
-  return { en: shelf('en'), fr: shelf('fr'), es: shelf('es'), de: shelf('de') }
+  return inEachLanguage(readIn)
 }
 
-export const rescues = read('rescues.txt')
+export const rescues = read('rescues-cooking.txt', 'rescues-baking.txt', 'rescues.txt')
 /** Questions of everyday technique, exact enough to be looked for before any mishap or kind of question. */
-export const everyday = read('advice-everyday.txt', 'advice-equipment.txt', 'advice-common.txt')
+export const everyday = read(
+  'advice-everyday.txt',
+  'advice-equipment.txt',
+  'advice-common.txt',
+  'advice-dishes.txt',
+  'advice-leftovers.txt',
+)
 /** Whether an answer is one of these. */
 export const isEveryday = (key: string | null, language: Language): boolean =>
   everyday[language]().some((each) => each.key === key)
+
+/** Of these, what is asked of a dish by its name, which may be the one on the table. */
+export const ofDishes = read('advice-dishes.txt', 'advice-leftovers.txt')
 
 export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
@@ -70,6 +72,9 @@ export const findAsked = (shelf: Shelf, question: string, text: string, language
 /** Words with which a question of any language begins or asks for leave. */
 const asking =
   /^ ?(?:why|how|when|what|whats|which|should|can|could|do i|does|need|must|is it|before or|warum|wieso|weshalb|wie|wieviel|wann|muss|soll|kann|darf|braucht?|woran|vorher|pourquoi|comment|quand|combien|quelle|faut|peut|dois|avant ou|por que|porque|como|cuando|cuant[oa]s?|que|hay que|se puede|puedo|debo|antes o)(?![a-z])/
+
+/** Whether words of a rule (folded, with their spaces) only ask. */
+export const isAsking = (words: string): boolean => asking.test(words.trim())
 
 /**
  * The first entry of which all but the words of asking are there: for what certainly asks, in words that nobody thought
@@ -106,7 +111,7 @@ function readTerms(): Readonly<Record<Language, readonly (readonly [name: string
   const names = (language: Language) =>
     entries
       .flatMap((entry) => {
-        const [words, answer] = halves(entry, language)
+        const [words, answer] = halvesOf(entry, language)
         return words.split(', ').map((name) => [spaced(name), { key: entry.key, answer }] as const)
       })
       .toSorted(([a], [b]) => b.length - a.length)
@@ -115,11 +120,36 @@ function readTerms(): Readonly<Record<Language, readonly (readonly [name: string
 
 const terms = lazily(readTerms)
 
-/** The term of the trade that a spaced text names; `whole` when it is nearly all of the text. */
+/** The terms as what is known, each by all its names. */
+export function termsOf(language: Language): Known[] {
+  const names = Map.groupBy(terms()[language], ([, { key }]) => key)
+  return [...names.values()].flatMap((list) => {
+    const [first] = list
+    const alternatives = list.map(([name]) => name)
+    return first ? [{ ...first[1], rules: [{ groups: [{ refused: false, alternatives }] }] }] : []
+  })
+}
+
+/** So many terms are explained at once. */
+const mostTerms = 3
+
+/**
+ * The terms of the trade that a spaced text names, explained together; `whole` when they are nearly all of the text. A
+ * name within a longer one, and two names of one term, count once.
+ */
 export function findTerm(text: string, language: Language): (Term & { whole: boolean }) | null {
-  const [name, term] = terms()[language].find(([each]) => text.includes(each)) ?? []
-  if (!name || !term) return null
-  return { ...term, whole: text.trim().split(' ').length - name.trim().split(' ').length <= 1 }
+  const found: Term[] = []
+  let rest = text
+  for (const [name, term] of terms()[language]) {
+    if (!rest.includes(name)) continue
+    rest = rest.replaceAll(name, '  ')
+    if (!found.some(({ key }) => key === term.key)) found.push(term)
+  }
+  const places = found.slice(0, mostTerms)
+  const [first] = places
+  if (!first) return null
+  const left = rest.trim().split(/ +/).filter(Boolean).length
+  return { key: first.key, answer: places.map(({ answer }) => answer).join(' '), whole: left <= 1 }
 }
 
 /** Says that two things are to be told apart. */

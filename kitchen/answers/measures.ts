@@ -1,157 +1,97 @@
-import type { Composed } from '../decide/compose.ts'
-import { usualTin } from '../cook/tin-size.ts'
-import { unitWords } from '#shared/words/units.ts'
-import { foodsIn, frame, plainList, type Table } from './table.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { unitWords, type Unit } from '#shared/words/units.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { numbersIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
+import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
+import { foodsIn, frame, plainList, type Table } from './table.ts'
+import { fits, readRule, type Rule } from './words.ts'
 
-const fiveDegrees = (celsius: number) => Math.round(celsius / 5) * 5
-const gasMark = (celsius: number) => Math.max(1, Math.min(10, Math.round((celsius - 121) / 14)))
-const fahrenheit = (celsius: number) => Math.round((celsius * 9) / 5 / 5 + 32 / 5) * 5
-
-/** One oven temperature on all scales. */
-export const onAllScales = (celsius: number) => ({
-  celsius,
-  fan: celsius - 20,
-  gas: gasMark(celsius),
-  f: fahrenheit(celsius),
-  th: Math.round(celsius / 30),
-})
-
-const fan = / (?:fan|umluft|heissluft|chaleur tournante|ventile|ventilador|conveccion|convection|turbo|aire) /
-const gas = /gas ?mark|gasstufe|gas stufe| (?:gas|marca|stufe) /
-const french = / th(?:ermostat)? \d/
-const plainToFan =
-  /(?:to|in|into) (?:a )?fan|(?:bei|in|auf|mit) (?:der )?(?:umluft|heissluft)|en chaleur tournante|con ventilador|in umluft/
-
-/** What the number of an oven means in degrees of top and bottom heat. */
-function celsiusOf(text: string, number: number): number | null {
-  if (french.test(text) && number <= 10) return number * 30
-  if (number <= 10) return gas.test(text) ? 121 + number * 14 : null
-  if (/fahrenheit|° ?f | f /.test(text) || number > 280) return ((number - 32) * 5) / 9
-  if (
-    fan.test(text) &&
-    !plainToFan.test(text) &&
-    !/(?:ober|statique|arriba|conventional|without fan)/.test(text)
-  )
-    return number + 20
-  return number
+interface Measure {
+  named: Rule
+  line: string
 }
 
-/** One temperature on the other scales; without a number, that of the recipe or the rule. */
-export function ovenScales({ text }: Question, { language, dish }: Table): string {
-  const [number] = numbersIn(text, language)
-  const own = dish?.recipe.steps.find(({ celsius }) => (celsius ?? 0) >= 100)?.celsius
-  const celsius = number === undefined ? (own ?? null) : celsiusOf(text, number)
-  if (celsius === null || celsius < 60 || celsius > 330) return frame('scale-rule', language)
-  return frame('scale', language, onAllScales(fiveDegrees(celsius)))
-}
+/** What each household measure holds, by the words that name it. */
+const measures = inEachLanguage((language): readonly Measure[] =>
+  readEntries('measures.txt').map((entry) => {
+    const [words, line] = halvesOf(entry, language)
+    return { named: readRule(words), line }
+  }),
+)
+
+const measuresNamed = (text: string, language: Language): string[] =>
+  measures[language]().flatMap(({ named, line }) => (fits(named, text) ? [line] : []))
 
 const spoons = [
-  ['cup', / (?:cups?|tasses?|tazas?|tassen?|verre|vaso) /],
-  ['tbsp', / (?:tablespoons?|tbsp|cuilleres? a soupe|cucharadas?|essloffel|el) /],
-  ['tsp', / (?:teaspoons?|tsp|cuilleres? a cafe|cucharaditas?|teeloffel|tl) /],
+  ['cup', / (?:cups?|tasses?|tazas?|tassen?) /],
+  [
+    'tbsp',
+    / (?:tablespoons?|tbsp|cuill?er(?:e|ee)s?(?: a soupe)?(?! a cafe)|cucharadas?(?: soperas?)?|cucharas?|spoons?|spoonfuls|essloffel|loffel|el) /,
+  ],
+  ['tsp', / (?:teaspoons?|tsp|cuill?er(?:e|ee)s? a cafe|cucharaditas?|teeloffel|tl) /],
   ['tbsp', / (?:knob|noix de|nuez|stich) /],
 ] as const
 
-/** How much a cup or spoon of a food weighs; without a food, what the measures hold. */
+/** "200 g" or "200 grams", which are to be told in spoons or cups. */
+const inGrams = / (\d+) ?(?:g|gr|grams?|grammes?|gramos?|gramm) /
+
+const gramsOf = (food: Ingredient, unit: 'cup' | 'tbsp' | 'tsp'): number =>
+  food.grams[unit] ?? (unit === 'cup' ? 0 : (food.grams.cup ?? 0) / (unit === 'tbsp' ? 16 : 48))
+
+const rounded = (grams: number) => (grams > 20 ? Math.round(grams / 5) * 5 : Math.round(grams))
+
+const named = (unit: Unit, n: number, language: Language) => unitWords[language][unit][n > 1 ? 1 : 0]
+
+/** How much a cup or spoon of a food weighs, or how many of them so many grams are; else what the measures hold. */
 export function measureOf({ text }: Question, { language }: Table): string {
+  const gelatine = gelatineIn(text, language)
+  if (gelatine) return gelatine
   const [food] = foodsIn(text, language)
   const [unit] = spoons.find(([, words]) => words.test(text)) ?? []
-  const grams =
-    unit && food
-      ? (food.grams[unit] ?? (unit === 'cup' ? null : (food.grams.cup ?? 0) / (unit === 'tbsp' ? 16 : 48)))
-      : null
-  if (!food || !unit || !grams) return frame('measures', language)
+  const each = unit && food ? gramsOf(food, unit) : 0
+  const lines = measuresNamed(text, language)
+  if (!food || !unit || each === 0) return lines.length > 0 ? lines.join(' ') : frame('measures', language)
+  const name = plainList([food], language)
+  const weight = Number(inGrams.exec(text)?.[1] ?? 0)
+  if (weight > 0) {
+    const n = Math.round((weight / each) * 2) / 2
+    const shown = language === 'en' ? String(n) : String(n).replace('.', ',')
+    return frame('spoons-in', language, {
+      grams: weight,
+      food: name,
+      n: shown,
+      unit: named(unit, n, language),
+    })
+  }
   const amounts = numbersIn(text, language)
   const half = / (?:half|demi|demie|media|medio|halbe) /.test(text)
   const n = half ? 0.5 : (amounts[0] ?? 1)
-  const [one, many] = unitWords[language][unit]
   return frame('cups', language, {
     n: half ? '½' : n,
-    unit: n > 1 ? many : one,
-    food: plainList([food], language),
-    grams: Math.round((grams * n) / (grams * n > 20 ? 5 : 1)) * (grams * n > 20 ? 5 : 1),
+    unit: named(unit, n, language),
+    food: name,
+    grams: rounded(each * n),
   })
 }
 
-const baked =
-  /^(?:gratin|pastaBake|layeredBake|cottagePie|fishPie|enchiladas|stuffed|ratatouille|trayBake|crumble|clafoutis|bakedFruit|tiramisu|breadPudding)$/
+const gelatineWords =
+  / (?:gelatine?s?|gelatina|gelatinas|blattgelatine|pulvergelatine|gelatinepulver|gelatineblatter) /
+const leaf = / (?:(?:blatt)\w*|leaf|leaves|sheets?|feuilles?|hojas?|laminas?|blattgelatine|gelatineblatter) /
+const powder =
+  / (?:powder(?:ed)?|pulver|gemahlen\w*|poudre|polvo|sachets?|sobres?|pulvergelatine|gelatinepulver|tutchen|packchen) /
+const leafGrams = 1.6
 
-/** How wide a tin the dish on the table is made in: as its steps say, or by how many it serves. */
-const tinSizeOf = ({ plan, recipe }: Composed): number =>
-  Number(
-    recipe.steps.map(({ text }) => /(\d\d)[ \u00a0]cm/.exec(text)?.[1]).find(Boolean) ??
-      usualTin(recipe.servings ?? 4, plan.template.id),
-  )
-
-/** How wide a pan or pot the dish on the table takes. */
-const panSizeOf = ({ plan, recipe }: Composed): number => {
-  const servings = recipe.servings ?? 4
-  if (plan.template.id !== 'paella') return 20 + 2 * Math.min(servings, 6)
-  return servings <= 2 ? 26 : 26 + 2 * Math.min(servings, 10)
-}
-
-/** The tin, dish or pan that the dish on the table is made in. */
-function vesselOf(dish: Composed, language: Table['language']): string {
-  const { plan, recipe } = dish
-  const servings = recipe.servings ?? 4
-  const id = plan.template.id
-  const size = tinSizeOf(dish)
-  const tin = baked.test(id)
-    ? frame('baking-dish', language, { size: servings <= 3 ? 18 : 20, loaf: servings <= 3 ? 24 : 30 })
-    : recipe.dishType === 'Desserts' || /tart|quiche|pizza|loaf/i.test(id)
-      ? frame('round-tin', language, { size, loaf: size <= 20 ? 25 : 30 })
-      : id === 'paella'
-        ? frame('wide-pan', language, { size: panSizeOf(dish) })
-        : frame('pot-size', language, { size: panSizeOf(dish) })
-  return frame('tin-of-dish', language, { tin })
-}
-
-const rectangle = /(\d{2}) ?x ?(\d{2})/
-
-/** How much of the amounts another tin takes, by its area, and what that does to the time. */
-export function tinOf({ text }: Question, { language, dish }: Table): string {
-  const inches = / (?:inch|inches|pulgadas|zoll|pouces?) /.test(text) ? 2.54 : 1
-  const numbers = (text.match(/\d+/g) ?? []).map((each) => Math.round(Number(each) * inches))
-  const sides = rectangle.exec(text)
-  const round = numbers.filter((size) => size >= 10 && size <= 40)
-  const area = (diameter: number) => (Math.PI * diameter * diameter) / 4
-  const isSecond = / (?:instead of|statt|anstatt|au lieu d|en vez d|en lugar d)e? /.test(text)
-  if (sides) {
-    const [, width = '', length = ''] = sides
-    return tinSentence(
-      `${width} × ${length} cm`,
-      '26 cm',
-      (Number(width) * Number(length)) / area(26),
-      language,
-    )
-  }
-  const [first, second] = round
-  if (first === undefined) return (dish && vesselOf(dish, language)) ?? frame('tin-usual', language)
-  const isBaked = dish?.recipe.steps.some(({ celsius }) => (celsius ?? 0) >= 100) ?? false
-  if (dish && second === undefined && !isBaked) {
-    const key = first >= panSizeOf(dish) - 2 ? 'pan-fits' : 'pan-small'
-    return frame(key, language, { to: first, size: panSizeOf(dish) })
-  }
-  if (dish && second === undefined) {
-    const width = / (?:square|carre|cuadrad[oa]|quadratisch\w*|eckig\w*) /.test(text)
-      ? first * Math.sqrt(4 / Math.PI)
-      : first
-    const ratio = area(width) / area(tinSizeOf(dish))
-    return ratio > 0.9 && ratio < 1.15
-      ? frame('tin-fits', language, { to: `${first} cm` })
-      : tinSentence(`${first} cm`, `${tinSizeOf(dish)} cm`, ratio, language)
-  }
-  const usual = first === 26 ? 24 : 26
-  const [to, from] = second === undefined ? [first, usual] : isSecond ? [first, second] : [second, first]
-  return tinSentence(`${to} cm`, `${from} cm`, area(to) / area(from), language)
-}
-
-const tinSentence = (to: string, from: string, ratio: number, language: Table['language']) =>
-  frame('tin', language, {
-    to,
-    from,
-    percent: Math.round(ratio * 20) * 5,
-    time: frame(ratio < 1 ? 'tin-smaller' : 'tin-bigger', language),
+/** Powder for leaves of gelatine and the reverse; null where a text does not speak of both. */
+function gelatineIn(text: string, language: Language): string | null {
+  if (!gelatineWords.test(text) || !leaf.test(text) || !powder.test(text)) return null
+  const grams = Number(inGrams.exec(text)?.[1] ?? 0)
+  if (grams > 0) return frame('gelatine-leaves', language, { grams, leaves: Math.round(grams / leafGrams) })
+  const leaves = numbersIn(text, language).find((each) => each > 1) ?? 6
+  const weight = Math.round(leaves * leafGrams)
+  return frame('gelatine-powder', language, {
+    leaves,
+    grams: weight,
+    spoons: Math.max(1, Math.round(weight / 3)),
   })
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { lazily } from '../lexicon/lazily.ts'
 
 /** One entry of a file in `data`: a key, what stands behind it on its line, and a line for each language. */
 export interface Entry {
@@ -11,6 +12,16 @@ export interface Entry {
 }
 
 const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
+
+/** What is read in a language when it is first wanted there. */
+export const inEachLanguage = <Value>(
+  read: (language: Language) => Value,
+): Readonly<Record<Language, () => Value>> => ({
+  en: lazily(() => read('en')),
+  fr: lazily(() => read('fr')),
+  es: lazily(() => read('es')),
+  de: lazily(() => read('de')),
+})
 
 interface Line {
   line: string
@@ -84,4 +95,11 @@ export function readTable(file: string): ReadonlyMap<string, { value: string; pl
     table.set(key, { value, place })
   }
   return table
+}
+
+/** The two halves of "words | answer". */
+export function halvesOf({ text, place }: Entry, language: Language): [words: string, answer: string] {
+  const [words, answer, more] = text[language].split(' | ')
+  if (!words || !answer || more !== undefined) throw new Error(`${place}: ${language} is no "words | answer"`)
+  return [words, answer]
 }

@@ -4,7 +4,7 @@ import { bareList, people, timeInWords } from '../render/words.ts'
 import { foodsIn, frame, type Table } from './table.ts'
 import { numbersIn, ordinalIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
-import { onAllScales } from './measures.ts'
+import { onAllScales } from './oven-and-tin.ts'
 
 type OfDish = Table & { dish: Composed }
 

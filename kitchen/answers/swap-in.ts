@@ -52,12 +52,12 @@ export function swapIn(text: string, table: Table): string | null {
   if (!to || asksWhat || (foods.length > 1 && !named)) return null
   const from = named ?? replacedBy(to, dish)
   if (!from) return null
-  if (!isAllowed(to, wishes) || spoils(to, dish.plan.template))
+  const known = standIns(from, language).find(({ foods: each }) => each.includes(to))
+  if (!isAllowed(to, wishes) || (!known && spoils(to, dish.plan.template)))
     return frame('spoils', language, { list: plainList([to], language) })
   const at = dish.plan.parts.findIndex(({ ingredient }) => ingredient === from)
   const item = dish.recipe.ingredients[at]
   if (!item) return null
-  const known = standIns(from, language).find(({ foods: each }) => each.includes(to))
   return frame(known ? 'swap-in-known' : 'swap-in', language, {
     from: ingredientLine({ ...item, note: null }, language),
     to: nameAsked(to, text, table),

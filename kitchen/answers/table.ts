@@ -43,8 +43,11 @@ export const plainList = (foods: readonly Ingredient[], language: Language): str
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export const either = (choices: readonly string[], language: Language): string =>
-  choices.join(`${language === 'en' || language === 'de' ? ', ' : ', '}${frame('or', language)} `)
+export function either(choices: readonly string[], language: Language): string {
+  const last = choices.at(-1) ?? ''
+  const others = choices.slice(0, -1)
+  return others.length > 0 ? `${others.join(', ')} ${frame('or', language)} ${last}` : last
+}
 
 export { joined }
 

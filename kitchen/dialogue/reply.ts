@@ -1,6 +1,7 @@
 import { adviceAhead } from '../answers/keeping.ts'
 import { answersTo } from '../answers/answers.ts'
 import { recogniseAny } from '../answers/recognise.ts'
+import { recall } from '../answers/recall.ts'
 import { isStatedQuestion } from '../answers/stated.ts'
 import { frame, joined, aboutChef } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
@@ -32,13 +33,20 @@ function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<
 
 const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“' } as const
 
-/** What the turn asks, also without the form of a question. */
-const questionsIn = ({ said: words, asked, wishes, before }: Reading): readonly string[] =>
-  asked.length > 0 || (before && before.tin !== wishes.tin)
-    ? asked
-    : isStatedQuestion(words, wishes.language)
-      ? [words]
-      : []
+/** What the turn asks, also without the form of a question; what was understood as nothing else may be one. */
+function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
+  // Whose tin and which it was meant for, with both sizes, asks whether it will do.
+  if (asked.length === 0 && before && before.tin !== wishes.tin)
+    return /\d.*\D\d/.test(words) ? [words] : asked
+  if (asked.length > 0) return asked
+  const isAsked =
+    isStatedQuestion(words, wishes.language) ||
+    (mood === 'stray' &&
+      wishes.settled !== null &&
+      !speaksOfVessels(words) &&
+      recall(words, dish.recipe.title, wishes.language) !== null)
+  return isAsked ? [words] : []
+}
 
 function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading
@@ -146,15 +154,23 @@ export function replyTo(reading: Reading): string {
     ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
-  const gaps = gapsIn(reading)
+  // Who only asks and is answered need not hear which of their words was strange.
+  const isAnswered =
+    reading.mood === 'question' &&
+    answers.length > 0 &&
+    !answers.includes(aboutChef('unknown', reading.wishes.language))
+  const gaps = isAnswered ? { missed: [], close: '' } : gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
     answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
+  // That nothing has to change is nothing to say beside an answer.
+  const idle = filled(sentences.changes.fits[reading.wishes.language], { title: reading.dish.recipe.title })
   // Naming the words says it better than that something was not understood.
   const missed = moves.missed.filter((each) => each !== sentences.unclear[reading.wishes.language])
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
+    ...(answers.length > 0 && !onlyAnswer ? { changes: moves.changes.filter((each) => each !== idle) } : {}),
     // Whatever else a turn is, a danger in it is said.
     warnings: [...moves.warnings, ...warnings(reading)],
     answers,

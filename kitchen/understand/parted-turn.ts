@@ -1,5 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
+import { saysOnly } from '../answers/only-have.ts'
 import { asksForKnowledge } from '../answers/stated.ts'
+import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
@@ -25,7 +27,9 @@ const seam =
 function piecesOf(text: string): Piece[] {
   const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
   return sentences.flatMap((sentence) => {
-    const cuts = [...sentence.matchAll(seam)].map(({ index }) => index).filter((at) => at > 0)
+    const cuts = [...sentence.matchAll(seam)]
+      .map(({ index }) => index)
+      .filter((at) => at > 0 && !(isClosing(sentence.slice(at)) && saysOnly(sentence.slice(0, at))))
     const edges = [0, ...cuts, sentence.length]
     const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
     const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
@@ -64,12 +68,11 @@ function tellsOfAllergy(text: string, language: Language, onTable: boolean): boo
 /** Whether a piece of a turn asks for knowledge, and so changes nothing. */
 function asks(
   text: string,
-  onTable: boolean,
+  { onTable, language, about }: { onTable: boolean; language: Language; about: string },
   act: ReturnType<typeof actOf> | undefined,
   isRequest: boolean,
-  language: Language,
 ): boolean {
-  const byForm = asksByForm(text, onTable)
+  const byForm = asksByForm(text, onTable, language, about)
   if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
   if (isRequest && (act.question <= sure || matches(seeksHelp, fold(text)))) return false
   const by = act.question - Math.max(act.wish, act.neither)
@@ -80,6 +83,10 @@ function asks(
 /** "Grandpa can't have pork, he says": who says it is at the table. */
 const saidSo =
   /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
+
+/** "It's that the recipe is American": what only explains the question before it. */
+const explaining =
+  /^\W*(?:es que|porque|lo digo porque|c'est que|c'est parce que|parce que|car|vu que|weil|denn|namlich|because|cos|it's just that|the recipe (?:is|says)|(?:que )?la receta (?:es|dice|pone|pide)|la recette (?:est|dit)|(?:das|im|mein) rezept (?:ist|sagt|steht))(?![a-z])/
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
@@ -104,12 +111,13 @@ function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
 
 /**
  * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
- * and what leads up to a question, is neither. `whole` is all of it, with the questions marked as such.
+ * and what leads up to a question, is neither. `about` names the dish on the table. `whole` is all of it, with the questions marked as such.
  */
 export function partedTurn(
   text: string,
   onTable: boolean,
   language: Language,
+  about = '',
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text).flatMap((each) => cutByAct(each, onTable, language))
   const read = pieces.map(
@@ -120,7 +128,7 @@ export function partedTurn(
   const isRequest = pieces.length > 1 && !onTable && actOf(text, language, false).wish > sure
   const asking = pieces.map(
     (each, at) =>
-      asks(each.text, onTable, acts[at], isRequest, language) ||
+      asks(each.text, { onTable, language, about }, acts[at], isRequest) ||
       (onTable &&
         /\?/.test(each.text) &&
         (acts[at]?.wish ?? 0) < sure &&
@@ -140,15 +148,16 @@ export function partedTurn(
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
-    onTable &&
-    ((acts[at]?.neither ?? 0) > sure ||
-      (asking[at + 1] === true && isContext(piece)) ||
-      quoted.test(piece.text) ||
-      (!matches(bidding, fold(piece.text)) &&
-        (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
-      (matches(reported, fold(piece.text).replace(saidSo, '')) &&
-        !matches(politeWish, fold(piece.text)) &&
-        !matches(bidding, fold(piece.text))))
+    (asking[at - 1] === true && (matches(explaining, fold(piece.text)) || saysOnly(piece.text))) ||
+    (onTable &&
+      ((acts[at]?.neither ?? 0) > sure ||
+        (asking[at + 1] === true && isContext(piece)) ||
+        quoted.test(piece.text) ||
+        (!matches(bidding, fold(piece.text)) &&
+          (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
+        (matches(reported, fold(piece.text).replace(saidSo, '')) &&
+          !matches(politeWish, fold(piece.text)) &&
+          !matches(bidding, fold(piece.text)))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

@@ -1,5 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
+import { asksInSpite, asksUnmarked, isKnown } from '../answers/unmarked.ts'
 import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { allergyWords } from './allergy-marks.ts'
@@ -229,9 +230,15 @@ export const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
 /**
  * Whether the form of a sentence asks for knowledge; `onTable` when there is a dish to ask about. One of several signs
- * from which acts/ learns what a sentence does.
+ * from which acts/ learns what a sentence does. With a language what the answers know counts as well, of a dish whose name
+ * is `about`.
  */
-export function asksByForm(sentence: string, onTable: boolean): boolean {
+export function asksByForm(
+  sentence: string,
+  onTable: boolean,
+  language: Language | null = null,
+  about = '',
+): boolean {
   if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
@@ -251,7 +258,12 @@ export function asksByForm(sentence: string, onTable: boolean): boolean {
   // "Can you put baking paper in an air fryer?" asks nobody to do it.
   if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
     return true
-  if (matches(requests, plain) || matches(politeWish, fold(sentence))) return false
+  if (matches(politeWish, fold(sentence))) return false
+  if (language !== null && !matches(forHeads, plain) && asksInSpite(plain, language, onTable, about))
+    return true
+  if (matches(requests, plain)) return false
+  if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable, about))
+    return true
   if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true
   if (
@@ -264,6 +276,15 @@ export function asksByForm(sentence: string, onTable: boolean): boolean {
     return marked || (words > 2 && !matches(something, plain))
   if (marked && matches(invertedIfMarked, plain)) return true
   if (matches(atALoss, plain)) return false
+  // "It is always full of water, comment éviter ça".
+  const tail = plain.slice(plain.lastIndexOf(',') + 1).trim()
+  if (
+    tail !== plain &&
+    matches(interrogative, tail) &&
+    !matches(something, tail) &&
+    (onTable || (language !== null && isKnown(plain, language)))
+  )
+    return true
   if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
   if (marked && matches(isItAllRight, plain)) return true
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))

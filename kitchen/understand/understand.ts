@@ -15,6 +15,7 @@ import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
 import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
+import { kindWords } from '../answers/kinds.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { uncookedIn } from '../recipes/uncooked.ts'
 import { withoutComparisons } from './comparisons.ts'
@@ -277,7 +278,9 @@ function isStatedEater(content: string, language: Language, wishes: Wishes): boo
 
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
-  const parted = partedTurn(content, wishes.settled !== null, language)
+  const onTable = wishes.settled === null ? null : dishById(wishes.settled)
+  const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.template, language)}` : ''
+  const parted = partedTurn(content, wishes.settled !== null, language, about)
   const needsCare =
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&

@@ -1,0 +1,166 @@
+import type { Composed } from '../decide/compose.ts'
+import { abilitiesOf } from './abilities.ts'
+import { temperatureOf, timingOf } from './cooking-times.ts'
+import { contentOf, describedFood } from './contents.ts'
+import { drinkFor, sideFor } from './drinks-and-sides.ts'
+import { mayEat } from './eaters.ts'
+import { factOf, nameAsked, ratioOf, seasonIn } from './food-facts.ts'
+import { keepingOf } from './keeping.ts'
+import { advice, findAsked, isEveryday, ofDishes, rescues } from './known.ts'
+import { measureOf } from './measures.ts'
+import { cookingStep } from './of-the-dish.ts'
+import { ovenScales, tinOf } from './oven-and-tin.ts'
+import { portionOf } from './portions.ts'
+import { readBack } from './recipe-reading.ts'
+import type { Question } from './recognise.ts'
+import { substituteFor } from './substitutes.ts'
+import { swapIn } from './swap-in.ts'
+import { aboutChef, capital, foodsIn, frame, minding, type Table } from './table.ts'
+import { spaced } from './words.ts'
+
+/** One question answered; null when the kitchen does not know. */
+export function answerOne(question: Question, table: Table): string | null {
+  const { language, dish } = table
+  const own = dish ? { ...table, dish } : null
+  switch (question.type) {
+    case 'abilities':
+    case 'price':
+      return abilitiesOf(question, table)
+    case 'identity':
+    case 'calories':
+    case 'menu':
+      return aboutChef(question.type, language)
+    case 'prepare':
+      return (
+        factOf('prepare', question.text, table, true) ??
+        adviceOn(question.text, table) ??
+        factOf('prepare', question.text, table)
+      )
+    case 'omit':
+      return omission(question, table)
+    case 'ratio':
+      return ratioOf(question.text, table)
+    case 'use':
+      return factOf('use', question.text, table)
+    case 'season':
+      return seasonIn(question.text, table)
+    case 'rescue':
+      return minding(question.answer ?? '', table)
+    case 'advice':
+      return (
+        (foodsIn(question.text, language).length === 0 &&
+          !isEveryday(question.key, language) &&
+          adviceOn(question.text, table)) ||
+        minding(question.answer ?? '', table)
+      )
+    case 'eater':
+      return mayEat(question, table)
+    case 'substitute':
+      return swapIn(question.text, table) ?? substituteFor(question, table)
+    case 'keeping':
+    case 'freezing':
+    case 'reheating':
+    case 'ahead':
+      return keepingOf(question, question.type, table)
+    case 'drink':
+      return drinkFor(question, table)
+    case 'side':
+      return sideFor(question, table)
+    case 'portion':
+      return portionOf(question, table)
+    case 'tin':
+      return tinOf(question, table)
+    case 'oven':
+      return ovenScales(question, table)
+    case 'measure':
+      return measureOf(question, table)
+    case 'timing':
+      return timingOf(question, table)
+    case 'temperature':
+      return own && foodsIn(question.text, language).length === 0
+        ? temperatureOrStep(question, own)
+        : temperatureOf(question, table)
+    case 'contains':
+      return own ? contentOf(question, own) : aboutChef('no-dish', language)
+    case 'meaning':
+      return question.answer ?? describedFood(question, table)
+    case 'amount':
+      return (own && readBack(question, own)) || portionOf(question, table)
+    default:
+      // "À quelle température cuire un rôti de porc ?" names the meat, where there is no oven of a dish.
+      if (!own && question.type === 'ovenTemperature' && foodsIn(question.text, language).length > 0)
+        return temperatureOf(question, table)
+      return own ? readBack(question, own) : aboutChef('no-dish', language)
+  }
+}
+
+/** Whether a food may be left out: what only seasons or decorates may; anything else is replaced. */
+function omission(question: Question, table: Table): string | null {
+  const { language } = table
+  const [food] = foodsIn(question.text, language)
+  if (!food) return null
+  const isSeasoning = ['herb', 'spice', 'nut', 'seed', 'berry', 'citrus', 'aromatic', 'condiment'].includes(
+    food.category,
+  )
+  const fact = frame(isSeasoning ? 'may-omit' : 'needed', language)
+  const own = frame('of-food', language, { food: capital(nameAsked(food, question.text, table)), fact })
+  return isSeasoning ? own : `${own} ${substituteFor(question, table)}`
+}
+
+/** What a shelf holds on a dish like the one on the table, where all but its name is in the question. */
+function onDish(shelf: typeof advice, sentence: string, table: Table): string | null {
+  const { language, dish } = table
+  if (!dish) return null
+  const found = findAsked(shelf, sentence, `${spaced(sentence)}${spaced(dish.recipe.title)}`, language)
+  return found && minding(found.answer, table)
+}
+
+export const adviceOnDish = (sentence: string, table: Table) => onDish(ofDishes, sentence, table)
+export const rescueOfDish = (sentence: string, table: Table) => onDish(rescues, sentence, table)
+
+/** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
+function adviceOn(sentence: string, table: Table): string | null {
+  const { language, dish } = table
+  const parts = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient.names[language].many).join(' ')
+  const namesNone = foodsIn(sentence, language).length === 0
+  // What asks of no food asks of the dish: its title is read with it, and then what it is made of.
+  const meant = namesNone && dish ? [dish.recipe.title, '', parts] : ['']
+  const shelves = [advice, rescues]
+  const found =
+    meant
+      .map((each) => `${spaced(sentence)}${spaced(each)}`)
+      .flatMap((each) => shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language) ?? []))[0] ??
+    null
+  return found && minding(found.answer, table)
+}
+
+/** The step that cooks the dish, and where doneness is asked the sign of it. */
+export function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
+  const step = cookingStep(question.text, table)
+  const isBraised =
+    !asksCore.test(question.text) &&
+    table.dish.plan.template.id !== 'roast' &&
+    table.dish.plan.steps.some(
+      ({ heated, wet, minutes }) => heated === true && wet === true && (minutes ?? 0) >= 40,
+    )
+  const asksSign = question.type === 'temperature'
+  const sign = !asksSign ? '' : isBraised ? frame('tender', table.language) : temperatureOf(question, table)
+  const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
+  const oven = readBack({ ...question, type: 'ovenTemperature' }, table)
+  if (asksHeat.test(question.text) && step && oven !== frame('no-oven', table.language))
+    return `${oven} ${step}`
+  if (!isKnown) return step
+  return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign
+}
+
+/** Asks for the heat in the middle, whatever a fork would say. */
+const asksCore =
+  / (?:core|internal|inside|thermometer|kerntemperatur|innentemperatur|im kern|fleischthermometer|a coeur|temperature interne|temperatura interna|en el centro|por dentro) /
+
+/** Asks for minutes or degrees beside the sign of doneness. */
+const asksNumber =
+  / (?:temperature|temp|degrees|how long|how hot|degres|combien|quelle temperature|temperatura|grados|cuanto|temperatur|grad|wie lang|wie lange) /
+
+/** Asks for the heat of the oven and not of the middle. */
+const asksHeat =
+  / (?:(?:what|which) temp\w*|how hot|how many degrees|quelle temperature|combien de degres|que temperatura|cuantos grados|welche temperatur|welcher temperatur|wie viel grad|wie heiss)(?! (?:in|im|a coeur|au coeur|inside|should the middle|en el centro|por dentro)) /

@@ -1,0 +1,94 @@
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { lazily } from '../lexicon/lazily.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
+import { saysOnly } from './only-have.ts'
+import { entriesByKey, inEachLanguage } from './read-entries.ts'
+import { recall } from './recall.ts'
+import { recognise, recogniseAny, type QuestionType } from './recognise.ts'
+import { lacksTool } from './tools.ts'
+import { fits, readRule, spaced } from './words.ts'
+
+const wordsOf = lazily(() => entriesByKey('asking-words.txt'))
+
+function listOf(key: string, language: Language): string {
+  const entry = wordsOf().get(key)
+  if (!entry) throw new Error(`asking-words.txt: no "${key}"`)
+  return entry.text[language]
+}
+
+const phrasesOf = (key: string) => inEachLanguage((language) => listOf(key, language).split(', ').map(spaced))
+const opening = phrasesOf('opening')
+const closing = phrasesOf('closing')
+const leave = phrasesOf('leave')
+const verdict = inEachLanguage((language) => readRule(listOf('verdict', language)))
+const trouble = inEachLanguage((language) => readRule(listOf('trouble', language)))
+
+/** What somebody who asks leave may want to know; other kinds might as well be wishes. */
+const ofLeave: readonly QuestionType[] = [
+  'freezing',
+  'keeping',
+  'reheating',
+  'ahead',
+  'substitute',
+  'prepare',
+  'advice',
+]
+
+/** What is asked of the dish on the table in the words of a request: "what could I serve besides rice". */
+const asksWhat =
+  /^ (?:(?:and|et|y|und) )?(?:what|which|how|que|cual\w*|con que|como|was|welche\w*|womit|wie|quel\w*|avec quoi|comment) | quoi /
+const besideDish: readonly QuestionType[] = ['keeping', 'freezing', 'reheating', 'side', 'drink']
+
+/** So many words can still be one question; whoever tells more, tells of a dish. */
+const mostWords = 20
+
+const isLong = (text: string) => text.trim().split(' ').length > mostWords
+const opensIn = (text: string, language: Language) =>
+  opening[language]().some((each) => text.startsWith(each))
+const closesIn = (text: string, language: Language) =>
+  closing[language]().some((each) => text.endsWith(each) && text !== each)
+
+/** Whether a text is only the end of a question, which belongs to what was said before it: "is that ok". */
+export function isClosing(sentence: string): boolean {
+  const text = spaced(sentence)
+  return languages.some((language) => closing[language]().includes(text))
+}
+
+/** Whether something is known that a sentence without the form of a question may ask for. */
+export const isKnown = (sentence: string, language: Language, about = '') =>
+  recogniseAny(sentence, language) !== null || recall(sentence, about, language) !== null
+
+/** A tool that is not there, told of no dish that is wanted: "I've no rolling pin for the pastry". */
+const isShort = (text: string) => text.trim().split(' ').length <= 10
+
+/**
+ * Whether a sentence asks though it looks like a request for food: "do you know the prices", "no blowtorch", "the recipe
+ * wants self-raising flour, qué hago".
+ */
+export function asksInSpite(sentence: string, language: Language, onTable: boolean, about: string): boolean {
+  const text = spaced(sentence)
+  if (isLong(text)) return false
+  if (recognise(sentence, language, true, ['abilities', 'price'])) return true
+  if (onTable && asksWhat.test(text) && recognise(sentence, language, true, besideDish)) return true
+  const isFree = onTable || (isShort(text) && readDishMentions(sentence, language).length === 0)
+  if (isFree && lacksTool(sentence, language)) return true
+  if (isFree && saysOnly(text) && fits(verdict[language](), text)) return true
+  return closesIn(text, language) && isKnown(sentence, language, about)
+}
+
+/**
+ * Whether a sentence without the form of a question asks all the same: "my chips are all soft", "I only have granulated,
+ * will that do", "je peux remplacer le lait par de l'eau".
+ */
+export function asksUnmarked(sentence: string, language: Language, onTable: boolean, about: string): boolean {
+  const text = spaced(sentence)
+  if (isLong(text)) return false
+  const opens = opensIn(text, language)
+  const closes = closesIn(text, language)
+  if ((opens || closes) && onTable) return true
+  const asksLeave = leave[language]().some((each) => text.startsWith(each))
+  if (!opens && !closes && !asksLeave && !fits(trouble[language](), text)) return false
+  const type = asksLeave || opens || closes ? recogniseAny(sentence, language)?.type : undefined
+  if (type && (ofLeave.includes(type) || !asksLeave)) return true
+  return recall(sentence, about, language) !== null
+}
