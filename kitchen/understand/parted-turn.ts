@@ -1,6 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import { saysOnly } from '../answers/only-have.ts'
-import { asksForKnowledge } from '../answers/stated.ts'
+import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
 import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
@@ -52,6 +52,8 @@ function isContext({ text, opens }: Piece): boolean {
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
+const allButCertain = 0.95
+
 /** By so much one act must lead where the form of the sentence says otherwise. */
 const lead = 0.2
 
@@ -74,6 +76,7 @@ function asks(
 ): boolean {
   const byForm = asksByForm(text, onTable, language, about)
   if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
+  if (onTable && asksOfDish(fold(text).replace(leadIn, '').trim())) return true
   if (isRequest && (act.question <= sure || matches(seeksHelp, fold(text)))) return false
   const by = act.question - Math.max(act.wish, act.neither)
   if (Math.abs(by) < lead || by > 0 === byForm) return byForm
@@ -102,7 +105,7 @@ function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
     const halves = [text.slice(0, at), text.slice(at)]
     if (halves.some((each) => (each.match(/[\p{L}\p{N}]+/gu) ?? []).length < 3)) continue
     const [before, behind] = halves.map((each) => actOf(each, language, onTable))
-    const isParted = before && behind && before.wish > sure && behind.question > 0.95
+    const isParted = before && behind && before.wish > sure && behind.question > allButCertain
     if (isParted && !tellsOfAllergy(halves[1] ?? '', language, onTable))
       return halves.map((each, half) => ({ text: each, opens: half === 0 || piece.opens }))
   }
@@ -125,10 +128,14 @@ export function partedTurn(
   )
   const acts = pieces.map((each) => actOf(each.text, language, onTable))
   // "I have mince and rice. One pan, 30 minutes, what do I do?" asks for a dish as a whole.
-  const isRequest = pieces.length > 1 && !onTable && actOf(text, language, false).wish > sure
+  const whole = pieces.length > 1 ? actOf(text, language, onTable) : null
+  const isRequest = !onTable && (whole?.wish ?? 0) > sure
+  // "Can I do that in the pressure cooker, and how long then?" asks as a whole.
+  const isInquiry = onTable && (whole?.question ?? 0) > allButCertain
   const asking = pieces.map(
     (each, at) =>
       asks(each.text, { onTable, language, about }, acts[at], isRequest) ||
+      (isInquiry && (acts[at]?.wish ?? 1) < allButCertain && !tellsOfAllergy(each.text, language, onTable)) ||
       (onTable &&
         /\?/.test(each.text) &&
         (acts[at]?.wish ?? 0) < sure &&

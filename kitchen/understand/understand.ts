@@ -272,7 +272,9 @@ function isStatedEater(content: string, language: Language, wishes: Wishes): boo
     (eating.alcoholFree && !wishes.alcoholFree) ||
     (eating.infant && !wishes.infant) ||
     (eating.pregnant && !wishes.pregnant) ||
-    (eating.frail && !wishes.frail)
+    (eating.frail && !wishes.frail) ||
+    (eating.toddler && !wishes.toddler) ||
+    (eating.child && !wishes.child)
   )
 }
 
