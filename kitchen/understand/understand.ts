@@ -302,7 +302,13 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     parted.asked.some((each) => wantsDish(heardAs(each))) &&
     tellsOfDanger(content, language, wishes)
   if (needsCare || isRequest || isUnsafe) return { told: content, asked: [], whole: content }
-  if (isOnlyContext(parted, language, wishes)) return { told: '', asked: parted.asked, whole: content }
+  if (isOnlyContext(parted, language, wishes)) {
+    // "Papa takes warfarin and likes kale, may he have as much as he wants?": who takes it is told beside the question.
+    const isIll = readHealth(content, language, wishes).health.length > wishes.health.length
+    return isIll
+      ? { told: content, asked: [], whole: content }
+      : { told: '', asked: parted.asked, whole: content }
+  }
   const isFor = (each: string) => asksForDish(each, language, wishes)
   const wished = parted.asked.filter(isFor)
   if (wished.length === 0) return parted

@@ -107,11 +107,11 @@ const eating: WordList = {
   `,
   fr: `
     doigts? (?:au fond de|dans) la gorge|(?:fais|faire|fait) (?:tout )?(?:ressortir|remonter|rendre)|(?:rends|vomis|rejette) (?:tout|ce que je mange|mes repas)|(?:facile|faciles|facilement)(?: \\w+){0,2} (?:rendre|ressortir|remonter|regurgiter)|(?:ressort|remonte|ressorte|remonter) (?:facilement|sans mal|tout seul)
-    (?:facile|faciles|envie|veux|vais|besoin|pour|apres) (?:a|de|d')? ?(?:la |le |les |tout |bien |pouvoir |me faire |l'|me )*(?:vomir|regurgiter)(?! (?:du|de la))|(?:me|se) faire vomir|vomir (?:apres|ensuite)|je vomis apres
+    (?:facile|faciles|envie|veux|vais|besoin|pour|apres) (?:a|de|d')? ?(?:la |le |les |tout |bien |pouvoir |me faire |l'|me )*(?:vomir|regurgiter)(?! (?:du|de la))|(?:me|se) (?:faire|fais|fait|faisais) vomir|vomir (?:apres|ensuite)|je vomis apres
     (?:arreter|cesser) de manger(?! (?:de|du|des|trop|gras|sucre|entre|autant|la|le|les))|(?:ne )?(?:veux|peux|arrive) (?:plus|pas)(?: a)? manger du tout|me (?:priver de manger|laisser mourir de faim|affamer)|peur de (?:manger|grossir|prendre du poids)|laxatifs? (?:pour|apres)|(?:je suis|suis) (?:anorexique|boulimique)
   `,
   es: `
-    (?:quiero|facil de|faciles de|voy a|ganas de|para|poder|pueda|provocar(?:me)?(?: el)?|hacerme|me (?:obligo|fuerzo|provoco)(?: a)?) (?:luego |despues )?(?:vomit[a-z]*|devolverlo|devolver la comida)|vomit[a-z]+ (?:despues|luego)
+    (?:quiero|facil de|faciles de|voy a|ganas de|para|poder|pueda|provocar(?:me)?(?: el)?|hacerme|me (?:obligo|fuerzo|provoco|hago)(?: a)?(?: el)?) (?:luego |despues )?(?:vomit[a-z]*|devolverlo|devolver la comida)|vomit[a-z]+ (?:despues|luego)
     (?:meto|meterme|meter|metiendome) los dedos|dedos en la garganta|(?:echo|devuelvo|vomito|saco) (?:todo )?(?:lo que|todo lo que) como|lo (?:echo|devuelvo|vomito|saco) (?:todo|despues|luego)|facil de (?:echar|devolver|sacar)(?:lo)?|(?:salga|suba|vuelva) facil
     dejar de comer (?:para|del todo|por completo|hasta)|matarme de hambre|pasar hambre para|no (?:quiero|puedo) comer (?:nada|mas nunca|nunca mas)|miedo (?:a|de) (?:comer|engordar|coger peso)|laxantes? (?:para|despues)|(?:soy|estoy) (?:anorexic|bulimic)[oa]
   `,
