@@ -34,7 +34,8 @@ const spoons = [
 ] as const
 
 /** "200 g" or "200 grams", which are to be told in spoons or cups. */
-const inGrams = / (\d+) ?(?:g|gr|grams?|grammes?|gramos?|gramm) /
+// "200 g de" may have been read as a chat writes "j’ai".
+const inGrams = / (\d+) ?(?:g|j ai|gr|grams?|grammes?|gramos?|gramm) /
 
 const gramsOf = (food: Ingredient, unit: 'cup' | 'tbsp' | 'tsp'): number =>
   food.grams[unit] ?? (unit === 'cup' ? 0 : (food.grams.cup ?? 0) / (unit === 'tbsp' ? 16 : 48))
