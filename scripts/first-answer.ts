@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 /** What the built-in chef costs in a fresh process: processor time in milliseconds, memory in megabytes. */
 export interface AnswerCosts {
+  /** What a fixed piece of work takes on this machine. */
+  pace: number
   /** Loading the kitchen's code and data. */
   load: number
   /** The first answer, which fills the tables of its language. */
@@ -27,5 +29,11 @@ export function measureFirstAnswer(processes = 5): AnswerCosts {
   measureOnce()
   const runs = Array.from({ length: processes }, measureOnce)
   const least = (of: keyof AnswerCosts) => Math.min(...runs.map((run) => run[of]))
-  return { load: least('load'), first: least('first'), later: least('later'), heap: least('heap') }
+  return {
+    pace: least('pace'),
+    load: least('load'),
+    first: least('first'),
+    later: least('later'),
+    heap: least('heap'),
+  }
 }
