@@ -90,9 +90,15 @@ export function answerOne(question: Question, table: Table): string | null {
       // "À quelle température cuire un rôti de porc ?" names the meat, where there is no oven of a dish.
       if (!own && question.type === 'ovenTemperature' && foodsIn(question.text, language).length > 0)
         return temperatureOf(question, table)
+      // "How long do they have to boil?" asks for the step, not for all the time that the dish takes.
+      if (own && question.type === 'totalTime' && cooking.test(question.text))
+        return cookingStep(question.text, own) ?? readBack(question, own)
       return own ? readBack(question, own) : aboutChef('no-dish', language)
   }
 }
+
+const cooking =
+  / (?:boil|simmer|fry|bake|roast|poach|steam|grill|cuire|bouillir|mijoter|frire|cocer|cocerse|hervir|freir|hornear|asar|kochen|koch|braten|backen|garen|sieden|ziehen|schmoren|koecheln|kocheln) /
 
 /** Whether a food may be left out: what only seasons or decorates may; anything else is replaced. */
 function omission(question: Question, table: Table): string | null {

@@ -34,8 +34,14 @@ export function applianceTime(text: string, { language, dish, wishes }: Table): 
 }
 
 /** The step in which the dish is cooked: the one in the oven where that is asked about, else the longest on the heat. */
-export function cookingStep(text: string, { language, dish: { recipe } }: OfDish): string | null {
-  const timed = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 3)
+export function cookingStep(text: string, { language, dish: { recipe, plan } }: OfDish): string | null {
+  const lasting = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 3)
+  // What only rests is not cooked.
+  const heated =
+    plan.steps.length === recipe.steps.length
+      ? lasting.filter((each) => plan.steps[recipe.steps.indexOf(each)]?.heated === true)
+      : []
+  const timed = heated.length > 0 ? heated : lasting
   const hot = timed.filter(({ celsius }) => (celsius ?? 0) >= 100)
   const isOven =
     recipe.dishType === 'Desserts' ||

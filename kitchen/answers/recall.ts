@@ -111,6 +111,8 @@ function hitsOf(asked: readonly Thing[], about: readonly Thing[], { placesOf }: 
 const ofDish = 0.9
 /** A word of the answer explains so much of what the same word in the rule would. */
 const inAnswer = 0.3
+/** A word that stands in no rule counts like one in so many: it may be what matters, or only colour. */
+const unheard = 12
 /** One group of words is soon there. */
 const single = 0.6
 
@@ -133,10 +135,9 @@ export function candidates(text: string, context: string, language: Language): C
   const { entries, placesOf, size } = index
   const asked = thingsIn(text, language, index)
   const whole = spaced(text)
-  // A word that stands nowhere may be what matters, or a name.
   const rarity = asked.map((thing) => {
     const counts = thing.map(([word]) => placesOf(word).length).filter((count) => count > 0)
-    return Math.log(1 + size / (counts.length > 0 ? Math.min(...counts) : 4))
+    return Math.log(1 + size / (counts.length > 0 ? Math.min(...counts) : unheard))
   })
   const total = sum(rarity)
   const isIn = (answer: readonly string[], thing: Thing) => thing.some(([word]) => answer.includes(word))

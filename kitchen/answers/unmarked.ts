@@ -87,6 +87,7 @@ export function asksUnmarked(sentence: string, language: Language, onTable: bool
   const closes = closesIn(text, language)
   if ((opens || closes) && onTable) return true
   const asksLeave = leave[language]().some((each) => text.startsWith(each))
+  if (onTable && asksLeave) return true
   if (!opens && !closes && !asksLeave && !fits(trouble[language](), text)) return false
   const type = asksLeave || opens || closes ? recogniseAny(sentence, language)?.type : undefined
   if (type && (ofLeave.includes(type) || !asksLeave)) return true

@@ -156,7 +156,7 @@ export function replyTo(reading: Reading): string {
   ]
   // Who only asks and is answered need not hear which of their words was strange.
   const isAnswered =
-    reading.mood === 'question' &&
+    (reading.mood === 'question' || reading.mood === 'stray') &&
     answers.length > 0 &&
     !answers.includes(aboutChef('unknown', reading.wishes.language))
   const gaps = isAnswered ? { missed: [], close: '' } : gapsIn(reading)
