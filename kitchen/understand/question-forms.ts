@@ -118,7 +118,7 @@ const notNow = /^(?:pourquoi pas|why not|por que no|warum nicht)(?![a-z])/
 
 /** Words that ask wherever they stand; Spanish ones carry an accent then. */
 const asksAnywhere =
-  /(?<![a-z])(?:combien|pourquoi|est-ce qu|c'est quoi|ca veut dire|d'ou (?:vient|viennent)|info ou intox|(?:il|elle|ca) vient d'ou|ou est-ce|se pueden? [a-z]+r|what (?:does|is|do|are)|how (?:does|do|is|are|long|much|many)|wie (?:sieht|viel|lange|macht|geht))(?![a-z])/
+  /(?<![a-z])(?:(?:a|de|en|avec|pour|par|dans|sur) (?:quel|quelle|quels|quelles|quoi)|(?:quand|comment|quoi)(?=\W*$)|combien|pourquoi|est-ce qu|c'est quoi|ca veut dire|d'ou (?:vient|viennent)|info ou intox|(?:il|elle|ca) vient d'ou|ou est-ce|se pueden? [a-z]+r|what (?:does|is|do|are)|how (?:does|do|is|are|long|much|many)|wie (?:sieht|viel|lange|macht|geht))(?![a-z])/
 const accentedSpanish = /(?<!\p{L})(?:qué|cuál(?:es)?|cuánt[oa]s?|cuándo|cómo|dónde|quién(?:es)?)(?!\p{L})/iu
 
 /** "…, or not": offers two answers. */
