@@ -122,7 +122,9 @@ function onDish(shelf: typeof advice, sentence: string, table: Table): string | 
 }
 
 export const adviceOnDish = (sentence: string, table: Table) => onDish(ofDishes, sentence, table)
-export const rescueOfDish = (sentence: string, table: Table) => onDish(rescues, sentence, table)
+/** The same of all that is known by heart. */
+export const knownOfDish = (sentence: string, table: Table) =>
+  onDish(rescues, sentence, table) ?? onDish(advice, sentence, table)
 
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
 function adviceOn(sentence: string, table: Table): string | null {

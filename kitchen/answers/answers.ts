@@ -5,7 +5,7 @@ import { lacking } from '../understand/question-forms.ts'
 import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
-import { adviceOnDish, answerOne, rescueOfDish } from './answer-one.ts'
+import { adviceOnDish, answerOne, knownOfDish } from './answer-one.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { isEveryday } from './known.ts'
 import { looseAnswer, machineTime, recalled } from './loosely.ts'
@@ -114,7 +114,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const known = question && answerOne(question, table)
     return known && known !== aboutChef('unknown', language)
       ? known
-      : (recalled(each, table) ?? rescueOfDish(each, table) ?? looseAnswer(each, table, reading))
+      : (recalled(each, table) ?? knownOfDish(each, table) ?? looseAnswer(each, table, reading))
   })
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const answered = found.filter((each) => each !== null)

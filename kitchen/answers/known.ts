@@ -8,6 +8,8 @@ export interface Known {
   key: string
   rules: readonly Rule[]
   answer: string
+  /** A term of the trade, which one word names. */
+  isTerm?: true
 }
 
 /** What is known in a language, read when that language is first asked in. */
@@ -76,22 +78,6 @@ const asking =
 /** Whether words of a rule (folded, with their spaces) only ask. */
 export const isAsking = (words: string): boolean => asking.test(words.trim())
 
-/**
- * The first entry of which all but the words of asking are there: for what certainly asks, in words that nobody thought
- * of. What is left has to be two things at least, a food and what becomes of it.
- */
-export const findAboutSo = (shelf: Shelf, text: string, language: Language): Known | null =>
-  shelf[language]().find(({ rules }) =>
-    rules.some(({ groups }) => {
-      const left = groups.filter(
-        ({ refused, alternatives }) => refused || !alternatives.every((each) => asking.test(each.trim())),
-      )
-      const wanted = left.filter(({ refused }) => !refused)
-      const isPlain = wanted.every(({ alternatives }) => !alternatives.some((each) => each.includes('<')))
-      return wanted.length > 1 && left.length < groups.length && isPlain && fits({ groups: left }, text)
-    }),
-  ) ?? null
-
 interface Term {
   key: string
   answer: string
@@ -126,7 +112,9 @@ export function termsOf(language: Language): Known[] {
   return [...names.values()].flatMap((list) => {
     const [first] = list
     const alternatives = list.map(([name]) => name)
-    return first ? [{ ...first[1], rules: [{ groups: [{ refused: false, alternatives }] }] }] : []
+    return first
+      ? [{ ...first[1], rules: [{ groups: [{ refused: false, alternatives }] }], isTerm: true as const }]
+      : []
   })
 }
 

@@ -51,8 +51,12 @@ function termsIn(alternatives: readonly string[], language: Language): Set<strin
   for (const each of alternatives) {
     const words = wordsIn(each).filter((word) => !isLittle(word, language))
     const opens = !each.endsWith(' ')
-    for (const [at, word] of words.entries())
-      found.add(opens && at === words.length - 1 ? term.beginning(word) : stemOf(word, language))
+    for (const [at, word] of words.entries()) {
+      const isBeginning = opens && at === words.length - 1
+      if (isBeginning) found.add(term.beginning(word))
+      // "quita*" is also the stem of "quito".
+      if (!isBeginning || word.length > 4) found.add(stemOf(word, language))
+    }
     for (const name of groupsNamed(each.trim())) found.add(term.group(name))
   }
   for (const { ingredient } of findIngredients(alternatives.join(','), language, 'exact')) {

@@ -173,10 +173,20 @@ const certain = 0.8
 /** Of one thing only, and the dish on the table, more has to be there. */
 const sureOfOne = 0.9
 
+/** Whether one word of a text is the name of a term, and no part of it. */
+function isNamed({ isTerm, rules }: Known, text: string, language: Language): boolean {
+  const said = wordsIn(text).map((word) => stemOf(word, language))
+  const names = rules.flatMap(({ groups }) => groups.flatMap(({ alternatives }) => alternatives))
+  return isTerm === true && names.some((name) => said.includes(stemOf(name.trim(), language)))
+}
+
 /** What is known that is nearest to a question whose words fit no rule; null where nothing is near or two are as near. */
 export function recall(text: string, context: string, language: Language): Known | null {
   const [first, second] = candidates(text, context, language)
-  if (!first || first.score < (first.things < 2 ? sureOfOne : sure)) return null
-  const isAhead = !second || first.score - second.score >= lead || first.score >= certain
+  if (!first) return null
+  const least = first.things > 1 ? sure : isNamed(first.known, text, language) ? certain : sureOfOne
+  if (first.score < least) return null
+  const isAhead =
+    !second || first.score - second.score >= lead || (first.things > 1 && first.score >= certain)
   return isAhead ? first.known : null
 }

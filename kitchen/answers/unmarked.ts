@@ -58,7 +58,7 @@ export function isClosing(sentence: string): boolean {
 export const isKnown = (sentence: string, language: Language, about = '') =>
   recogniseAny(sentence, language) !== null || recall(sentence, about, language) !== null
 
-/** A tool that is not there, told of no dish that is wanted: "I've no rolling pin for the pastry". */
+/** Few words, in which nothing but the question has room: "I've no rolling pin for the pastry". */
 const isShort = (text: string) => text.trim().split(' ').length <= 10
 
 /**

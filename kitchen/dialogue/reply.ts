@@ -7,6 +7,7 @@ import { frame, joined, aboutChef } from '../answers/table.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
+import { allergyWords } from '../understand/allergy-marks.ts'
 import { offTopic } from '../understand/cues.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete, type Reading } from '../understand/understand.ts'
@@ -30,6 +31,8 @@ function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<
     close: unsure.length > 0 ? frame('unsure', language, { list: list(unsure) }) : '',
   }
 }
+
+const tellsOfAllergy = new RegExp(allergyWords.source)
 
 const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“' } as const
 
@@ -154,9 +157,11 @@ export function replyTo(reading: Reading): string {
     ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
-  // Who only asks and is answered need not hear which of their words was strange.
+  // Whose words were answered as a question need not hear which of them was strange, unless they tell of an allergy.
   const isAnswered =
     (reading.mood === 'question' || reading.mood === 'stray') &&
+    reading.asked.length === 0 &&
+    !tellsOfAllergy.test(reading.said) &&
     answers.length > 0 &&
     !answers.includes(aboutChef('unknown', reading.wishes.language))
   const gaps = isAnswered ? { missed: [], close: '' } : gapsIn(reading)

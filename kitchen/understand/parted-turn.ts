@@ -1,7 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { saysOnly } from '../answers/only-have.ts'
 import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
-import { isClosing } from '../answers/unmarked.ts'
+import { asksInSpite, isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
@@ -76,7 +76,10 @@ function asks(
 ): boolean {
   const byForm = asksByForm(text, onTable, language, about)
   if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
-  if (onTable && asksOfDish(fold(text).replace(leadIn, '').trim())) return true
+  const plain = fold(text).replace(leadIn, '').trim()
+  if (onTable && asksOfDish(plain)) return true
+  // "No blowtorch", "I only have plain flour, is that ok": what is surely answered is asked, whatever it looks like.
+  if (onTable && asksInSpite(plain, language, onTable, about)) return !tellsOfAllergy(text, language, onTable)
   if (isRequest && (act.question <= sure || matches(seeksHelp, fold(text)))) return false
   const by = act.question - Math.max(act.wish, act.neither)
   if (Math.abs(by) < lead || by > 0 === byForm) return byForm
@@ -87,9 +90,9 @@ function asks(
 const saidSo =
   /,? (?:(?:sagt|meint) (?:er|sie|[a-z]+)|(?:he|she|[a-z]+) (?:says|said)|(?:qu')?(?:il|elle) dit|dit-(?:il|elle)|(?:segun )?dice(?: [a-z]+)?)\W*$/
 
-/** "It's that the recipe is American": what only explains the question before it. */
+/** "It's that the recipe is American": what only explains the question before it; who eats is told otherwise. */
 const explaining =
-  /^\W*(?:es que|porque|lo digo porque|c'est que|c'est parce que|parce que|car|vu que|weil|denn|namlich|because|cos|it's just that|the recipe (?:is|says)|(?:que )?la receta (?:es|dice|pone|pide)|la recette (?:est|dit)|(?:das|im|mein) rezept (?:ist|sagt|steht))(?![a-z])/
+  /^\W*(?:(?:es que|porque|lo digo porque|c'est que|parce que|car|weil|denn|because|cos|it's just that) )?(?:the recipe (?:is|says)|la receta (?:es|dice|pone|pide)|la recette (?:est|dit)|(?:das|mein) rezept (?:ist|sagt)|im rezept steht)(?![a-z])/
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
@@ -103,6 +106,7 @@ function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
   if (cuts.length === 0 || actOf(text, language, onTable).question > sure) return [piece]
   for (const at of cuts.slice(0, 6)) {
     const halves = [text.slice(0, at), text.slice(at)]
+    if (isClosing(halves[1] ?? '') && saysOnly(halves[0] ?? '')) continue
     if (halves.some((each) => (each.match(/[\p{L}\p{N}]+/gu) ?? []).length < 3)) continue
     const [before, behind] = halves.map((each) => actOf(each, language, onTable))
     const isParted = before && behind && before.wish > sure && behind.question > allButCertain
@@ -114,7 +118,8 @@ function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
 
 /**
  * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
- * and what leads up to a question, is neither. `about` names the dish on the table. `whole` is all of it, with the questions marked as such.
+ * and what leads up to a question, is neither. `about` names the dish on the table. `whole` is all of it, with the
+ * questions marked as such.
  */
 export function partedTurn(
   text: string,
@@ -155,7 +160,10 @@ export function partedTurn(
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
-    (asking[at - 1] === true && (matches(explaining, fold(piece.text)) || saysOnly(piece.text))) ||
+    (asking[at - 1] === true &&
+      !tellsOfAllergy(piece.text, language, onTable) &&
+      (matches(explaining, fold(piece.text)) ||
+        (onTable && saysOnly(piece.text) && !/\d/.test(piece.text)))) ||
     (onTable &&
       ((acts[at]?.neither ?? 0) > sure ||
         (asking[at + 1] === true && isContext(piece)) ||
