@@ -91,12 +91,12 @@ function build(language: Language): RecallIndex {
   const all = [...everyday[language](), ...rescues[language](), ...advice[language](), ...termsOf(language)]
   for (const known of all)
     for (const rule of known.rules) {
-      const telling = rule.groups.filter(
+      const required = rule.groups.filter(
         ({ refused, alternatives }) => !refused && !alternatives.every(isAsking),
       )
-      if (telling.length === 0) continue
-      const at = entries.push({ known, rule, groups: telling.length }) - 1
-      for (const [group, { alternatives }] of telling.entries())
+      if (required.length === 0) continue
+      const at = entries.push({ known, rule, groups: required.length }) - 1
+      for (const [group, { alternatives }] of required.entries())
         for (const word of termsIn(alternatives, language)) {
           const list = places.get(word)
           if (list) list.push(at * mostGroups + group)

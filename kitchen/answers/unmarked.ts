@@ -39,7 +39,7 @@ const asksWhat =
   /^ (?:(?:and|et|y|und) )?(?:what|which|how|que|cual\w*|con que|como|was|welche\w*|womit|wie|quel\w*|avec quoi|comment) | quoi /
 const besideDish: readonly QuestionType[] = ['keeping', 'freezing', 'reheating', 'side', 'drink']
 
-/** So many words can still be one question; whoever tells more, tells of a dish. */
+/** A question has at most this many words; a longer message describes a dish. */
 const mostWords = 20
 
 const isLong = (text: string) => text.trim().split(' ').length > mostWords

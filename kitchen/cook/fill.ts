@@ -157,7 +157,7 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Template): b
   return raw.test(id) || neverBeside.includes(category)
 }
 
-/** Without these a dough or a sauce is none, whoever leaves them out. */
+/** A dough or a sauce needs one of these: where they are left out, something else takes their place. */
 const needsOne = /^(milk|buttermilk|cream|butter|ghee|lard|flour|yogurt|greek-yogurt|quark)$/
 
 /** Scattered in for their taste: who leaves one out by name wants no other instead. */

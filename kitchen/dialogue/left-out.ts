@@ -78,7 +78,7 @@ const kosher: Record<Language, string> = {
   de: 'koscher',
 }
 
-/** True of what no kitchen may use at this table, whoever asks for it. */
+/** True of ingredients that a hazard at this table forbids, also when they are asked for by name. */
 const isDangerous = (each: Ingredient, wishes: Wishes): boolean =>
   hazardsAt(wishes).some(
     ({ out, must }) =>

@@ -1,3 +1,5 @@
+import { repeatable } from '../listener/perceptron.ts'
+
 /** What a sentence does: it wants a dish or a changed one, asks for knowledge, or tells something that asks for neither. */
 export const acts = ['wish', 'question', 'neither'] as const
 export type Act = (typeof acts)[number]
@@ -34,15 +36,6 @@ export function judge(weights: Weights, features: readonly string[]): Readonly<R
   const scores = scored(weights, features.map(bucketOf)).map((score) => score / scale)
   const [wish = 0, question = 0, neither = 0] = shares(scores)
   return { wish, question, neither }
-}
-
-/** Numbers between 0 and 1, the same at every run. */
-function repeatable(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 const epochs = 30

@@ -18,8 +18,8 @@ export interface Example {
   verdict: Verdict
 }
 
-/** Numbers between 0 and 1, the same at every run. */
-function repeatable(seed: number): () => number {
+/** Numbers between 0 and 1, the same at every run, so that training again gives the same weights. */
+export function repeatable(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
