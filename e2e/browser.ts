@@ -35,9 +35,19 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Use
     // Going elsewhere aborts what the page left behind was still fetching.
     if (!/Failed to fetch dynamically imported module/.test(error.message)) pageErrors.push(error.message)
   })
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    // Where it stood when it failed: a run without a screen leaves nothing else to look at.
+    if (task.result?.state === 'fail') console.error(await whatItShows(page))
     await context.close()
     expect(pageErrors).toEqual([])
   })
   return { context, page }
+}
+
+async function whatItShows(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2000 })
+    .catch((error: unknown) => String(error))
+  return `A window of the failed test is at ${page.url()} and shows:\n${text.slice(0, 1500)}`
 }

@@ -37,8 +37,11 @@ export async function mainJob(language: Language): Promise<string> {
   await row.waitFor()
   const toggle = row.getByRole('switch')
   expect(await toggle.isChecked()).toBe(false)
+  // The switch turns before the server has answered.
+  const published = page.waitForResponse((response) => response.url().endsWith('/public') && response.ok())
   await toggle.click()
   await page.getByRole('switch', { checked: true }).waitFor()
+  await published
   const [recipe] = (await (await page.request.get(`${again.url}/api/recipes/my`)).json()) as {
     UUID: string
     Title: string

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { showLanguage, loadAllTexts } from '../i18n/i18n.ts'
@@ -36,8 +36,12 @@ async function start(container: HTMLElement) {
     </StrictMode>
   )
   // Only the landing page is complete; the others have no more than a header.
-  if (page === null && container.querySelector('main') && !comesFromRedirect()) hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  const isComplete = page === null && container.querySelector('main') !== null && !comesFromRedirect()
+  // As a transition it is rendered in short tasks, between which the browser answers taps on what it shows already.
+  startTransition(() => {
+    if (isComplete) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
 }
 
 /** The operator's settings as this device has them. */
