@@ -35,7 +35,8 @@ function drawnOn(page: Page) {
   })
 }
 
-test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
+/** A new server with a public recipe, and its address. */
+async function publishRecipe(): Promise<string> {
   const testServer = await startServer(await startedDataDir())
   const { page: owner } = await openPage()
   await signUp(owner, testServer.adminLink ?? '', 'en')
@@ -46,7 +47,11 @@ test('the browser draws a public recipe as the server did, in every language, an
     UUID: string
   }[]
   await owner.request.put(`${testServer.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
-  const address = `${testServer.url}/recipes/${recipe?.UUID}`
+  return `${testServer.url}/recipes/${recipe?.UUID}`
+}
+
+test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
+  const address = await publishRecipe()
 
   /** As the server drew it, with the program kept away, or as the browser did. */
   async function read(language: Language, drawer: 'server' | 'browser') {
@@ -82,4 +87,41 @@ test('the browser draws a public recipe as the server did, in every language, an
     expect(after, language).toEqual(before)
     expect(browser.shifts, language).toBe(0)
   }
+})
+
+test('a visitor’s app is loaded after the picture or at the first input, and the links work before', async () => {
+  const address = await publishRecipe()
+
+  /** With a picture that does not arrive before `arrive()`. */
+  async function open() {
+    const { page } = await openPage({ viewport: phone, hasTouch: true })
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/picture?*', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    return { page, scripts, arrive, button: page.getByRole('button', { name: texts.en.recipeView.cook }) }
+  }
+
+  const patient = await open()
+  await patient.page.waitForTimeout(500)
+  expect(patient.scripts).toEqual([expect.stringContaining('start-when-shown')])
+  patient.arrive()
+  await patient.button.waitFor()
+  expect(patient.scripts).toHaveLength(new Set(patient.scripts).size)
+
+  const quick = await open()
+  await quick.page.getByRole('heading', { level: 1 }).tap()
+  await quick.button.waitFor()
+  quick.arrive()
+
+  const leaving = await open()
+  await leaving.page.getByRole('link', { name: 'Convive' }).tap()
+  await leaving.page.waitForURL('**/en')
+  leaving.arrive()
 })

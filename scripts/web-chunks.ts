@@ -36,6 +36,7 @@ export const pageModules: Record<keyof typeof patterns, string> = {
 
 const pageFile = (name: string) => `web/pages/${name}.tsx`
 const entry = 'web/app/main.tsx'
+const startWhenShown = 'web/app/start-when-shown.ts'
 /** What every page of a member loads besides its own code. */
 const memberModules = [
   'web/app/session-api.ts',
@@ -202,6 +203,9 @@ export function pagePreloads(root: string): Plugin {
   return {
     name: 'page-preloads',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: join(root, startWhenShown) })
+    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
       const first = filesOf([join(root, entry)], chunks)
@@ -224,6 +228,7 @@ export function pagePreloads(root: string): Plugin {
             files([`web/i18n/${language}/initial.ts`, `web/i18n/${language}/app.ts`]),
           ]),
         ),
+        startWhenShown: files([startWhenShown]).join(),
       }
       this.emitFile({ type: 'asset', fileName: 'page-preloads.json', source: JSON.stringify(preloads) })
     },

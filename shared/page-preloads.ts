@@ -9,4 +9,6 @@ export interface PagePreloads {
   /** The words of the landing page for visitors; every other page needs all texts. */
   initialTexts: { [In in Language]?: string[] }
   allTexts: { [In in Language]?: string[] }
+  /** The entry of pages that are complete without the app (`web/app/start-when-shown.ts`). */
+  startWhenShown: string
 }

@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import type { PagePreloads } from '#shared/page-preloads.ts'
 
 const preloads: PagePreloads = {
-  pages: { discover: ['/assets/discover.js', '/assets/shared.js'], login: ['/assets/login.js'] },
+  pages: {
+    discover: ['/assets/discover.js', '/assets/shared.js'],
+    login: ['/assets/login.js'],
+    recipe: ['/assets/recipe.js'],
+  },
   member: ['/assets/shared.js', '/assets/bell.js'],
   initialTexts: { en: ['/assets/en.js'] },
   allTexts: { en: ['/assets/en.js', '/assets/en-all.js'] },
+  startWhenShown: '/assets/start.js',
 }
 
 /** A web folder with the HTML shell only, because server tests do not run the browser code. */
@@ -15,7 +20,7 @@ export async function writeTestShell(folder: string): Promise<string> {
   await mkdir(join(web, 'assets'), { recursive: true })
   await writeFile(
     join(web, 'index.html'),
-    '<!doctype html><html lang="en"><head><title>Convive</title><link rel="manifest" href="/manifest.en.webmanifest" /></head><body><div id="root"><header>Convive</header></div></body></html>',
+    '<!doctype html><html lang="en"><head><title>Convive</title><link rel="manifest" href="/manifest.en.webmanifest" /><script type="module" src="/assets/main-1a2b3c.js"></script></head><body><div id="root"><header>Convive</header></div></body></html>',
   )
   await writeFile(join(web, 'assets', 'main-1a2b3c.js'), 'export {}')
   await writeFile(join(web, 'page-preloads.json'), JSON.stringify(preloads))

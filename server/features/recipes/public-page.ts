@@ -56,6 +56,7 @@ export function serveRecipePage(
       return shell.render({
         ...request,
         language,
+        startsWhenShown: !request.isSignedIn,
         title: `${rendering ? rendering.Title : row.title} · Convive`,
         head: headOf({ row, rendering, version, others, publicUrl: deps.publicUrl }),
         body: renderPage({ recipe, language }),

@@ -15,9 +15,11 @@ interface PreloadedPage {
 /** Makes the links that let a browser fetch what a page needs at once, instead of when earlier scripts ask for it. */
 export type PreloadLinks = (page: PreloadedPage) => string
 
-export async function readPreloadLinks(folder: string): Promise<PreloadLinks> {
-  const text = await readFile(join(folder, 'page-preloads.json'), 'utf8')
-  const preloads = JSON.parse(text) as PagePreloads
+export async function readPagePreloads(folder: string): Promise<PagePreloads> {
+  return JSON.parse(await readFile(join(folder, 'page-preloads.json'), 'utf8')) as PagePreloads
+}
+
+export function preloadLinksFrom(preloads: PagePreloads): PreloadLinks {
   return ({ pathname, language, isSignedIn }) => {
     const page = pageNameAt(pathname.replace(/(.)\/+$/, '$1'))
     // Visitors see the landing page there, which is part of the first files.

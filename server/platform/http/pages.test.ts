@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { publishRecipe } from '../../test/recipes.ts'
+import { signUpAdmin } from '../../test/users.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -86,6 +88,26 @@ test('a rendered page names itself for search engines, and its scripts wait for 
   const login = await (await app.anonymous().fetch('/de/login')).text()
   expect(login).toContain('<link rel="modulepreload" fetchpriority="low"')
   expect(login).not.toMatch(early)
+})
+
+test('on the page of a recipe, visitors load the app once the page is shown, members at once', async () => {
+  const { uuid } = await publishRecipe(await signUpAdmin(app))
+  const scriptsOf = async (path: string, cookie = '') => {
+    const html = await (await app.anonymous().fetch(path, { headers: { cookie } })).text()
+    const [template = ''] = /<template id="app-scripts">.*?<\/template>/.exec(html) ?? []
+    const files = (part: string) => [...part.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, file]) => file)
+    return { atOnce: files(html.replace(template, '')), later: files(template) }
+  }
+  const all = ['/assets/en.js', '/assets/en-all.js', '/assets/recipe.js']
+  const main = '/assets/main-1a2b3c.js'
+  expect(await scriptsOf(`/recipes/${uuid}`)).toEqual({ atOnce: ['/assets/start.js'], later: [...all, main] })
+  const ofMembers = ['/assets/shared.js', '/assets/bell.js']
+  expect(await scriptsOf(`/recipes/${uuid}`, member)).toEqual({
+    atOnce: [...all, ...ofMembers, main],
+    later: [],
+  })
+  // Without a recipe there is nothing to see before the app runs.
+  expect(await scriptsOf('/recipes/none')).toEqual({ atOnce: [...all, main], later: [] })
 })
 
 test('the shell for pages without a connection has no language, settings or member', async () => {

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { ModelChoice } from '../../config/models.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import { escapeHtml, escapeJson, jsonForHtml } from './html.ts'
-import { readPreloadLinks } from './page-preloads.ts'
+import { preloadLinksFrom, readPagePreloads } from './page-preloads.ts'
 
 export interface WebShell {
   /** Renders the document: `head` and `body` are HTML, `data` is embedded as JSON by name. */
@@ -15,6 +15,8 @@ export interface WebShell {
     /** The address of the page, for what it needs to be fetched early. */
     pathname: string
     isSignedIn: boolean
+    /** The body is complete and has no controls: the app is loaded once it is shown (`web/app/start-when-shown.ts`). */
+    startsWhenShown?: boolean
     title?: string
     head?: string
     body?: string
@@ -37,14 +39,28 @@ export async function readWebShell(
   }
   if (!rootElement.test(template)) throw new Error('index.html lacks <div id="root"> at the end of its body')
   const settings = settingsBlock(config)
-  const preloadLinks = await readPreloadLinks(folder)
+  const preloads = await readPagePreloads(folder)
+  const preloadLinks = preloadLinksFrom(preloads)
   return {
     neutral: template.replace('<html lang="en">', '<html>').replace(manifestLink, ''),
-    render({ language, pathname, isSignedIn, title, head = '', body = '', data = {}, answers }) {
+    render({
+      language,
+      pathname,
+      isSignedIn,
+      startsWhenShown = false,
+      title,
+      head = '',
+      body = '',
+      data = {},
+      answers,
+    }) {
       // The page, or at least its header, is seen before its scripts run: on a slow line styles, fonts and pictures
       // come first.
-      const scriptsLast = (html: string) => html.replaceAll(scriptTags, lowPriority)
-      const preloads = preloadLinks({ pathname, language, isSignedIn })
+      const scriptsLast = (html: string) =>
+        startsWhenShown
+          ? scriptsInTemplate(html, preloads.startWhenShown)
+          : html.replaceAll(scriptTags, lowPriority)
+      const links = preloadLinks({ pathname, language, isSignedIn })
       const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because dollar signs have a meaning in replacement texts.
       return (
@@ -54,7 +70,7 @@ export async function readWebShell(
             .replace(manifestLink, () => manifestLink.replace('.en.', `.${language}.`))
             .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
             // First of all: what it names is fetched while the rest is read.
-            .replace('<title>', () => `${preloads}<title>`),
+            .replace('<title>', () => `${links}<title>`),
         )
           .replace('</head>', () => `${head}${blocks.join('')}</head>`)
           // Other pages begin with the header that the document has.
@@ -73,6 +89,16 @@ const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s
 const manifestLink = '<link rel="manifest" href="/manifest.en.webmanifest" />'
 const scriptTags = /<(link rel="modulepreload"|script type="module")/g
 const lowPriority = '<$1 fetchpriority="low"'
+const scriptElements = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g
+
+/** Browsers fetch nothing that a template names. */
+function scriptsInTemplate(html: string, entry: string): string {
+  const elements = html.match(scriptElements) ?? []
+  const start = `<script type="module" fetchpriority="low" src="${entry}"></script>`
+  return html
+    .replaceAll(scriptElements, '')
+    .replace('</head>', () => `${start}<template id="app-scripts">${elements.join('')}</template></head>`)
+}
 
 function dataBlock(name: string, value: unknown): string {
   return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
