@@ -89,17 +89,31 @@ const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
     ({ role, ingredient }) => role === 'extra' && plan.asked.includes(ingredient) && isMain(ingredient.id),
   ) && (plan.dish.wants ?? []).some((id) => isMain(id) && excludedIds.includes(id))
 
-const holds = ({ plan }: Composed, foods: readonly Ingredient[]) =>
-  foods.every((each) => plan.parts.some(({ ingredient }) => ingredient === each))
+/** Whether all that was wanted has its place in the dish. */
+const holdsAll = ({ plan }: Composed) =>
+  plan.refused.length === 0 &&
+  plan.parts.every(({ role, ingredient }) => role !== 'extra' || !plan.asked.includes(ingredient))
+
+/** A shepherd's pie is named for its meat, so that one of chicken is none. */
+function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
+  const heart = (dish.whole ? (dish.wants ?? []) : [])
+    .flatMap((id) => findIngredientById(id) ?? [])
+    .filter(isHeart)
+  return (
+    heart.length === 0 ||
+    heart.some((each) =>
+      parts.some(({ ingredient }) => ingredient.animal === each.animal && isHeart(ingredient)),
+    )
+  )
+}
 
 /** Another dish that is the same kind of thing, with everything that is wanted in it: a chicken pie, a quick stew. */
 function inItsForm({ plan }: Composed, wishes: Wishes): Composed | null {
-  const foods = wantedIngredients(wishes)
   for (const sibling of sameFormAs(plan.dish, wishes)) {
     const template = templateOf(sibling.template)
     if (!template || (template.oven && wishes.noOven)) continue
     const one = compose(wishes, sibling, template)
-    if (fits(one, wishes) && holds(one, foods)) return one
+    if (fits(one, wishes) && holdsAll(one) && hasItsHeart(one)) return one
   }
   return null
 }

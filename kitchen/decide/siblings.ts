@@ -1,4 +1,5 @@
 import { languages } from '#shared/constants/languages.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
@@ -75,7 +76,12 @@ export function sameFormAs(dish: Dish, wishes: Wishes): readonly Dish[] {
   const languagesShared = (each: Dish) =>
     languages.filter((language) => sharesForm(dish, each, language)).length +
     (sharesForm(dish, each, wishes.language) ? 1 : 0)
-  const isMadeOf = ({ wants = [] }: Dish) => foods.filter(({ id }) => wants.includes(id)).length
+  const isMadeOf = ({ wants = [] }: Dish) =>
+    foods.filter(
+      ({ id, animal }) =>
+        wants.includes(id) ||
+        (animal !== undefined && wants.some((each) => findIngredientById(each)?.animal === animal)),
+    ).length
   return dishes
     .filter((each) => {
       const template = templateOf(each.template)
