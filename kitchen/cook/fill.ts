@@ -234,6 +234,9 @@ const mixedPots: readonly TemplateId[] = [
   'quiche',
   'tacos',
 ]
+/** Pots of meat, in which vegetables may take its place: a goulash of mushrooms. */
+const meatPots: readonly TemplateId[] = ['braise', 'creamSauce', 'sauceStew']
+const garden: readonly Category[] = ['vegetable', 'mushroom', 'potato']
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
 /**
@@ -259,8 +262,15 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   const refused: Ingredient[] = []
   const present = () => placed.map(({ ingredient }) => ingredient)
 
+  // A vegetable curry has no chicken in it unless somebody names one.
+  const isMeatless = wishes.ofVegetables && [...mixedPots, ...meatPots].includes(template.id)
+  // Mushrooms instead of the beef: nothing else stands in for it.
+  const isVegetableInPlaceOfMeat = ({ category }: Ingredient, wanted: CookWishes['wanted'][number] | null) =>
+    wanted !== null && wishes.ofVegetables && meatPots.includes(template.id) && garden.includes(category)
+
   const placeStandIn = (id: string) => {
     const taken = present()
+    if (isMeatless && flesh.includes(findIngredientById(id)?.category ?? 'fat')) return
     const instead = standInsFor(id)
       .flatMap((each) => findIngredientById(each) ?? [])
       .find(
@@ -309,14 +319,19 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
     const isOnlyFruit = wanted !== null && isTheOnlyFruit(ingredient, wishes)
     const fitting = [...rolesFor(ingredient, template.roles, isOnlyFruit), ...own, extraRole]
+    const heart = isVegetableInPlaceOfMeat(ingredient, wanted)
+      ? template.roles.find(({ id }) => id === 'main')
+      : undefined
+    if (heart) {
+      placed.push({ ingredient, role: heart, wanted })
+      continue
+    }
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
     // The chips of a lomo saltado come out of the oven, whatever the wok does.
     if (wanted === null && role === extraRole && ingredient.id !== 'chip') continue
     placed.push({ ingredient, role, wanted })
   }
-  // A vegetable curry has no chicken in it unless somebody names one.
-  const isMeatless = wishes.ofVegetables && mixedPots.includes(template.id)
   for (const role of template.roles) {
     const usualPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     // With one pot there is none left for rice.

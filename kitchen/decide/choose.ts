@@ -8,6 +8,7 @@ import type { Template } from '../recipes/template.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { homeOf } from '../cook/fill.ts'
+import { isMain } from '../understand/instead.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
@@ -15,7 +16,7 @@ import { fits, isHeated, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
-import { siblingsOf } from './siblings.ts'
+import { sameFormAs, siblingsOf } from './siblings.ts'
 import { inNoTime, occasionDish, usualDish } from './usual-dish.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -67,10 +68,52 @@ export function namedDish(wishes: Wishes): Dish | null {
 }
 
 /** What comes nearest to a dish that would only be itself by name. */
-function nearestTo({ plan: { dish, template } }: Composed, wishes: Wishes): Composed | null {
-  for (const sibling of siblingsOf(dish, wishes)) {
+function nearestTo(named: Composed, wishes: Wishes): Composed | null {
+  const { dish, template } = named.plan
+  // Who wants chicken instead of fish in a fish pie wants a chicken pie, which another template makes.
+  const isOther = wantedIngredients(wishes).some((each) => !template.roles.some(({ takes }) => takes?.(each)))
+  const { byName, others } = siblingsOf(dish, wishes)
+  const first = (some: readonly Dish[]) => {
+    for (const each of some) {
+      const one = compose(wishes, each, template)
+      if (isWhole(one) && !isOnlyByName(one, wishes)) return one
+    }
+    return null
+  }
+  return (isOther ? null : first(byName)) ?? inItsForm(named, wishes) ?? (isOther ? null : first(others))
+}
+
+/** A fish pie without its fish, with chicken beside it, since its template has no place for that. */
+const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
+  plan.parts.some(
+    ({ role, ingredient }) => role === 'extra' && plan.asked.includes(ingredient) && isMain(ingredient.id),
+  ) && (plan.dish.wants ?? []).some((id) => isMain(id) && excludedIds.includes(id))
+
+/** Whether all that was wanted has its place in the dish. */
+const holdsAll = ({ plan }: Composed) =>
+  plan.refused.length === 0 &&
+  plan.parts.every(({ role, ingredient }) => role !== 'extra' || !plan.asked.includes(ingredient))
+
+/** A shepherd's pie is named for its meat, so that one of chicken is none. */
+function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
+  const heart = (dish.whole ? (dish.wants ?? []) : [])
+    .flatMap((id) => findIngredientById(id) ?? [])
+    .filter(isHeart)
+  return (
+    heart.length === 0 ||
+    heart.some((each) =>
+      parts.some(({ ingredient }) => ingredient.animal === each.animal && isHeart(ingredient)),
+    )
+  )
+}
+
+/** Another dish that is the same kind of thing, with everything that is wanted in it: a chicken pie, a quick stew. */
+function inItsForm({ plan }: Composed, wishes: Wishes): Composed | null {
+  for (const sibling of sameFormAs(plan.dish, wishes)) {
+    const template = templateOf(sibling.template)
+    if (!template || (template.oven && wishes.noOven)) continue
     const one = compose(wishes, sibling, template)
-    if (isWhole(one) && !isOnlyByName(one, wishes)) return one
+    if (fits(one, wishes) && holdsAll(one) && hasItsHeart(one)) return one
   }
   return null
 }
@@ -104,6 +147,17 @@ function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
   ].filter(({ id }) => wishes.wanted.every((each) => each.id !== id))
   const wanted = kept.map(({ id }) => ({ id, amount: null, unit: null, loosely: true }))
   return { ...wishes, wanted: [...wishes.wanted, ...wanted] }
+}
+
+/** By so much a dish may be late that was named, and one that was only proposed. */
+const lateness = { named: 1.6, proposed: 1.25 }
+
+/** Whoever asks for a soup in twenty minutes rather has it in thirty, and is told so, than an omelette in time. */
+function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {
+  const { minutes } = wishes
+  const most = wishes.dish === null ? lateness.proposed : lateness.named
+  const isLateOnly = fits(dish, { ...wishes, minutes: null })
+  return minutes !== null && isLateOnly && timeOf(dish) <= minutes * most
 }
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
@@ -183,7 +237,8 @@ export function chooseAnew(wishes: Wishes): Composed {
   // Only the kind of an unknown dish is known: where that has no room for the meat or fish of it, it is another kind.
   if (wishes.unknown !== null && wishes.dish !== null && asNamed?.plan.refused.some(isHeart))
     return chooseAnew({ ...wishes, dish: null, settled: null })
-  const first = asNamed && isOnlyByName(asNamed, wishes) ? nearestTo(asNamed, wishes) : asNamed
+  const isAnother = asNamed !== null && (isOnlyByName(asNamed, wishes) || isOutOfPlace(asNamed, wishes))
+  const first = asNamed && isAnother ? nearestTo(asNamed, wishes) : asNamed
   const blocked =
     ownTemplate !== null &&
     ((ownTemplate.oven === true && wishes.noOven) || !hasFormForHealth(ownTemplate.id, wishes))
@@ -194,6 +249,12 @@ export function chooseAnew(wishes: Wishes): Composed {
   if (shorter && shorterTemplate && !(shorterTemplate.oven && wishes.noOven)) {
     const quick = compose(wishes, shorter, shorterTemplate)
     if (fits(quick, wishes)) return quick
+  }
+
+  if (first && !blocked && wishes.minutes !== null) {
+    const quick =
+      inItsForm(first, keepingTheHeart(first, wishes)) ?? (isNearlyInTime(first, wishes) ? first : null)
+    if (quick) return quick
   }
 
   const type = ownTemplate?.dishType ?? dishTypeOf(wishes)

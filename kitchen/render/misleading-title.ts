@@ -94,8 +94,22 @@ function namedIn(title: string, language: Language): Named[] {
   return [...things, ...[...groups, ...allergens].filter((each) => !inside(each))]
 }
 
+/** German joins the animal to the rest of a word: Rindfleischtopf, Schweinebraten. */
+const beginsWithMeat = (name: string): boolean =>
+  fold(name)
+    .split(/[^a-z]+/)
+    .some((word) =>
+      Array.from({ length: Math.max(word.length - 5, 0) }, (_, at) => word.slice(0, at + 4)).some((part) =>
+        findIngredients(part, 'de', 'exact').some(
+          ({ ingredient, start, end }) =>
+            end - start === part.length && !isSuitable(ingredient, 'vegetarian'),
+        ),
+      ),
+    )
+
 /** Whether a name tells of meat or fish, by a food or by the word itself: "blanquette de veau", "Fleischküchle". */
 export function namesMeat(name: string, language: Language): boolean {
+  if (language === 'de' && beginsWithMeat(name)) return true
   const text = unjoin(fold(name))
   const animal = ['meat', 'fish', 'seafood']
   return (
@@ -124,11 +138,18 @@ const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }:
 export function falsehoodsIn(title: string, plan: Titled, language: Language): ReadonlySet<Falsehood> {
   if (isUnbound(plan.wishes)) return new Set()
   const text = unjoin(fold(title))
+  // "Gulasch" alone means beef; as the name of a dish of mushrooms it is the kind of dish.
+  const kind = unjoin(fold(plan.dish.label[language]))
+  const isNewHeart = plan.parts.some(
+    ({ role, ingredient }) => plan.template.heads.includes(role) && plan.asked.includes(ingredient),
+  )
+  const isKind = ({ start, end }: Named) =>
+    isNewHeart && !kind.includes(' ') && text.slice(start, end) === kind
   const found = languagesOf(plan, language).flatMap((written) =>
     namedIn(text, written).flatMap((each) => {
       const why = each.isOut(plan.wishes)
       const denied = deniedBefore.test(text.slice(0, each.start)) || deniedBehind.test(text.slice(each.end))
-      if (why === null || denied) return []
+      if (why === null || denied || isKind(each)) return []
       return each.renews && carries(plan, language, text.slice(each.start, each.end)) ? [] : [why]
     }),
   )
@@ -160,12 +181,20 @@ const isUnnamed = ({ label }: Titled['dish'], { names, category }: Ingredient) =
   languages.every((language) => !fold(label[language]).includes(fold(names[language].one)))
 
 /** True when nothing is left of what a dish is built around: without it, it would be that dish by name only. */
-function hasLostHeart({ dish, wishes, parts }: Titled): boolean {
+function hasLostHeart({ dish, template, wishes, parts }: Titled): boolean {
   const heart = (dish.wants ?? [])
     .flatMap((id) => findIngredientById(id) ?? [])
     .filter(({ category }) => weighty.includes(category))
+  // A goulash that its guest wants of mushrooms is one of mushrooms.
+  const isReplaced = wishes.wanted.some(({ id }) =>
+    parts.some(
+      ({ role, ingredient }) =>
+        ingredient.id === id && weighty.includes(ingredient.category) && template.heads.includes(role),
+    ),
+  )
   return (
     dish.whole === true &&
+    !isReplaced &&
     heart.some((each) => wishes.excludedIds.includes(each.id) && !isUnnamed(dish, each)) &&
     heart.every((each) => !parts.some(({ ingredient }) => ingredient === each))
   )

@@ -2,6 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
+import { isMain } from './instead.ts'
 import { withKin } from './kin.ts'
 import type { Mention } from './mentions.ts'
 import type { Wanted, Wishes } from './wishes.ts'
@@ -31,22 +32,24 @@ interface Food {
   allergyGroups: readonly FoodGroup[]
 }
 
-/** What a dish is built around; of these one takes the place of another. */
-const mains: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'plantProtein', 'legume'])
-
 /** "Rather with tofu" replaces the chicken, and rice the noodles: what was wanted of the same kind goes. */
 function replacedBy(mentions: readonly Mention[], wanted: readonly Wanted[]): string[] {
-  const kinds = mentions.flatMap(({ instead, ingredientId }) =>
-    instead && ingredientId ? (findIngredientById(ingredientId)?.category ?? []) : [],
-  )
-  const asked = new Set(mentions.map(({ ingredientId }) => ingredientId))
-  return wanted.flatMap(({ id }) => {
+  const fresh = mentions.filter(({ instead, ingredientId }) => instead && ingredientId)
+  const first = Math.min(...fresh.map(({ start }) => start))
+  // "Beef burgers, but with salmon instead": what stands before in the same turn goes as well.
+  const asked = new Set(mentions.flatMap(({ start, ingredientId }) => (start < first ? [] : ingredientId)))
+  const ids = [...wanted.map(({ id }) => id), ...mentions.flatMap(({ ingredientId }) => ingredientId ?? [])]
+  return [...new Set(ids)].filter((id) => {
     const category = findIngredientById(id)?.category
-    const goes =
+    return (
       category !== undefined &&
       !asked.has(id) &&
-      kinds.some((kind) => kind === category || (mains.has(kind) && mains.has(category)))
-    return goes ? [id] : []
+      fresh.some(
+        ({ ingredientId }) =>
+          ingredientId !== null &&
+          (findIngredientById(ingredientId)?.category === category || (isMain(ingredientId) && isMain(id))),
+      )
+    )
   })
 }
 

@@ -23,6 +23,7 @@ import { fold } from './fold.ts'
 import { dietsOfAll, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
+import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
 import { manners } from './manners.ts'
@@ -243,12 +244,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
   const parted = foodsApart(heard, folded, before, dietsOfSome)
+  const asked = withoutReplacedName(parted.mentions, place)
+  const givenUp = replacedHeart(named ?? dishById(before.dish ?? before.settled ?? ''), asked)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
-      : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
+      : {
+          ...before,
+          wanted: rescaled(before.wanted, before.servings, servings),
+          excludedIds: [...before.excludedIds, ...givenUp],
+        },
     halved(
-      parted.mentions.map((each) => (isOfDish(each) ? { ...each, amount: null, unit: null } : each)),
+      asked.map((each) => (isOfDish(each) ? { ...each, amount: null, unit: null } : each)),
       folded,
       before,
     ),
@@ -365,7 +372,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     dietsOfSome,
     airFryer: !isFaulty && equipment.airFryer,
     onePot: before.onePot || matches(cues.onePot, folded),
-    ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
+    ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
     infant: eating.infant || (!eating.grown && isThere(cues.infant)),
     child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),
