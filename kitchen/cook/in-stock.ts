@@ -41,11 +41,23 @@ const trimmings: readonly Category[] = [
   'shellfish',
 ]
 
+/** Named so, a dish is a way of cooking what is there. */
+const ways: ReadonlySet<string> = new Set([
+  'hash',
+  'panFry',
+  'trayBake',
+  'stirFry',
+  'gratin',
+  'frittata',
+  'omelette',
+  'friedRice',
+])
+
 type Stock = Pick<CookWishes, 'pantryOnly' | 'useUp' | 'wanted' | 'dish'>
 
 /** True where what was named decides: nothing fresh is bought to fill a dish up. */
 export const isFromStock = ({ pantryOnly, useUp, wanted, dish }: Stock): boolean =>
-  (pantryOnly && wanted.length > 1) || (useUp && wanted.length > 0 && dish === null)
+  (pantryOnly && wanted.length > 1) || (useUp && wanted.length > 0 && (dish === null || ways.has(dish)))
 
 /** How many fresh things may be bought for it. */
 export const purchases = (wishes: Stock): number =>

@@ -59,6 +59,7 @@ const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
   ({ id }) => /^(tinned-tomato|passata|green-salsa|tomatillo)$/.test(id),
   ({ id }) => /^(waxy-)?potato$|^mashed-potato$/.test(id),
   ({ id }) => /-lentil$/.test(id),
+  ({ id }) => /-cabbage$/.test(id),
   ({ id }) => /(^|-)rice$/.test(id),
   ({ id }) => /^chicken-(breast|thigh)$|^whole-chicken$/.test(id),
 ]

@@ -44,8 +44,13 @@ const orders =
 
 /** "I have tortillas and cheese": what is told as being there is no dish to make. */
 const isListed = (folded: string, start: number): boolean => {
-  return (usesUp(folded) || saysAll(folded)) && !asking.test(folded.slice(0, start))
+  const isTortilla =
+    folded.slice(start).startsWith('tortilla') ||
+    /^(?:flour|corn|wheat|weizen|mais)[ -]?tortilla/.test(folded.slice(start))
+  const isBeside = isTortilla && joined.test(folded.slice(0, start))
+  return (usesUp(folded) || saysAll(folded) || isBeside) && !asking.test(folded.slice(0, start))
 }
+const joined = /[a-z] ?(?:,|and|et|y|und|with|avec|con|mit|plus|\+) (?:(?:some|des|unas|ein paar) )?$/
 const asking =
   /(?<![a-z])(?:want|like|love|make|cook|fancy|craving|veux|voudrais|envie|faire|fais|quiero|quisiera|gustaria|hacer|hazme|will|mochte|hatte gern|lust|mach(?:e|en)?|koch(?:e|en)?)(?![a-z])[^,.;!?]*$/
 

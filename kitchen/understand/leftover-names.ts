@@ -5,6 +5,7 @@ import type { Dish } from '../recipes/dish.ts'
 import { dishesNamedIn } from '../recipes/dish-names.ts'
 import { isCookedAlready } from './cooked-already.ts'
 import { fold } from './fold.ts'
+import { usesUp } from './use-up.ts'
 import { anyOf } from './word-list.ts'
 
 /** "Von gestern", "de ayer": the food is left over, and nothing is told of yesterday. */
@@ -66,25 +67,26 @@ const birds: Readonly<Record<string, string>> = {
   agneau: 'cooked-lamb',
   cordero: 'cooked-lamb',
   lamm: 'cooked-lamb',
+  carne: 'cooked-beef',
 }
 
 const plainly = (id: string, language: Language) => fold(findIngredientById(id)?.names[language].one ?? '')
 
 /** That it is there, or bought as it is; nobody orders what is called so. */
 const inHand = anyOf({
-  en: "have|'ve|got|there's|there is|found|leftovers?|left over|left|use up|using|rest of|half an?|bought|picked up|some|the",
-  fr: "j'ai|on a|restes?|trouve|finir|demi|achete|utiliser|avec (?:du|le|un)",
-  es: 'tengo|tenemos|quedo?|quedan|sobr[a-z]+|encontrado|hay|medio|compr[a-z]+|usar|aprovechar|con',
-  de: 'hab|habe|haben|noch|ubrig|reste?|restliche[nrs]?|da ist|liegt|lag|halbe[nrs]?|gekauft|mit',
+  en: "have|'ve|got|there's|there is|found|leftovers?|left over|left|use up|using|rest of|half an?|bought|picked up",
+  fr: "j'ai|on a|restes?|trouve|finir|demi|achete|utiliser",
+  es: 'tengo|tenemos|quedo?|quedan|sobr[a-z]+|encontrado|hay|medio|compr[a-z]+|usar|aprovechar',
+  de: 'hab|habe|haben|noch|ubrig|reste?|restliche[nrs]?|da ist|liegt|lag|halbe[nrs]?|gekauft',
 })
 
 /** A bird or a joint by what was done to it before: "roast chicken", "pollo rostizado", "Brathähnchen". */
 const roasted =
-  /(?<![a-z])(?:(?:(?<half>half an?|(?:une? )?demi[- ]|(?:la )?(?:moitie|mitad) (?:d'un |de un )|medi[oa] |(?:eine?n? )?halbe[nrs]?) ?|(?<whole>an?|une?|un|eine?n?) )?(?:(?:de )?(?:cold )?(?:rotisserie|roast(?:ed)?) (?<en>chicken|duck|turkey|beef|pork|lamb)(?: meat)?|(?<fr>poulet|canard|dinde|porc|agneau) roti|(?<es>pollo|pato|pavo|cerdo|cordero) (?:asado|rostizado|a l'ast)|(?:gebratenes |gegrilltes )?(?:brat|grill)(?<de>hahnchen|huhn|hendl|ente)|(?<!vorgegarte[rsn]? )(?<joint>schweine|rinder|lamm)braten))(?![a-z])/g
+  /(?<![a-z])(?:(?:(?<half>half an?|(?:une? )?demi[- ]|(?:la )?(?:moitie|mitad) (?:d'un |de un )|medi[oa] |(?:eine?n? )?halbe[nrs]?) ?|(?<whole>an?|une?|un|eine?n?) )?(?:(?:de )?(?:cold )?(?:rotisserie|roast(?:ed)?) (?<en>chicken|duck|turkey|beef|pork|lamb)(?: meat)?|(?<fr>poulet|canard|dinde|porc|agneau) roti|(?<es>pollo|pato|pavo|cerdo|cordero) (?:asado|rostizado|a l'ast)|(?<grill>carne) asada|(?:gebratenes |gegrilltes )?(?:brat|grill)(?<de>hahnchen|huhn|hendl|ente)|(?<!vorgegarte[rsn]? )(?<joint>schweine|rinder|lamm) ?braten))(?![a-z])/g
 
 /** Joints that do not say of which animal they are, and what the language takes them for. */
 const joints =
-  /(?<![a-z])(?:(?<half>half an?|(?:eine?n? )?halbe[nrs]?|(?:une? )?demi[- ]?|medi[oa]) ?)?(?:(?:sunday )?roast(?: meat| joint)?(?= (?:left|from|meat|that))|(?<=(?:left[- ]?over|rest of the) )(?:sunday )?roast(?! [a-z]*(?:chicken|duck|turkey|beef|pork|lamb|veg|potato))|(?:sonntags|fest|krusten)?braten|(?<=restes? (?:de |du |d'un )|demi[- ])roti)(?![a-z])/g
+  /(?<![a-z])(?:(?<half>half an?|(?:eine?n? )?halbe[nrs]?|(?:une? )?demi[- ]?|medi[oa]) ?)?(?:(?:sunday )?roast(?: meat| joint)?(?= (?:left|from|meat|that))|(?<=(?:left[- ]?over|rest of the) )(?:sunday )?roast(?! [a-z]*(?:chicken|duck|turkey|beef|pork|lamb|veg|potato))|(?:sonntags|fest|krusten)?(?<!(?:rinder|schweine|lamm|kalbs|hack|sauer|leber|vorgegarter) ?)braten|(?<=restes? (?:de |du |d'un )|demi[- ])roti(?! de (?:porc|boeuf|veau|dinde|dindon|agneau)))(?![a-z])/g
 const jointOf: Readonly<Record<Language, string>> = {
   en: 'cooked-beef',
   fr: 'cooked-beef',
@@ -96,14 +98,14 @@ const jointOf: Readonly<Record<Language, string>> = {
 const mash = anyOf(
   {
     en: 'mash(?:ed)?(?: (?:potato(?:es)?|spuds))?',
-    fr: 'puree(?: de (?:pommes? de terre|patates?))?(?! de)',
-    es: 'pure(?: de (?:papas?|patatas?))?(?! de)',
+    fr: 'puree(?: de (?:pommes? de terre|patates?))?(?! de )',
+    es: 'pure(?: de (?:papas?|patatas?))?(?! de )',
     de: '(?:kartoffel|erdapfel)(?:brei|puree|stampf|stock|mus)|stampfkartoffeln',
   },
   'g',
 )
 const leftBefore =
-  /(?<![a-z])(?:left[- ]?overs?(?: of)?|cold|the rest of the|remains of(?: the)?|restes? (?:de |d'|du |de la )|il (?:me |nous )?reste (?:un peu )?(?:de |de la )|sobr[a-z]+(?: de| un poco de| algo de)?|quedo(?: un poco de| algo de)?|queda (?:un poco de |algo de )|restos de|restliche[nrs]?|ubrige[nrs]?|rest(?:e)?(?: vom| von)?) ?$/
+  /(?<![a-z])(?:left[- ]?overs?(?: of)?|left[- ]?over [a-z -]{3,30} (?:and|with|\+)(?: some)?|reste de [a-z ]{3,20} et (?:de |de la )?|rest [a-z ]{3,20} und|cold|the rest of the|remains of(?: the)?|restes? (?:de |d'|du |de la )|il (?:me |nous )?reste (?:un peu )?(?:de |de la )|sobr[a-z]+(?: de| un poco de| algo de)?|quedo(?: un poco de| algo de)?|queda (?:un poco de |algo de )|restos de|restliche[nrs]?|ubrige[nrs]?|rest(?:e)?(?: vom| von)?) ?$/
 const leftBehind =
   /^ ?,? ?(?:left[- ]?overs?|left|ubrig|deja (?:faite?|cuite?)|qui reste|ya hech[oa]|que (?:sobr|qued)[a-z]+|sobrante)(?![a-z])/
 
@@ -129,9 +131,15 @@ export function cookedForm(id: string): string | null {
 const grams = (half: string | undefined, whole: string | undefined) =>
   half === undefined ? (whole === undefined ? '' : '700 g ') : '350 g '
 
+/** From a counter, not from this oven. */
+const fromShop =
+  /^ ?,? ?(?:from the (?:deli|shop|supermarket|takeaway)|du (?:traiteur|marche|supermarche)|de chez le traiteur|(?:deja )?achetee?|del? (?:la )?(?:super|supermercado|rosticeria|polleria|asador)|comprado|vo[mn] (?:imbiss|hendlstand|grillstand|supermarkt|wagen|markt)|gekauft)(?![a-z])/
+
 function withRoasts(folded: string, language: Language): string {
   const isThere = (at: number, end: number) =>
-    inHand.test(folded.slice(Math.max(0, at - 60), at)) || leftBehind.test(folded.slice(end))
+    inHand.test(folded.slice(Math.max(0, at - 60), at)) ||
+    leftBehind.test(folded.slice(end)) ||
+    fromShop.test(folded.slice(end))
   return folded.replace(roasted, (words, ...rest) => {
     const { half, whole, ...animals } = rest.at(-1) as Record<string, string | undefined>
     const at = rest.at(-3) as number
@@ -165,6 +173,9 @@ const mexicanTortillas: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "Leeks and eggs, quick tea": a meal, and nothing to drink. */
+const teaTime = /(?<=(?:^|[.,;!?] |for |quick |easy |our |the kids' ))tea(?= (?:for|tonight)|\W*$)/g
+
 /** With tortillas, salsa verde is the one of tomatillos, and it comes out of a jar. */
 const greenSalsa = /(?<!en )(?<![a-z])salsa verde(?! (?:italian|mexican))(?![a-z])/g
 const mexican = /tortilla|totopo|enchilad|chilaquil|taco|nacho/
@@ -175,8 +186,9 @@ export function withLeftovers(text: string, language: Language): string {
     (all, [words, plain]) => all.replace(words, plain),
     text,
   )
+  const told = language === 'en' && usesUp(plain) ? plain.replace(teaTime, 'dinner') : plain
   const dated = (
-    language === 'de' ? plain.replace(glut, 'jede menge $1').replace(rest, 'rest $1') : plain
+    language === 'de' ? told.replace(glut, 'jede menge $1').replace(rest, 'rest $1') : told
   ).replace(precookedCorn, 'maiz pozolero ya cocido')
   const salsa = plainly('green-salsa', language)
   const folded = withRoasts(mexican.test(dated) ? dated.replace(greenSalsa, salsa) : dated, language)

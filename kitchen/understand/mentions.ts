@@ -7,7 +7,7 @@ import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
-import { roughly, usesUp } from './use-up.ts'
+import { isListOfFoods, roughly, usesUp } from './use-up.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { allergenNames, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 
@@ -76,6 +76,10 @@ export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 /** Eaten as it is bought, so that a rest of it is no leftover. */
 const isCured = ({ id }: Ingredient) => /ham$|^bacon$|^salami$|jerky$|^chorizo$/.test(id)
 
+/** "I've got a rotisserie chicken to use instead": of the same kind, it is what was wanted. */
+const inItsPlace =
+  /(?<![a-z])(?:instead|rather|a la place|plutot|en vez|en lugar|mejor|stattdessen|lieber|dafur)(?![a-z])/
+
 /** What has no raw form under its name. */
 const isBoughtCooked = ({ id }: Ingredient) =>
   id.startsWith('cooked-') ? id !== 'cooked-ham' : id === 'mashed-potato'
@@ -101,7 +105,7 @@ export function spansOf(clause: string, language: Language): Span[] {
     /^mure?s?$/.test(matched) &&
     place > 0 &&
     /^ (?:(?:bien|tres|trop|pas) )*$/.test(clause.slice(all[place - 1]?.end ?? 0, start))
-  const isInHand = inHandWords.test(clause) || usesUp(clause)
+  const isInHand = inHandWords.test(clause) || usesUp(clause) || isListOfFoods(clause)
   const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any').filter(isNamed))
     .filter((each, place, all) => !ripe(each, place, all) && !isTin(clause, each))
     .map(({ ingredient, start, end }): Span => {
@@ -111,7 +115,7 @@ export function spansOf(clause: string, language: Language): Span[] {
         read.unit === null &&
         (!ingredient.countable ||
           (!(isInHand && oneOfThem.test(clause.slice(read.start, read.end)) && isGrown(ingredient)) &&
-            !/\d|two|three|deux|trois|dos|tres|zwei|drei|half|halb|demi|media/.test(
+            !/\d|two|three|deux|trois|dos|tres|zwei|drei|half|halb|demi|medi[oa]/.test(
               clause.slice(read.start, read.end),
             )))
       const measure = vague ? null : read
@@ -135,6 +139,7 @@ export function spansOf(clause: string, language: Language): Span[] {
         unit: measure?.unit ?? null,
         ...(measure && isInHand && { inHand: true as const }),
         ...(cooked && { cooked: true as const }),
+        ...(cooked && inItsPlace.test(clause) && { instead: true as const }),
         ...(rough && { rough }),
         ...(!cooked && isFrozen(clause, { start, end }) && { frozen: true as const }),
       }

@@ -372,6 +372,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       before.useUp ||
       usesUp(folded) ||
       (isAllTold && food.wanted.length > 1) ||
+      food.wanted.some(({ rough }) => rough === 'plenty') ||
       (named === null && food.wanted.length > 1 && isListOfFoods(folded)),
     pantryOnly: equipment.pantryOnly || (isAllTold && food.wanted.length > 1),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),

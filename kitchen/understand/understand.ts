@@ -436,7 +436,7 @@ function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
     ...wishes,
     dish: named?.dish.id ?? null,
     wanted,
-    useUp: wishes.useUp || usesUp(said),
+    useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),
     servings: wishes.servings ?? readServings(said, null),
   }
 }

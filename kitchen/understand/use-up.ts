@@ -11,7 +11,7 @@ const usingUp = anyOf({
 
 /** "I have", said of food and of nothing else that one has. */
 const having = anyOf({
-  en: "(?:i|we)(?:'ve| have)? got(?! (?:to|guests|people|friends|a friend|no|an? (?:hour|allerg|intoler)))\n(?:i|we)(?:'ve| have)(?! (?:to|guests|people|friends|had|been|no|never|an? (?:hour|allerg|intoler|friend|party)))\nthere(?:'s| is| are)",
+  en: "(?:i|we)(?:'ve| have)? got(?! (?:to|guests|people|friends|a friend|no|an? (?:hour|allerg|intoler)))\n(?:i|we)(?:'ve| have)(?! (?:to|guests|people|friends|had|been|no|never|an? (?:hour|allerg|intoler|friend|party)))\nthere(?:'s| is| are)\n(?<=^\\W*)got (?:an?|some|half|the|\\d+|two|three)",
   fr: "j'ai(?! (?:envie|faim|besoin|des invites|des amis|du monde|une? (?:heure|allerg|invite)|peur|mal|horreur|pas|plus))\non a(?! (?:envie|faim|besoin|des invites|du monde|une? heure|pas|plus))",
   es: 'tengo(?! (?:ganas|hambre|que|invitados|visita|prisa|una? (?:hora|alergia|invitad))[a-z]*)\ntenemos(?! (?:ganas|hambre|que|invitados|visita)[a-z]*)\nhay',
   de: '(?:ich |wir )?(?:hab|habe|haben)(?! (?:ich |wir )?(?:lust|hunger|bock|gaste|besuch|kein|keine|keinen|nicht|ein(?:e|en)? (?:stunde|allergie|freund)))(?! (?:ihr|sie))',
@@ -19,7 +19,7 @@ const having = anyOf({
 
 /** A turn that begins with a quantity or a state of food and wishes for nothing: a list of what is there. */
 const listing =
-  /^\W*(?:(?:an?|the|some|one|half|two|three|four|\d+|une?|des|du|deux|trois|demi|quelques|una?s?|unos|dos|tres|medi[oa]|eine?n?|halbe[nrs]?|zwei|drei|vier|paar) )*(?:frozen|tinned|leftover|half|tins?|cans?|packs?|packets?|pouch|bags?|jars?|boites?|bocal|sachets?|paquets?|paves?|demi-?|latas?|botes?|paquetes?|bolsas?|masa|dosen?|packung|pack|beutel|glas|gefrorene[nrs]?|tk-?|fertige[nrs]?|vakuumierte[nrs]?|rest|bisschen|(?:an?|\d|two|three|une?|deux|trois|una?|dos|tres|eine?n?|zwei|drei|halbe[nrs]?) [a-z]+)/
+  /^\W*(?:(?:an?|the|some|one|half|two|three|four|\d+|une?|des|du|deux|trois|demi|quelques|una?s?|unos|dos|tres|medi[oa]|eine?n?|halbe[nrs]?|zwei|drei|vier|paar) )*(?:frozen|tinned|leftover|half|tins?|cans?|packs?|packets?|pouch|bags?|jars?|boites?|bocal|sachets?|paquets?|paves?|demi-?|latas?|botes?|paquetes?|bolsas?|masa|dosen?|packung|pack|beutel|glas|gefrorene[nrs]?|tk-?|fertige[nrs]?|vakuumierte[nrs]?|rest|bisschen|(?:an?|\d|two|three|half|demi|medi[oa]|une?|deux|trois|una?|dos|tres|eine?n?|zwei|drei|halbe[nrs]?) [a-z]+)/
 const wishing =
   /(?<![a-z])(?:want|like|love|make|cook|recipe|please|with|veux|voudrais|envie|recette|faites?|svp|avec|quiero|quisiera|receta|hazme|con|will|mochte|rezept|mach|koch|mit|fur [a-z]+ gericht|soup|salad|cake|pie)(?![a-z])/
 
@@ -53,7 +53,8 @@ const plenty = anyOf({
 })
 const littleAtEnd = new RegExp(`${little.source} ?$`)
 const plentyAtEnd = new RegExp(`${plenty.source}(?: [a-z]+)? ?$`)
-const plentyBehind = /^ ?-?(?:schwemme|flut|glut|ernte|uberschuss)/
+const plentyBehind =
+  /^ ?-?(?:schwemme|flut|glut|ernte|uberschuss|ohne ende|en masse|galore|coming out of|en pagaille|a ne (?:plus|pas) savoir|a montones|para dar y (?:tomar|vender|regalar))/
 
 /** How much there is of a food that stands here, where no number tells: "a bit of feta", "a glut of courgettes". */
 export function roughly(
