@@ -183,7 +183,7 @@ const mexican = /tortilla|totopo|enchilad|chilaquil|taco|nacho/
 /** A turn in which what is there cooked has the plain name of what it is: "half a roast chicken", "the rest of the goulash". */
 export function withLeftovers(text: string, language: Language): string {
   const plain = [...mexicanTortillas, ...fromYesterday, ...fromFeast].reduce(
-    (all, [words, plain]) => all.replace(words, plain),
+    (all, [words, said]) => all.replace(words, said),
     text,
   )
   const told = language === 'en' && usesUp(plain) ? plain.replace(teaTime, 'dinner') : plain

@@ -19,7 +19,7 @@ const having = anyOf({
 
 /** A turn that begins with a quantity or a state of food and wishes for nothing: a list of what is there. */
 const listing =
-  /^\W*(?:(?:an?|the|some|one|half|two|three|four|\d+|une?|des|du|deux|trois|demi|quelques|una?s?|unos|dos|tres|medi[oa]|eine?n?|halbe[nrs]?|zwei|drei|vier|paar) )*(?:frozen|tinned|leftover|half|tins?|cans?|packs?|packets?|pouch|bags?|jars?|boites?|bocal|sachets?|paquets?|paves?|demi-?|latas?|botes?|paquetes?|bolsas?|masa|dosen?|packung|pack|beutel|glas|gefrorene[nrs]?|tk-?|fertige[nrs]?|vakuumierte[nrs]?|rest|bisschen|(?:an?|\d|two|three|half|demi|medi[oa]|une?|deux|trois|una?|dos|tres|eine?n?|zwei|drei|halbe[nrs]?) [a-z]+)/
+  /^\W*(?:(?:an?|the|some|one|half|two|three|four|\d+|une?|des|du|deux|trois|demi|quelques|una?s?|unos|dos|tres|medi[oa]|eine?n?|halbe[nrs]?|zwei|drei|vier|paar) )*(?:frozen|tinned|leftover|half|tins?|cans?|packs?|packets?|pouch|bags?|jars?|boites?|bocal|sachets?|paquets?|paves?|demi-?|latas?|botes?|paquetes?|bolsas?|masa|dosen?|packung|pack|beutel|glas|gefrorene[nrs]?|tk-?|fertige[nrs]?|vakuumierte[nrs]?|rest|bisschen|(?:an?|\d|two|three|half|demi|medi[oa]|une?|deux|trois|una?|dos|tres|eine?n?|zwei|drei|halbe[nrs]?) [a-z]+)(?![a-z])/
 const wishing =
   /(?<![a-z])(?:want|like|love|make|cook|recipe|please|with|veux|voudrais|envie|recette|faites?|svp|avec|quiero|quisiera|receta|hazme|con|will|mochte|rezept|mach|koch|mit|fur [a-z]+ gericht|soup|salad|cake|pie)(?![a-z])/
 
