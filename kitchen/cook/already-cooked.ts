@@ -1,6 +1,8 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
+import { withThawing } from './from-freezer.ts'
+import { isCookedFlesh, withCookedLate } from './heated-late.ts'
 import { isReadyCooked, type Part } from './part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
@@ -34,29 +36,36 @@ export const markedCooked = (wishes: Pick<CookWishes, 'wanted'>, parts: readonly
     return {
       ...part,
       amount: part.amount === null ? null : Math.round((part.amount * more) / 10) * 10 || part.amount,
-      bought: 'cooked' as const,
+      bought: isCarved(part) ? ('carved' as const) : ('cooked' as const),
       cut: null,
     }
   })
 
-const isWarmed: (part: Part) => boolean = isReadyCooked
+const isCarved = ({ ingredient: { category } }: Part) => category === 'meat' || category === 'poultry'
+
+/** Meat and fish have steps of their own. */
+const isWarmed = (part: Part) => isReadyCooked(part) && !isCookedFlesh(part)
+const isStarch = ({ ingredient: { category } }: Part) => category === 'potato' || category === 'pasta'
 const isSmall = ({ ingredient: { category, id } }: Part) =>
-  ['fat', 'spice', 'herb', 'stock'].includes(category) || id === 'salt' || id === 'water'
+  ['fat', 'spice', 'herb'].includes(category) || id === 'salt' || id === 'water'
 
 /** Steps in which food that is cooked already is not cooked again. */
-export function warmedThrough(parts: readonly Part[], steps: readonly PlannedStep[]): PlannedStep[] {
-  if (!parts.some(isWarmed)) return [...steps]
+export function warmedThrough(parts: readonly Part[], planned: readonly PlannedStep[]): PlannedStep[] {
+  const steps = withThawing(parts, withCookedLate(parts, planned))
+  if (!parts.some(isWarmed)) return steps
   return steps.flatMap((step): PlannedStep[] => {
     const warm = step.uses.filter(isWarmed)
     if (warm.length === 0 || step.kind === 'prep') return [step]
     // Soft pulses may simmer along with what is in the pot; a pot of their own they need not.
     if (!step.aside && warm.every(({ bought }) => bought === 'tinned')) return [step]
-    const isAlone = step.uses.every((part) => isWarmed(part) || isSmall(part))
+    // What is raw and seen through here is cooked as long as it needs.
+    const isAlone =
+      (step.guards?.length ?? 0) === 0 && step.uses.every((part) => isWarmed(part) || isSmall(part))
     const isBaked = step.celsius !== null && !step.measured
     // Boiled or fried through once more it would fall apart; what only browns it stays.
-    const isForRaw = step.wet === true || (step.guards?.length ?? 0) > 0
-    if (isAlone && (step.heated || step.wet) && !isBaked && isForRaw) {
-      const rest = step.uses.filter((part) => !isWarmed(part))
+    if (isAlone && step.wet && !isBaked) {
+      // The salt of the water goes with the water.
+      const rest = step.uses.filter((part) => !isWarmed(part) && !/^(salt|water)$/.test(part.ingredient.id))
       return [
         {
           ...step,
@@ -69,14 +78,14 @@ export function warmedThrough(parts: readonly Part[], steps: readonly PlannedSte
         },
       ]
     }
-    if (!step.heated || isBaked) return [step]
-    // The sign that raw meat is done is not looked for in what is done already.
-    const cueless = step.sentences.filter(({ bound }, at) => at === 0 || !bound.has('core'))
+    // Cooked potatoes and pasta brown in the pan from the start.
+    if (!step.heated || isBaked || (!step.wet && warm.every(isStarch))) return [step]
     return [
       {
         ...step,
-        sentences: isAlone ? cueless : [...cueless, sentence(warmedOnly.late, () => warm)],
-        minutes: step.minutes === null ? null : Math.min(step.minutes, 12),
+        sentences: isAlone ? step.sentences : [...step.sentences, sentence(warmedOnly.late, () => warm)],
+        // What is raw beside it still needs all of its time.
+        minutes: step.minutes === null || !isAlone ? step.minutes : Math.min(step.minutes, 12),
       },
     ]
   })

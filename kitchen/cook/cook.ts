@@ -59,7 +59,7 @@ function relieved(full: Plan, limit: number): Plan {
   const slowness = (part: Part) =>
     minutesAtBoard(part) + (boughtReady(part, '')?.bought === 'tinned' ? 100 : 0)
   for (const part of full.parts.toSorted((a, b) => slowness(b) - slowness(a))) {
-    if (minutesIn(planSteps({ ...full, parts }, true)) <= limit) break
+    if (minutesIn(warmedThrough(parts, planSteps({ ...full, parts }, true))) <= limit) break
     const ready = boughtReady(part, full.template.id)
     if (!ready) continue
     parts = parts.map((each) => (each === part ? ready : each))
@@ -79,7 +79,8 @@ interface Paced {
 function paced(full: Plan): Paced {
   const { minutes } = full.wishes
   const leisurely = planSteps(full, false)
-  if (minutes === null || minutesIn(leisurely) <= minutes)
+  // What is cooked already takes less time than the dish usually does.
+  if (minutes === null || minutesIn(warmedThrough(full.parts, leisurely)) <= minutes)
     return { plan: full, steps: leisurely, brisk: false }
   const plan = relieved(full, minutes)
   return { plan, steps: planSteps(plan, true), brisk: true }

@@ -14,6 +14,9 @@ import { batchInTin } from './tin-size.ts'
 import { cutIn } from './knifework.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Part } from './part.ts'
+import { markedFrozen } from './from-freezer.ts'
+import { asMuchAsThere, isFromStock, isToBuy, isTrimming, purchases } from './in-stock.ts'
+import { namesNeeded } from '../recipes/phrase.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
@@ -187,32 +190,6 @@ const isNamedAlone = ({ id }: Role, named: number, template: Template, { dish }:
 const isSameThing = (one: Ingredient, other: Ingredient) =>
   one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
 
-/** What most kitchens have, whoever says that there is nothing else. */
-const staples: readonly Category[] = [
-  'stock',
-  'fat',
-  'spice',
-  'condiment',
-  'sweetener',
-  'baking',
-  'grain',
-  'pasta',
-]
-const alsoThere = /^(?:onion|garlic|tinned-tomato|tomato-paste|passata|flour|butter|milk|water|egg)$/
-
-/** Fresh things that somebody would have to buy who has named all that there is. */
-function isOutOfStock(id: string, { pantryOnly, wanted }: CookWishes): boolean {
-  const food = findIngredientById(id)
-  return (
-    pantryOnly &&
-    wanted.length > 1 &&
-    !alsoThere.test(id) &&
-    food !== null &&
-    food !== undefined &&
-    !staples.includes(food.category)
-  )
-}
-
 /** Pots in which meat and vegetables take each other's place. */
 const mixedPots: readonly TemplateId[] = [
   'curry',
@@ -238,6 +215,19 @@ const mixedPots: readonly TemplateId[] = [
 const meatPots: readonly TemplateId[] = ['braise', 'creamSauce', 'sauceStew']
 const garden: readonly Category[] = ['vegetable', 'mushroom', 'potato']
 const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
+
+/** Whether a step that the dish cannot be without, the oven or the last one, could not be said if nothing had this part. */
+const isSaidAlone = ({ id }: Role, { steps }: Template, isThere: (role: string) => boolean): boolean =>
+  steps.some(
+    (step, at) =>
+      (at === steps.length - 1 || step.celsius !== undefined || step.degrees !== undefined) &&
+      namesNeeded(step.text).some((names) => {
+        const roles = names.map((name) => name.split('.')[0] ?? '')
+        return roles.includes(id) && !roles.some(isThere)
+      }),
+  )
+
+const isCream = ({ id, least = 1 }: Role) => /^creamy?$/.test(id) && least !== 0
 
 /**
  * Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. `heads` is for
@@ -332,12 +322,23 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     if (wanted === null && role === extraRole && ingredient.id !== 'chip') continue
     placed.push({ ingredient, role, wanted })
   }
+  const fromStock = isFromStock(wishes)
+  let fresh = 0
+  // A cream sauce without cream is none: where one thing is bought, it is that.
+  const isCreamWanting = () =>
+    fromStock && template.roles.some((role) => isCream(role) && !placed.some((each) => each.role === role))
   for (const role of template.roles) {
     const usualPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     // With one pot there is none left for rice.
-    const pool = (wishes.onePot && role.id === 'side' ? besideOnePot : usualPool).filter(
-      (id) => !isOutOfStock(id, wishes),
+    const inReach = wishes.onePot && role.id === 'side' ? besideOnePot : usualPool
+    const isFilled = placed.some((each) => each.role === role)
+    const isNeeded =
+      fromStock && isSaidAlone(role, template, (id) => placed.some((each) => each.role.id === id))
+    const mayBuy = fresh < purchases(wishes) - (isCreamWanting() && !isCream(role) ? 1 : 0)
+    const inStock = inReach.filter(
+      (id) => !isToBuy(id) || (mayBuy && !(fromStock && (isFilled || isTrimming(id)))),
     )
+    const pool = isNeeded && inStock.length === 0 ? inReach : inStock
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
     if (isFlavouringLeftOut(role, pool, dish, template, wishes)) continue
     const named = placed.filter((each) => each.role === role && each.wanted !== null).length
@@ -356,7 +357,10 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
       if (isMeatless && flesh.includes(ingredient.category)) continue
       if (asGiven.apart.includes(ingredient.id) && isForTheOthers(ingredient, asGiven)) continue
-      if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
+      if (isToBuy(id) && !isNeeded && fresh >= purchases(wishes)) continue
+      if (!isAllowed(ingredient, wishes, present())) continue
+      placed.push({ ingredient, role, wanted: null })
+      if (isToBuy(id)) fresh += 1
     }
   }
 
@@ -380,7 +384,12 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     )
     return crowd.map((each) => {
       const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
-      const amount = amountOf(each, dish, eaters, crowd.length)
+      const amount = asMuchAsThere(
+        each.ingredient,
+        amountOf(each, dish, eaters, crowd.length),
+        each.wanted,
+        eaters,
+      )
       const cut = cutIn(role.cut ?? (isStranger(each) ? 'auto' : undefined), each.ingredient)
       return {
         ingredient: each.ingredient,
@@ -415,7 +424,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     template,
     servings,
     portions: batch,
-    parts: markedCooked(wishes, balanced),
+    parts: markedFrozen(wishes, markedCooked(wishes, balanced)),
     asked,
     refused,
   }

@@ -56,8 +56,10 @@ const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
   ({ id }) => /-ham$|^bacon$/.test(id),
   ({ category }) => category === 'fish',
   ({ id }) => /^minced-|^mixed-mince$/.test(id),
-  ({ id }) => /^(waxy-)?potato$/.test(id),
+  ({ id }) => /^(tinned-tomato|passata|green-salsa|tomatillo)$/.test(id),
+  ({ id }) => /^(waxy-)?potato$|^mashed-potato$/.test(id),
   ({ id }) => /-lentil$/.test(id),
+  ({ id }) => /-cabbage$/.test(id),
   ({ id }) => /(^|-)rice$/.test(id),
   ({ id }) => /^chicken-(breast|thigh)$|^whole-chicken$/.test(id),
 ]
@@ -91,6 +93,12 @@ function isMeatOf(id: string, animal: Ingredient['animal'] | undefined): boolean
   const food = findIngredientById(id)
   return animal !== undefined && food?.animal === animal && /^(?:meat|poultry)$/.test(food.category)
 }
+
+const isFleshy = ({ category }: Ingredient) => category === 'meat' || category === 'poultry'
+
+/** Not bacon and ham, which only season. */
+const isRawMeat = (each: Ingredient) =>
+  isFleshy(each) && (each.serving.unit !== 'g' || each.serving.amount >= 100)
 
 /** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
 export function wantedIngredients(wishes: CookWishes, dish: Dish) {
@@ -129,5 +137,18 @@ export function wantedIngredients(wishes: CookWishes, dish: Dish) {
         hearts.filter(isOfKind).length === 1 &&
         named.some(({ ingredient }) => isOfKind(ingredient)),
     )
-  return [...named, ...kinds, ...own.filter(({ ingredient }) => !replaced(ingredient))]
+  // What is left of a roast takes the place of the meat that the dish would cook from raw.
+  const isCheeseThere =
+    wishes.dish === null && named.some(({ ingredient: { category } }) => category === 'cheese')
+  const isMeatThere = named.some(({ ingredient, wanted }) => wanted.cooked === true && isFleshy(ingredient))
+  return [
+    ...named,
+    ...kinds,
+    ...own.filter(
+      ({ ingredient }) =>
+        !replaced(ingredient) &&
+        !(isMeatThere && isRawMeat(ingredient)) &&
+        !(isCheeseThere && ingredient.category === 'cheese'),
+    ),
+  ]
 }

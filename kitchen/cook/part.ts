@@ -13,6 +13,9 @@ export type Way =
   | 'chopped'
   | 'butcher'
   | 'cooked'
+  | 'carved'
+  | 'thawed'
+  | 'unthawed'
   | 'tinned'
   | 'pasteurised'
   | 'pasteurisedMilk'
@@ -32,4 +35,4 @@ export interface Part {
 
 /** Soft already, out of yesterday's pot or out of a tin: warmed, and not cooked again. */
 export const isReadyCooked = ({ bought }: Pick<Part, 'bought'>): boolean =>
-  bought === 'cooked' || bought === 'tinned'
+  bought === 'cooked' || bought === 'carved' || bought === 'tinned'

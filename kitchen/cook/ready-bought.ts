@@ -61,6 +61,24 @@ const ways = {
     'ya {x?cocido/cocida/cocidos/cocidas}',
     'schon gekocht oder gebraten',
   ),
+  carved: say(
+    'in pieces, only to be heated',
+    'en morceaux, à réchauffer seulement',
+    'en trozos, solo para calentar',
+    'in Stücken, nur noch zu erhitzen',
+  ),
+  thawed: say(
+    'frozen, thawed',
+    '{x?surgelé, décongelé/surgelée, décongelée/surgelés, décongelés/surgelées, décongelées}',
+    '{x?congelado, descongelado/congelada, descongelada/congelados, descongelados/congeladas, descongeladas}',
+    'tiefgekühlt, aufgetaut',
+  ),
+  unthawed: say(
+    'frozen',
+    '{x?surgelé/surgelée/surgelés/surgelées}',
+    '{x?congelado/congelada/congelados/congeladas}',
+    'tiefgekühlt',
+  ),
   tinned: say(
     'from a tin, drained',
     'en boîte, {x?égoutté/égouttée/égouttés/égouttées}',
@@ -147,12 +165,12 @@ export function boughtReady(part: Part, patternId: string): Part | null {
   return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
 }
 
-/** Not for want of time: what is bought so for somebody's safety. */
-const forSafety: readonly Way[] = ['pasteurised', 'pasteurisedMilk', 'glutenFree']
+/** Not for want of time: what is bought so for somebody's safety, or is there so. */
+const asItIs: readonly Way[] = ['pasteurised', 'pasteurisedMilk', 'glutenFree', 'thawed', 'unthawed']
 
 /** True of what comes ready cut for want of time, and not for its safety, as a leftover or out of a tin. */
 export const isShortcut = ({ bought }: Part): boolean =>
-  bought !== undefined && !isReadyCooked({ bought }) && !forSafety.includes(bought)
+  bought !== undefined && !isReadyCooked({ bought }) && !asItIs.includes(bought)
 
 export const isWay = (name: string): name is Way => Object.hasOwn(ways, name)
 

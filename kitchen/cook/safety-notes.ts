@@ -2,12 +2,23 @@ import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { spokenDangers } from '../understand/dangers.ts'
 import { isWithoutGluten } from './labelled.ts'
-import { hasCategory, type Plan } from './plan.ts'
+import { isReadyCooked, type Part } from './part.ts'
+import type { Plan } from './plan.ts'
 import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
+
+/** Out of somebody's own pot or oven, and not out of a tin. */
+const isFromBefore = ({ bought }: Part) => bought === 'carved' || bought === 'cooked'
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
   {
-    applies: (plan) => hasCategory(plan, 'poultry'),
+    // What was cooked before, and ham, has no core to reach.
+    applies: ({ parts }) =>
+      parts.some(
+        (part) =>
+          part.ingredient.category === 'poultry' &&
+          part.ingredient.core !== undefined &&
+          !isReadyCooked(part),
+      ),
     sentence: say(
       'Keep raw poultry away from everything eaten raw, and wash hands, board and knife after cutting it.',
       'Tenir la volaille crue à distance de ce qui se mange cru ; laver les mains, la planche et le couteau après la découpe.',
@@ -62,7 +73,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     ),
   },
   {
-    applies: ({ wishes }) => wishes.leftovers,
+    applies: ({ wishes, parts }) => wishes.leftovers || parts.some(isFromBefore),
     sentence: say(
       'Use leftovers that went into the fridge within two hours, and heat them until steaming right through.',
       'N’utiliser que des restes mis au frais dans les deux heures, et bien les réchauffer à cœur.',

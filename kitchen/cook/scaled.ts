@@ -1,6 +1,7 @@
 import type { Dish } from '../recipes/dishes.ts'
 import type { Template } from '../recipes/template.ts'
 import type { Category } from '../lexicon/ingredient.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { fill } from './fill.ts'
@@ -55,8 +56,20 @@ function shareAsked(wishes: CookWishes, usual: Plan): number | null {
   const share = shareOfBase(wishes, usual)
   // What nearly suits goes into the usual tin, and no oven takes more than two.
   if (share === null || (share > 0.7 && share < 1.4)) return null
-  return naturalBatch(usual) === null || comesInPieces(usual.dish) ? share : Math.min(share, 2)
+  const most = naturalBatch(usual) === null || comesInPieces(usual.dish) ? share : Math.min(share, 2)
+  return isElastic(wishes) ? Math.min(most, 1.5) : most
 }
+
+/** Vegetables that lie in the kitchen make a dish richer, and no dish for six out of three courgettes. */
+const isElastic = ({ wanted }: CookWishes) =>
+  wanted.every(({ id, amount, unit, inHand }) => {
+    const category = findIngredientById(id)?.category ?? 'meat'
+    return (
+      amount === null ||
+      (inHand === true && unit === null && ['vegetable', 'leafyGreen', 'aromatic'].includes(category)) ||
+      seasonings.includes(category)
+    )
+  })
 
 /** Fills a dish for as many as were named, or for as much as there is or is to be. */
 export function fillScaled(wishes: CookWishes, dish: Dish, template: Template): Plan {

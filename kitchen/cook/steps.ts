@@ -145,8 +145,10 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
     minutes === null ? { tin } : { minutes, tin },
   )
   const uses = usesOf(said)
+  // The sign that raw meat is done is not looked for in what is done already.
+  const guards = step.doneness ? partsNamed(plan, step.doneness).filter((part) => !isReadyCooked(part)) : []
   const guarded = step.doneness
-    ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes), mannerOf(step, plan, minutes))
+    ? donenessOf(guards, isCareful(plan.wishes), mannerOf(step, plan, minutes))
     : null
   const load = loadsFor(step.vessel, uses, plan.parts, crowdOf(plan))
   const crowded = load && !seen.has(load.id) ? [sentenceWith(load.sentence, { n: load.loads })] : []
@@ -163,7 +165,7 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
     ...(step.boils && { boils: true }),
     measured: step.degrees !== undefined || typeof guarded?.core === 'number',
     uses,
-    guards: guarded && step.doneness ? partsNamed(plan, step.doneness) : [],
+    guards: guarded ? guards : [],
   }
 }
 
@@ -205,7 +207,7 @@ function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep
     const { category, core } = part.ingredient
     const steps = written.filter(({ uses, guards }) => uses.includes(part) || guards?.includes(part))
     const raw = core !== undefined && /^(meat|poultry|sausage)$/.test(category)
-    return raw && !steps.some(({ measured }) => measured)
+    return raw && !isReadyCooked(part) && !steps.some(({ measured }) => measured)
   })
   const guarded = donenessOf(open)
   if (!guarded) return []

@@ -37,7 +37,9 @@ export function dishesFromAtHand({ wanted, dishType, wantedGroups }: Wishes): Di
   const hasRoom = ({ template }: Dish, ingredient: Ingredient) =>
     templateOf(template)?.roles.some(({ takes }) => takes?.(ingredient)) === true
   const isMeant = ({ foods: names, cooked, sweet, dish }: AtHand) =>
-    names.every((name) => foods.some((each) => isOneOf([name], each) && (!cooked || each.cooked))) &&
+    names.every((name, at) =>
+      foods.some((each) => isOneOf([name], each) && (!cooked || at > 0 || each.cooked)),
+    ) &&
     sweet === (dishType === 'Desserts' || (dishType === null && isHalfAnEgg(names))) &&
     foods.every((each) => isOneOf(names, each) || hasRoom(dish, each.ingredient))
   return all.filter(isMeant).map(({ dish }) => dish)

@@ -2,6 +2,8 @@ import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
+import { fromFreezer } from '../cook/from-freezer.ts'
+import { heatedLate } from '../cook/heated-late.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { byHandSentences } from '../cook/by-hand.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
@@ -45,6 +47,8 @@ const common = (): readonly Indexed[] => [
     ...Object.values(machineSteps),
     ...byHandSentences,
     ...Object.values(warmedOnly),
+    ...Object.values(heatedLate),
+    ...Object.values(fromFreezer),
     ...Object.values(cues),
     ...Object.values(yields),
     ...loadSentences,

@@ -1,17 +1,34 @@
 import { anyOf } from './word-list.ts'
 
 const ahead = anyOf({
-  en: '(?:(?:left[- ]?over|cooked|roast(?:ed)?|boiled|grilled|baked|cold)(?: [a-z]+)?|remains of(?: the| a)?|rest of the)',
+  en: "(?:(?:left[- ]?overs?(?: of)?|(?<!(?:slow|pressure|home|well|properly|perfectly|oven|freshly)[- ])(?:pre[- ]?|already |ready[- ])?cooked|cold)(?: (?:the|some|our|roast(?:ed)?|cold|cooked|boiled|grilled|poached|sunday|christmas|white|brown|basmati|mashed|minced|shredded|sliced|chopped))?|remains of(?: the| a)?|rest of (?:the|my|our)(?: [a-z]+'?s?)?|last of the(?: [a-z]+)?)",
   fr: "(?:restes? (?:encore )?(?:un peu )?d(?:e la |e l'|u |es |e |')(?:[a-z]+ )?|reste (?:la |le |les )|reste d|reste (?:encore )?(?:la moitie|un quart|un bout|un morceau|des morceaux|un fond|un peu) (?:de |du |d'une? )(?:[a-z]+ )?)",
-  es: '(?:sobras? de(?:l)?(?: la| los| las)?|restos de(?:l)?(?: la)?)',
-  de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gebratene[nrs]?|gegarte[nrs]?|kalte[nrs]?)|restliche[nrs]?|reschte vom|rest(?:e)? (?:vom|von der|von dem|von))',
+  es: '(?:sobras? de(?:l)?(?: la| los| las)?|restos de(?:l)?(?: la)?|sobr(?:o|aron|ado)(?: (?:un poco|algo|un trozo|unos trozos|un pedazo|bastante|mucho) de(?:l)?| medi[oa]| el| la| los| las)?)',
+  de: '(?:(?:ubrig ?gebliebene[nrs]?|ubrige[nrs]?|gekochte[nrs]?|gegarte[nrs]?|kalte[nrs]?)|(?:ge)?restliche[nrs]?|reschte vom|rest(?:e)? (?:vom|von|der|von der|von dem))',
 })
 const behind = anyOf({
-  en: '(?:left(?: ?over| from)|cooked|from (?:yesterday|last night|sunday|the roast)|that (?:is|was|are|were) left)',
-  fr: "(?:(?:deja )?(?:cuite?s?|rotie?s?|bouillie?s?|grillee?s?)|d'hier|de la veille|d(?:u|e) (?:dimanche|samedi|midi)|qui (?:me |nous )?reste)",
-  es: '(?:(?:ya )?(?:cocid[oa]s?|asad[oa]s?|hervid[oa]s?|hech[oa]s?)|de (?:ayer|anoche)|del domingo|que (?:me |nos )?(?:ha |han )?(?:sobr|qued)[a-z]+)',
-  de: '(?:(?:braten |filet |keule )?(?:(?:schon |bereits )?(?:gekocht|gebraten|gegart)|von (?:gestern|sonntag)|ubrig))',
+  en: '(?:(?:meat|breast|thighs?|legs?|bits|pieces|slices|joint)? ?(?:left[- ]?overs?|left(?: from)?|already (?:cooked|roasted)|cooked(?: already)?|from (?:yesterday|last night|sunday|the roast|the (?:rotisserie|deli))|off the (?:bone|carcass)|that (?:is|was|are|were) left))',
+  fr: "(?:(?:deja )?cuite?s?(?! (?:au|a|dans|en|lentement))|deja (?:rotie?s?|bouillie?s?|grillee?s?)|d'hier|de la veille|d(?:u|e) (?:dimanche|samedi|midi)|qui (?:me |nous )?reste)",
+  es: '(?:(?:ya )?(?:cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?)(?! (?:a|al|en|con|lent[a-z]+))|ya asad[oa]s?|de (?:ayer|anoche)|del domingo|que (?:me |nos )?(?:ha |han )?(?:sobr|qued)[a-z]+|sobrantes?)',
+  de: '(?:(?:braten |filet |keule |fleisch )?(?:(?:schon |bereits )?(?:gekocht|gegart)|(?:schon |bereits )(?:gebraten|gegrillt)|von (?:gestern|sonntag)|(?:vom |von dem )?(?:grill|brat)(?:hahnchen|huhn|hendl)|ubrig|reste?))',
 })
+/** What was done to it, or is to be done: it tells of food that is there only where something says that it is there. */
+const doneAhead = anyOf({
+  en: '(?:roast(?:ed)?|boiled|poached|grilled|baked)(?: [a-z]+)?',
+  de: '(?:gebratene[nrs]?|gegrillte[nrs]?|gebackene[nrs]?)',
+})
+const doneBehind = anyOf({
+  fr: '(?:rotie?s?|bouillie?s?|grillee?s?)',
+  es: '(?:asad[oa]s?|rostizad[oa]s?|a la parrilla)',
+  de: '(?:gebraten|gegrillt)',
+})
+const there = anyOf({
+  en: "(?:i|we)(?:'ve| have)(?: got)?|got|there's|there is|left(?:[- ]?overs?)?|use up|rest of",
+  fr: "j'ai(?! envie)|on a(?! envie)|restes?|finir",
+  es: 'tengo(?! (?:ganas|que))|tenemos|hay|qued[a-z]+|sobr[a-z]+|aprovechar',
+  de: 'hab(?:e|en)?(?! (?:lust|bock|hunger))|noch|ubrig|reste?',
+})
+
 const staleAhead = anyOf({
   en: '(?:stale|old|day[- ]old|dry|dried[- ]out|left[- ]?over)(?: [a-z]+)?',
   fr: '(?:vieux|vieille?s?|restes? (?:de|du|de la|des))',
@@ -34,45 +51,8 @@ export const isStale = (folded: string, { start, end }: { start: number; end: nu
 
 const atEnd = new RegExp(`${ahead.source} ?$`)
 const atStart = new RegExp(`^ ?,? ?${behind.source}`)
-
-/** "Von gestern", "de ayer": the food is left over, and nothing is told of yesterday. */
-const fromYesterday: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z] )(?:von (?:vor)?gestern|vom vortag|vom vorabend|vom (?:samstag|sonntag))(?![a-z])/g, 'ubrig'],
-  [/(?<=[a-z] )de (?:ayer|anoche|anteayer|antes de ayer)(?![a-z])/g, 'ya hecho'],
-  [/(?<=[a-z] )d'(?:avant[- ]?)?hier(?: soir| midi)?(?![a-z])(?! reste)/g, 'deja cuit'],
-  [/(?<=[a-z] )from (?:yesterday|last night|the night before)(?![a-z])/g, 'left over'],
-]
-
-/** A bird or a joint that somebody has is roasted already: "I've got half a roast chicken" orders no roast. */
-const roastInHand: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=(?<![a-z])(?:have|'ve|got|there's|there is|found|leftover|left over|use up|rest of)(?: [a-z]+){0,2} )half an? (?:roast(?:ed)? )(chicken|duck|turkey)(?![a-z])/g,
-    '350 g leftover $1',
-  ],
-  [
-    /(?<=(?<![a-z])(?:have|'ve|got|there's|there is|found|left|use up|rest of)(?: [a-z]+){0,3} )roast(?:ed)? (chicken|duck|turkey|beef|pork|lamb|potatoes|veg(?:etables)?)(?![a-z])/g,
-    'leftover $1',
-  ],
-  [
-    /(?<=(?<![a-z])(?:hab|habe|haben|noch|ubrig|rest|da ist|liegt|lag)(?: [a-z]+){0,3} )(?:ein )?halbe[sn]? (?:brat|grill)(hahnchen|huhn|ente)(?![a-z])/g,
-    '350 g gegartes $1',
-  ],
-  [
-    /(?<=(?<![a-z])(?:reste?|restlicher|ubriger)(?: [a-z]+){0,2} )(?:sonntags|fest)?braten(?![a-z])/g,
-    'gegart',
-  ],
-  [
-    /(?<=(?<![a-z])(?:j'ai|reste|trouve|finir)(?: [a-z]+){0,3} )(?:un )?demi[- ](poulet|canard) roti(?![a-z])/g,
-    '350 g de $1 deja cuit',
-  ],
-  [
-    /(?<=(?<![a-z])(?:tengo|queda|quedo|sobro|encontrado|hay)(?: [a-z]+){0,3} )medio (pollo|pato) asado(?![a-z])/g,
-    '350 g de $1 ya asado',
-  ],
-]
-
-export const withLeftovers = (folded: string): string =>
-  [...fromYesterday, ...roastInHand].reduce((text, [words, plain]) => text.replace(words, plain), folded)
+const doneAtEnd = new RegExp(`${doneAhead.source} ?$`)
+const doneAtStart = new RegExp(`^ ?,? ?${doneBehind.source}`)
 
 const tinAhead = anyOf({
   en: '(?:tinned|canned|(?:tins?|cans?|jars?) of|pre[- ]?cooked|ready[- ]cooked)(?: [a-z]+)?',
@@ -101,4 +81,7 @@ const listOfLeftovers =
 export const isCookedAlready = (folded: string, { start, end }: { start: number; end: number }): boolean =>
   atEnd.test(folded.slice(Math.max(0, start - 40), start)) ||
   atStart.test(folded.slice(end, end + 40)) ||
+  ((doneAtEnd.test(folded.slice(Math.max(0, start - 40), start)) ||
+    doneAtStart.test(folded.slice(end, end + 40))) &&
+    there.test(folded.slice(Math.max(0, start - 80), end + 40))) ||
   listOfLeftovers.test(folded.slice(Math.max(0, start - 120), start))

@@ -6,6 +6,7 @@ import { isCookedAlready, isStale } from './cooked-already.ts'
 import { readClauses, type Meaning } from './marks/read-clauses.ts'
 import { placesOf } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
+import { saysAll, usesUp } from './use-up.ts'
 
 /** A dish that a user names; one that is only asked or reported about is neither wanted nor refused. */
 export interface DishMention {
@@ -41,13 +42,34 @@ const opens = /[,;:.!?-] ?(?:(?:an?|une?|un|una|unas|unos|eine?n?|some|des|egg) 
 const orders =
   /^(?: [a-z]+){0,3} ?(?:please|pls|bitte|svp|s'il (?:te|vous) plait|por favor|porfa|for (?:two|three|four|five|six|\d)|(?:fur|pour|para) (?:\d|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|seis)|\? ?$)/
 
+/** "I have tortillas and cheese": what is told as being there is no dish to make. */
+const isListed = (folded: string, start: number): boolean => {
+  const isTortilla =
+    folded.slice(start).startsWith('tortilla') ||
+    /^(?:flour|corn|wheat|weizen|mais)[ -]?tortilla/.test(folded.slice(start))
+  const isBeside = isTortilla && joined.test(folded.slice(0, start))
+  return (usesUp(folded) || saysAll(folded) || isBeside) && !asking.test(folded.slice(0, start))
+}
+const joined = /[a-z] ?(?:,|and|et|y|und|with|avec|con|mit|plus|\+) (?:(?:some|des|unas|ein paar) )?$/
+const asking =
+  /(?<![a-z])(?:want|like|love|make|cook|fancy|craving|veux|voudrais|envie|faire|fais|quiero|quisiera|gustaria|hacer|hazme|will|mochte|hatte gern|lust|mach(?:e|en)?|koch(?:e|en)?)(?![a-z])[^,.;!?]*$/
+
+/** "Arroz ya cocido", "frijoles cocidos": what was done to a food is no stew. */
+const isParticiple = (folded: string, { start, end }: { start: number; end: number }): boolean =>
+  /^cocidos?$/.test(folded.slice(start, end)) &&
+  /(?<![a-z])(?:ya|bien|recien|frijol(?:es)?|porotos|maiz|arroz|pollo|pavo|jamon|huevos?|pulpo|choclo) $/.test(
+    folded.slice(0, start),
+  )
+
 /** Bread that is there is a food, though bread is a dish as well: "stale bread", "6 Semmeln von vorgestern". */
 const isAtHand = (folded: string, language: Language, { start, end }: { start: number; end: number }) =>
-  (isStale(folded, { start, end }) || isCookedAlready(folded, { start, end })) &&
+  (isStale(folded, { start, end }) || isCookedAlready(folded, { start, end }) || isListed(folded, start)) &&
   findIngredients(folded.slice(start, end), language, 'exact').length > 0
 
 function readDishes(folded: string, language: Language): DishMention[] {
-  const named = dishesNamedIn(folded).filter((each) => !isAtHand(folded, language, each))
+  const named = dishesNamedIn(folded).filter(
+    (each) => !isAtHand(folded, language, each) && !isParticiple(folded, each),
+  )
   if (named.length === 0) return []
   const places = placesOf([...spansOf(folded, language), ...named])
   const { meanings } = readClauses(folded, language, places)

@@ -31,13 +31,13 @@ describe('the name of a meal is no drink and no dish', () => {
 
 describe('what is left over was cooked already', () => {
   test.each([
-    ['en', 'leftover roast beef and cold rice, dinner for two', 'roast-beef', /cooked already/],
+    ['en', 'leftover roast beef and cold rice, dinner for two', 'cooked-beef', /only to be heated/],
     ['de', 'Kartoffeln von gestern und zwei Eier', 'potato', /schon gekocht/],
     [
       'fr',
       "Il me reste la moitié d'un poulet rôti et deux carottes, vite fait pour 2",
-      'chicken-breast',
-      /déjà cuit/,
+      'cooked-chicken',
+      /réchauffer seulement/,
     ],
   ] as const)('%s "%s"', async (language, content, id, note) => {
     const { recipe, ids } = await cooked(language, content)

@@ -1,10 +1,13 @@
 import { matchesOf } from '../lexicon/may-match.ts'
 import { isCookedAlready, isFromTin } from './cooked-already.ts'
+import { isFrozen } from './frozen.ts'
+import { cookedForm } from './leftover-names.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
+import { isListOfFoods, roughly, usesUp } from './use-up.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { allergenNames, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 
@@ -25,6 +28,10 @@ export interface Mention {
   inHand?: true
   /** It was cooked before: leftover rice. */
   cooked?: true
+  /** It comes out of the freezer. */
+  frozen?: true
+  /** How much there is of it, where no number tells. */
+  rough?: 'little' | 'plenty'
   /** It takes the place of what was to be in the dish until now: "rather with tofu". */
   instead?: true
   group: FoodGroup | null
@@ -59,7 +66,23 @@ const isTin = (clause: string, { start, end }: { start: number; end: number }) =
       clause.slice(end),
     ))
 
+/** "A leek" that is there is one leek; in a wish it is as much leek as the dish takes. */
+const oneOfThem = /^(?:an?|one|une?|una?|eine?n?)$/
+const isGrown = ({ category }: Ingredient) =>
+  category === 'vegetable' || category === 'aromatic' || category === 'potato'
+
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
+
+/** Eaten as it is bought, so that a rest of it is no leftover. */
+const isCured = ({ id }: Ingredient) => /ham$|^bacon$|^salami$|jerky$|^chorizo$/.test(id)
+
+/** "I've got a rotisserie chicken to use instead": of the same kind, it is what was wanted. */
+const inItsPlace =
+  /(?<![a-z])(?:instead|rather|a la place|plutot|en vez|en lugar|mejor|stattdessen|lieber|dafur)(?![a-z])/
+
+/** What has no raw form under its name. */
+const isBoughtCooked = ({ id }: Ingredient) =>
+  id.startsWith('cooked-') ? id !== 'cooked-ham' : id === 'mashed-potato'
 
 /** Pulses that are bought dry unless somebody says that they come from a tin. */
 const isDryPulse = ({ category, serving, minutes }: Ingredient) =>
@@ -82,7 +105,7 @@ export function spansOf(clause: string, language: Language): Span[] {
     /^mure?s?$/.test(matched) &&
     place > 0 &&
     /^ (?:(?:bien|tres|trop|pas) )*$/.test(clause.slice(all[place - 1]?.end ?? 0, start))
-  const isInHand = inHandWords.test(clause)
+  const isInHand = inHandWords.test(clause) || usesUp(clause) || isListOfFoods(clause)
   const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any').filter(isNamed))
     .filter((each, place, all) => !ripe(each, place, all) && !isTin(clause, each))
     .map(({ ingredient, start, end }): Span => {
@@ -91,15 +114,23 @@ export function spansOf(clause: string, language: Language): Span[] {
         read !== null &&
         read.unit === null &&
         (!ingredient.countable ||
-          !/\d|two|three|deux|trois|dos|tres|zwei|drei|half|halb|demi|media/.test(
-            clause.slice(read.start, read.end),
-          ))
+          (!(isInHand && oneOfThem.test(clause.slice(read.start, read.end)) && isGrown(ingredient)) &&
+            !/\d|two|three|deux|trois|dos|tres|zwei|drei|half|halb|demi|medi[oa]/.test(
+              clause.slice(read.start, read.end),
+            )))
       const measure = vague ? null : read
+      const cooked =
+        isBoughtCooked(ingredient) ||
+        (!keptRaw.has(ingredient.category) &&
+          !isCured(ingredient) &&
+          (isCookedAlready(clause, { start, end }) ||
+            (isDryPulse(ingredient) && isFromTin(clause, { start, end }))))
+      const rough = measure === null ? roughly(clause, { start, end }) : null
       return {
         ...blank,
         start,
         end,
-        ingredientId: ingredient.id,
+        ingredientId: (cooked ? cookedForm(ingredient.id) : null) ?? ingredient.id,
         loosely:
           /^(beef|lamb|pork|boeuf|agneau|porc|ternera|res|carne de res|cordero|cerdo|puerco|chancho|carne de (?:cerdo|puerco|cordero)|ham|jambon|jamon|schinken|rind(er|fleisch)?|lamm(fleisch)?|schwein(e|efleisch)?|chicken|poulet|pollo|huhn|huhnchen|hahnchen)$/.test(
             clause.slice(start, end),
@@ -107,11 +138,17 @@ export function spansOf(clause: string, language: Language): Span[] {
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
         ...(measure && isInHand && { inHand: true as const }),
-        ...(!keptRaw.has(ingredient.category) &&
-          (isCookedAlready(clause, { start, end }) ||
-            (isDryPulse(ingredient) && isFromTin(clause, { start, end }))) && { cooked: true as const }),
+        ...(cooked && { cooked: true as const }),
+        ...(cooked && inItsPlace.test(clause) && { instead: true as const }),
+        ...(rough && { rough }),
+        ...(!cooked && isFrozen(clause, { start, end }) && { frozen: true as const }),
       }
     })
+  // "Chicken off a rotisserie chicken" is one and the same.
+  const isSaidTwice = ({ ingredientId, amount }: Span) =>
+    ingredientId !== null &&
+    amount === null &&
+    ingredients.some((each) => each.cooked === true && each.ingredientId === cookedForm(ingredientId))
   const inside = (span: { start: number; end: number }) =>
     ingredients.some(
       (each) =>
@@ -123,7 +160,8 @@ export function spansOf(clause: string, language: Language): Span[] {
   const groups = groupWords.flatMap(([group, pattern]) =>
     named(pattern).map((span) => ({ ...blank, ...span, group })),
   )
-  return [...ingredients, ...[...allergens, ...groups].filter((span) => !inside(span))].toSorted(
-    (a, b) => a.start - b.start,
-  )
+  return [
+    ...ingredients.filter((each) => !isSaidTwice(each)),
+    ...[...allergens, ...groups].filter((span) => !inside(span)),
+  ].toSorted((a, b) => a.start - b.start)
 }

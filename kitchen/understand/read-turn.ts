@@ -30,7 +30,7 @@ import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
 import { mergeFood } from './merge-food.ts'
-import { withLeftovers } from './cooked-already.ts'
+import { withLeftovers } from './leftover-names.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
 import { asSide, withoutSide } from './sides.ts'
@@ -45,6 +45,7 @@ import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
 import { afterSecondThought } from './second-thought.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
+import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { noWishes, type Wanted, type Wishes } from './wishes.ts'
@@ -132,7 +133,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const plain = withoutComparisons(healthy, language).replace(blowingOut, 'x')
   const folded = afterSecondThought(
-    fold(withStandIns(withLeftovers(withoutTypos(plain)), language)),
+    fold(withStandIns(withLeftovers(withoutTypos(plain), language), language)),
     language,
   )
   const blamed = blamedDishes(withoutFigures(unjoin(spelledOut(fold(whole)))), language)
@@ -304,6 +305,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
   const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
+  const isAllTold = saysAll(folded)
   const after: Wishes = {
     ...before,
     ...food,
@@ -373,6 +375,13 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     airFryer: !isFaulty && equipment.airFryer,
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
+    useUp:
+      before.useUp ||
+      usesUp(folded) ||
+      (isAllTold && food.wanted.length > 1) ||
+      food.wanted.some(({ rough }) => rough === 'plenty') ||
+      (named === null && food.wanted.length > 1 && isListOfFoods(folded)),
+    pantryOnly: equipment.pantryOnly || (isAllTold && food.wanted.length > 1),
     leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
     infant: eating.infant || (!eating.grown && isThere(cues.infant)),
     child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),

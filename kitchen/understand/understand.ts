@@ -30,7 +30,10 @@ import { strangeDish } from './strange-dish.ts'
 import { asWish, unheardOf } from './unheard-of.ts'
 import { unjoin } from './unjoin.ts'
 import { asWritten, gapsIn } from './gaps.ts'
-import { noWishes, type Wishes } from './wishes.ts'
+import { withLeftovers } from './leftover-names.ts'
+import { readServings } from './servings.ts'
+import { usesUp } from './use-up.ts'
+import { noWishes, type Wanted, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 import { withReferent } from './referent.ts'
 
@@ -106,6 +109,7 @@ const fields = [
   'noRollingPin',
   'noBits',
   'pantryOnly',
+  'useUp',
   'leftovers',
   'infant',
   'child',
@@ -407,16 +411,34 @@ function tellsOfDanger(content: string, language: Language, wishes: Wishes): boo
  */
 function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   if (isConcrete(wishes) || wishes.refused !== null || turns.length === 0) return wishes
-  const said = heardAs(turns.map(({ content }) => content).join('. '))
+  const { language } = wishes
+  const said = withLeftovers(heardAs(turns.map(({ content }) => content).join('. ')), language)
   const [named] = readDishMentions(said, wishes.language)
-  const spans = spansOf(said, wishes.language)
-  const foods = [...new Set(spans.flatMap(({ ingredientId }) => ingredientId ?? []))]
   const isOut = (id: string) => wishes.excludedIds.includes(id) || wishes.allergyIds.includes(id)
-  const wanted = foods
-    .filter((id) => !isOut(id))
-    .slice(0, 4)
-    .map((id) => ({ id, amount: null, unit: null, loosely: true }))
-  return { ...wishes, dish: named?.dish.id ?? null, wanted }
+  const foods = spansOf(said, language).flatMap((span): Wanted[] => {
+    const { ingredientId: id, amount, unit, cooked, inHand, rough, frozen } = span
+    if (id === null || isOut(id)) return []
+    // A number is only meant where it is of what is there.
+    const measure = inHand ? { amount, unit, inHand } : { amount: null, unit: null }
+    return [
+      {
+        id,
+        ...measure,
+        loosely: true,
+        ...(cooked && { cooked }),
+        ...(rough && { rough }),
+        ...(frozen && { frozen }),
+      },
+    ]
+  })
+  const wanted = [...new Map(foods.map((each) => [each.id, each])).values()].slice(0, 4)
+  return {
+    ...wishes,
+    dish: named?.dish.id ?? null,
+    wanted,
+    useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),
+    servings: wishes.servings ?? readServings(said, null),
+  }
 }
 
 /** Changes of the wishes by hand, between two turns. */

@@ -19,6 +19,10 @@ export interface Wanted {
   inHand?: true
   /** It was cooked before, as a leftover: it is warmed and not cooked again. */
   cooked?: true
+  /** It comes out of the freezer. */
+  frozen?: true
+  /** How much there is of it, where no number was given. */
+  rough?: 'little' | 'plenty'
 }
 
 export type Taste =
@@ -105,6 +109,8 @@ export interface Wishes {
   noBits: boolean
   /** Nothing is to be bought: what was named, and what every kitchen has. */
   pantryOnly: boolean
+  /** What is there decides what is cooked; at most one fresh thing is bought for it. */
+  useUp: boolean
   /** Those of `diets` that only some at the table keep: "one of us is vegetarian". */
   dietsOfSome: readonly Diet[]
   /** Meat and fish that are wanted, but that somebody at the table does not eat: they stay out of the pot. */
@@ -180,6 +186,7 @@ export const noWishes = (language: Language): Wishes => ({
   lessSweet: false,
   ahead: null,
   pantryOnly: false,
+  useUp: false,
   noBlender: false,
   noRollingPin: false,
   noBits: false,

@@ -15,6 +15,7 @@ const files = [
   'fruit',
   'nuts-and-seeds',
   'meat',
+  'cooked',
   'seafood',
   'dairy-and-eggs',
   'plant-based',
