@@ -225,6 +225,10 @@ const tellsOfAllergy = new RegExp(allergyWords.source)
 const atALoss =
   /(?<![a-z])(?:(?:no |any )?idea (?:what|de que)|(?:aucune|pas d')idee (?:de )?(?:ce que|quoi)|no se que|keine ahnung,? was|weiss nicht,? was) (?:to |(?:ich|wir|man|je|on) )?(?:heute |damit |daraus )?(?:cenar|comer|cocinar|hacer|preparar|eat|cook|make|have|kochen|essen|machen|cuisiner|manger|faire)(?![a-z])/
 
+/** "Si le fromage fait une boule je rattrape comment": spoken French asks with its last word. */
+const asksAtEnd =
+  /(?<![a-z])(?:je|j'|on|tu|vous|il|elle|ils|elles|ca)(?: [a-z'-]+){1,4} (?:comment|combien|quand|pourquoi)\W*$/
+
 /** "How long does potato salad keep? And one with mayonnaise?" */
 export const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
@@ -245,9 +249,10 @@ export function asksByForm(
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
   if (onTable && marked && matches(fitting, plain)) return true
+  if (words > 3 && matches(asksAtEnd, plain)) return true
   if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
   // Whose tin it is tells how much is cooked.
-  if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
+  if (!marked && tellsOfTin(plain)) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
   if (matches(accepting, plain) || (!marked && matches(bidding, plain) && !matches(interrogative, plain)))
     return false
@@ -299,6 +304,10 @@ const accepting =
 export const bidding =
   /(?<![a-z])(?:bitte|lieber|please|i'd (?:rather|like to)|i want to|j'aimerais|je (?:voudrais|veux)|quiero|quisiera|me gustaria|ich (?:mochte|will)|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
 
+/** "Un poco de ajo sí", "Knoblauch geht": allows something, and asks nothing. Of a folded sentence. */
+export const allowing =
+  /[a-z] (?:si|ja|oui|yes|geht|gehen|ca (?:va|passe)|(?:is|are|'s|ist|sind) (?:actually )?(?:fine|ok|okay|alright|gut|erlaubt|kein problem))(?: (?:va bien|schon|klar|gern|please|bien|actually|though|again|wieder|auch|par contre|bitte))?(?=\W*$|[,.;!])/
+
 /** "No buttermilk for my pancakes, what else works": asks what stands in, and names the dish only in passing. */
 export const lacking =
   /(?<![a-z])(?:no|out of|ran out of|run out of|(?:don't|dont|do not) have(?: any)?|haven't (?:got )?(?:any)?|forgot(?: the| to buy)?|(?:j'ai |on a )?(?:plus|pas) de|il (?:me )?manque|sans|no (?:tengo|hay|me queda)|me (?:falta|he quedado sin)|sin|(?:hab|habe|ist) (?:ich )?(?:keine?n?|kein)|keine?n? (?:mehr)?|ohne) (?:[a-z']+ ){1,7}?.*(?<![a-z])(?:what else|any (?:swap|sub|substitute|replacement)|instead|(?:what|which) (?:can|could|should|do) i (?:use|take|put)|what (?:works|to use)|je (?:fais|mets|prends) (?:comment|quoi)|(?:par )?quoi (?:a la place|d'autre|mettre|utiliser)|que mettre|que (?:uso|pongo|puedo (?:usar|poner))|con que|geht (?:auch|da auch)|was (?:nehm|nehme|kann|geht|tu)(?: ich)?|womit)(?![a-z])/
@@ -347,6 +356,9 @@ const ownTin =
 /** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
 const something =
   /^(?:was (?:zum|zur|mit|ohne|fur|aus|vom|[a-z]+es)(?![a-z])|que (?:sean?|tengan?|lleven?|den?|este[n]?|no|se haga|lo|la|haya|pueda\w*|queden?|dure|salgan?|sepa|contenga)(?![a-z]))/
+
+/** "Mon moule fait 26 cm": whose tin it is. Of a folded sentence. */
+export const tellsOfTin = (plain: string): boolean => ownTin.test(plain) && readTin(plain) !== null
 
 const forRecipe =
   /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/

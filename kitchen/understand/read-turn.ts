@@ -1,6 +1,10 @@
 import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
+import { corrected } from './corrections.ts'
+import { eatenBySome, tellsOfHalves } from './others-eat.ts'
+import { withoutPerHead } from './not-heads.ts'
+import { oneOfSeveral } from './one-of-several.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { withoutNames } from '../recipes/dish-names.ts'
@@ -20,10 +24,10 @@ import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
-import { dietsOfAll, foodsApart } from './apart.ts'
+import { dietsOfAll, fleshForOthers, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
-import { readDishMentions } from './dish-mentions.ts'
+import { refusedNamesIn } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
@@ -171,7 +175,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isBlamedDish = dishNamed !== null && blamed.includes(dishNamed.id)
   const spoken = beside || isForPet || isBlamed || isBlamedDish || isWayOnly ? null : dishNamed
   const dishType = readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before)
-  const another = matches(cues.another, folded)
+  const another = matches(cues.another, folded) && !tellsOfHalves(folded)
   const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
@@ -186,9 +190,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = readDishMentions(withoutTools(folded), language).flatMap(({ refused, at, end }) =>
-    refused ? [folded.slice(at, end)] : [],
-  )
+  const refusedNames = refusedNamesIn(withoutTools(folded), language)
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
     !wanted &&
     !allergy &&
@@ -219,7 +221,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const named = spoken && suited(spoken, foodsFor(heardIds(mentions), before), dishType)
 
   const allergic = matches(cues.allergy, safeText)
-  const heard = [...mentions, ...guard.refused].map((mention): Mention =>
+  const onTable = before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient: { id } }) => id)
+  const wantedBefore = before.wanted.map(({ id }) => id)
+  const spokenText = unnamed ?? undieted
+  const { mentions: meant, gone } = corrected(
+    oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id)),
+    spokenText,
+    { before: wantedBefore, onTable },
+    language,
+  )
+  const kept = before.wanted.filter(({ id }) => !gone.includes(id))
+  const shared = eatenBySome([...meant, ...guard.refused], spokenText, language)
+  const heard = shared.mentions.map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
@@ -236,17 +249,17 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
-  const quantity = quantityOf(folded, place, mentions)
+  const quantity = quantityOf(withoutPerHead(folded), place, mentions)
   const counted = quantity.pieces ?? quantity.millilitres
   const servings =
     (counted === null ? headsForPieces(folded) : null) ??
     readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
-  const parted = foodsApart(heard, folded, before, dietsOfSome)
+  const parted = foodsApart(heard, folded, before, dietsOfSome, shared.aside)
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
-      : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
+      : { ...before, wanted: rescaled(kept, before.servings, servings) },
     halved(
       parted.mentions.map((each) => (isOfDish(each) ? { ...each, amount: null, unit: null } : each)),
       folded,
@@ -255,6 +268,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
+  const wanted = [...food.wanted, ...fleshForOthers(folded, food, onTable, dietsOfSome)]
   const tried = [...before.tried, ...(another && current ? [current.template] : [])]
   const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
@@ -300,7 +314,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const after: Wishes = {
     ...before,
     ...food,
-    wanted: withAmountsBehind(withCutAmount(food.wanted, folded, language, named), folded, language),
+    wanted: withAmountsBehind(withCutAmount(wanted, folded, language, named), folded, language),
     allergens,
     dangers,
     refused: refusedDanger,
@@ -329,9 +343,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ]),
       ],
       dietsOfSome,
-      food.wanted,
+      wanted,
     ),
     apart: parted.apart.filter((id) => !food.excludedIds.includes(id)),
+    aside: parted.aside.filter((id) => !food.excludedIds.includes(id) && !food.allergyIds.includes(id)),
     ...health,
     health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,

@@ -30,6 +30,9 @@ import { strangeDish } from './strange-dish.ts'
 import { asWish, unheardOf } from './unheard-of.ts'
 import { unjoin } from './unjoin.ts'
 import { asWritten, gapsIn } from './gaps.ts'
+import { isNegated } from './negated.ts'
+import { tellsPerHead } from './not-heads.ts'
+import { withoutRefusedMenu } from './no-food.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 import { withReferent } from './referent.ts'
@@ -60,6 +63,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** What the last turn says by itself, where all of it was so before. */
+  restated: Wishes | null
   /** The whole of the last turn, folded. */
   turn: string
   /** What the last turn asked beside what it wished, folded. */
@@ -133,6 +138,7 @@ const lists = [
   'diets',
   'dietsOfSome',
   'apart',
+  'aside',
   'health',
   'unknownHealth',
   'tastes',
@@ -204,7 +210,8 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
     return after
   // Nothing else is made of the foods in the name of a dish that nobody here can make.
   const uncooked = uncookedIn(fold(content))
-  if (uncooked !== null && (before.settled === null || changesMind.test(fold(content))))
+  const isWanted = uncooked !== null && !isNegated(fold(content), fold(content).indexOf(uncooked))
+  if (isWanted && (before.settled === null || changesMind.test(fold(content))))
     return { ...after, unknown: asWritten(content, uncooked), dish: null, dishType: null, settled: null }
   const isNamed = after.dish !== null && after.dish !== before.dish
   const isAnother = before.settled !== null && !isNamed
@@ -365,6 +372,16 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   )
 }
 
+/** What a turn that changes nothing wishes for by itself; null where that is nothing, or there is no dish yet. */
+function restatedIn(told: string, language: Language, before: Wishes): Wishes | null {
+  if (before.settled === null) return null
+  const blank = noWishes(language)
+  const alone = readTurn(told, language, blank)
+  // "Jeder isst drei": for how many it is cooked is all that can be said of it.
+  if (tellsPerHead(heardAs(told))) return { ...alone, servings: alone.servings ?? before.servings ?? 2 }
+  return changed(blank, alone) ? alone : null
+}
+
 /** A question changes nothing, but an allergy or a missing tool that it tells of is heard. */
 function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
   const { refused, unnamed } = guardAllergies(content, language, {
@@ -441,6 +458,7 @@ export function understand(
   let before: Wishes | null = null
   let mood: Mood = 'nothing'
   let said = ''
+  let restated: Wishes | null = null
   let vague = 0
   let asked: readonly string[] = []
   let lone = false
@@ -450,7 +468,7 @@ export function understand(
   for (const [turn, { content: typed }] of turns.entries()) {
     const written = languageOfTurn(typed, wishes.language, before === null)
     const settled = wishes
-    const content = withReferent(typed, asked, written, () =>
+    const content = withReferent(withoutRefusedMenu(typed), asked, written, () =>
       settled.settled === null ? null : choose(settled),
     )
     const { told: heard, asked: questions, whole } = partsOf(content, written, wishes)
@@ -468,7 +486,10 @@ export function understand(
         ? afterQuestion(whole, written, wishes)
         : withStranger(told, readTurn(told, written, wishes, whole), wishes)
     const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
-    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
+    // "So that makes five of us", "not fried": who says what is so already has been understood.
+    restated = heardMood === 'stray' && told !== '' ? restatedIn(told, written, wishes) : null
+    const isHeard = heardMood !== 'stray' || restated === null
+    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : isHeard ? heardMood : 'wish'
     const earlier = wishes
     wishes = edits.after({ ...after, language: written }, turn + 1, () =>
       readTurn('', written, earlier).diets.filter((diet) => !earlier.diets.includes(diet)),
@@ -488,6 +509,7 @@ export function understand(
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    restated,
     turn: fold(turns.at(-1)?.content ?? ''),
     asked,
     turns: turns.length,
