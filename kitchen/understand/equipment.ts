@@ -224,3 +224,13 @@ export const isTool = (word: string): boolean =>
   /^(?:.*mixer|mixers?|blenders?|mixeur|robot|batidora|licuadora|minipimer|purierstab|zauberstab|.*stampfer|masher|rouleau|presse[- ]puree|rodillo|pasapures|rolling pin|nudelholz|processor|food processor|fogon|rechaud|gaskocher)$/.test(
     word,
   )
+
+/** What is broken is not cooked with. */
+export const withoutMachines = (known: ReturnType<typeof readEquipment>) => ({
+  ...known,
+  microwaveOnly: false,
+  kettleOnly: false,
+  pressureCooker: false,
+  slowCooker: false,
+})
+export const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/

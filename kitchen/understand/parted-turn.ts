@@ -15,11 +15,11 @@ import {
   goingOn,
   leadIn,
   offers,
-  requests,
   seeksHelp,
   tellsOfTin,
 } from './question-forms.ts'
 import { reported } from './reported.ts'
+import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
 import { allButCertain, piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
 import { unjoin } from './unjoin.ts'

@@ -18,7 +18,7 @@ import { distressIn } from './health/distress.ts'
 import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
-import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
+import { brokenOven, readEquipment, withoutMachines, withoutShopping, withoutTools } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
 import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
@@ -26,13 +26,14 @@ import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
 import { dietsOfAll, fleshForOthers, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
+import { readHeat } from './heat.ts'
 import { halved } from './half-of.ts'
 import { refusedNamesIn } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
-import { mergeFood } from './merge-food.ts'
+import { mergeFood, rescaled } from './merge-food.ts'
 import { withLeftovers } from './cooked-already.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
@@ -50,16 +51,7 @@ import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
-import { noWishes, type Wanted, type Wishes } from './wishes.ts'
-
-function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
-  const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
-  if (matches(cues.spicier, folded)) return bounded((before ?? 0) + 1)
-  if (matches(cues.milder, folded)) return bounded((before ?? 1) - 1)
-  if (matches(cues.mild, folded)) return 0
-  if (matches(cues.hot, folded)) return 3
-  return matches(cues.spicy, folded) ? 2 : before
-}
+import { noWishes, type Wishes } from './wishes.ts'
 
 const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
@@ -88,27 +80,7 @@ const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill
 const isAllThereIs =
   /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
 
-/** Amounts that a guest named follow the number of guests. */
-function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
-  if (after === null || before === null || after === before) return wanted
-  return wanted.map(({ amount, ...rest }) => ({
-    ...rest,
-    amount:
-      amount === null || rest.inHand ? amount : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
-  }))
-}
-
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
-
-/** What is broken is not cooked with. */
-const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
-  ...tools,
-  microwaveOnly: false,
-  kettleOnly: false,
-  pressureCooker: false,
-  slowCooker: false,
-})
-const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/
 
 /** "Boden weglassen", of a cheesecake that is on the table. */
 const baseless =
