@@ -123,6 +123,16 @@ export function warnings(reading: Reading): string[] {
   return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
 }
 
+/** What some want in the dish and others leave: each has theirs. */
+function notForAll({ wishes: { aside, language }, before, dish: { plan } }: Reading): string[] {
+  const fresh = plan.parts.filter(
+    ({ ingredient: { id } }) => aside.includes(id) && before?.aside.includes(id) !== true,
+  )
+  return fresh.length === 0
+    ? []
+    : [filled(sentences.notForAll[language], { list: bareList(fresh, language) })]
+}
+
 /** What was left out or could not be kept, each with its reason. */
 export function cautions(reading: Reading): string[] {
   const { wishes, before, dish, dishBefore } = reading
@@ -170,6 +180,7 @@ export function cautions(reading: Reading): string[] {
   const rare = standInNotes(reading)
   return [
     ...rare,
+    ...notForAll(reading),
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
     ...(unchanged ? [] : besides(reading)),
     ...left,

@@ -13,7 +13,7 @@ import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { spansOf } from '../understand/mentions.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import type { Reading } from '../understand/understand.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../understand/wishes.ts'
 import { cautions, totalOf, warnings } from './cautions.ts'
 import { noMoves, offer, type Moves } from './moves.ts'
 import { mindfulness } from './proposal.ts'
@@ -64,6 +64,18 @@ function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Lang
 
 /** What a turn may ask for that the dish can meet without any change. */
 const quiet = [
+  'notFried',
+  'noBlender',
+  'noBits',
+  'noBake',
+  'ovenLimit',
+  'pantryOnly',
+  'lessSweet',
+  'soft',
+  'cold',
+  'child',
+  'toddler',
+  'leftovers',
   'refusedDishes',
   'dishType',
   'dish',
@@ -82,15 +94,17 @@ const quiet = [
 
 /** What the last turn asked for and the dish has or is already, each by its name; empty when nothing was understood. */
 function confirmed(reading: Reading): string[] {
-  const { before, wishes, dish } = reading
+  const { restated, dish } = reading
+  const { language } = reading.wishes
+  // What was so before and is said again is confirmed as if it were new.
+  const [before, wishes] = restated ? [noWishes(language), restated] : [reading.before, reading.wishes]
   if (!before) return []
-  const { language } = wishes
   const title = dish.recipe.title
   const { parts } = dish.plan
   const isNew = (key: keyof Wishes) => JSON.stringify(before[key]) !== JSON.stringify(wishes[key])
   const fresh = wishes.wanted.filter(({ id }) => !before.wanted.some((each) => each.id === id))
   // Who says "beef" of a goulash means the cut that is in it.
-  const current = dishById(wishes.settled ?? '')
+  const current = dishById(reading.wishes.settled ?? '')
   const cuts = fresh.map(({ id, loosely }) =>
     current ? cutMeant(id, loosely === true, current, wishes.minutes) : id,
   )

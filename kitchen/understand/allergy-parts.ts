@@ -124,6 +124,14 @@ const germanWill = /^\W*(?:und )?will(?![a-z])/
 const little =
   /^(?:the|a|an|any|some|of|or|and|et|ou|de|d|du|des|la|le|les|l|un|une|el|los|las|una|unos|unas|y|o|e|u|der|die|das|den|dem|ein|eine|einen|einer|und|oder|my|please|fresh|just|only|well|oh|hmm|ok|okay)$/
 
+/** "La pâte fait 230 g": what is weighed is there to be cooked. */
+const weighedBehind =
+  /^ (?:(?:fait|font|pese|pesent|hat|haben|wiegt|wiegen|pesa|pesan|tiene|es de|son de|is|are|weighs?|comes in at) )?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz|lbs?|gramm?|grammes|gramos)(?![a-z])/
+
+/** "Mejor crema", "lieber Quark": what is to come in place of something is asked for. */
+const ratherBefore =
+  /(?:^|[^a-z])(?:mejor|plutot|lieber|rather)(?: (?:con|de|una?|el|la|du|des|de la|une?|avec|mit|eine?n?|with|an?|some|the))? $/
+
 /** Where one part ends and the next begins. */
 const seams = (language: Language) =>
   new RegExp(
@@ -214,6 +222,9 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       counted ||
       wishing.test(withoutActing(rest)) ||
       politeWish.test(text) ||
+      foods.some(
+        ({ start, end }) => weighedBehind.test(text.slice(end)) || ratherBefore.test(text.slice(0, start)),
+      ) ||
       // "A prawn" is no amount that anybody orders.
       foods.some(({ amount, unit }) => amount !== null && (amount !== 1 || unit !== null))
     const firm = isDish || ordered || foods.some(({ amount }) => amount !== null)

@@ -3,7 +3,9 @@ import { groupMembers } from '../lexicon/food-groups.ts'
 import { choose } from '../decide/safe-dish.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { kin, own, pairs } from './headcount-words.ts'
+import { groupDefaults } from './group-defaults.ts'
 import type { Mention } from './mentions.ts'
+import { tellsOfBoth } from './others-eat.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
 const meatless: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
@@ -39,18 +41,21 @@ export function foodsApart(
   folded: string,
   before: Wishes,
   ofSome: readonly Diet[],
-): { mentions: readonly Mention[]; apart: readonly string[] } {
+  shared: readonly string[] = [],
+): { mentions: readonly Mention[]; apart: readonly string[]; aside: readonly string[] } {
   const wantedNow = mentions.flatMap(({ wanted, ingredientId }) =>
     wanted && ingredientId ? [ingredientId] : [],
   )
   const onTable =
     before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient }) => ingredient.id)
   const wanted = [...before.wanted.map(({ id }) => id), ...wantedNow, ...onTable].filter(isFlesh)
-  const apart = new Set<string>(before.apart)
+  const apart = new Set<string>([...before.apart, ...shared.filter(isFlesh)])
+  const aside = new Set<string>([...before.aside, ...shared.filter((id) => !isFlesh(id))])
   const rest = mentions.filter((mention) => {
     const { wanted: isWanted, allergy, ingredientId } = mention
     // "She is vegetarian, something apart for her without meat": the same once more.
-    const isTheirDiet = ofSome.some((diet) => meatless.includes(diet)) && apartWords.test(folded)
+    const isTheirDiet =
+      ofSome.some((diet) => meatless.includes(diet)) && (apartWords.test(folded) || tellsOfBoth(folded))
     if (isTheirDiet && !isWanted && (mention.group === 'meat' || (!allergy && isMeat(mention)))) return false
     if (isWanted || allergy || !isOfSomebody(folded, mention)) return true
     const isMember = mention.group ? groupMembers[mention.group] : null
@@ -68,7 +73,24 @@ export function foodsApart(
     for (const id of its) apart.add(id)
     return false
   })
-  return { mentions: rest, apart: [...apart] }
+  return { mentions: rest, apart: [...apart], aside: [...aside] }
+}
+
+/**
+ * "One of the kids is vegetarian, the others want meat": the meat for the others is what the dish on the table has, or
+ * what was asked for.
+ */
+export function fleshForOthers(
+  folded: string,
+  { wanted, wantedGroups }: Pick<Wishes, 'wanted' | 'wantedGroups'>,
+  onTable: readonly string[],
+  ofSome: readonly Diet[],
+): Wanted[] {
+  if (!ofSome.some((diet) => meatless.includes(diet)) || wanted.some(({ id }) => isFlesh(id))) return []
+  const group = wantedGroups.find((each) => each === 'meat' || each === 'fish' || each === 'poultry')
+  if (!group && !tellsOfBoth(folded)) return []
+  const id = onTable.find(isFlesh) ?? (group ? groupDefaults[group][0] : undefined)
+  return id === undefined ? [] : [{ id, amount: null, unit: null, loosely: true }]
 }
 
 /** The diets that hold for all, where only a few keep one and the others want meat. */

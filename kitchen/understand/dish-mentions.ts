@@ -81,3 +81,19 @@ function readDishes(folded: string, language: Language): DishMention[] {
     return { dish, at: start, end, wanted: wanting.has(meaning) || isAsked, refused }
   })
 }
+
+/**
+ * The names of the dishes that a text (folded) refuses, with the food that belongs to each: "gefüllte Paprika",
+ * "berenjenas rellenas". Who wants none of that may want the food.
+ */
+export function refusedNamesIn(folded: string, language: Language): string[] {
+  const foods = spansOf(folded, language)
+  return readDishMentions(folded, language).flatMap(({ refused, at, end }) => {
+    if (!refused) return []
+    const before = foods.find((food) => food.end < at && /^ (?:de )?$/.test(folded.slice(food.end, at)))
+    const behind = foods.find(
+      (food) => food.start > end && /^ (?:de |d'|of )?$/.test(folded.slice(end, food.start)),
+    )
+    return [folded.slice(before?.start ?? at, behind?.end ?? end)]
+  })
+}

@@ -85,10 +85,10 @@ const tools: Record<
     de: '(?:in|mit) (?:us-?|amerikanischen )?cups',
   }),
   notFried: anyOf({
-    en: '(?:baked|grilled|roasted|steamed|oven[- ]?baked)(?:,)? (?:instead of|rather than|not) (?:deep[- ]?)?fried\n(?:not|without|no) (?:deep[- ]?)?fry(?:ing)?',
-    fr: "(?:au four|cuite?s? au four|grillee?s?) (?:plutot que|au lieu d'etre|et pas|pas) frite?s?\nsans (?:friture|frire)",
-    es: '(?:al horno|hornead[oa]s?) (?:en vez de|en lugar de|y no|no) frit[oa]s?\nsin freir',
-    de: '(?:gebacken|aus dem (?:back)?ofen|im (?:back)?ofen) (?:statt|anstatt|und nicht|nicht) (?:frittiert|gebraten|in fett gebacken)\nohne (?:zu )?frittieren',
+    en: '(?:baked|grilled|roasted|steamed|oven[- ]?baked)(?:,)? (?:instead of|rather than|not) (?:deep[- ]?)?fried\n(?:not|without|no) (?:deep[- ]?)?fry(?:ing)?\n(?:not|nothing|never) (?:too )?(?:deep[- ]?)?fried(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
+    fr: "(?:au four|cuite?s? au four|grillee?s?) (?:plutot que|au lieu d'etre|et pas|pas) frite?s?\nsans (?:friture|frire)\n(?:pas|rien de|jamais) (?:trop )?frite?s?(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s'il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))",
+    es: '(?:al horno|hornead[oa]s?) (?:en vez de|en lugar de|y no|no) frit[oa]s?\nsin freir\n(?:no|nada|nunca)(?: (?:muy|me|lo|la|los|las|quiero|quiero que sean|que sean?))? frit[oa]s?(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
+    de: '(?:gebacken|aus dem (?:back)?ofen|im (?:back)?ofen) (?:statt|anstatt|und nicht|nicht) (?:frittiert|gebraten|in fett gebacken)\nohne (?:zu )?frittieren\n(?:nicht|nix|nichts) (?:in fett |im fett )?(?:frittiert\\w*|ausgebacken\\w*)(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
   }),
   pantryOnly: pantry,
   noBlender: anyOf({
@@ -224,3 +224,13 @@ export const isTool = (word: string): boolean =>
   /^(?:.*mixer|mixers?|blenders?|mixeur|robot|batidora|licuadora|minipimer|purierstab|zauberstab|.*stampfer|masher|rouleau|presse[- ]puree|rodillo|pasapures|rolling pin|nudelholz|processor|food processor|fogon|rechaud|gaskocher)$/.test(
     word,
   )
+
+/** What is broken is not cooked with. */
+export const withoutMachines = (known: ReturnType<typeof readEquipment>) => ({
+  ...known,
+  microwaveOnly: false,
+  kettleOnly: false,
+  pressureCooker: false,
+  slowCooker: false,
+})
+export const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/

@@ -35,6 +35,9 @@ const abstract =
 const isNoFood = (word: string) =>
   abstract.test(word) || everydayNouns.has(word) || everydayNouns.has(word.replace(/(?:e?s|e?n)$/, ''))
 
+/** "Que no vean los trozos": a Spanish verb stands behind it, and no name. */
+const isOfVerb = /(?<![a-z])(?:que|cuando|aunque) (?:[a-z]+ ){0,3}no$/
+
 const naming: ReadonlySet<Item['kind']> = new Set(['want', 'have', 'refuse', 'allergy'])
 
 /** What stands right behind a mark of wishing or refusing and is no food: the rest of the words up to the next mark. */
@@ -42,6 +45,7 @@ function strangeNames(said: string, language: Language, names: ReadonlySet<strin
   const items = itemsOf(said, language, placesOf(spansOf(said, language)))
   return items.flatMap((item, at) => {
     if (!naming.has(item.kind) || plainNot.test(item.text)) return []
+    if (language === 'es' && isOfVerb.test(said.slice(0, item.end))) return []
     const rest = items.slice(at + 1)
     const first = rest.findIndex(({ kind }) => kind !== 'small')
     const name = rest[first]
@@ -76,6 +80,10 @@ const isNoun: Record<Language, (word: string) => boolean> = {
   de: (word) => /^\p{Lu}/u.test(word),
 }
 
+/** Whether it was understood what kind of meal somebody wants; then an odd word is no name of a dish. */
+const saysHow = ({ dishType, cuisine, tastes, minutes, noOven, microwaveOnly, leftovers }: Wishes) =>
+  Boolean(dishType ?? cuisine ?? minutes) || tastes.length > 0 || noOven || microwaveOnly || leftovers
+
 const mostNamed = 3
 
 /** What of a turn is unsure, and what of it means nothing to the kitchen, in the user's own words. */
@@ -87,10 +95,14 @@ export function gapsIn(
   if (text === '') return { unsure: [], notUnderstood: [] }
   const { language } = wishes
   const { mentions } = readMeanings(said, language)
-  const unsure = mentions.flatMap(({ meaning, ingredientId, words }) => {
+  const dishNames = readDishMentions(said, language).filter(({ wanted }) => wanted)
+  const unsure = mentions.flatMap(({ meaning, ingredientId, words, start, end }) => {
     const ingredient = ingredientId === null ? null : findIngredientById(ingredientId)
+    // The cheese of mac and cheese is asked for with it.
+    const isInName = dishNames.some((dish) => dish.at <= start && dish.end >= end)
     const isOpen =
       meaning === 'unsure' &&
+      !isInName &&
       ingredient &&
       !takenForGranted.test(ingredient.id) &&
       isAllowed(ingredient, wishes) &&
@@ -102,6 +114,7 @@ export function gapsIn(
   const isEmpty =
     wishes.dish === null &&
     wishes.unknown === null &&
+    !saysHow(wishes) &&
     wishes.wanted.length + wishes.wantedGroups.length + wishes.refusedDishes.length === 0 &&
     mentions.length === 0
   // Where nothing at all was understood that could be cooked, what sounds strange may be the dish.

@@ -190,3 +190,17 @@ export function mergeFood(
     ],
   }
 }
+
+/** Amounts that a guest named follow the number of guests. */
+export function rescaled(
+  wanted: readonly Wanted[],
+  before: number | null,
+  after: number | null,
+): readonly Wanted[] {
+  if (after === null || before === null || after === before) return wanted
+  return wanted.map(({ amount, ...rest }) => ({
+    ...rest,
+    amount:
+      amount === null || rest.inHand ? amount : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
+  }))
+}

@@ -10,9 +10,9 @@ const notSo =
 
 /** Sayings that name an animal or a dish and mean neither. */
 const sayings = anyOf({
-  en: '(?:raining )?cats and dogs\npiece of cake\nfull of beans\nfor peanuts\nbring home the bacon\nin a pickle\ncool as a cucumber\nhungry as a (?:horse|wolf)',
+  en: "(?:for|after|before) (?:our |my |the )?(?:kids'? |children's )?tea(?! (?:bags?|leaves|loaf|bread|cakes?|party))\n(?:nice|quick|easy|proper|kids'?|simple|midweek|school night) tea(?! (?:bags?|leaves|loaf|bread|cakes?))\ntea for the (?:kids|children|family|toddlers|little ones)\n(?:raining )?cats and dogs\npiece of cake\nfull of beans\nfor peanuts\nbring home the bacon\nin a pickle\ncool as a cucumber\nhungry as a (?:horse|wolf)",
   fr: "froid de canard\nfaim de loup\ntemps de chien\nhaut comme trois pommes\npour des prunes\nla fin des haricots\nraconter des salades\ntomber dans les pommes\ncoeur d'artichaut\nmi-figue,? mi-raisin\nmi-chevre,? mi-chou\nvache maigre\npas de quoi fouetter un chat",
-  es: 'pan comido\nmala leche\nde higos a brevas\nhecho un flan\nhecha un flan\ncomo una sopa\nme importa un (?:pimiento|pepino|rabano)\ndar calabazas\nmedia naranja\nhambre de lobo',
+  es: 'pan comido\nmala leche\nde higos a brevas\nhecho un flan\nhecha un flan\ncomo una sopa\nme importa un (?:pimiento|pepino|rabano)\ndar calabazas\nmedia naranja\nhambre de lobo\nno pasa nada',
   de: 'saukalt\nsauwetter\nschweinekalt\nbarenhunger\nmordshunger\nist mir wurst\nalles in butter\nbohne interessiert\num den heissen brei\ntomaten auf den augen\ngeht um die wurst\nextrawurst\nkuchen von gestern\nsauregurkenzeit\nkein zuckerschlecken\n(?:das gelbe|nicht das gelbe) vom ei',
 })
 
@@ -34,6 +34,14 @@ export const withoutRefusedPlaces = (folded: string, language: Language) =>
     /(?<=[,;] ?)(?:al|en el|en la|im|in der|au|in the|with the|con el|con la) ([a-z]+) (?:no|nein|nicht|non|pas)(?![a-z])/g,
     (words, place: string) => (spansOf(place, language).length === 0 ? ' x ' : words),
   )
+
+/** "Un menú no, solo un plato": who refuses a menu asks for none. Of a turn as it was written. */
+const refusedMenu =
+  /(?<!\p{L})(?:(?:hazme |haz )?(?:un )?men[uú] no(?=\W)|(?:no quiero|pas(?: d[e']| un)?|keine?n?|not an?|no(?: full| whole)?)(?: (?:un|full|whole|three[- ]course|ganzes))? ?men[uúü](?!\p{L})|men[uü] nicht(?=\W))[,;:]?/giu
+export const withoutRefusedMenu = (text: string): string =>
+  text
+    .replace(refusedMenu, (words, at: number) => (at + words.length >= text.trim().length ? words : ' '))
+    .trim()
 
 /** What is no food though it sounds like it: poisons, and the names of diets. */
 export const takenOut = [

@@ -1,41 +1,28 @@
 import { matches } from '../lexicon/may-match.ts'
 import { saysOnly } from '../answers/only-have.ts'
 import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
-import { asksInSpite, isClosing } from '../answers/unmarked.ts'
+import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
-import { guardAllergies } from './allergy-guard.ts'
 import { politeWish } from './cues.ts'
 import { fold } from './fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { harmWords } from './dangers.ts'
-import { asksByForm, bidding, goingOn, leadIn, offers, requests, seeksHelp } from './question-forms.ts'
+import {
+  allowing,
+  asksByForm,
+  bidding,
+  goingOn,
+  leadIn,
+  offers,
+  seeksHelp,
+  tellsOfTin,
+} from './question-forms.ts'
 import { reported } from './reported.ts'
+import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
+import { allButCertain, piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
 import { unjoin } from './unjoin.ts'
-
-/** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
-interface Piece {
-  text: string
-  opens: boolean
-}
-
-/** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
-const seam =
-  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
-
-function piecesOf(text: string): Piece[] {
-  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
-  return sentences.flatMap((sentence) => {
-    const cuts = [...sentence.matchAll(seam)]
-      .map(({ index }) => index)
-      .filter((at) => at > 0 && !(isClosing(sentence.slice(at)) && saysOnly(sentence.slice(0, at))))
-    const edges = [0, ...cuts, sentence.length]
-    const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
-    const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
-    return spoken.map((each, at) => ({ text: each, opens: at < spoken.length - 1 }))
-  })
-}
 
 /** Words that ask for a change, so that what holds one is no mere context of a question. */
 const changing =
@@ -52,8 +39,6 @@ function isContext({ text, opens }: Piece): boolean {
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
-const allButCertain = 0.95
-
 /** By so much one act must lead where the form of the sentence says otherwise. */
 const lead = 0.2
 
@@ -61,11 +46,7 @@ const lead = 0.2
 export const surelyAsks = (text: string, language: Language, onTable: boolean): boolean =>
   actOf(text, language, onTable).question > sure
 
-/** What somebody must not have is told, whatever the sentence looks like. */
-function tellsOfAllergy(text: string, language: Language, onTable: boolean): boolean {
-  const { refused, unnamed } = guardAllergies(text, language, { onTable })
-  return refused.length > 0 || unnamed
-}
+const asMarked = (text: string) => `${text.replace(/[\s.!?,;:]+$/, '')}? `
 
 /** Whether a piece of a turn asks for knowledge, and so changes nothing. */
 function asks(
@@ -77,13 +58,17 @@ function asks(
   const byForm = asksByForm(text, onTable, language, about)
   if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
   const plain = fold(text).replace(leadIn, '').trim()
+  // Whose form asks without a question mark is heard as the question that it is.
+  const heard = byForm ? asMarked(text) : text
+  if (!byForm && (tellsOfTin(plain) || (!/[?¿]/.test(text) && matches(allowing, plain)))) return false
   if (onTable && asksOfDish(plain)) return true
   // "No blowtorch", "I only have plain flour, is that ok": what is surely answered is asked, whatever it looks like.
-  if (onTable && asksInSpite(plain, language, onTable, about)) return !tellsOfAllergy(text, language, onTable)
+  if (onTable && asksInSpite(plain, language, onTable, about))
+    return !tellsOfAllergy(heard, language, onTable)
   if (isRequest && (act.question <= sure || matches(seeksHelp, fold(text)))) return false
   const by = act.question - Math.max(act.wish, act.neither)
   if (Math.abs(by) < lead || by > 0 === byForm) return byForm
-  return by > 0 && !tellsOfAllergy(text, language, onTable)
+  return by > 0 && !tellsOfAllergy(heard, language, onTable)
 }
 
 /** "Grandpa can't have pork, he says": who says it is at the table. */
@@ -96,26 +81,6 @@ const explaining =
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
-/** Where a question may begin, or end, behind a comma. */
-const mayPart = /,\s+|\s[-–—]\s/g
-
-/** "There are only two of us, what do I do with the leftovers": parted where one half wishes and the other asks. */
-function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
-  const { text } = piece
-  const cuts = [...text.matchAll(mayPart)].map(({ index, 0: { length } }) => index + length)
-  if (cuts.length === 0 || actOf(text, language, onTable).question > sure) return [piece]
-  for (const at of cuts.slice(0, 6)) {
-    const halves = [text.slice(0, at), text.slice(at)]
-    if (isClosing(halves[1] ?? '') && saysOnly(halves[0] ?? '')) continue
-    if (halves.some((each) => (each.match(/[\p{L}\p{N}]+/gu) ?? []).length < 3)) continue
-    const [before, behind] = halves.map((each) => actOf(each, language, onTable))
-    const isParted = before && behind && before.wish > sure && behind.question > allButCertain
-    if (isParted && !tellsOfAllergy(halves[1] ?? '', language, onTable))
-      return halves.map((each, half) => ({ text: each, opens: half === 0 || piece.opens }))
-  }
-  return [piece]
-}
-
 /**
  * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
  * and what leads up to a question, is neither. `about` names the dish on the table. `whole` is all of it, with the
@@ -127,7 +92,7 @@ export function partedTurn(
   language: Language,
   about = '',
 ): { told: string; asked: readonly string[]; whole: string } {
-  const pieces = piecesOf(text).flatMap((each) => cutByAct(each, onTable, language))
+  const pieces = piecesOf(text, onTable, language)
   const read = pieces.map(
     ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
   )
@@ -139,13 +104,16 @@ export function partedTurn(
   const isInquiry = onTable && (whole?.question ?? 0) > allButCertain
   const asking = pieces.map(
     (each, at) =>
-      asks(each.text, { onTable, language, about }, acts[at], isRequest) ||
-      (isInquiry && (acts[at]?.wish ?? 1) < allButCertain && !tellsOfAllergy(each.text, language, onTable)) ||
-      (onTable &&
-        /\?/.test(each.text) &&
-        (acts[at]?.wish ?? 0) < sure &&
-        !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
-        (read[at] ?? []).every(({ act }) => act === 'question')),
+      each.counts !== true &&
+      (asks(each.text, { onTable, language, about }, acts[at], isRequest) ||
+        (isInquiry &&
+          (acts[at]?.wish ?? 1) < allButCertain &&
+          !tellsOfAllergy(each.text, language, onTable)) ||
+        (onTable &&
+          /\?/.test(each.text) &&
+          (acts[at]?.wish ?? 0) < sure &&
+          !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
+          (read[at] ?? []).every(({ act }) => act === 'question'))),
   )
   // "… and reheating? Just in the microwave?": what is too short to ask by itself goes on with the question before it.
   pieces.forEach(({ text: each }, at) => {
@@ -160,19 +128,20 @@ export function partedTurn(
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
-    (asking[at - 1] === true &&
+    piece.counts !== true &&
+    ((asking[at - 1] === true &&
       !tellsOfAllergy(piece.text, language, onTable) &&
       (matches(explaining, fold(piece.text)) ||
         (onTable && saysOnly(piece.text) && !/\d/.test(piece.text)))) ||
-    (onTable &&
-      ((acts[at]?.neither ?? 0) > sure ||
-        (asking[at + 1] === true && isContext(piece)) ||
-        quoted.test(piece.text) ||
-        (!matches(bidding, fold(piece.text)) &&
-          (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
-        (matches(reported, fold(piece.text).replace(saidSo, '')) &&
-          !matches(politeWish, fold(piece.text)) &&
-          !matches(bidding, fold(piece.text)))))
+      (onTable &&
+        ((acts[at]?.neither ?? 0) > sure ||
+          (asking[at + 1] === true && isContext(piece)) ||
+          quoted.test(piece.text) ||
+          (!matches(bidding, fold(piece.text)) &&
+            (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
+          (matches(reported, fold(piece.text).replace(saidSo, '')) &&
+            !matches(politeWish, fold(piece.text)) &&
+            !matches(bidding, fold(piece.text))))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:
@@ -186,11 +155,7 @@ export function partedTurn(
     whole: asking.includes(true)
       ? pieces
           // Only what looks like a question counts as one there: an allergy is often told beside it.
-          .map((each, at) =>
-            asking[at] && asksByForm(each.text, onTable)
-              ? `${each.text.replace(/[\s.!?]+$/, '')}? `
-              : each.text,
-          )
+          .map((each, at) => (asking[at] && asksByForm(each.text, onTable) ? asMarked(each.text) : each.text))
           .join('')
       : text,
   }

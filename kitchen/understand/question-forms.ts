@@ -8,79 +8,12 @@ import { politeWish } from './cues.ts'
 import { readTin } from './equipment.ts'
 import { harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
+import { requests } from './request-forms.ts'
 import { anyOf } from './word-list.ts'
 
 /** What may stand before a question without being any. */
 export const leadIn =
   /^[^a-z0-9]*(?:(?:just curious|just wondering|just out of curiosity|and|et|y(?! a )|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|una mas|una ultima|otra mas|one more|one last|last one|encore une|une derniere|noch eine|eine letzte|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
-
-/** Requests that only look like questions: they ask for food, not for knowledge. */
-export const requests = anyOf({
-  en: `
-    (?:can|could|would|will) (?:you|we)(?! (?:explain|tell|really|actually|still|also|freeze|reheat|eat|keep|store|taste|see|say|know|think))
-    (?:can|could|may) i (?:have|get)
-    (?:how|what) about
-    (?:can|could) (?:it|this|that) be (?:made |done |cooked |ready )?(?:in|more|less|a bit|a little|[a-z]+er|vegan|vegetarian|gluten|dairy|lactose|milder|without|with|for)
-    (?:is|would) it (?:be )?possible (?:to|without|with)
-    (?:can|could|would) (?:it|this|that) (?:go|be done|work) in (?:that|it|a|an|the|my)
-    (?:can|could) (?:i|one|we|it|this|that) (?:be made|make|do|have) (?:it |this |that |them )?(?:without|vegan|vegetarian|milder|spicier|with(?! (?:it|this|that)))
-    (?:what|which)(?: [a-z]+){0,2} (?:can|could|should|shall|do|would|might) (?:i|we|you) (?:cook|make|bake|eat|have|prepare|recommend|suggest|serve|do with)(?! (?:instead|with it|with this|with that|beside|alongside|it|this|that|ahead))
-    what's for
-    what else
-    (?:any|got any|have you got|do you have|have you|got) (?:an |a |any |some |good |other |nice )*(?:ideas?|recipes?|suggestions?|tips? for)
-    do you (?:know|have) (?:a |an |any |some |how to (?:make|cook|bake))
-    any chance of
-    fancy
-    who(?:'s| is) (?:up for|hungry)
-  `,
-  fr: `
-    (?:pouvez|pourriez|voulez|voudriez)[- ]vous
-    (?:peux|pourrais|veux|voudrais)[- ]tu
-    (?:tu|vous) (?:peux|pourrais|pouvez|pourriez|veux|voulez|me fais|me faites|me proposes?|as|avez)(?! (?:expliquer|m'expliquer|me dire|dire))
-    (?:je|on) (?:peux|peut|pourrais|pourrait) (?:avoir|en avoir)
-    (?:et )?si (?:on|tu|vous|nous|je) [a-z]+(?:ait|ais|ions|iez)
-    (?:ca|cela|il|elle|ce) (?:peut|pourrait) etre (?:plus|moins|fait|vegan|vegetarien)
-    (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en |au |a la |dans )
-    (?:ca|cela|on) (?:peut|pourrait) (?:se faire|le faire|aller|passer) (?:dedans|dans|au|a la|avec)
-    (?:peut-on|on peut|on pourrait|pourrait-on|puis-je) (?:le |la |les )?faire (?:sans|avec|en|plus|moins)
-    (?:que|quoi|qu'est-ce qu(?:e|')?) ?(?:puis-je|peut-on|je peux|on peut|je pourrais|je|on|tu me|tu|vous|vous me|me|nous)? ?(?:faire|fais|cuisiner|cuisine|preparer|prepare|manger|mange|proposes?|proposez|conseilles?|conseillez|suggeres?)(?! (?:a la place|avec ca))
-    (?:quel|quelle) (?:dessert|plat|recette|diner|gateau) (?:puis-je|peut-on|je (?:fais|peux faire)|on (?:fait|peut faire)|faire|je pourrais faire|pourrais-je faire)
-    quoi faire (?:avec|de|pour)
-    (?:une|des|quelques|d'autres) (?:idees?|recettes?|suggestions?)
-    (?:tu|vous) connai(?:s|ssez)
-    (?:avec|sans) (?=[a-z' ]{2,40}\\?)
-  `,
-  es: `
-    (?:puedes|podrias|podeis|podriais|podemos|podriamos|puede usted|podria usted|me puedes|nos puedes|me haces|nos haces|haces|haceis)(?! (?:explicar|decir))
-    (?:me|nos) (?:das|pones|preparas|propones|recomiendas|sugieres)
-    (?:puedo|podria) (?:tener|pedir)
-    (?:que tal|y si|que te parece)
-    (?:se puede|se podria|podria|puede) (?:hacer|hacerl[oa]|ir|hacerse) (?:en (?:la|el|mi|una?)|ahi|alli)
-    puede ser (?:mas|menos|sin|con|vegan|vegetarian)
-    (?:es posible|seria posible|se puede|se podria|podria ser) (?:hacerl[oa]s? |hacer )?(?:sin|con|mas|menos|vegan|vegetarian|en version)
-    que (?:(?:postre|plato|receta|cena|comida|dulce) )?(?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si |sustituir|reemplazar|cambiar))
-    (?:alguna|algunas|una|otras?) (?:ideas?|recetas?|sugerencias?)
-    (?:tienes|sabes|conoces) (?:alguna?|una?|hacer|preparar|como (?:se hace|hacer))
-    (?:te|os) apetece
-  `,
-  de: `
-    (?:kannst|konntest|konnt|wurdest|magst|willst|machst) du(?! (?:mir )?(?:sagen|erklaren|verraten))
-    (?:konnen|konnten|wurden) (?:sie|wir)(?! (?:mir )?(?:sagen|erklaren))
-    (?:kann|konnte|konnten|durfte) (?:ich|wir) (?:[a-z]+ ){0,6}(?:haben|bekommen|kriegen)
-    wie (?:ware|war's|wars|war) (?:es |das )?(?:mit|wenn)
-    (?:geht|ginge|klappt) (?:das|es|da|er|sie|die|der) ?(?:auch |vielleicht |nicht )*(?:ohne|mit|vegan|vegetarisch|scharfer|milder|leichter|schneller|fur|glutenfrei|als|in)
-    (?:kann|konnte) (?:man|ich|wir) (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch|scharfer|milder) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
-    (?:kann|konnte) (?:das|es|man das) (?:auch )?(?:da|in (?:den|die|der|dem)|im|mit (?:dem|der)) (?:[a-z]+ ){0,2}(?:rein|hinein|machen|gehen|kochen|garen)
-    lasst sich (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
-    (?:was|welche[snr]?)(?: [a-z]+){0,2} (?:kann|konnte|konnen|konnten|soll|sollen|koche|kochen|mache|machen|backe|esse|empfiehlst|schlagst|gibt es|gibt's)(?: (?:ich|wir|man|du|sie))?(?: (?:mir|uns|heute|morgen|mit|aus|zum|vor|noch|kochen|machen|backen|essen))(?! (?:statt|stattdessen|ersetzen|dazu))
-    (?:hast|hattest) du (?:eine?n? |noch |vielleicht |irgend)*(?:idee|ideen|rezept|rezepte|vorschlag|tipp fur|was|etwas)
-    (?:eine|ein paar|irgendeine|noch eine) (?:idee|ideen)
-    kennst du
-    bringst du mir
-    zeigst du mir
-    lust auf
-  `,
-})
 
 /** "How do I make a tiramisu?" asks for the recipe; beside a dish it asks about that. */
 const recipeFor =
@@ -225,6 +158,10 @@ const tellsOfAllergy = new RegExp(allergyWords.source)
 const atALoss =
   /(?<![a-z])(?:(?:no |any )?idea (?:what|de que)|(?:aucune|pas d')idee (?:de )?(?:ce que|quoi)|no se que|keine ahnung,? was|weiss nicht,? was) (?:to |(?:ich|wir|man|je|on) )?(?:heute |damit |daraus )?(?:cenar|comer|cocinar|hacer|preparar|eat|cook|make|have|kochen|essen|machen|cuisiner|manger|faire)(?![a-z])/
 
+/** "Si le fromage fait une boule je rattrape comment": spoken French asks with its last word. */
+const asksAtEnd =
+  /(?<![a-z])(?:je|j'|on|tu|vous|il|elle|ils|elles|ca)(?: [a-z'-]+){1,4} (?:comment|combien|quand|pourquoi)\W*$/
+
 /** "How long does potato salad keep? And one with mayonnaise?" */
 export const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
@@ -245,9 +182,10 @@ export function asksByForm(
   const words = plain.split(/\s+/).length
   // Without a question mark a word of allergy tells more surely than any form asks.
   if (onTable && marked && matches(fitting, plain)) return true
+  if (words > 3 && matches(asksAtEnd, plain)) return true
   if (words < 2 || (!marked && matches(tellsOfAllergy, plain))) return false
   // Whose tin it is tells how much is cooked.
-  if (!marked && ownTin.test(plain) && readTin(plain) !== null) return false
+  if (!marked && tellsOfTin(plain)) return false
   if (matches(indirect, plain)) return !matches(forRecipe, plain)
   if (matches(accepting, plain) || (!marked && matches(bidding, plain) && !matches(interrogative, plain)))
     return false
@@ -299,6 +237,10 @@ const accepting =
 export const bidding =
   /(?<![a-z])(?:bitte|lieber|please|i'd (?:rather|like to)|i want to|j'aimerais|je (?:voudrais|veux)|quiero|quisiera|me gustaria|ich (?:mochte|will)|s'il (?:te|vous) plait|stp|svp|plutot|por favor|porfa|mejor)(?![a-z])/
 
+/** "Un poco de ajo sí", "Knoblauch geht": allows something, and asks nothing. Of a folded sentence. */
+export const allowing =
+  /[a-z] (?:si|ja|oui|yes|geht|gehen|ca (?:va|passe)|(?:is|are|'s|ist|sind) (?:actually )?(?:fine|ok|okay|alright|gut|erlaubt|kein problem))(?: (?:va bien|schon|klar|gern|please|bien|actually|though|again|wieder|auch|par contre|bitte))?(?=\W*$|[,.;!])/
+
 /** "No buttermilk for my pancakes, what else works": asks what stands in, and names the dish only in passing. */
 export const lacking =
   /(?<![a-z])(?:no|out of|ran out of|run out of|(?:don't|dont|do not) have(?: any)?|haven't (?:got )?(?:any)?|forgot(?: the| to buy)?|(?:j'ai |on a )?(?:plus|pas) de|il (?:me )?manque|sans|no (?:tengo|hay|me queda)|me (?:falta|he quedado sin)|sin|(?:hab|habe|ist) (?:ich )?(?:keine?n?|kein)|keine?n? (?:mehr)?|ohne) (?:[a-z']+ ){1,7}?.*(?<![a-z])(?:what else|any (?:swap|sub|substitute|replacement)|instead|(?:what|which) (?:can|could|should|do) i (?:use|take|put)|what (?:works|to use)|je (?:fais|mets|prends) (?:comment|quoi)|(?:par )?quoi (?:a la place|d'autre|mettre|utiliser)|que mettre|que (?:uso|pongo|puedo (?:usar|poner))|con que|geht (?:auch|da auch)|was (?:nehm|nehme|kann|geht|tu)(?: ich)?|womit)(?![a-z])/
@@ -347,6 +289,9 @@ const ownTin =
 /** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
 const something =
   /^(?:was (?:zum|zur|mit|ohne|fur|aus|vom|[a-z]+es)(?![a-z])|que (?:sean?|tengan?|lleven?|den?|este[n]?|no|se haga|lo|la|haya|pueda\w*|queden?|dure|salgan?|sepa|contenga)(?![a-z]))/
+
+/** "Mon moule fait 26 cm": whose tin it is. Of a folded sentence. */
+export const tellsOfTin = (plain: string): boolean => ownTin.test(plain) && readTin(plain) !== null
 
 const forRecipe =
   /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/

@@ -1,6 +1,10 @@
 import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
+import { corrected } from './corrections.ts'
+import { eatenBySome, tellsOfHalves } from './others-eat.ts'
+import { withoutPerHead } from './not-heads.ts'
+import { oneOfSeveral } from './one-of-several.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { withoutNames } from '../recipes/dish-names.ts'
@@ -14,22 +18,23 @@ import { distressIn } from './health/distress.ts'
 import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
-import { readEquipment, withoutShopping, withoutTools } from './equipment.ts'
+import { brokenOven, readEquipment, withoutMachines, withoutShopping, withoutTools } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
 import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
-import { dietsOfAll, foodsApart } from './apart.ts'
+import { dietsOfAll, fleshForOthers, foodsApart } from './apart.ts'
 import { readDishType } from './course.ts'
+import { readHeat } from './heat.ts'
 import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
-import { readDishMentions } from './dish-mentions.ts'
+import { refusedNamesIn } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
-import { mergeFood } from './merge-food.ts'
+import { mergeFood, rescaled } from './merge-food.ts'
 import { withLeftovers } from './leftover-names.ts'
 import { withStandIns } from './unstocked.ts'
 import { minors } from './minors.ts'
@@ -48,16 +53,7 @@ import { withoutTypos } from './typos.ts'
 import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
-import { noWishes, type Wanted, type Wishes } from './wishes.ts'
-
-function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
-  const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
-  if (matches(cues.spicier, folded)) return bounded((before ?? 0) + 1)
-  if (matches(cues.milder, folded)) return bounded((before ?? 1) - 1)
-  if (matches(cues.mild, folded)) return 0
-  if (matches(cues.hot, folded)) return 3
-  return matches(cues.spicy, folded) ? 2 : before
-}
+import { noWishes, type Wishes } from './wishes.ts'
 
 const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
@@ -86,27 +82,7 @@ const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill
 const isAllThereIs =
   /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
 
-/** Amounts that a guest named follow the number of guests. */
-function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
-  if (after === null || before === null || after === before) return wanted
-  return wanted.map(({ amount, ...rest }) => ({
-    ...rest,
-    amount:
-      amount === null || rest.inHand ? amount : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
-  }))
-}
-
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
-
-/** What is broken is not cooked with. */
-const withoutMachines = (tools: ReturnType<typeof readEquipment>) => ({
-  ...tools,
-  microwaveOnly: false,
-  kettleOnly: false,
-  pressureCooker: false,
-  slowCooker: false,
-})
-const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/
 
 /** "Boden weglassen", of a cheesecake that is on the table. */
 const baseless =
@@ -173,7 +149,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isBlamedDish = dishNamed !== null && blamed.includes(dishNamed.id)
   const spoken = beside || isForPet || isBlamed || isBlamedDish || isWayOnly ? null : dishNamed
   const dishType = readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before)
-  const another = matches(cues.another, folded)
+  const another = matches(cues.another, folded) && !tellsOfHalves(folded)
   const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
@@ -188,9 +164,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = readDishMentions(withoutTools(folded), language).flatMap(({ refused, at, end }) =>
-    refused ? [folded.slice(at, end)] : [],
-  )
+  const refusedNames = refusedNamesIn(withoutTools(folded), language)
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
     !wanted &&
     !allergy &&
@@ -221,7 +195,18 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const named = spoken && suited(spoken, foodsFor(heardIds(mentions), before), dishType)
 
   const allergic = matches(cues.allergy, safeText)
-  const heard = [...mentions, ...guard.refused].map((mention): Mention =>
+  const onTable = before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient: { id } }) => id)
+  const wantedBefore = before.wanted.map(({ id }) => id)
+  const spokenText = unnamed ?? undieted
+  const { mentions: meant, gone } = corrected(
+    oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id)),
+    spokenText,
+    { before: wantedBefore, onTable },
+    language,
+  )
+  const kept = before.wanted.filter(({ id }) => !gone.includes(id))
+  const shared = eatenBySome([...meant, ...guard.refused], spokenText, language)
+  const heard = shared.mentions.map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
@@ -238,13 +223,13 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
-  const quantity = quantityOf(folded, place, mentions)
+  const quantity = quantityOf(withoutPerHead(folded), place, mentions)
   const counted = quantity.pieces ?? quantity.millilitres
   const servings =
     (counted === null ? headsForPieces(folded) : null) ??
     readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
   const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
-  const parted = foodsApart(heard, folded, before, dietsOfSome)
+  const parted = foodsApart(heard, folded, before, dietsOfSome, shared.aside)
   const asked = withoutReplacedName(parted.mentions, place)
   const givenUp = replacedHeart(named ?? dishById(before.dish ?? before.settled ?? ''), asked)
   const food = mergeFood(
@@ -252,7 +237,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       ? { ...before, wanted: [], wantedGroups: [] }
       : {
           ...before,
-          wanted: rescaled(before.wanted, before.servings, servings),
+          wanted: rescaled(kept, before.servings, servings),
           excludedIds: [...before.excludedIds, ...givenUp],
         },
     halved(
@@ -263,6 +248,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
+  const wanted = [...food.wanted, ...fleshForOthers(folded, food, onTable, dietsOfSome)]
   const tried = [...before.tried, ...(another && current ? [current.template] : [])]
   const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
@@ -309,7 +295,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const after: Wishes = {
     ...before,
     ...food,
-    wanted: withAmountsBehind(withCutAmount(food.wanted, folded, language, named), folded, language),
+    wanted: withAmountsBehind(withCutAmount(wanted, folded, language, named), folded, language),
     allergens,
     dangers,
     refused: refusedDanger,
@@ -338,9 +324,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ]),
       ],
       dietsOfSome,
-      food.wanted,
+      wanted,
     ),
     apart: parted.apart.filter((id) => !food.excludedIds.includes(id)),
+    aside: parted.aside.filter((id) => !food.excludedIds.includes(id) && !food.allergyIds.includes(id)),
     ...health,
     health: [...new Set([...health.health, ...eating.needs])],
     distress: distress ?? before.distress,

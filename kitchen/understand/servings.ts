@@ -3,6 +3,7 @@ import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
 import { counted, kin, own, pairs } from './headcount-words.ts'
 import { changedHeadcount, correctedHeadcount } from './headcount-changes.ts'
 import { withoutFavours, withoutMeasures } from './measures.ts'
+import { pairIn, withoutOtherNumbers } from './not-heads.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
 import { changedParty, eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
@@ -16,7 +17,7 @@ const told =
   "(?! (?:(?:are|is|will be|sind|ist|sont|est|son|es) (?!coming|over|visiting|hungry|there|expected|invited|eingeladen|invitad|invite|da\\b)|(?:of (?:us|them) )?(?:do|does|don't|doesn't|can|can't|cannot|who|eat|eats|hate|hates|like|likes|has|with (?:an? )?(?:nut|allerg)|mangent?|ne |n'|qui|aiment|no |que |comen|odian|essen|isst|mogen|mag|hassen|vertragen|durfen|die )))"
 
 const us =
-  "we are|we're|we will be|we'll be|well be|were(?= \\d)|there(?: are|'s|s| is|'re)|nous sommes|ns sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|sind|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that"
+  "we are|we're|we will be|we'll be|well be|were(?= \\d)|there(?: are|'s|s| is|'re)|nous sommes|ns sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|sind|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that|makes us|that makes|ca nous fait|nous voila|das macht|macht"
 const weekday =
   '(?:(?:on|am|le|el|ce|este|this|next|diesen) )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?: abend| soir| night| evening| midi| por la noche)?'
 const little =
@@ -78,12 +79,15 @@ const outright: readonly RegExp[] = [
 
 /** Numbers in words that a digit would not mean: "à trois", "los tres queremos". */
 const inWords = [
-  new RegExp(`\\ba (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)\\b${notPeople}`),
+  new RegExp(
+    `(?<!(?:y|en|on|il|elle) )\\ba (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)\\b${notPeople}`,
+  ),
   /(?<!\b(?:a|de|con) )\b(?:los|las) (dos|tres|cuatro|cinco|seis)(?= (?:\w+mos|juntos|juntas)\b|\W*$|,)/,
 ]
 
 /** A number that stands by itself: "curry, 4, no peanuts", "about ten, chilli". */
 const aside = [
+  /(?<![a-z])(?:asi que|o sea|conque|entonces|donc|also|so) (?:ya |schon |deja |we're |somos |on est )?(\d{1,2})(?= ?(?:$|[,.;!]))/,
   /\((\d{1,2})(?: ?p\.?)?\)/,
   /(?:[,.;] ?| - )(\d{1,2})(?= ?(?:[,.;]| - |$))/,
   /(?<![a-z]) ?(?:about|around|roughly|environ|unos|unas|etwa|ca\.?|circa|ungefahr|so) (\d{1,2})(?= ?(?:$|[,.;!]))/,
@@ -175,6 +179,7 @@ const kindsOfBites =
 function countIn(text: string, said: string): number | null {
   return (
     firstCount(text, inAll) ??
+    pairIn(text) ??
     readPeople(text) ??
     (/\b(double date|diner a quatre|cita doble|doppeldate)\b/.test(text) ? 4 : null) ??
     toNumber(sizedGroups.exec(said)?.[1]?.slice(0, -2) ?? '') ??
@@ -206,7 +211,11 @@ export function readServings(folded: string, before: number | null = null): numb
     included,
     '$1 $2 in all',
   )
-  const whole = replaced(withoutAges(withoutRanges(withoutMeasures(withDigits(said)))), notThose, ' ')
+  const whole = replaced(
+    withoutAges(withoutRanges(withoutOtherNumbers(withoutMeasures(withDigits(said))))),
+    notThose,
+    ' ',
+  )
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
   const heard = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)

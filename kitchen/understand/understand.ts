@@ -1,41 +1,33 @@
 import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { recogniseAny } from '../answers/recognise.ts'
 import { choose, dishIdFor, type Checked } from '../decide/safe-dish.ts'
-import { readHealth } from './health/read-health.ts'
-import { distressIn } from './health/distress.ts'
-import { guardAllergies, ofSomebody } from './allergy-guard.ts'
-import { cues, offTopic, politeWish } from './cues.ts'
+import { guardAllergies } from './allergy-guard.ts'
+import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
-import { asksLeave } from '../answers/allergy-verdict.ts'
-import { partedTurn, surelyAsks } from './parted-turn.ts'
-import { asksHow, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
 import { spansOf } from './mentions.ts'
-import { wishVerbs } from './wish-words.ts'
-import { withoutTypos } from './typos.ts'
 import { readEquipment } from './equipment.ts'
-import { kindWords } from '../answers/kinds.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { uncookedIn } from '../recipes/uncooked.ts'
 import { withoutComparisons } from './comparisons.ts'
-import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
-import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { handover } from './handover.ts'
 import { readTurn } from './read-turn.ts'
-import { spelledOut } from './spelled-out.ts'
 import { strangeDish } from './strange-dish.ts'
 import { asWish, unheardOf } from './unheard-of.ts'
-import { unjoin } from './unjoin.ts'
 import { asWritten, gapsIn } from './gaps.ts'
+import { isNegated } from './negated.ts'
+import { tellsPerHead } from './not-heads.ts'
+import { withoutRefusedMenu } from './no-food.ts'
 import { withLeftovers } from './leftover-names.ts'
 import { readServings } from './servings.ts'
 import { usesUp } from './use-up.ts'
 import { noWishes, type Wanted, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 import { withReferent } from './referent.ts'
+import { heardAs } from './heard-as.ts'
+import { tellsOfDanger, turnParts } from './turn-parts.ts'
 
 export interface Message {
   role: 'user' | 'assistant'
@@ -63,6 +55,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** What the last turn says by itself, where all of it was so before. */
+  restated: Wishes | null
   /** The whole of the last turn, folded. */
   turn: string
   /** What the last turn asked beside what it wished, folded. */
@@ -137,6 +131,7 @@ const lists = [
   'diets',
   'dietsOfSome',
   'apart',
+  'aside',
   'health',
   'unknownHealth',
   'tastes',
@@ -208,7 +203,8 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
     return after
   // Nothing else is made of the foods in the name of a dish that nobody here can make.
   const uncooked = uncookedIn(fold(content))
-  if (uncooked !== null && (before.settled === null || changesMind.test(fold(content))))
+  const isWanted = uncooked !== null && !isNegated(fold(content), fold(content).indexOf(uncooked))
+  if (isWanted && (before.settled === null || changesMind.test(fold(content))))
     return { ...after, unknown: asWritten(content, uncooked), dish: null, dishType: null, settled: null }
   const isNamed = after.dish !== null && after.dish !== before.dish
   const isAnother = before.settled !== null && !isNamed
@@ -261,112 +257,17 @@ const withoutDishes = (said: string, language: Language) =>
     said,
   )
 
-const heardAs = (text: string) => withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
-
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
-/** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
-function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
-  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? [])
-    .filter((each) => !each.trim().endsWith('?'))
-    .join(' ')
-  const { eating } = readDangers(heardAs(stated), wishes, { language })
-  return (
-    (eating.alcoholFree && !wishes.alcoholFree) ||
-    (eating.infant && !wishes.infant) ||
-    (eating.pregnant && !wishes.pregnant) ||
-    (eating.frail && !wishes.frail) ||
-    (eating.toddler && !wishes.toddler) ||
-    (eating.child && !wishes.child)
-  )
-}
-
-/** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
-function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
-  const onTable = wishes.settled === null ? null : dishById(wishes.settled)
-  const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.template, language)}` : ''
-  const parted = partedTurn(content, wishes.settled !== null, language, about)
-  const needsCare =
-    distressIn(heardAs(content)) !== null ||
-    (parted.told === '' &&
-      ofSomebody.test(heardAs(content)) &&
-      (readHealth(content, language, wishes).health.length > wishes.health.length ||
-        isStatedEater(content, language, wishes)))
-  // "Which schnitzel can I have, off wheat since the biopsy?" as the first thing said asks for a dish.
-  const isRequest =
-    parted.told === '' &&
-    wishes.settled === null &&
-    !parted.asked.some((each) => matches(asksLeave, heardAs(each))) &&
-    readDishMentions(heardAs(content), language).length > 0 &&
-    guardAllergies(content, language).refused.length > 0
-  // "It's pouring, so the barbecue goes into the garage. What can I grill for six?" is cooked for, but safely.
-  const isUnsafe =
-    wishes.settled === null &&
-    parted.asked.some((each) => wantsDish(heardAs(each))) &&
-    tellsOfDanger(content, language, wishes)
-  if (needsCare || isRequest || isUnsafe) return { told: content, asked: [], whole: content }
-  if (isOnlyContext(parted, language, wishes)) {
-    // "Papa takes warfarin and likes kale, may he have as much as he wants?": who takes it is told beside the question.
-    const isIll = readHealth(content, language, wishes).health.length > wishes.health.length
-    return isIll
-      ? { told: content, asked: [], whole: content }
-      : { told: '', asked: parted.asked, whole: content }
-  }
-  const isFor = (each: string) => asksForDish(each, language, wishes)
-  const wished = parted.asked.filter(isFor)
-  if (wished.length === 0) return parted
-  return {
-    ...parted,
-    told: [parted.told, ...wished].filter(Boolean).join(' '),
-    asked: parted.asked.filter((each) => !isFor(each)),
-  }
-}
-
-/** What somebody has, made or does, told before a question of it. */
-const telling =
-  /(?<![a-z])(?:i(?:'ve| have)?(?: just)? (?:made|cooked|baked|bought|got|had|left|froze|defrosted|have|boiled|roasted)|i've|we've|(?:il |ils |elles? )?m'en reste|il (?:me |nous )?reste|j'ai|on a|nous avons|hice|he (?:hecho|comprado|cocinado)|hicimos|hemos|compre|prepare|(?:me|nos) (?:sobr|qued)[a-z]+|tengo|ich hab(?:e)?|(?:wir )?haben|hab|habe|hatte|mir (?:ist|sind))(?![a-z])/
-
-/**
- * "I've made a big pot of chilli. How long does it keep?": before there is a dish, what stands beside a question that
- * the kitchen can answer is cooked only where somebody asks for it or names what they want to eat.
- */
-function isOnlyContext(
-  { told, asked }: ReturnType<typeof partedTurn>,
-  language: Language,
-  wishes: Wishes,
-): boolean {
-  if (wishes.settled !== null || told === '' || asked.length === 0) return false
-  const said = heardAs(told)
-  if (matches(politeWish, said) || forTheTable(said)) return false
-  // "Custard brings him out in hives. May he have an omelette?" asks for an answer, and for no dish.
-  const isLeave = asked.every((each) => matches(asksLeave, heardAs(each)))
-  if (isLeave && ofSomebody.test(said)) return true
-  if (guardAllergies(told, language).refused.length > 0) return false
-  const isKnown = (each: string) => !wantsDish(heardAs(each)) && recogniseAny(each, language) !== null
-  if (!asked.every(isKnown)) return false
-  const isFood = readDishMentions(said, language).length > 0 || spansOf(said, language).length > 0
-  return isFood ? matches(telling, said) : !said.split(/[^a-z]+/).some((word) => wishVerbs.has(word))
-}
-
-/** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
-const offering =
-  /(?<![a-z])(?:possible|posible|moglich|doable|pourquoi pas|why not|por que no|warum nicht|how about|what about|instead|plutot|lieber|mejor)(?![a-z])/
-
-/** A question that names a dish and asks nothing that the kitchen could answer wants that dish. */
-function asksForDish(question: string, language: Language, wishes: Wishes): boolean {
-  const said = heardAs(question)
-  const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
-  if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
-  if (surelyAsks(question, language, wishes.settled !== null)) return false
-  // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
-  if (wishes.settled === null && [telling, seeksHelp, lacking].some((words) => matches(words, said)))
-    return false
-  const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
-  return (
-    wishes.settled === null ||
-    (isOther && (offering.test(said) || said.split(/\s+/).filter(Boolean).length <= 4))
-  )
+/** What a turn that changes nothing wishes for by itself; null where that is nothing, or there is no dish yet. */
+function restatedIn(told: string, language: Language, before: Wishes): Wishes | null {
+  if (before.settled === null) return null
+  const blank = noWishes(language)
+  const alone = readTurn(told, language, blank)
+  // "Jeder isst drei": for how many it is cooked is all that can be said of it.
+  if (tellsPerHead(heardAs(told))) return { ...alone, servings: alone.servings ?? before.servings ?? 2 }
+  return changed(blank, alone) ? alone : null
 }
 
 /** A question changes nothing, but an allergy or a missing tool that it tells of is heard. */
@@ -390,20 +291,6 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */
 const tellsOfSpoiled = (content: string, language: Language, wishes: Wishes): boolean =>
   readDangers(heardAs(content), wishes, { language }).isSpoiled
-
-/** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
-function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
-  const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
-  const atTable = dangersFor({ ...wishes, ...eating, dangers })
-  return (
-    refused !== null ||
-    atTable.length > wishes.dangers.length ||
-    (ofSomebody.test(heardAs(content)) &&
-      (eating.infant || eating.pregnant) &&
-      !wishes.infant &&
-      !wishes.pregnant)
-  )
-}
 
 /**
  * What a recipe is made of where nothing was asked for but one is called for all the same: the foods and the dish that
@@ -463,6 +350,7 @@ export function understand(
   let before: Wishes | null = null
   let mood: Mood = 'nothing'
   let said = ''
+  let restated: Wishes | null = null
   let vague = 0
   let asked: readonly string[] = []
   let lone = false
@@ -472,10 +360,10 @@ export function understand(
   for (const [turn, { content: typed }] of turns.entries()) {
     const written = languageOfTurn(typed, wishes.language, before === null)
     const settled = wishes
-    const content = withReferent(typed, asked, written, () =>
+    const content = withReferent(withoutRefusedMenu(typed), asked, written, () =>
       settled.settled === null ? null : choose(settled),
     )
-    const { told: heard, asked: questions, whole } = partsOf(content, written, wishes)
+    const { told: heard, asked: questions, whole } = turnParts(content, written, wishes)
     const told = wishes.settled === null ? asWish(heard, written) : heard
     asked = questions.map(heardAs)
     said = withoutComparisons(heardAs(told === '' ? content : told), written)
@@ -490,7 +378,10 @@ export function understand(
         ? afterQuestion(whole, written, wishes)
         : withStranger(told, readTurn(told, written, wishes, whole), wishes)
     const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
-    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
+    // "So that makes five of us", "not fried": who says what is so already has been understood.
+    restated = heardMood === 'stray' && told !== '' ? restatedIn(told, written, wishes) : null
+    const isHeard = heardMood !== 'stray' || restated === null
+    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : isHeard ? heardMood : 'wish'
     const earlier = wishes
     wishes = edits.after({ ...after, language: written }, turn + 1, () =>
       readTurn('', written, earlier).diets.filter((diet) => !earlier.diets.includes(diet)),
@@ -510,6 +401,7 @@ export function understand(
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    restated,
     turn: fold(turns.at(-1)?.content ?? ''),
     asked,
     turns: turns.length,

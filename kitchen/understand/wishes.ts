@@ -115,6 +115,8 @@ export interface Wishes {
   dietsOfSome: readonly Diet[]
   /** Meat and fish that are wanted, but that somebody at the table does not eat: they stay out of the pot. */
   apart: readonly string[]
+  /** What else some at the table leave and others want: each takes theirs. */
+  aside: readonly string[]
   leftovers: boolean
   infant: boolean
   child: boolean
@@ -192,6 +194,7 @@ export const noWishes = (language: Language): Wishes => ({
   noBits: false,
   dietsOfSome: [],
   apart: [],
+  aside: [],
   leftovers: false,
   infant: false,
   child: false,

@@ -138,6 +138,14 @@ function labelBehind({ items, labels, firm }: Scope, at: number, state: State): 
 
 const thereIn = /^(?:rein|hinein|dazu|drin|dran)$/
 
+/** "… don't agree with me, garlic is fine": between a comma and its own verdict a food is not what was refused before. */
+function standsAlone(items: readonly Item[], place: number, at: number): boolean {
+  const index = items.findIndex((each) => each.place === place)
+  const isSmall = ({ kind }: Item) => kind === 'small' || kind === 'lead'
+  const before = items.slice(0, index).findLast((each) => !isSmall(each))
+  return before?.kind === 'comma' && before.text === ',' && items.slice(index + 1, at).every(isSmall)
+}
+
 function welcome({ items, own, labels, firm, sure, before }: Scope, at: number): void {
   const first = items.find(({ kind }) => kind === 'place')?.place
   // "Peas? Yes please."
@@ -148,7 +156,8 @@ function welcome({ items, own, labels, firm, sure, before }: Scope, at: number):
   if (isRefusal && thereIn.test(items[at]?.text ?? '')) return
   for (const each of subjects) {
     const label = labels.get(each)
-    if (each === first && (label === 'refuse' || label === 'allergy')) continue
+    if (each === first && (label === 'allergy' || (label === 'refuse' && !standsAlone(items, each, at))))
+      continue
     labels.set(each, 'want')
     firm.add(each)
     sure.add(each)
@@ -196,7 +205,12 @@ function name(scope: Scope, item: Item, at: number): void {
   const between = items.slice(last + 1, at)
   const before = items[last]?.place ?? -1
   if (scope.since > 0) {
-    const goesOn = listGoesOn(between)
+    // "Que no sean berenjenas rellenas": a food and the dish that is made of it are one name.
+    const isOneName =
+      between.every(({ text }) => text === 'de' || text === 'of') &&
+      between.length < 2 &&
+      (scope.places[item.place]?.isDish === true || scope.places[before]?.isDish === true)
+    const goesOn = listGoesOn(between) || isOneName
     if (!goesOn && !isRow(items, at)) scope.state = null
     if (beginsAWish(items, last, at, scope.state === 'refuse' && (scope.listed || scope.repeated))) {
       scope.state = null

@@ -1,0 +1,140 @@
+import { matches } from '../lexicon/may-match.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { recogniseAny } from '../answers/recognise.ts'
+import { readHealth } from './health/read-health.ts'
+import { distressIn } from './health/distress.ts'
+import { guardAllergies, ofSomebody } from './allergy-guard.ts'
+import { politeWish } from './cues.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { asksLeave } from '../answers/allergy-verdict.ts'
+import { partedTurn, surelyAsks } from './parted-turn.ts'
+import { asksHow, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
+import { spansOf } from './mentions.ts'
+import { wishVerbs } from './wish-words.ts'
+import { kindWords } from '../answers/kinds.ts'
+import { dishById } from '../recipes/dishes.ts'
+import { dangersFor } from './dangers.ts'
+import { readDangers } from './read-dangers.ts'
+import { heardAs } from './heard-as.ts'
+import type { Wishes } from './wishes.ts'
+
+/** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
+function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
+  const stated = (content.match(/[^.!?\n]+[.!?\n]*/g) ?? [])
+    .filter((each) => !each.trim().endsWith('?'))
+    .join(' ')
+  const { eating } = readDangers(heardAs(stated), wishes, { language })
+  return (
+    (eating.alcoholFree && !wishes.alcoholFree) ||
+    (eating.infant && !wishes.infant) ||
+    (eating.pregnant && !wishes.pregnant) ||
+    (eating.frail && !wishes.frail) ||
+    (eating.toddler && !wishes.toddler) ||
+    (eating.child && !wishes.child)
+  )
+}
+
+/** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
+export function turnParts(
+  content: string,
+  language: Language,
+  wishes: Wishes,
+): ReturnType<typeof partedTurn> {
+  const onTable = wishes.settled === null ? null : dishById(wishes.settled)
+  const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.template, language)}` : ''
+  const parted = partedTurn(content, wishes.settled !== null, language, about)
+  const needsCare =
+    distressIn(heardAs(content)) !== null ||
+    (parted.told === '' &&
+      ofSomebody.test(heardAs(content)) &&
+      (readHealth(content, language, wishes).health.length > wishes.health.length ||
+        isStatedEater(content, language, wishes)))
+  // "Which schnitzel can I have, off wheat since the biopsy?" as the first thing said asks for a dish.
+  const isRequest =
+    parted.told === '' &&
+    wishes.settled === null &&
+    !parted.asked.some((each) => matches(asksLeave, heardAs(each))) &&
+    readDishMentions(heardAs(content), language).length > 0 &&
+    guardAllergies(content, language).refused.length > 0
+  // "It's pouring, so the barbecue goes into the garage. What can I grill for six?" is cooked for, but safely.
+  const isUnsafe =
+    wishes.settled === null &&
+    parted.asked.some((each) => wantsDish(heardAs(each))) &&
+    tellsOfDanger(content, language, wishes)
+  if (needsCare || isRequest || isUnsafe) return { told: content, asked: [], whole: content }
+  if (isOnlyContext(parted, language, wishes)) {
+    // "Papa takes warfarin and likes kale, may he have as much as he wants?": who takes it is told beside the question.
+    const isIll = readHealth(content, language, wishes).health.length > wishes.health.length
+    return isIll
+      ? { told: content, asked: [], whole: content }
+      : { told: '', asked: parted.asked, whole: content }
+  }
+  const isFor = (each: string) => asksForDish(each, language, wishes)
+  const wished = parted.asked.filter(isFor)
+  if (wished.length === 0) return parted
+  return {
+    ...parted,
+    told: [parted.told, ...wished].filter(Boolean).join(' '),
+    asked: parted.asked.filter((each) => !isFor(each)),
+  }
+}
+
+/** What somebody has, made or does, told before a question of it. */
+const telling =
+  /(?<![a-z])(?:i(?:'ve| have)?(?: just)? (?:made|cooked|baked|bought|got|had|left|froze|defrosted|have|boiled|roasted)|i've|we've|(?:il |ils |elles? )?m'en reste|il (?:me |nous )?reste|j'ai|on a|nous avons|hice|he (?:hecho|comprado|cocinado)|hicimos|hemos|compre|prepare|(?:me|nos) (?:sobr|qued)[a-z]+|tengo|ich hab(?:e)?|(?:wir )?haben|hab|habe|hatte|mir (?:ist|sind))(?![a-z])/
+
+/**
+ * "I've made a big pot of chilli. How long does it keep?": before there is a dish, what stands beside a question that
+ * the kitchen can answer is cooked only where somebody asks for it or names what they want to eat.
+ */
+function isOnlyContext(
+  { told, asked }: ReturnType<typeof partedTurn>,
+  language: Language,
+  wishes: Wishes,
+): boolean {
+  if (wishes.settled !== null || told === '' || asked.length === 0) return false
+  const said = heardAs(told)
+  if (matches(politeWish, said) || forTheTable(said)) return false
+  // "Custard brings him out in hives. May he have an omelette?" asks for an answer, and for no dish.
+  const isLeave = asked.every((each) => matches(asksLeave, heardAs(each)))
+  if (isLeave && ofSomebody.test(said)) return true
+  if (guardAllergies(told, language).refused.length > 0) return false
+  const isKnown = (each: string) => !wantsDish(heardAs(each)) && recogniseAny(each, language) !== null
+  if (!asked.every(isKnown)) return false
+  const isFood = readDishMentions(said, language).length > 0 || spansOf(said, language).length > 0
+  return isFood ? matches(telling, said) : !said.split(/[^a-z]+/).some((word) => wishVerbs.has(word))
+}
+
+/** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
+const offering =
+  /(?<![a-z])(?:possible|posible|moglich|doable|pourquoi pas|why not|por que no|warum nicht|how about|what about|instead|plutot|lieber|mejor)(?![a-z])/
+
+/** A question that names a dish and asks nothing that the kitchen could answer wants that dish. */
+function asksForDish(question: string, language: Language, wishes: Wishes): boolean {
+  const said = heardAs(question)
+  const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
+  if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
+  if (surelyAsks(question, language, wishes.settled !== null)) return false
+  // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
+  if (wishes.settled === null && [telling, seeksHelp, lacking].some((words) => matches(words, said)))
+    return false
+  const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
+  return (
+    wishes.settled === null ||
+    (isOther && (offering.test(said) || said.split(/\s+/).filter(Boolean).length <= 4))
+  )
+}
+
+/** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
+export function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
+  const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
+  const atTable = dangersFor({ ...wishes, ...eating, dangers })
+  return (
+    refused !== null ||
+    atTable.length > wishes.dangers.length ||
+    (ofSomebody.test(heardAs(content)) &&
+      (eating.infant || eating.pregnant) &&
+      !wishes.infant &&
+      !wishes.pregnant)
+  )
+}

@@ -1,0 +1,91 @@
+import { saysOnly } from '../answers/only-have.ts'
+import { isClosing } from '../answers/unmarked.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { actOf, sure } from './acts/read-act.ts'
+import { guardAllergies } from './allergy-guard.ts'
+import { saysOnlyHeads } from './only-heads.ts'
+
+/** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
+export interface Piece {
+  text: string
+  opens: boolean
+  /** It says how many eat and nothing else. */
+  counts?: true
+}
+
+/** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
+const seam =
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
+
+function sentencesIn(text: string): Piece[] {
+  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
+  return sentences.flatMap((sentence) => {
+    const cuts = [...sentence.matchAll(seam)]
+      .map(({ index }) => index)
+      .filter((at) => at > 0 && !(isClosing(sentence.slice(at)) && saysOnly(sentence.slice(0, at))))
+    const edges = [0, ...cuts, sentence.length]
+    const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
+    const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
+    return spoken.map((each, at) => ({ text: each, opens: at < spoken.length - 1 }))
+  })
+}
+
+export const allButCertain = 0.95
+
+/** What somebody must not have is told, whatever the sentence looks like. */
+export function tellsOfAllergy(text: string, language: Language, onTable: boolean): boolean {
+  const { refused, unnamed } = guardAllergies(text, language, { onTable })
+  return refused.length > 0 || unnamed
+}
+
+/** Where a question may begin, or end, behind a comma. */
+const mayPart = /,\s+|\s[-–—]\s/g
+
+/** "There are only two of us, what do I do with the leftovers": parted where one half wishes and the other asks. */
+function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
+  const { text } = piece
+  const cuts = [...text.matchAll(mayPart)].map(({ index, 0: { length } }) => index + length)
+  if (cuts.length === 0 || actOf(text, language, onTable).question > sure) return [piece]
+  for (const at of cuts.slice(0, 6)) {
+    const halves = [text.slice(0, at), text.slice(at)]
+    if (isClosing(halves[1] ?? '') && saysOnly(halves[0] ?? '')) continue
+    if (halves.some((each) => (each.match(/[\p{L}\p{N}]+/gu) ?? []).length < 3)) continue
+    const [before, behind] = halves.map((each) => actOf(each, language, onTable))
+    const isParted = before && behind && before.wish > sure && behind.question > allButCertain
+    if (isParted && !tellsOfAllergy(halves[1] ?? '', language, onTable))
+      return halves.map((each, half) => ({ text: each, opens: half === 0 || piece.opens }))
+  }
+  return [piece]
+}
+
+/** Where a number of people may end or begin beside something else: "we are six and I have no pan". */
+const besideHeads = /,\s+|\s[-–—]\s|\s+(?=(?:and|et|y|und|pero|but|mais|aber)\s)/gi
+
+/**
+ * How many eat is told, whatever is asked or wished in the same sentence: "for five please, and how do I thicken it?",
+ * "does it freeze, there are seven of us". Such a part stands at the beginning or the end.
+ */
+function cutByHeads(piece: Piece, onTable: boolean, language: Language): Piece[] {
+  const { text } = piece
+  if (saysOnlyHeads(text, language)) return [{ ...piece, counts: true }]
+  const cuts = [...text.matchAll(besideHeads)].map(({ index, 0: { length } }) => index + length)
+  for (const at of cuts) {
+    const [before, behind] = [text.slice(0, at), text.slice(at)] as const
+    if (!/[\p{L}\p{N}]+\P{L}+[\p{L}\p{N}]+/u.test(saysOnlyHeads(before, language) ? behind : before)) continue
+    if (saysOnlyHeads(before, language))
+      return [
+        { text: before, opens: true, counts: true },
+        ...cutByAct({ ...piece, text: behind }, onTable, language),
+      ]
+    if (saysOnlyHeads(behind, language))
+      return [
+        ...cutByAct({ text: before, opens: true }, onTable, language),
+        { text: behind, opens: piece.opens, counts: true },
+      ]
+  }
+  return cutByAct(piece, onTable, language)
+}
+
+/** The pieces of a turn that each do one thing. */
+export const piecesOf = (text: string, onTable: boolean, language: Language): Piece[] =>
+  sentencesIn(text).flatMap((each) => cutByHeads(each, onTable, language))
