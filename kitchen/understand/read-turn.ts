@@ -46,6 +46,7 @@ import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
+import { boughtAnew, isThrownAway } from './thrown-away.ts'
 import { noWishes, type Wanted, type Wishes } from './wishes.ts'
 
 function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
@@ -297,10 +298,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
   const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
+  const inHand = withAmountsBehind(withCutAmount(food.wanted, folded, language, named), folded, language)
+  const isSpoilt = isThrownAway({ dangers }, before)
   const after: Wishes = {
     ...before,
     ...food,
-    wanted: withAmountsBehind(withCutAmount(food.wanted, folded, language, named), folded, language),
+    wanted: isSpoilt ? boughtAnew(inHand) : inHand,
     allergens,
     dangers,
     refused: refusedDanger,
@@ -366,7 +369,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     airFryer: !isFaulty && equipment.airFryer,
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded),
-    leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
+    leftovers:
+      !isSpoilt && (before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
     infant: eating.infant || (!eating.grown && isThere(cues.infant)),
     child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),
     toddler: eating.toddler || isThere(cues.toddler),

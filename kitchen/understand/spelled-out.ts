@@ -52,6 +52,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z'])nen(?![a-z])/g, 'einen'],
   [/(?<![a-z'])nem(?![a-z])/g, 'einem'],
   [/(?<![a-z0-9'])'?n (?=kilo|kg|pfund|liter)/g, '1 '],
+  // Whoever is "mi papá" is no potato.
+  [/(?<![a-z])(mi|tu|su|al|del|el|nuestro) papa(?![a-z])/g, '$1 padre'],
   // A meal, and nothing to drink.
   [/(?<![a-z])(?:afternoon|high|cream) tea(?![a-z])/g, 'afternoon'],
   // Austrian names for what the dishes are called elsewhere.

@@ -374,13 +374,25 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
   const isDangerous =
     wishes.settled === null
       ? tellsOfDanger(content, language, wishes)
-      : tellsOfSpoiled(content, language, wishes)
+      : tellsOfSpoiled(content, language, wishes) || isEmergency(content, language, wishes)
   if (refused.length > 0 || unnamed || isDangerous) return readTurn('', language, wishes, content)
+  // The fire is out, and the question is of the dish again.
+  if (wishes.settled !== null && wishes.refused !== null && wishes.refused !== 'harm' && wishes.refused.stop)
+    return afterQuestion(content, language, { ...wishes, refused: null })
   // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
   const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
   return noBlender !== wishes.noBlender || noRollingPin !== wishes.noRollingPin
     ? { ...wishes, noBlender, noRollingPin }
     : wishes
+}
+
+/** A word that looks like a slip may be the danger: "ma friteuse flambe". */
+const heardLiterally = (text: string) => withoutFigures(unjoin(spelledOut(fold(text))))
+
+/** Somebody needs help now, whatever dish is on the table. */
+function isEmergency(content: string, language: Language, wishes: Wishes): boolean {
+  const { refused } = readDangers(heardLiterally(content), wishes, { language })
+  return refused !== null && refused !== 'harm' && refused.stop
 }
 
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */
@@ -389,6 +401,7 @@ const tellsOfSpoiled = (content: string, language: Language, wishes: Wishes): bo
 
 /** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
 function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
+  if (readDangers(heardLiterally(content), wishes, { language }).refused !== null) return true
   const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
   const atTable = dangersFor({ ...wishes, ...eating, dangers })
   return (
