@@ -73,6 +73,12 @@ const ways = {
     '{x?pasteurizado/pasteurizada/pasteurizados/pasteurizadas}, de envase',
     'pasteurisiert, aus der Packung',
   ),
+  pasteurisedSauce: say(
+    'bought, with pasteurised egg, by the label',
+    'du commerce, aux œufs pasteurisés (voir l’étiquette)',
+    'comprada, de huevo pasteurizado (ver la etiqueta)',
+    'gekauft, mit pasteurisiertem Ei (siehe Etikett)',
+  ),
   pasteurisedMilk: say(
     'from pasteurised milk, by the label',
     'au lait pasteurisé (voir l’étiquette)',
@@ -148,7 +154,7 @@ export function boughtReady(part: Part, patternId: string): Part | null {
 }
 
 /** Not for want of time: what is bought so for somebody's safety. */
-const forSafety: readonly Way[] = ['pasteurised', 'pasteurisedMilk', 'glutenFree']
+const forSafety: readonly Way[] = ['pasteurised', 'pasteurisedMilk', 'pasteurisedSauce', 'glutenFree']
 
 /** True of what comes ready cut for want of time, and not for its safety, as a leftover or out of a tin. */
 export const isShortcut = ({ bought }: Part): boolean =>

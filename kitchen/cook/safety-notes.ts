@@ -1,9 +1,16 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { spokenDangers } from '../understand/dangers.ts'
+import { selectorOf } from '../understand/health/selectors.ts'
 import { isWithoutGluten } from './labelled.ts'
 import { hasCategory, type Plan } from './plan.ts'
 import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
+
+const hidesOnions = selectorOf('onion-labelled')
+
+/** Somebody's body does not take onions or garlic, which stand in small print on many labels. */
+const avoidsOnions = ({ wishes: { allergyIds, allergyGroups } }: Plan): boolean =>
+  allergyIds.some((id) => /^(?:onion|garlic|shallot|leek)$/.test(id)) || allergyGroups.includes('onions')
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
   {
@@ -105,6 +112,15 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
       'En cas de maladie cœliaque, lire l’étiquette de chaque produit emballé, surtout bouillon, levure chimique, mélanges d’épices, saucisses et farine : il doit y être écrit sans gluten. Planche, poêle, eau et huile sans une miette. Certains cœliaques ne supportent pas l’avoine, même sans gluten : demander d’abord au médecin.',
       'Si hay celiaquía, lee la etiqueta de cada producto envasado, sobre todo caldo, levadura química, mezclas de especias, embutidos y harina: tiene que decir «sin gluten». Tabla, sartén, agua y aceite, sin migas. Algunos celíacos no toleran ni la avena sin gluten: pregunta antes al médico.',
       'Bei Zöliakie das Etikett jedes verpackten Produkts lesen, vor allem bei Brühe, Backpulver, Gewürzmischungen, Wurst und Mehl: Es muss „glutenfrei“ darauf stehen. Brett, Pfanne, Wasser und Öl frei von Krümeln halten. Manche vertragen auch glutenfreien Hafer nicht: vorher ärztlich klären.',
+    ),
+  },
+  {
+    applies: (plan) => avoidsOnions(plan) && plan.parts.some(({ ingredient }) => hidesOnions(ingredient)),
+    sentence: say(
+      'Stock, sausages, spice mixes and ready sauces mostly contain onion or garlic, also as powder: take only what is marked without, or water with salt and herbs in place of the stock.',
+      'Bouillons, saucisses, mélanges d’épices et sauces toutes prêtes contiennent presque tous de l’oignon ou de l’ail, en poudre aussi : ne prendre que ceux dont l’étiquette n’en cite pas, ou de l’eau, du sel et des herbes à la place du bouillon.',
+      'Caldos, embutidos, mezclas de especias y salsas preparadas casi siempre llevan cebolla o ajo, también en polvo: usa solo los que según la etiqueta no los lleven, o agua con sal y hierbas en lugar del caldo.',
+      'Brühe, Wurst, Gewürzmischungen und fertige Saucen enthalten fast immer Zwiebel oder Knoblauch, auch als Pulver: nur nehmen, was laut Etikett ohne ist, oder statt Brühe Wasser mit Salz und Kräutern.',
     ),
   },
   {

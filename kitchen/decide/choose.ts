@@ -154,6 +154,8 @@ const babyForms: Readonly<Record<string, string>> = {
   ricePudding: 'babyPorridge',
 }
 
+export const babyFormOf = (template: string): string | null => babyForms[template] ?? null
+
 /** What a baby eats who eats alone: purée, or porridge with fruit where something sweet was asked for. */
 function babysDish(wishes: Wishes): Composed | null {
   const own = namedDish(wishes)

@@ -1,6 +1,7 @@
 import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
+import { smallPortions } from '../cook/small-portions.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { byHandSentences } from '../cook/by-hand.ts'
@@ -48,6 +49,7 @@ const common = (): readonly Indexed[] => [
     ...Object.values(cues),
     ...Object.values(yields),
     ...loadSentences,
+    ...smallPortions,
     ...safetyRules,
     ...hazards.map(({ warning }) => warning),
   ].map(asIndexed),
