@@ -6,11 +6,15 @@ import { isWithoutGluten } from './labelled.ts'
 import { hasCategory, type Plan } from './plan.ts'
 import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
 
+const isOfAllergy = (id: string): boolean => id === 'reaction' || id === 'severe-allergy'
+
 const hidesOnions = selectorOf('onion-labelled')
 
 /** Somebody's body does not take onions or garlic, which stand in small print on many labels. */
 const avoidsOnions = ({ wishes: { allergyIds, allergyGroups } }: Plan): boolean =>
   allergyIds.some((id) => /^(?:onion|garlic|shallot|leek)$/.test(id)) || allergyGroups.includes('onions')
+
+const ofOnionKind = /onion|garlic|shallot|leek|chive/
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
   {
@@ -115,6 +119,16 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     ),
   },
   {
+    applies: ({ wishes: { child, dangers } }) =>
+      child && dangers.some(({ danger }) => isOfAllergy(danger.id)),
+    sentence: say(
+      'Ask the child’s parents beforehand what it may eat, which traces matter, and where its pen is.',
+      'Demander avant aux parents de l’enfant ce qu’il peut manger, quelles traces comptent et où est son stylo.',
+      'Pregunta antes a los padres qué puede comer el niño, qué trazas importan y dónde está su adrenalina.',
+      'Vorher die Eltern fragen, was das Kind essen darf, welche Spuren zählen und wo sein Pen ist.',
+    ),
+  },
+  {
     applies: (plan) => avoidsOnions(plan) && plan.parts.some(({ ingredient }) => hidesOnions(ingredient)),
     sentence: say(
       'Stock, sausages, spice mixes and ready sauces mostly contain onion or garlic, also as powder: take only what is marked without, or water with salt and herbs in place of the stock.',
@@ -125,7 +139,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   },
   {
     applies: ({ wishes }) =>
-      (wishes.allergens.length === 0 && wishes.allergyIds.length > 0) ||
+      (wishes.allergens.length === 0 && wishes.allergyIds.some((id) => !ofOnionKind.test(id))) ||
       wishes.allergens.some((allergen) => !['nuts', 'peanuts', 'gluten'].includes(allergen)),
     sentence: say(
       'For an allergy, read the label of every packaged ingredient, stock and spice mixes above all.',

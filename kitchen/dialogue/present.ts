@@ -127,7 +127,7 @@ export function presenting(reading: Reading): string {
       ...cautions({ ...reading, before: null, dishBefore: null }),
       ...unknownFoods(reading),
       ...dangers.filter((each) => !inRecipe.has(each)),
-      ...newHealthNotes(wishes, null, language).filter((each) => !inRecipe.has(plainApostrophes(each))),
+      ...newHealthNotes(wishes, null, language),
     ]
       .filter(Boolean)
       .join(' '),
