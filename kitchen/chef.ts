@@ -10,7 +10,7 @@ import { adviceAhead } from './answers/keeping.ts'
 import { aboutTheName } from './dialogue/cautions.ts'
 import { plainApostrophes } from './render/grammar/phrase.ts'
 import { readAdaptation, type Adaptation } from './dialogue/adapt.ts'
-import { presenting, refusing } from './dialogue/present.ts'
+import { presenting, refusing, withoutSubject } from './dialogue/present.ts'
 import { replyTo } from './dialogue/reply.ts'
 import { guestsIn } from './understand/guests.ts'
 import { tableOf } from './dialogue/table.ts'
@@ -62,7 +62,7 @@ export function kitchenChef(): KitchenChef {
     recipe: async (conversation) => {
       const reading = readConversation(conversation)
       const { language } = reading.wishes
-      const refusal = refusing(reading)
+      const refusal = refusing(reading) ?? withoutSubject(reading)
       if (refusal) return { message: printed(refusal, language), recipe: null }
       return { message: printed(presenting(reading), language), recipe: cookedOf(reading) }
     },

@@ -55,6 +55,12 @@ export interface Conditions extends Pick<
   dangers: readonly { danger: Hazard }[]
 }
 
+const withNuts = /^(?:sesame-seed|sesame-oil|tahini)$/
+
+const isGraveForNuts = ({ allergens, dangers }: Conditions): boolean =>
+  allergens.some((each) => each === 'nuts' || each === 'peanuts') &&
+  dangers.some(({ danger: { id } }) => id === 'reaction' || id === 'severe-allergy')
+
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
 export function isAllowed(
   ingredient: Ingredient,
@@ -72,6 +78,13 @@ export function isAllowed(
   if (canChoke(ingredient, wishes)) return false
   const isOut = ({ out }: Hazard) => out.some((selector) => selector(ingredient))
   if (wishes.dangers.some(({ danger }) => isOut(danger))) return false
+  // Who reacts to nuts often reacts to sesame, and nobody has asked for it.
+  if (
+    withNuts.test(ingredient.id) &&
+    isGraveForNuts(wishes) &&
+    wishes.wanted.every(({ id }) => id !== ingredient.id)
+  )
+    return false
   if (alwaysOut.some((hazard) => concerns(hazard, wishes) && isOut(hazard))) return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false

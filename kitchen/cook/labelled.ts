@@ -18,6 +18,7 @@ export const isWithoutGluten = ({ diets, allergens }: Pick<Eaters, 'diets' | 'al
 /** What has to stand on the label of a thing for those at the table, or null. */
 function labelFor({ ingredient }: Part, wishes: Eaters): Way | null {
   if (isSoftCheese(ingredient) && needsPasteurised(wishes)) return 'pasteurisedMilk'
+  if (ingredient.id === 'mayonnaise' && needsPasteurised(wishes)) return 'pasteurisedSauce'
   return hidesGluten(ingredient) && isWithoutGluten(wishes) ? 'glutenFree' : null
 }
 

@@ -19,6 +19,7 @@ export type Way =
   | 'tinned'
   | 'pasteurised'
   | 'pasteurisedMilk'
+  | 'pasteurisedSauce'
   | 'glutenFree'
 
 /** One ingredient at work in a dish: what it does there, how much of it, and how it is cut. */

@@ -91,6 +91,12 @@ const ways = {
     '{x?pasteurizado/pasteurizada/pasteurizados/pasteurizadas}, de envase',
     'pasteurisiert, aus der Packung',
   ),
+  pasteurisedSauce: say(
+    'bought, with pasteurised egg, by the label',
+    'du commerce, aux œufs pasteurisés (voir l’étiquette)',
+    'comprada, de huevo pasteurizado (ver la etiqueta)',
+    'gekauft, mit pasteurisiertem Ei (siehe Etikett)',
+  ),
   pasteurisedMilk: say(
     'from pasteurised milk, by the label',
     'au lait pasteurisé (voir l’étiquette)',
@@ -166,7 +172,14 @@ export function boughtReady(part: Part, patternId: string): Part | null {
 }
 
 /** Not for want of time: what is bought so for somebody's safety, or is there so. */
-const asItIs: readonly Way[] = ['pasteurised', 'pasteurisedMilk', 'glutenFree', 'thawed', 'unthawed']
+const asItIs: readonly Way[] = [
+  'pasteurised',
+  'pasteurisedMilk',
+  'pasteurisedSauce',
+  'glutenFree',
+  'thawed',
+  'unthawed',
+]
 
 /** True of what comes ready cut for want of time, and not for its safety, as a leftover or out of a tin. */
 export const isShortcut = ({ bought }: Part): boolean =>

@@ -1,6 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { spokenDangers } from '../understand/dangers.ts'
+import { selectorOf } from '../understand/health/selectors.ts'
 import { isWithoutGluten } from './labelled.ts'
 import { isReadyCooked, type Part } from './part.ts'
 import type { Plan } from './plan.ts'
@@ -8,6 +9,16 @@ import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
 
 /** Out of somebody's own pot or oven, and not out of a tin. */
 const isFromBefore = ({ bought }: Part) => bought === 'carved' || bought === 'cooked'
+
+const isOfAllergy = (id: string): boolean => id === 'reaction' || id === 'severe-allergy'
+
+const hidesOnions = selectorOf('onion-labelled')
+
+/** Somebody's body does not take onions or garlic, which stand in small print on many labels. */
+const avoidsOnions = ({ wishes: { allergyIds, allergyGroups } }: Plan): boolean =>
+  allergyIds.some((id) => /^(?:onion|garlic|shallot|leek)$/.test(id)) || allergyGroups.includes('onions')
+
+const ofOnionKind = /onion|garlic|shallot|leek|chive/
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
   {
@@ -119,8 +130,27 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     ),
   },
   {
+    applies: ({ wishes: { child, dangers } }) =>
+      child && dangers.some(({ danger }) => isOfAllergy(danger.id)),
+    sentence: say(
+      'Ask the child’s parents beforehand what it may eat, which traces matter, and where its pen is.',
+      'Demander avant aux parents de l’enfant ce qu’il peut manger, quelles traces comptent et où est son stylo.',
+      'Pregunta antes a los padres qué puede comer el niño, qué trazas importan y dónde está su adrenalina.',
+      'Vorher die Eltern fragen, was das Kind essen darf, welche Spuren zählen und wo sein Pen ist.',
+    ),
+  },
+  {
+    applies: (plan) => avoidsOnions(plan) && plan.parts.some(({ ingredient }) => hidesOnions(ingredient)),
+    sentence: say(
+      'Stock, sausages, spice mixes and ready sauces mostly contain onion or garlic, also as powder: take only what is marked without, or water with salt and herbs in place of the stock.',
+      'Bouillons, saucisses, mélanges d’épices et sauces toutes prêtes contiennent presque tous de l’oignon ou de l’ail, en poudre aussi : ne prendre que ceux dont l’étiquette n’en cite pas, ou de l’eau, du sel et des herbes à la place du bouillon.',
+      'Caldos, embutidos, mezclas de especias y salsas preparadas casi siempre llevan cebolla o ajo, también en polvo: usa solo los que según la etiqueta no los lleven, o agua con sal y hierbas en lugar del caldo.',
+      'Brühe, Wurst, Gewürzmischungen und fertige Saucen enthalten fast immer Zwiebel oder Knoblauch, auch als Pulver: nur nehmen, was laut Etikett ohne ist, oder statt Brühe Wasser mit Salz und Kräutern.',
+    ),
+  },
+  {
     applies: ({ wishes }) =>
-      (wishes.allergens.length === 0 && wishes.allergyIds.length > 0) ||
+      (wishes.allergens.length === 0 && wishes.allergyIds.some((id) => !ofOnionKind.test(id))) ||
       wishes.allergens.some((allergen) => !['nuts', 'peanuts', 'gluten'].includes(allergen)),
     sentence: say(
       'For an allergy, read the label of every packaged ingredient, stock and spice mixes above all.',

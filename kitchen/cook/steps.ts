@@ -26,6 +26,7 @@ import {
 } from './planned-step.ts'
 import { tinSaid, usualTin } from './tin-size.ts'
 import { loadsFor } from './vessels.ts'
+import { portionsFor } from './small-portions.ts'
 import { naturalBatch, yieldOf } from './yields.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
@@ -331,7 +332,12 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const boiledEggs = new Set(
     beside.flatMap(({ uses }) => uses).filter(({ ingredient }) => ingredient.id === 'egg'),
   )
-  const closing = [...served(idle, boiledEggs), ...yieldOf(plan), ...tinSaid(plan.wishes, naturalBatch(plan))]
+  const closing = [
+    ...served(idle, boiledEggs),
+    ...portionsFor(plan),
+    ...yieldOf(plan),
+    ...tinSaid(plan.wishes, naturalBatch(plan)),
+  ]
   if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),

@@ -12,9 +12,12 @@ export const isForBabyAlone = ({ infant, servings }: Pick<CookWishes, 'infant' |
 
 /** Round, firm or hard: a child under five can choke on it, and one without teeth cannot chew it. */
 const hardOrRound =
-  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|popcorn|popping-corn|marshmallow|grape)$/
-/** The same for those under five, whoever asks for it; older children may have it. */
-const roundForToddlers = /^(frankfurter|pork-sausage|cherry-tomato|olive|cherry|radish|candied-peel)$/
+  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|popcorn|popping-corn|marshmallow)$/
+/** Under five only cut lengthwise into quarters, and only where somebody asks for it; older children may have it. */
+const roundForToddlers = /^(frankfurter|pork-sausage|merguez|cherry-tomato|olive|cherry|grape)$/
+const hardForToddlers = /^(radish|candied-peel)$/
+
+export const mustBeQuartered = ({ id }: Ingredient): boolean => roundForToddlers.test(id)
 const hardForInfants =
   /^(sunflower-seed|pumpkin-seed|cherry-tomato|olive|blueberry|cherry|raisin|dried-cranberry|radish|sweetcorn|frankfurter|puffed-rice|granola|chip|celery|pomegranate|barberry|candied-peel|coconut|desiccated-coconut|tapioca-pearl)$/
 
@@ -30,7 +33,8 @@ export const canChoke = (
   },
 ): boolean =>
   ((infant || toddler || (child && wanted.every((each) => each.id !== id))) && hardOrRound.test(id)) ||
-  ((infant || toddler) && roundForToddlers.test(id)) ||
+  ((infant || toddler) && hardForToddlers.test(id)) ||
+  ((infant || (toddler && wanted.every((each) => each.id !== id))) && roundForToddlers.test(id)) ||
   (infant && hardForInfants.test(id))
 
 /** What has no place in a dish that somebody under one year eats from: salt, honey, syrups and sugar. */

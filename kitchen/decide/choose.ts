@@ -208,11 +208,16 @@ const babyForms: Readonly<Record<string, string>> = {
   ricePudding: 'babyPorridge',
 }
 
+/** What is hard or nothing without its sugar, so that a baby who eats alone gets something else. */
+const insteadForBaby: Readonly<Record<string, string>> = { ...babyForms, cookies: 'babyPorridge' }
+
+export const babyFormOf = (template: string): string | null => babyForms[template] ?? null
+
 /** What a baby eats who eats alone: purée, or porridge with fruit where something sweet was asked for. */
 function babysDish(wishes: Wishes): Composed | null {
   const own = namedDish(wishes)
   const type = (own && templateOf(own.template)?.dishType) ?? dishTypeOf(wishes)
-  const form = babyForms[own?.template ?? ''] ?? (isSavoury(type) ? 'babyPuree' : 'babyPorridge')
+  const form = insteadForBaby[own?.template ?? ''] ?? (isSavoury(type) ? 'babyPuree' : 'babyPorridge')
   const dish = own?.template === form ? own : dishById(form)
   const template = dish && templateOf(dish.template)
   const one =
@@ -228,7 +233,7 @@ export function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
   // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
   const isNamed =
-    (wishes.dish !== null && own !== null && babyForms[own.template] === undefined) ||
+    (wishes.dish !== null && own !== null && insteadForBaby[own.template] === undefined) ||
     wishes.dishType === 'Cocktails'
   const baby = !isNamed && isForBabyAlone(wishes) ? babysDish(wishes) : null
   if (baby) return baby

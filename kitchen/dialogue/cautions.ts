@@ -1,6 +1,6 @@
 import { allergenWords } from '#shared/words/allergens.ts'
 import { joined } from '../render/grammar/articles.ts'
-import { isSetAside, namedDish } from '../decide/choose.ts'
+import { babyFormOf, isSetAside, namedDish } from '../decide/choose.ts'
 import type { Composed } from '../decide/compose.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
@@ -38,6 +38,8 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (manner) return [filled(sentences.nearestKin[language], { name: manner })]
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)
+  // The porridge of a baby is a porridge.
+  if (babyFormOf(named.template) === plan.template.id) return []
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
   if (!hasFormForHealth(named.template, wishes) || isForBabyAlone(wishes))
     return [filled(sentences.notInThatForm[language], { dish: name })]
@@ -81,12 +83,10 @@ function lifted({ wishes, before }: Reading): string[] {
 const joins = /^[ ,]*(?:with|and|mit|und|avec|et|con|y|dazu|plus)(?: [a-z]+)? $/
 
 /** Another whole dish that was named beside this one, and that nobody has cooked: Yorkshire puddings with the roast. */
-export function besides({
-  wishes: { dish: id, language },
-  said,
-  dish: { plan, recipe },
-  dishBefore,
-}: Reading): string[] {
+export function besides({ wishes, said, dish: { plan, recipe }, dishBefore }: Reading): string[] {
+  // What was just warned of is not offered for later.
+  if (dangersFor(wishes).length > 0) return []
+  const { dish: id, language } = wishes
   const mentions = readDishMentions(said, language).filter(({ wanted }) => wanted)
   if (dishBefore && dishBefore.plan.dish === plan.dish && asSide.test(said))
     return mentions

@@ -52,10 +52,10 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
     de: 'Weggelassen habe ich {list}, wegen dessen, was du über die Gesundheit gesagt hast.',
   },
   safety: {
-    en: 'I left out {list}, to be on the safe side for those at your table.',
-    fr: 'J’ai laissé de côté {list}, par prudence pour vos convives.',
-    es: 'He dejado fuera {list}, por prudencia con quienes se sientan a tu mesa.',
-    de: 'Weggelassen habe ich {list}, vorsichtshalber und mit Blick auf deine Gäste.',
+    en: 'I left out {list}: not everybody who eats this could have it safely.',
+    fr: 'J’ai laissé de côté {list} : ce ne serait pas sans danger pour tous ceux qui en mangent.',
+    es: 'He dejado fuera {list}: no sería seguro para todos los que lo comen.',
+    de: 'Weggelassen habe ich {list}: Das wäre nicht für alle sicher, die davon essen.',
   },
   taste: {
     en: 'I left out {list}: it does not belong in this dish.',

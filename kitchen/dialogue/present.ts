@@ -80,6 +80,13 @@ function asksWhatItIs({ wishes, before }: Reading): string | null {
   )
 }
 
+/** Who only asked, and named nothing that could be cooked, has nothing random cooked for them. */
+export function withoutSubject({ wishes, mood, dish: { plan } }: Reading): string | null {
+  const isOpen = wishes.settled === null && !isConcrete(wishes) && mood === 'question'
+  const isAboutNothing = plan.wishes.dish === null && plan.wishes.wanted.length === 0
+  return isOpen && isAboutNothing ? plainApostrophes(askDish[wishes.language]) : null
+}
+
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
 export function refusing(reading: Reading): string | null {
   const { refused, unnamedAllergy, language } = reading.wishes

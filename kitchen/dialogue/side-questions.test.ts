@@ -109,10 +109,10 @@ it.each<[language: Language, turn: string, answer: RegExp]>([
   [
     'fr',
     'j’ai fait une tartiflette hier soir, elle est restée sur le plan de travail toute la nuit, je la repasse au four et c’est bon non ?',
-    /jetez/,
+    /jetez/i,
   ],
   ['es', '¿qué vino le pega a un rabo de toro? cena el sábado con amigos', /tinto/],
-  ['en', "chip pan's caught light!! do i chuck water on it", /never water/i],
+  ['en', "chip pan's caught light!! do i chuck water on it", /no water/i],
 ])('in %s, a question before there is a dish brings none: %s', async (language, turn, answer) => {
   const { said } = await talk(language, turn)
   expect(said).toMatch(answer)

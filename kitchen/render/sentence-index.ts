@@ -1,6 +1,7 @@
 import { boiled } from '../cook/boiled-beans.ts'
 import { cues } from '../cook/doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough, sideInTime } from '../cook/extra-steps.ts'
+import { smallPortions } from '../cook/small-portions.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { fromFreezer } from '../cook/from-freezer.ts'
 import { heatedLate } from '../cook/heated-late.ts'
@@ -52,6 +53,7 @@ const common = (): readonly Indexed[] => [
     ...Object.values(cues),
     ...Object.values(yields),
     ...loadSentences,
+    ...smallPortions,
     ...safetyRules,
     ...hazards.map(({ warning }) => warning),
   ].map(asIndexed),

@@ -128,6 +128,29 @@ function readSentence(
 const pointingBack =
   /(?<![a-z])(?:both|those|these|them|all of (?:it|that)|that stuff|les deux|tout ca|ca|ceux|celles|ambos|ambas|las dos|los dos|eso|esas?|todo eso|beides?|beide|das alles|alles davon|darauf|dagegen|davon)(?![a-z])/
 
+/** Asks for a dish, or for "a nice" something, and says nothing else of it. */
+const asksForDish = ({
+  asksFor,
+  asks,
+  mark,
+  told,
+  negated,
+  reports,
+  continues,
+  isDish,
+  text,
+}: Part): boolean =>
+  mark === null &&
+  asks &&
+  !told &&
+  !negated &&
+  !reports &&
+  !continues &&
+  ((isDish && asksFor === 'firm') || niceOne.test(text))
+
+const niceOne =
+  /^\W*(?:an? (?:nice|good|quick|simple|hearty|little)|une? (?:petite?|bon(?:ne)?|belle)|un(?:as?|os)? (?:buen[oa]?s?|ric[oa]s?)|einen? (?:schone[nrs]?|leckere[nrs]?|gute[nrs]?)) [a-z' -]+\W*$/
+
 /** What a sentence with a mark refuses. */
 function objectsOf({ parts }: Sentence): Mention[] {
   const named = parts.some(({ mark, text }) => mark === 'allergy' && notEaten.test(text))
@@ -135,6 +158,9 @@ function objectsOf({ parts }: Sentence): Mention[] {
   const loose: Part[] = []
   let listed = false
   for (const part of parts) {
+    // "I can't stomach onions, chicken soup?": once the culprit is named, a dish that is asked for is a wish.
+    const isWish = listed && refused.length > 0 && asksForDish(part)
+    if (isWish) continue
     if (part.mark !== null) {
       const foods =
         part.attached.length > 0
@@ -186,10 +212,11 @@ const isOpen = (sentence: Sentence) =>
   sentence.parts.some(({ mark, text }) => mark === 'allergy' && !notEaten.test(text)) && !isToADiet(sentence)
 
 /** What a sentence right beside one with a mark refuses; `alone` when that one has found no food of its own. */
-const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
+const besides = ({ parts, asked }: Sentence, alone: boolean, hasCulprit: boolean): Mention[] =>
   parts
     .filter(({ wish }) => wish !== 'firm')
     .flatMap((part) => {
+      if (alone && part.isDish && part.asksFor === 'firm' && hasCulprit) return []
       if (alone || (part.continues && part.wish === 'none')) return refusedIn(part, true)
       return (asked || part.asks || part.reports) && isRisky(part) ? refusedIn(part, !part.reports) : []
     })
@@ -256,13 +283,13 @@ export function guardAllergies(
   const whole = language === 'de' ? withHeadsApart(normalised(text)) : normalised(text)
   const names = namesIn(text, language, normalised)
   const sentences = sentencesOf(whole).map((each) => readSentence(each, language, onTable, names))
-  const refused: Mention[] = inUnfamiliarCompany(sentences, language, names, onTable).flatMap(
-    ({ part, foods }) => refusedIn({ ...part, foods }, true),
-  )
+  const suspicious = inUnfamiliarCompany(sentences, language, names, onTable)
+  const refused: Mention[] = []
 
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
-    refused.push(...suspectedIn(sentence, language))
+    const suspected = suspectedIn(sentence, language)
+    refused.push(...suspected)
     if (!sentence.told) continue
     const own = objectsOf(sentence)
     const open = own.length === 0 && isOpen(sentence)
@@ -272,10 +299,17 @@ export function guardAllergies(
     // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
     const near = (isToADiet(sentence) ? [] : neighbours)
       .filter(({ asked }) => open || own.length > 0 || asked)
-      .flatMap((each) => besides(each, open || own.length === 0))
+      .flatMap((each) => besides(each, open || own.length === 0, suspected.length > 0))
     refused.push(...own, ...near)
     if (open && near.length === 0) unnamed = true
   }
+  // Where it is known what is to blame, a dish that is asked for beside it is not.
+  const isCleared = ({ part }: (typeof suspicious)[number]) => refused.length > 0 && asksForDish(part)
+  refused.unshift(
+    ...suspicious
+      .filter((each) => !isCleared(each))
+      .flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true)),
+  )
   if (isReaction(whole, language)) refused.push(...kinOf(refused))
   const told = sentences.some((each) => each.told)
   if (awaiting && !told)

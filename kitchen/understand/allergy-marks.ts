@@ -50,6 +50,8 @@ export const allergyWords = anyOf(
       sensitiv(?:e|ity|ities)(?= to)
       (?:does not|doesn't|do not|don't|dont) (?:agree|sit well|sit) with
       disagrees? with
+      (?:wreck|destroy|ruin|kill|murder|rip|tear)s?(?: up)? (?:my|his|her|our|their) (?:guts?|stomach|tummy|belly|insides|bowels)
+      plays? havoc with (?:my|his|her|our|their) (?:guts?|stomach|tummy|belly|insides|bowels)
     `,
     fr: `
       [a-z]*allergi(?:e|es|que|ques)
@@ -82,6 +84,7 @@ export const allergyWords = anyOf(
       respire (?:plus|mal)
       (?:supporte|supportent|tolere|tolerent|digere|digerent)(?:nt|s|z)? (?:pas|plus|mal|tres mal)
       sensibles?(?= (?:aux?|a la|a l'))
+      (?:me|lui|leur|nous) (?:reste(?:nt)? sur l'estomac|detrui(?:t|sent) (?:le ventre|l'estomac|les intestins)|retourne(?:nt)? (?:le ventre|l'estomac))
     `,
     es: `
       [a-z]*alergi(?:a|as|co|ca|cos|cas)
@@ -110,8 +113,8 @@ export const allergyWords = anyOf(
       (?:no puede|no puedo|le cuesta|me cuesta|deja de|sin poder) respirar
       (?:se|me) ahoga
       (?:no )?(?:tolera|tolero|toleran|toleramos|digiere|digiero)(?: bien| nada)?
-      (?:me|le|nos|les) sientan? (?:muy |fatal|mal|como un tiro)+
-      (?:me|le|nos|les) caen? (?:muy |fatal|mal)+
+      (?:me|le|nos|les) sientan? (?:muy |fatal|mal|pesad[a-z]+|como un tiro|como una (?:patada|piedra))+
+      (?:me|le|nos|les) caen? (?:muy |fatal|mal|pesad[a-z]+|como una (?:patada|piedra))+
       sensibles?(?= (?:a|al)(?![a-z]))
     `,
     de: `

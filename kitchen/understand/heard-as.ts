@@ -6,3 +6,6 @@ import { unjoin } from './unjoin.ts'
 
 /** A turn as the readers of wishes and questions hear it: folded, and without slips of the pen. */
 export const heardAs = (text: string): string => withoutFigures(withoutTypos(unjoin(spelledOut(fold(text)))))
+
+/** A word that looks like a slip may be the danger: "ma friteuse flambe". */
+export const heardLiterally = (text: string): string => withoutFigures(unjoin(spelledOut(fold(text))))

@@ -10,6 +10,19 @@ import { anyOf } from './word-list.ts'
 
 /** "Von gestern", "de ayer": the food is left over, and nothing is told of yesterday. */
 const fromYesterday: readonly (readonly [RegExp, string])[] = [
+  // "I left the rice out all night": nobody wants the dish without rice.
+  [
+    /(?<![a-z])(?:left|forgot|leaving) ([^.!?,;]{2,50}?) out (?=on |all |over ?night|of the fridge|since |for \d|in )/g,
+    'had $1 standing ',
+  ],
+  [
+    /(?<![a-z])(?:me |he |hemos |ha )?(?:dej[aeo]|dejamos|dejado|dejaron) ([^.!?,;]{2,40}?) fuera (?=de la nevera|del frigo|del refri|de la heladera|toda|anoche|desde|en la|por la)/g,
+    'tenia $1 ',
+  ],
+  [
+    /(?<![a-z])(?:dej[aeo]|dejamos|dejado|dejaron) fuera (?=[^.!?,;]{2,40} (?:toda|de la nevera|del frigo|anoche|desde))/g,
+    'estuvo ',
+  ],
   [
     /(?<=[a-z] )(?:von (?:vor)?gestern(?: abend)?|vom vortag|vom vorabend|vo[nm] (?:samstag|sonntag))(?![a-z])/g,
     'ubrig',

@@ -53,6 +53,7 @@ import { withoutTypos } from './typos.ts'
 import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import { guardAllergies } from './allergy-guard.ts'
+import { boughtAnew, isThrownAway } from './thrown-away.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 
 const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
@@ -292,10 +293,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const noCook = !isMildOnly && matches(cues.noCook, folded)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   const isAllTold = saysAll(folded)
+  const inHand = withAmountsBehind(withCutAmount(wanted, folded, language, named), folded, language)
+  const isSpoilt = isThrownAway({ dangers }, before)
   const after: Wishes = {
     ...before,
     ...food,
-    wanted: withAmountsBehind(withCutAmount(wanted, folded, language, named), folded, language),
+    wanted: isSpoilt ? boughtAnew(inHand) : inHand,
     allergens,
     dangers,
     refused: refusedDanger,
@@ -369,7 +372,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       food.wanted.some(({ rough }) => rough === 'plenty') ||
       (named === null && food.wanted.length > 1 && isListOfFoods(folded)),
     pantryOnly: equipment.pantryOnly || (isAllTold && food.wanted.length > 1),
-    leftovers: before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded)),
+    leftovers:
+      !isSpoilt && (before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
     infant: eating.infant || (!eating.grown && isThere(cues.infant)),
     child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),
     toddler: eating.toddler || isThere(cues.toddler),

@@ -15,7 +15,7 @@ import { kindWords } from '../answers/kinds.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
-import { heardAs } from './heard-as.ts'
+import { heardAs, heardLiterally } from './heard-as.ts'
 import type { Wishes } from './wishes.ts'
 
 /** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
@@ -127,6 +127,7 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
 
 /** Before there is a dish, a danger or a small eater in a question counts for the dish to come. */
 export function tellsOfDanger(content: string, language: Language, wishes: Wishes): boolean {
+  if (readDangers(heardLiterally(content), wishes, { language }).refused !== null) return true
   const { dangers, refused, eating } = readDangers(heardAs(content), wishes, { language })
   const atTable = dangersFor({ ...wishes, ...eating, dangers })
   return (

@@ -26,7 +26,7 @@ import { usesUp } from './use-up.ts'
 import { noWishes, type Wanted, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 import { withReferent } from './referent.ts'
-import { heardAs } from './heard-as.ts'
+import { heardAs, heardLiterally } from './heard-as.ts'
 import { tellsOfDanger, turnParts } from './turn-parts.ts'
 
 export interface Message {
@@ -279,13 +279,22 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
   const isDangerous =
     wishes.settled === null
       ? tellsOfDanger(content, language, wishes)
-      : tellsOfSpoiled(content, language, wishes)
+      : tellsOfSpoiled(content, language, wishes) || isEmergency(content, language, wishes)
   if (refused.length > 0 || unnamed || isDangerous) return readTurn('', language, wishes, content)
+  // The fire is out, and the question is of the dish again.
+  if (wishes.settled !== null && wishes.refused !== null && wishes.refused !== 'harm' && wishes.refused.stop)
+    return afterQuestion(content, language, { ...wishes, refused: null })
   // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
   const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
   return noBlender !== wishes.noBlender || noRollingPin !== wishes.noRollingPin
     ? { ...wishes, noBlender, noRollingPin }
     : wishes
+}
+
+/** Somebody needs help now, whatever dish is on the table. */
+function isEmergency(content: string, language: Language, wishes: Wishes): boolean {
+  const { refused } = readDangers(heardLiterally(content), wishes, { language })
+  return refused !== null && refused !== 'harm' && refused.stop
 }
 
 /** What is wrong with the food in hand changes the dish, though it is told as a question. */

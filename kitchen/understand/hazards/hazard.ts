@@ -34,6 +34,8 @@ export interface Hazard {
   strip: boolean
   /** A fault of a food, which "they" may mean of the dish on the table. */
   ofDish: boolean
+  /** The food that was told of is thrown away; what is cooked is made of fresh food of the same kind. */
+  gone: boolean
   /** Only a danger for these eaters, who may be named in another turn; for all where it is empty. */
   for: readonly (keyof Tender)[]
   /** Its conditions hold as soon as these eaters are at the table, whatever is said. */
@@ -76,7 +78,8 @@ function hazardOf(block: readonly string[], place: string): Hazard {
   if (languages.some((language) => text[language] === undefined))
     throw new Error(`${place}: "${id}" needs a sentence in all languages`)
   const unknown = effects.find(
-    (each) => !/^(?:stop|refuse|deadly|strip|of-dish|always|(?:for|out|not|must|need|unless)=.+)$/.test(each),
+    (each) =>
+      !/^(?:stop|refuse|deadly|strip|of-dish|always|gone|(?:for|out|not|must|need|unless)=.+)$/.test(each),
   )
   if (unknown !== undefined) throw new Error(`${place}: unknown effect "${unknown}" of "${id}"`)
   const effect = (name: string) => effects.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
@@ -90,6 +93,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     deadly: effects.includes('deadly'),
     strip: effects.includes('strip'),
     ofDish: effects.includes('of-dish'),
+    gone: effects.includes('gone'),
     for: listOf(effect('for'), eaters, place),
     always: effects.includes('always'),
     out: (effect('out') ?? '').split(',').filter(Boolean).map(selectorOf),

@@ -97,6 +97,7 @@ const eating: WordList = {
     ${fewWeeks}[^.!?]{0,25}\\b${manyKilos}[^.!?]{0,15}\\b${lose}
     (?:${fewCalories})[^.!?]{0,40}\\b(?:${aDay})
     (?:${aDay})\\b[^.!?]{0,30}(?:${fewCalories})
+    (?:${fewCalories})[^.!?]{0,40}\\b(?:too much|(?:feels? like|is|still) a lot|es (?:mucho|demasiado)|demasiado|c'est (?:deja )?trop|trop pour moi|(?:ist|sind|schon) zu ?viel)
   `,
   en: `
     (?:easy|easier|easiest|want|wanted|going|able|like|need|plan) to (?:throw (?:it |that |everything |this |them )?(?:back )?up|vomit|puke|be sick after|purge|bring (?:it |that |everything )(?:back )?up)

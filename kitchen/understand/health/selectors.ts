@@ -26,6 +26,7 @@ cranberry: cranberry dried-cranberry cranberry-juice
 much-vitamin-k: spinach chard kale brussels-sprout broccoli asparagus cauliflower pak-choi white-cabbage red-cabbage savoy-cabbage pointed-cabbage chinese-cabbage sauerkraut
 vitamin-k: @much-vitamin-k watercress lettuce lambs-lettuce rocket parsley
 gluten-labelled: *stock *sausage *chocolate baking-powder cooked-ham turkey-ham curry-powder ras-el-hanout ketchup barbecue-sauce mustard wholegrain-mustard pesto hummus harissa red-curry-paste vegan-curry-paste mayonnaise vegan-mayonnaise tortilla-chip chip corn-tortilla tamari smoked-tofu ice-cream
+onion-labelled: *stock *sausage curry-powder ras-el-hanout ketchup barbecue-sauce pesto hummus harissa red-curry-paste vegan-curry-paste sriracha hoisin-sauce worcestershire-sauce doubanjiang gochujang kimchi tortilla-chip chip smoked-tofu gherkin
 soft-cheese: goat-cheese feta mozzarella ricotta mascarpone cream-cheese cottage-cheese paneer queso-fresco halloumi reblochon
 alcohol: ~alcohol
 aniseed-drinks: pastis absinthe
