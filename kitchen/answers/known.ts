@@ -43,28 +43,53 @@ export const everyday = read(
 export const isEveryday = (key: string | null, language: Language): boolean =>
   everyday[language]().some((each) => each.key === key)
 
+/** Whether an answer is one of these that a text found by words which `isMeant`. */
+export const isFoundBy = (
+  key: string | null,
+  text: string,
+  language: Language,
+  isMeant: (words: string) => boolean,
+): boolean =>
+  everyday[language]().some(
+    (each) =>
+      each.key === key &&
+      each.rules.some(({ groups }) =>
+        groups.some(
+          ({ refused, alternatives }) =>
+            !refused && alternatives.some((words) => text.includes(words) && isMeant(words)),
+        ),
+      ),
+  )
+
 /** Of these, what is asked of a dish by its name, which may be the one on the table. */
 export const ofDishes = read('advice-dishes.txt', 'advice-leftovers.txt')
 
 export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
-/** The first entry whose words are all there. */
+/** The first entry with a rule whose words are all there and which answers questions of this kind. */
 export const findKnown = (
   shelf: Shelf,
   text: string,
   language: Language,
   slots?: (name: string) => boolean,
+  ofKind: (rule: Rule) => boolean = () => true,
 ): Known | null =>
-  shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots))) ?? null
+  shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots) && ofKind(rule))) ?? null
 
 /**
  * The first entry that fits a question read with the words of the dish on the table: all of its groups but the food
  * must be in the question itself, so that black pepper and potatoes do not answer for the salt.
  */
-export const findAsked = (shelf: Shelf, question: string, text: string, language: Language): Known | null =>
+export const findAsked = (
+  shelf: Shelf,
+  question: string,
+  text: string,
+  language: Language,
+  ofKind: (rule: Rule) => boolean = () => true,
+): Known | null =>
   shelf[language]().find(({ rules }) =>
     rules.some((rule) => {
-      if (!fits(rule, text)) return false
+      if (!fits(rule, text) || !ofKind(rule)) return false
       const wanted = rule.groups.filter(({ refused }) => !refused)
       const asked = wanted.filter((group) => fits({ groups: [group] }, spaced(question)))
       return asked.length > 0 && wanted.length - asked.length <= 1
