@@ -7,7 +7,7 @@ import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne, knownOfDish } from './answer-one.ts'
 import { chosen } from './choice.ts'
-import { halvesIn, isAnsweredBy } from './double.ts'
+import { halvesIn, isAnsweredBy, isOnlyTime } from './double.ts'
 import { fromThePlan } from './from-the-plan.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { isEveryday, isFoundBy } from './known.ts'
@@ -111,10 +111,14 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const verdict = allergyVerdict(each, table)
     if (verdict) return verdict
     const question = questionIn(each, reading)
-    const isOpen = question === null || question.type === 'side' || question.type === 'contains'
+    const isOpen =
+      question === null ||
+      question.type === 'side' ||
+      question.type === 'contains' ||
+      question.type === 'meaning'
     const own = warnings.length > 0 ? null : ownPart(each, isOpen, table)
     if (own) return own
-    const machine = machineTime(each, question, table)
+    const machine = machineTime(isOnlyTime(each) ? reading.turn : each, question, table)
     if (machine) return machine
     const planned = table.dish
       ? fromThePlan(each, questions.join(' '), question, { ...table, dish: table.dish })
@@ -135,8 +139,12 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       : (recalled(each, table) ?? knownOfDish(each, table) ?? looseAnswer(each, table, reading))
   }
   const found: (string | null)[] = []
-  for (const each of asked)
-    found.push(isAnsweredBy(each, found.at(-1), language) ? null : narrowedTo(answerTo(each)))
+  for (const each of asked) {
+    const before = found.at(-1)
+    const answer = isAnsweredBy(each, before, language) ? null : narrowedTo(answerTo(each))
+    // What the answer before has said is not said again.
+    found.push(answer && before && answer !== before ? answer.replace(before, '').trim() || null : answer)
+  }
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const answered = found.filter((each) => each !== null)
   // That there is no dish is nothing to say beside an answer.

@@ -48,12 +48,15 @@ export function chosen(sentence: string, table: Table): string | null {
       other: nameAsked(other, sentence, table),
     })
   const isIn = (food: Ingredient) => dish.plan.parts.some(({ ingredient }) => ingredient === food)
-  const may = (food: Ingredient) =>
-    isAllowed(food, wishes) && (isIn(food) || !spoils(food, dish.plan.template))
+  const may = (food: Ingredient) => isAllowed(food, wishes)
   const [one, two] = pair
-  if ((!may(one) && !may(two)) || (isIn(one) && isIn(two))) return null
+  if (!may(one) && !may(two)) return null
   if (!may(one) || !may(two)) return may(one) ? say('choice-only', one, two) : say('choice-only', two, one)
+  if (isIn(one) && isIn(two)) return say('choice-both', one, two)
   if (isIn(one) || isIn(two)) return isIn(one) ? say('choice-in', one, two) : say('choice-in', two, one)
+  const isSpoilt = (food: Ingredient) => spoils(food, dish.plan.template)
+  if (isSpoilt(one) !== isSpoilt(two))
+    return isSpoilt(one) ? say('choice-taste', two, one) : say('choice-taste', one, two)
   const [a, b] = [distances(one, dish), distances(two, dish)]
   if (Math.abs(a.minutes - b.minutes) > 5)
     return a.minutes < b.minutes ? say('choice-time', one, two) : say('choice-time', two, one)

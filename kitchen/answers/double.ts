@@ -40,7 +40,10 @@ const onlyTime =
   /^ (?:(?:and|et|y|und|also|ok) )?(?:for |pendant |durante |por )?(?:how long|how many minutes|combien de temps|combien de minutes|combien de jours|cuanto tiempo|cuantos minutos|cuantos dias|cuanto|wie lang|wie lange)(?: (?:for|then|exactly|ca|a peu pres|mas o menos|denn|dann|ungefahr|etwa))? $/
 
 const duration =
-  /(?:minut|hour|days|a day|week|month|jour|semaine|mois|heure|días|semana|mes|hora|Tag|Woche|Monat|Stunde)/
+  /(?:minut|hour|days|a day|week|month|jour|semaine|mois|heure|días|semana|mes|hora|Tag|Woche|Monat|Stunde)/i
+
+/** Whether a question is only "and how long?", of what was said before it. */
+export const isOnlyTime = (sentence: string): boolean => onlyTime.test(spaced(sentence))
 
 /** Whether a question only asks "and how long?" of what an answer has already said how long. */
 export const isAnsweredBy = (
@@ -49,6 +52,6 @@ export const isAnsweredBy = (
   language: Language,
 ): boolean =>
   Boolean(answer) &&
-  onlyTime.test(spaced(sentence)) &&
+  isOnlyTime(sentence) &&
   foodsIn(sentence, language).length === 0 &&
   duration.test(answer ?? '')

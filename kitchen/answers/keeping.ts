@@ -88,6 +88,7 @@ function keepsFor(wanted: number | null, { keep }: Kind, language: Language): st
 
 const mixture =
   / (?:mix|mixture|dough|batter|patties|preparation|pate|farce|appareil|masa|mezcla|relleno|masse|teig|fullung|rohmasse) /
+const uncooked = / (?:raw|uncooked|crue?s?|crud[oa]s?|rohe?|ungekocht|ungegart) /
 const ofDough =
   / (?:yeast|levee?|levadura|hefe\w*|pastry|brisee|feuilletee|hojaldre|quebrada|murbe?teig|blatterteig) /
 const shapedToo = /^(?:meatballs|burger|meatloaf|klopse|skewers|breadDumplings|potatoBalls)$/
@@ -95,10 +96,13 @@ const shapedToo = /^(?:meatballs|burger|meatloaf|klopse|skewers|breadDumplings|p
 /** What one shapes and fries is called a dough in many a language; how long it keeps raw is another question than cooked. */
 export function keepingOfMixture(text: string, { language, dish }: Table): string | null {
   const isShaped = dish && (kindOf(dish).name === 'crisp' || shapedToo.test(dish.plan.template.id))
-  return isShaped && mixture.test(text) && !ofDough.test(text)
+  return isShaped && (mixture.test(text) || uncooked.test(text)) && !ofDough.test(text)
     ? (sentences.get('mix-shaped')?.text[language] ?? null)
     : null
 }
+
+const inTitleOf = (food: Ingredient, { dish, language }: Table): boolean =>
+  dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()) ?? false
 
 /** How the dish on the table keeps, freezes, is warmed up and prepared ahead; or how a food keeps that is none of it. */
 export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table: Table): string {
@@ -114,10 +118,16 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
         .map(({ ingredient }) => ingredient),
     ),
   ]
+  // Pesto and mayonnaise are named like a dish and keep like what stands in a jar.
+  const jarred = findIngredients(text, language).find(
+    ({ ingredient: { category }, start, end }) =>
+      !['meat', 'poultry', 'fish', 'shellfish', 'sausage'].includes(category) &&
+      dishes.some((each) => Math.abs(each.at - start) <= 1 && Math.abs(each.end - end) <= 1),
+  )?.ingredient
+  const ofJar = jarred && type === 'keeping' ? foods.find(({ foods: list }) => list.includes(jarred)) : null
+  if (jarred && ofJar && !(dish && inTitleOf(jarred, table))) return naming([jarred], ofJar, text, table)
   const ofDish = dish?.plan.parts.some(({ ingredient }) => named.includes(ingredient)) ?? false
-  const inTitle = named.some((food) =>
-    dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()),
-  )
+  const inTitle = named.some((food) => inTitleOf(food, table))
   const food = foods.find(({ foods: list }) => list.some((each) => named.includes(each)))
   if (food && type === 'keeping' && !inTitle && !readsDish(text, language))
     return naming(named, food, text, table)

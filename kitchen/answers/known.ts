@@ -1,5 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { findIngredients } from '../lexicon/find.ts'
 import { lazily } from '../lexicon/lazily.ts'
+import { fold } from '../understand/fold.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
@@ -76,6 +78,15 @@ export const findKnown = (
 ): Known | null =>
   shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots) && ofKind(rule))) ?? null
 
+/** Whether a rule speaks of one of these foods; oat milk is no matter of rice, though it is asked of rice pudding. */
+const speaksOfOne = ({ groups }: Rule, foods: readonly string[]): boolean =>
+  foods.length === 0 ||
+  groups.some(
+    ({ refused, alternatives }) =>
+      !refused &&
+      alternatives.some((words) => foods.some((food) => food.includes(words.trim()) || words.includes(food))),
+  )
+
 /**
  * The first entry that fits a question read with the words of the dish on the table: all of its groups but the food
  * must be in the question itself, so that black pepper and potatoes do not answer for the salt.
@@ -86,15 +97,22 @@ export const findAsked = (
   text: string,
   language: Language,
   ofKind: (rule: Rule) => boolean = () => true,
-): Known | null =>
-  shelf[language]().find(({ rules }) =>
-    rules.some((rule) => {
-      if (!fits(rule, text) || !ofKind(rule)) return false
-      const wanted = rule.groups.filter(({ refused }) => !refused)
-      const asked = wanted.filter((group) => fits({ groups: [group] }, spaced(question)))
-      return asked.length > 0 && wanted.length - asked.length <= 1
-    }),
-  ) ?? null
+): Known | null => {
+  const foods = findIngredients(question, language)
+    // Water and fat are what something is cooked in, and seldom what is asked about.
+    .filter(({ ingredient: { id, category } }) => id !== 'water' && category !== 'fat')
+    .map(({ matched }) => fold(matched))
+  return (
+    shelf[language]().find(({ rules }) =>
+      rules.some((rule) => {
+        if (!fits(rule, text) || !ofKind(rule) || !speaksOfOne(rule, foods)) return false
+        const wanted = rule.groups.filter(({ refused }) => !refused)
+        const asked = wanted.filter((group) => fits({ groups: [group] }, spaced(question)))
+        return asked.length > 0 && wanted.length - asked.length <= 1
+      }),
+    ) ?? null
+  )
+}
 
 /** Words with which a question of any language begins or asks for leave. */
 const asking =

@@ -5,7 +5,7 @@ import { withKin } from '../understand/kin.ts'
 import { nameAsked } from './food-facts.ts'
 import type { Question } from './recognise.ts'
 import { substituteFor } from './substitutes.ts'
-import { capital, foodsIn, frame, type Table } from './table.ts'
+import { foodsIn, frame, plainList, type Table } from './table.ts'
 
 const seasoning: readonly string[] = [
   'herb',
@@ -18,37 +18,37 @@ const seasoning: readonly string[] = [
   'condiment',
 ]
 
-/**
- * Whether the dish on the table is made with a food or with one that goes by the same name, as sherry vinegar is vinegar;
- * true without a dish.
- */
-export function isInDish(food: Ingredient, text: string, table: Table): boolean {
+/** What of the dish on the table goes by the name of a food, as sherry vinegar is vinegar; the food itself without a dish. */
+function partFor(food: Ingredient, text: string, table: Table): Ingredient | null {
   const { language, dish } = table
-  if (!dish) return true
+  if (!dish) return food
+  const parts = dish.plan.parts.map(({ ingredient }) => ingredient)
   const kin = withKin(food.id, language)
   const name = fold(nameAsked(food, text, table))
   const isNamed = ({ names }: Ingredient) => {
     const { one, many, synonyms = [] } = names[language]
     return [one, many, ...synonyms].some((each) => fold(each).includes(name))
   }
-  return dish.plan.parts.some(
-    ({ ingredient }) =>
-      withFamilies(ingredient.id).includes(food.id) || kin.includes(ingredient.id) || isNamed(ingredient),
+  return (
+    parts.find((each) => each === food) ??
+    parts.find(isNamed) ??
+    parts.find(({ id }) => withFamilies(id).includes(food.id) || kin.includes(id)) ??
+    null
   )
 }
 
 /** Whether a food is needed: what is not in the dish is not, what only seasons may stay out, all else is replaced. */
 export function neededIn(question: Question, table: Table): string | null {
-  const { language, dish } = table
+  const { language } = table
   const foods = foodsIn(question.text, language)
-  const food = foods.find((each) => isInDish(each, question.text, table)) ?? foods[0]
+  const food = foods.find((each) => partFor(each, question.text, table)) ?? foods[0]
   if (!food) return null
   const name = nameAsked(food, question.text, table)
-  if (!isInDish(food, question.text, table)) return frame('not-in-recipe', language, { food: name })
-  if (seasoning.includes(food.category)) return capital(frame('may-do-without', language, { food: name }))
-  const needed = frame('is-needed', language, { food: name })
-  const instead = substituteFor({ ...question, text: ` ${name} ` }, table)
-  return dish || instead ? `${needed} ${instead}` : needed
+  const part = partFor(food, question.text, table)
+  if (!part) return frame('not-in-recipe', language, { food: name })
+  if (seasoning.includes(part.category)) return frame('may-do-without', language, { food: name })
+  const instead = substituteFor({ ...question, text: ` ${plainList([part], language)} ` }, table)
+  return `${frame('is-needed', language, { food: name })} ${instead}`
 }
 
 /** What replaces a food; where the dish on the table has none of it, first that nothing is missing. */
@@ -57,7 +57,7 @@ export function insteadIn(question: Question, table: Table): string {
   const foods = foodsIn(question.text, language)
   const instead = substituteFor(question, table)
   const [food] = foods
-  if (!food || foods.some((each) => isInDish(each, question.text, table))) return instead
+  if (!food || foods.some((each) => partFor(each, question.text, table))) return instead
   const name = nameAsked(food, question.text, table)
   return `${frame('not-missing', language, { food: name })} ${frame('elsewhere', language, { text: instead })}`
 }

@@ -153,7 +153,11 @@ export function candidates(text: string, context: string, language: Language): C
   const found = [...hitsOf(asked, context === '' ? [] : thingsIn(context, language, index), index)].flatMap(
     ([at, hits]) => {
       const entry = entries[at]
-      return entry && hits.things.size > 0 ? [{ entry, hits, score: score(hits, entry.groups, []) }] : []
+      // Of two groups of words one is mostly what it is about: "would muffins work instead" is no matter of rice.
+      const isHalf = entry !== undefined && entry.groups === 2 && hits.groups.size < 2
+      return entry && !isHalf && hits.things.size > 0
+        ? [{ entry, hits, score: score(hits, entry.groups, []) }]
+        : []
     },
   )
   const best = new Map<Known, Candidate>()

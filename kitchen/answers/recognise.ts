@@ -117,6 +117,11 @@ function withCompounds(text: string): string {
   return `${text}${pairs.map((each) => ` ${each} `).join('')}`
 }
 
+const asksHow = / (?:how|comment|como|wie) (?!long|lang)/
+
+const isHowToReheat = (plain: string, language: Language): boolean =>
+  asksHow.test(plain) && (types[language].get('reheating') ?? []).some((rule) => fits(rule, plain))
+
 /** The kind that a sentence asks where its words leave no doubt; null where they do. */
 export function markedKind(sentence: string, language: Language): MarkedKind | null {
   const plain = spaced(sentence)
@@ -188,6 +193,9 @@ export function recognise(
     if (type === 'rescue' || type === 'advice') {
       const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots, ofKind)
       if (found) return { type, key: found.key, answer: found.answer, text: plain }
+    } else if (type === 'ahead' && isHowToReheat(plain, language)) {
+      // "How do I warm up what is left tomorrow?" asks how, whatever the day.
+      continue
     } else if ((types[language].get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
       const meant = type === 'meaning' ? term() : null
       return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text: plain }

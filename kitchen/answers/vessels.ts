@@ -37,5 +37,6 @@ export function inVessel(
     side: Math.round(size * Math.sqrt(Math.PI / 4)),
     short: fives(minutes * 0.65),
     long: fives(minutes + 12),
+    warm: minutes + 5,
   })
 }
