@@ -4,18 +4,18 @@ import { temperatureOf, timingOf } from './cooking-times.ts'
 import { contentOf, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
-import { factOf, nameAsked, ratioOf, seasonIn } from './food-facts.ts'
+import { factOf, ratioOf, seasonIn } from './food-facts.ts'
 import { keepingOf } from './keeping.ts'
 import { advice, findAsked, isEveryday, ofDishes, rescues } from './known.ts'
 import { measureOf } from './measures.ts'
 import { cookingStep } from './of-the-dish.ts'
+import { insteadIn, neededIn } from './needed.ts'
 import { ovenScales, tinOf } from './oven-and-tin.ts'
 import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
-import type { Question } from './recognise.ts'
-import { substituteFor } from './substitutes.ts'
+import { ofKindAsked, type Question } from './recognise.ts'
 import { swapIn } from './swap-in.ts'
-import { aboutChef, capital, foodsIn, frame, minding, type Table } from './table.ts'
+import { aboutChef, foodsIn, frame, minding, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
@@ -37,7 +37,7 @@ export function answerOne(question: Question, table: Table): string | null {
         factOf('prepare', question.text, table)
       )
     case 'omit':
-      return omission(question, table)
+      return neededIn(question, table)
     case 'ratio':
       return ratioOf(question.text, table)
     case 'use':
@@ -56,7 +56,7 @@ export function answerOne(question: Question, table: Table): string | null {
     case 'eater':
       return mayEat(question, table)
     case 'substitute':
-      return swapIn(question.text, table) ?? substituteFor(question, table)
+      return swapIn(question.text, table) ?? insteadIn(question, table)
     case 'keeping':
     case 'freezing':
     case 'reheating':
@@ -98,26 +98,14 @@ export function answerOne(question: Question, table: Table): string | null {
 }
 
 const cooking =
-  / (?:boil|simmer|fry|bake|roast|poach|steam|grill|cuire|bouillir|mijoter|frire|cocer|cocerse|hervir|freir|hornear|asar|kochen|koch|braten|backen|garen|sieden|ziehen|schmoren|koecheln|kocheln) /
-
-/** Whether a food may be left out: what only seasons or decorates may; anything else is replaced. */
-function omission(question: Question, table: Table): string | null {
-  const { language } = table
-  const [food] = foodsIn(question.text, language)
-  if (!food) return null
-  const isSeasoning = ['herb', 'spice', 'nut', 'seed', 'berry', 'citrus', 'aromatic', 'condiment'].includes(
-    food.category,
-  )
-  const fact = frame(isSeasoning ? 'may-omit' : 'needed', language)
-  const own = frame('of-food', language, { food: capital(nameAsked(food, question.text, table)), fact })
-  return isSeasoning ? own : `${own} ${substituteFor(question, table)}`
-}
+  / (?:boil|simmer|fry|bake|roast|poach|steam|grill|pan|pot|oven|stove|poele|casserole|cocotte|four|feu|sarten|olla|cazuela|horno|fuego|plancha|pfanne|topf|ofen|herd|cuire|bouillir|mijoter|frire|cocer|cocerse|hervir|freir|hornear|asar|kochen|koch|braten|backen|garen|sieden|ziehen|schmoren|koecheln|kocheln) /
 
 /** What a shelf holds on a dish like the one on the table, where all but its name is in the question. */
 function onDish(shelf: typeof advice, sentence: string, table: Table): string | null {
   const { language, dish } = table
   if (!dish) return null
-  const found = findAsked(shelf, sentence, `${spaced(sentence)}${spaced(dish.recipe.title)}`, language)
+  const text = `${spaced(sentence)}${spaced(dish.recipe.title)}`
+  const found = findAsked(shelf, sentence, text, language, ofKindAsked(sentence, language))
   return found && minding(found.answer, table)
 }
 
@@ -134,11 +122,13 @@ function adviceOn(sentence: string, table: Table): string | null {
   // What asks of no food asks of the dish: its title is read with it, and then what it is made of.
   const meant = namesNone && dish ? [dish.recipe.title, '', parts] : ['']
   const shelves = [advice, rescues]
+  const ofKind = ofKindAsked(sentence, language)
   const found =
     meant
       .map((each) => `${spaced(sentence)}${spaced(each)}`)
-      .flatMap((each) => shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language) ?? []))[0] ??
-    null
+      .flatMap((each) =>
+        shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language, ofKind) ?? []),
+      )[0] ?? null
   return found && minding(found.answer, table)
 }
 

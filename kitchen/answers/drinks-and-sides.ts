@@ -87,6 +87,8 @@ function cuisineOf({ dish, wishes }: Table): string | null {
   )
 }
 
+const ofSalad = / (?:salads?|salades?|ensaladas?|\w*salat|salate) /
+
 /** So many are named, so that there is a choice. */
 const mostSides = 3
 
@@ -120,6 +122,21 @@ export function sideFor({ text }: Question, table: Table): string {
     // "Besides rice" wants no other rice.
     !foods.some(({ category }) => excepted.has(category) && filling.includes(category))
   const of = (key: string) => sides.filter(({ entry, foods }) => entry.key === key && fits(foods))
+  if (ofSalad.test(text)) {
+    const salads = sides.filter(
+      ({ entry, foods }) =>
+        (entry.key === side || entry.key === 'leaf') &&
+        fits(foods) &&
+        ofSalad.test(spaced(entry.text[language])),
+    )
+    if (salads.length > 0)
+      return frame('side', language, {
+        list: either(
+          salads.slice(0, mostSides).map(({ entry }) => entry.text[language]),
+          language,
+        ),
+      })
+  }
   const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
   const cuisine = cuisineOf(table)
   const own = of(side)

@@ -73,9 +73,21 @@ export function kindOf({ plan, recipe }: Composed): Kind {
   return {
     ...found,
     ...(splits ? { freeze: 'notCream', reheat: 'gentle', ahead: 'creamy' } : {}),
-    ...(fish ? { keep: 'fish1', freeze: found.freeze === 'freezes' ? 'notFish' : found.freeze } : {}),
+    ...(fish
+      ? {
+          keep: 'fish1',
+          freeze: found.freeze === 'freezes' ? 'notFish' : found.freeze,
+          ahead: fishAhead(found.ahead, plan.template.id),
+        }
+      : {}),
     drink: drinkFor(found.drink, { fish, redMeat, flesh, creamy, hot: (plan.wishes.heat ?? 0) > 0 }),
   }
+}
+
+/** Fish that was cooked the day before is dry, and raw fish does not wait: only what goes with it is made ahead. */
+function fishAhead(ahead: string, template: string): string {
+  if (ahead === 'salted' || template === 'trayBake') return 'fishTray'
+  return ahead === 'better' ? 'fish' : ahead
 }
 
 /** Whether a question names a dish, so that a food beside it is only what it is made of. */

@@ -1,5 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { findIngredients } from '../lexicon/find.ts'
 import { lazily } from '../lexicon/lazily.ts'
+import { fold } from '../understand/fold.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
@@ -43,33 +45,74 @@ export const everyday = read(
 export const isEveryday = (key: string | null, language: Language): boolean =>
   everyday[language]().some((each) => each.key === key)
 
+/** Whether an answer is one of these that a text found by words which `isMeant`. */
+export const isFoundBy = (
+  key: string | null,
+  text: string,
+  language: Language,
+  isMeant: (words: string) => boolean,
+): boolean =>
+  everyday[language]().some(
+    (each) =>
+      each.key === key &&
+      each.rules.some(({ groups }) =>
+        groups.some(
+          ({ refused, alternatives }) =>
+            !refused && alternatives.some((words) => text.includes(words) && isMeant(words)),
+        ),
+      ),
+  )
+
 /** Of these, what is asked of a dish by its name, which may be the one on the table. */
 export const ofDishes = read('advice-dishes.txt', 'advice-leftovers.txt')
 
 export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
-/** The first entry whose words are all there. */
+/** The first entry with a rule whose words are all there and which answers questions of this kind. */
 export const findKnown = (
   shelf: Shelf,
   text: string,
   language: Language,
   slots?: (name: string) => boolean,
+  ofKind: (rule: Rule) => boolean = () => true,
 ): Known | null =>
-  shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots))) ?? null
+  shelf[language]().find(({ rules }) => rules.some((rule) => fits(rule, text, slots) && ofKind(rule))) ?? null
+
+/** Whether a rule speaks of one of these foods; oat milk is no matter of rice, though it is asked of rice pudding. */
+const speaksOfOne = ({ groups }: Rule, foods: readonly string[]): boolean =>
+  foods.length === 0 ||
+  groups.some(
+    ({ refused, alternatives }) =>
+      !refused &&
+      alternatives.some((words) => foods.some((food) => food.includes(words.trim()) || words.includes(food))),
+  )
 
 /**
  * The first entry that fits a question read with the words of the dish on the table: all of its groups but the food
  * must be in the question itself, so that black pepper and potatoes do not answer for the salt.
  */
-export const findAsked = (shelf: Shelf, question: string, text: string, language: Language): Known | null =>
-  shelf[language]().find(({ rules }) =>
-    rules.some((rule) => {
-      if (!fits(rule, text)) return false
-      const wanted = rule.groups.filter(({ refused }) => !refused)
-      const asked = wanted.filter((group) => fits({ groups: [group] }, spaced(question)))
-      return asked.length > 0 && wanted.length - asked.length <= 1
-    }),
-  ) ?? null
+export const findAsked = (
+  shelf: Shelf,
+  question: string,
+  text: string,
+  language: Language,
+  ofKind: (rule: Rule) => boolean = () => true,
+): Known | null => {
+  const foods = findIngredients(question, language)
+    // Water and fat are what something is cooked in, and seldom what is asked about.
+    .filter(({ ingredient: { id, category } }) => id !== 'water' && category !== 'fat')
+    .map(({ matched }) => fold(matched))
+  return (
+    shelf[language]().find(({ rules }) =>
+      rules.some((rule) => {
+        if (!fits(rule, text) || !ofKind(rule) || !speaksOfOne(rule, foods)) return false
+        const wanted = rule.groups.filter(({ refused }) => !refused)
+        const asked = wanted.filter((group) => fits({ groups: [group] }, spaced(question)))
+        return asked.length > 0 && wanted.length - asked.length <= 1
+      }),
+    ) ?? null
+  )
+}
 
 /** Words with which a question of any language begins or asks for leave. */
 const asking =

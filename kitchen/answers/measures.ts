@@ -48,7 +48,8 @@ const named = (unit: Unit, n: number, language: Language) => unitWords[language]
 export function measureOf({ text }: Question, { language }: Table): string {
   const gelatine = gelatineIn(text, language)
   if (gelatine) return gelatine
-  const [food] = foodsIn(text, language)
+  const foods = foodsIn(text, language)
+  const [food] = foods
   const [unit] = spoons.find(([, words]) => words.test(text)) ?? []
   const each = unit && food ? gramsOf(food, unit) : 0
   const lines = measuresNamed(text, language)
@@ -68,12 +69,18 @@ export function measureOf({ text }: Question, { language }: Table): string {
   const amounts = numbersIn(text, language)
   const half = / (?:half|demi|demie|media|medio|halbe) /.test(text)
   const n = half ? 0.5 : (amounts[0] ?? 1)
-  return frame('cups', language, {
-    n: half ? '½' : n,
-    unit: named(unit, n, language),
-    food: name,
-    grams: rounded(each * n),
-  })
+  // "A cup of flour and one of sugar": each of them.
+  return foods
+    .filter((one) => gramsOf(one, unit) > 0)
+    .map((one) =>
+      frame('cups', language, {
+        n: half ? '½' : n,
+        unit: named(unit, n, language),
+        food: plainList([one], language),
+        grams: rounded(gramsOf(one, unit) * n),
+      }),
+    )
+    .join(' ')
 }
 
 const gelatineWords =

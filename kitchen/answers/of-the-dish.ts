@@ -1,37 +1,9 @@
 import type { Composed } from '../decide/compose.ts'
 import { timeInWords } from '../render/words.ts'
-import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
-import { readEntries } from './read-entries.ts'
-import { foodsIn, frame, type Table } from './table.ts'
+import { frame, type Table } from './table.ts'
 
 type OfDish = Table & { dish: Composed }
-
-const machines = new Map(
-  readEntries('appliances.txt').map(({ key, text, place }) => {
-    for (const line of Object.values(text))
-      if (line.split(' | ').length !== 2) throw new Error(`${place}: no "pressure | slow"`)
-    return [key, text] as const
-  }),
-)
-
-const fleshly = ({ category }: Ingredient) => ['meat', 'sausage'].includes(category)
-const asksForSlow = / (?:slow|low|high|crock|lenta|mijoteuse|slowcooker|schongarer) /
-
-/** How long the food that is named, or the dish on the table, takes in a pressure cooker or a slow cooker. */
-export function applianceTime(text: string, { language, dish, wishes }: Table): string {
-  const named = foodsIn(text, language)
-  const foods = named.length > 0 ? named : (dish?.plan.parts.map(({ ingredient }) => ingredient) ?? [])
-  const key = foods.some(fleshly)
-    ? 'meat'
-    : foods.some(({ category }) => category === 'poultry')
-      ? 'poultry'
-      : foods.some(({ category }) => category === 'legume')
-        ? 'pulses'
-        : 'other'
-  const [pressure = '', slow = ''] = machines.get(key)?.[language].split(' | ') ?? []
-  return asksForSlow.test(text) || (wishes.slowCooker && !wishes.pressureCooker) ? slow : pressure
-}
 
 /** The step in which the dish is cooked: the one in the oven where that is asked about, else the longest on the heat. */
 export function cookingStep(text: string, { language, dish: { recipe, plan } }: OfDish): string | null {

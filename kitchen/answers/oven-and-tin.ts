@@ -1,6 +1,7 @@
 import type { Composed } from '../decide/compose.ts'
 import { usualTin } from '../cook/tin-size.ts'
 import { frame, type Table } from './table.ts'
+import { inVessel } from './vessels.ts'
 import { numbersIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
 
@@ -23,11 +24,13 @@ const french = / th(?:ermostat)? \d/
 const plainToFan =
   /(?:to|in|into) (?:a )?fan|(?:bei|in|auf|mit) (?:der )?(?:umluft|heissluft)|en chaleur tournante|con ventilador|in umluft/
 
+const fahrenheitWords = /fahrenheit|\d ?°? ?f /
+
 /** What the number of an oven means in degrees of top and bottom heat. */
 function celsiusOf(text: string, number: number): number | null {
   if (french.test(text) && number <= 10) return number * 30
   if (number <= 10) return gas.test(text) ? 121 + number * 14 : null
-  if (/fahrenheit|° ?f | f /.test(text) || number > 280) return ((number - 32) * 5) / 9
+  if (fahrenheitWords.test(text) || number > 280) return ((number - 32) * 5) / 9
   if (
     fan.test(text) &&
     !plainToFan.test(text) &&
@@ -39,11 +42,14 @@ function celsiusOf(text: string, number: number): number | null {
 
 /** One temperature on the other scales; without a number, that of the recipe or the rule. */
 export function ovenScales({ text }: Question, { language, dish }: Table): string {
-  const [number] = numbersIn(text, language)
+  const [number] = numbersIn(text.replace(/(\d)(?=[fc] )/g, '$1 '), language)
   const own = dish?.recipe.steps.find(({ celsius }) => (celsius ?? 0) >= 100)?.celsius
   const celsius = number === undefined ? (own ?? null) : celsiusOf(text, number)
   if (celsius === null || celsius < 60 || celsius > 330) return frame('scale-rule', language)
-  return frame('scale', language, onAllScales(fiveDegrees(celsius)))
+  const scales = onAllScales(fiveDegrees(celsius))
+  // Who asks in Fahrenheit hears the same number again.
+  const said = number !== undefined && (number > 280 || fahrenheitWords.test(text)) ? { f: number } : {}
+  return frame('scale', language, { ...scales, ...said })
 }
 
 const baked =
@@ -102,7 +108,11 @@ export function tinOf({ text }: Question, { language, dish }: Table): string {
     )
   }
   const [first, second] = round
-  if (first === undefined) return (dish && vesselOf(dish, language)) ?? frame('tin-usual', language)
+  if (first === undefined)
+    return (
+      (dish && (inVessel(text, dish, tinSizeOf(dish), language) ?? vesselOf(dish, language))) ??
+      frame('tin-usual', language)
+    )
   const isBaked = dish?.recipe.steps.some(({ celsius }) => (celsius ?? 0) >= 100) ?? false
   if (dish && second === undefined && !isBaked) {
     const key = first >= panSizeOf(dish) - 2 ? 'pan-fits' : 'pan-small'

@@ -15,6 +15,7 @@ import {
   wordsIn,
   type RecallIndex,
 } from './recall-index.ts'
+import { ofKindAsked } from './recognise.ts'
 import { isLittle, stemOf } from './stems.ts'
 import { fits, spaced } from './words.ts'
 
@@ -135,6 +136,7 @@ export function candidates(text: string, context: string, language: Language): C
   const { entries, placesOf, size } = index
   const asked = thingsIn(text, language, index)
   const whole = spaced(text)
+  const isOfKind = ofKindAsked(text, language)
   const rarity = asked.map((thing) => {
     const counts = thing.map(([word]) => placesOf(word).length).filter((count) => count > 0)
     return Math.log(1 + size / (counts.length > 0 ? Math.min(...counts) : unheard))
@@ -151,13 +153,18 @@ export function candidates(text: string, context: string, language: Language): C
   const found = [...hitsOf(asked, context === '' ? [] : thingsIn(context, language, index), index)].flatMap(
     ([at, hits]) => {
       const entry = entries[at]
-      return entry && hits.things.size > 0 ? [{ entry, hits, score: score(hits, entry.groups, []) }] : []
+      // Of two groups of words one is mostly what it is about: "would muffins work instead" is no matter of rice.
+      const isHalf = entry !== undefined && entry.groups === 2 && hits.groups.size < 2
+      return entry && !isHalf && hits.things.size > 0
+        ? [{ entry, hits, score: score(hits, entry.groups, []) }]
+        : []
     },
   )
   const best = new Map<Known, Candidate>()
   for (const { entry, hits } of found.toSorted((a, b) => b.score - a.score).slice(0, 12)) {
     const { known, rule, groups } = entry
-    if (rule.groups.some((group) => group.refused && !fits({ groups: [group] }, whole))) continue
+    if (rule.groups.some((group) => group.refused && !fits({ groups: [group] }, whole)) || !isOfKind(rule))
+      continue
     const answer = wordsIn(known.answer).map((word) => stemOf(word, language))
     const now = { known, score: score(hits, groups, answer), things: hits.things.size }
     if (now.score > (best.get(known)?.score ?? 0)) best.set(known, now)

@@ -5,6 +5,7 @@ import { hasUse, takesLiquid } from './food-facts.ts'
 import { advice, everyday, findCompared, findKnown, findTerm, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
 import { linesOf } from './read-entries.ts'
+import { answersKind, markedKinds, type MarkedKind } from './kind-marks.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /**
@@ -116,6 +117,29 @@ function withCompounds(text: string): string {
   return `${text}${pairs.map((each) => ` ${each} `).join('')}`
 }
 
+const asksHow = / (?:how|comment|como|wie) (?!long|lang)/
+
+const isHowToReheat = (plain: string, language: Language): boolean =>
+  asksHow.test(plain) && (types[language].get('reheating') ?? []).some((rule) => fits(rule, plain))
+
+/** The kind that a sentence asks where its words leave no doubt; null where they do. */
+export function markedKind(sentence: string, language: Language): MarkedKind | null {
+  const plain = spaced(sentence)
+  const isAsked = (name: string) => name === 'asked' || name === 'food'
+  return (
+    markedKinds.find((each) =>
+      (types[language].get(each) ?? []).some((rule) => fits(rule, plain, isAsked)),
+    ) ?? null
+  )
+}
+
+/** Whether a rule answers what a sentence asks, where the kind of it is not in doubt. */
+export function ofKindAsked(sentence: string, language: Language): (rule: Rule) => boolean {
+  const plain = spaced(sentence)
+  const kind = markedKind(sentence, language)
+  return (rule) => kind === null || answersKind(kind, rule, plain, language)
+}
+
 /** Reads one question; null when none of its kinds is known. `asked` when it has the form of a question. */
 export function recognise(
   sentence: string,
@@ -157,17 +181,21 @@ export function recognise(
     }
   }
   const searched = `${text}${masked === text ? '' : masked}`
-  const known = asked && among.includes('advice') ? findKnown(everyday, text, language, slots) : null
+  const ofKind = ofKindAsked(sentence, language)
+  const known = asked && among.includes('advice') ? findKnown(everyday, text, language, slots, ofKind) : null
   if (known) return { type: 'advice', key: known.key, answer: known.answer, text: plain }
   const compared =
-    among.includes('meaning') && findKnown(advice, text, language, slots) === null
+    among.includes('meaning') && findKnown(advice, text, language, slots, ofKind) === null
       ? findCompared(text, language)
       : null
   if (compared) return { type: 'meaning', ...compared, text: plain }
   for (const type of among) {
     if (type === 'rescue' || type === 'advice') {
-      const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots)
+      const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots, ofKind)
       if (found) return { type, key: found.key, answer: found.answer, text: plain }
+    } else if (type === 'ahead' && isHowToReheat(plain, language)) {
+      // "How do I warm up what is left tomorrow?" asks how, whatever the day.
+      continue
     } else if ((types[language].get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
       const meant = type === 'meaning' ? term() : null
       return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text: plain }

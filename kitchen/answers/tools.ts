@@ -21,6 +21,9 @@ const lacking = inEachLanguage((language) => {
   return readRule(words.text[language])
 })
 
+/** Whether words of a rule say themselves that something is not there: "without a mixer". */
+export const saysLack = (words: string, language: Language): boolean => fits(lacking[language](), words)
+
 /** The tools that a text says are not there. */
 const missingTools = (text: string, language: Language): readonly Tool[] =>
   fits(lacking[language](), text) ? tools[language]().filter(({ named }) => fits(named, text)) : []

@@ -3,7 +3,19 @@ import { fold } from '../understand/fold.ts'
 /** Text as words with single spaces, also before the first and behind the last, so that a phrase is found by `includes`. */
 export const spaced = (text: string): string => ` ${plainWords(fold(text))} `
 
-const plainWords = (folded: string): string => folded.replace(/[^a-z0-9%°]+/g, ' ').trim()
+const hurried =
+  /(?<![a-z])(?:(have|has|had|do|does|did|is|are|was|were|ca|wo|would|could|should)nt|(what|that|how|where)s)(?![a-z])/g
+
+/** "Havent", "whats": English as it is typed in a hurry, with the apostrophes that it lacks. */
+export const withApostrophes = (folded: string): string =>
+  folded.replace(hurried, (_all, negated: string | undefined, asked: string | undefined) =>
+    negated === undefined ? `${asked ?? ''}'s` : `${negated}n't`,
+  )
+
+const plainWords = (folded: string): string =>
+  withApostrophes(folded)
+    .replace(/[^a-z0-9%°]+/g, ' ')
+    .trim()
 
 /** Words to look for: each group must be there with one of its alternatives; a refused group with none. */
 export interface Rule {

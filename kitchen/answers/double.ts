@@ -1,0 +1,57 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { foodsIn } from './table.ts'
+import { recogniseAny } from './recognise.ts'
+import { spaced } from './words.ts'
+
+/** Where a second question begins within a sentence: "… and how do I know that it is done?" */
+const joint =
+  /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
+
+const read = (sentence: string, language: Language) => {
+  const found = recogniseAny(sentence, language)
+  return found && { type: found.type, of: `${found.type} ${found.key ?? ''}` }
+}
+
+/**
+ * The two questions of a sentence where reading it as one answers only one of them: "how hot, and how do I know that it is
+ * done?" What the other half names it may speak of as "it", and is then read with it.
+ */
+export function halvesIn(sentence: string, language: Language): readonly string[] {
+  const found = joint.exec(sentence)
+  if (!found) return [sentence]
+  const halves = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
+  const [first, second] = halves.map((each) => read(each, language))
+  const whole = read(sentence, language)
+  if (!whole || first?.of === second?.of) return [sentence]
+  // What a word means is a question of its own, whatever else is asked with it.
+  const isApart =
+    first && second
+      ? [first.of, second.of].includes(whole.of)
+      : first?.type === 'meaning' && whole.of !== first.of
+  if (!isApart) return [sentence]
+  const names = halves.map((half) => foodsIn(half, language).length > 0)
+  return halves.map((half, at) => {
+    const isWhole = (at === 0 ? first : second)?.of === whole.of || (at === 1 && !second)
+    return isWhole && names[1 - at] ? sentence : half
+  })
+}
+
+const onlyTime =
+  /^ (?:(?:and|et|y|und|also|ok) )?(?:for |pendant |durante |por )?(?:how long|how many minutes|combien de temps|combien de minutes|combien de jours|cuanto tiempo|cuantos minutos|cuantos dias|cuanto|wie lang|wie lange)(?: (?:for|then|exactly|ca|a peu pres|mas o menos|denn|dann|ungefahr|etwa))? $/
+
+const duration =
+  /(?:minut|hour|days|a day|week|month|jour|semaine|mois|heure|días|semana|mes|hora|Tag|Woche|Monat|Stunde)/i
+
+/** Whether a question is only "and how long?", of what was said before it. */
+export const isOnlyTime = (sentence: string): boolean => onlyTime.test(spaced(sentence))
+
+/** Whether a question only asks "and how long?" of what an answer has already said how long. */
+export const isAnsweredBy = (
+  sentence: string,
+  answer: string | null | undefined,
+  language: Language,
+): boolean =>
+  Boolean(answer) &&
+  isOnlyTime(sentence) &&
+  foodsIn(sentence, language).length === 0 &&
+  duration.test(answer ?? '')
