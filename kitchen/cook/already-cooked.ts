@@ -1,10 +1,10 @@
-import type { Phrase } from '../recipes/phrase.ts'
+import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { withThawing } from './from-freezer.ts'
 import { isCookedFlesh, withCookedLate } from './heated-late.ts'
 import { isReadyCooked, type Part } from './part.ts'
-import { sentence, type PlannedStep } from './planned-step.ts'
+import { sentence, type PlannedStep, type Sentence } from './planned-step.ts'
 
 export const warmedOnly = {
   alone: say(
@@ -14,10 +14,10 @@ export const warmedOnly = {
     '{x} bereitstellen: schon gegart, also nur lockern oder zerteilen und mit dem Rest heiß werden lassen.',
   ),
   late: say(
-    '{x} only for the last 5 minutes, until steaming hot right through: cooked already.',
-    '{x} seulement les 5 dernières minutes, jusqu’à être bien fumant à cœur : c’est déjà cuit.',
-    '{x} solo los últimos 5 minutos, hasta que humee por dentro: ya está cocinado.',
-    '{x} nur die letzten 5 Minuten, bis alles durch und durch dampft: schon gegart.',
+    'Add {x} only for the last 5 minutes, until steaming hot right through: cooked already.',
+    'N’ajouter {x} que pour les 5 dernières minutes, jusqu’à être bien fumant à cœur : c’est déjà cuit.',
+    'Añadir {x} solo los últimos 5 minutos, hasta que humee por dentro: ya está cocinado.',
+    '{x} erst für die letzten 5 Minuten zugeben, bis alles durch und durch dampft: schon gegart.',
   ),
 } satisfies Record<string, Phrase>
 
@@ -37,7 +37,8 @@ export const markedCooked = (wishes: Pick<CookWishes, 'wanted'>, parts: readonly
       ...part,
       amount: part.amount === null ? null : Math.round((part.amount * more) / 10) * 10 || part.amount,
       bought: isCarved(part) ? ('carved' as const) : ('cooked' as const),
-      cut: null,
+      // Boiled potatoes still want slicing; what is carved or picked is only pulled apart.
+      cut: part.ingredient.category === 'potato' && part.cut !== null ? ('slices' as const) : null,
     }
   })
 
@@ -48,6 +49,23 @@ const isWarmed = (part: Part) => isReadyCooked(part) && !isCookedFlesh(part)
 const isStarch = ({ ingredient: { category } }: Part) => category === 'potato' || category === 'pasta'
 const isSmall = ({ ingredient: { category, id } }: Part) =>
   ['fat', 'spice', 'herb'].includes(category) || id === 'salt' || id === 'water'
+
+/** The sentence with what is raw only, where it names something raw in every place that has to be filled. */
+function withoutWarm(said: Sentence): Sentence {
+  const bound = new Map(
+    [...said.bound].map(([name, parts]) => [
+      name,
+      typeof parts === 'number' ? parts : parts.filter((part) => !isWarmed(part)),
+    ]),
+  )
+  const isSaid = namesNeeded(said.text).every((names) =>
+    names.some((name) => {
+      const parts = bound.get(name)
+      return typeof parts === 'number' || (parts?.length ?? 0) > 0
+    }),
+  )
+  return isSaid ? { ...said, bound } : said
+}
 
 /** Steps in which food that is cooked already is not cooked again. */
 export function warmedThrough(parts: readonly Part[], planned: readonly PlannedStep[]): PlannedStep[] {
@@ -83,7 +101,9 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
     return [
       {
         ...step,
-        sentences: isAlone ? step.sentences : [...step.sentences, sentence(warmedOnly.late, () => warm)],
+        sentences: isAlone
+          ? step.sentences
+          : [...step.sentences.map(withoutWarm), sentence(warmedOnly.late, () => warm)],
         // What is raw beside it still needs all of its time.
         minutes: step.minutes === null || !isAlone ? step.minutes : Math.min(step.minutes, 12),
       },

@@ -48,6 +48,9 @@ const looselyFor: Partial<Record<TemplateId, Swaps>> = { schnitzel: escalopes, r
 /** Dishes that take the hours a tough cut needs. */
 const patient: readonly TemplateId[] = [
   'stew',
+  'hotpot',
+  'chilliBroth',
+  'ragu',
   'braise',
   'beanPot',
   'curry',

@@ -287,10 +287,22 @@ export const extraSteps: readonly Step[] = [
     aside: true,
     wet: true,
     text: say(
-      'Cook {extra.starch} in salted water until tender and drain.',
-      "Cuire {extra.starch} à l'eau salée et égoutter.",
-      'Cocer {extra.starch} en agua con sal hasta que {extra.starch?esté/estén} en su punto y escurrir.',
-      'In Salzwasser {extra.starch} gar kochen und abgießen.',
+      'Cook {extra.boilable} in salted water until tender and drain.',
+      "Cuire {extra.boilable} à l'eau salée et égoutter.",
+      'Cocer {extra.boilable} en agua con sal hasta que {extra.boilable?esté/estén} en su punto y escurrir.',
+      'In Salzwasser {extra.boilable} gar kochen und abgießen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    wet: true,
+    heated: true,
+    text: say(
+      'Peel {extra.potato}, halve the big ones and boil in salted water for 20 minutes until tender; drain.',
+      'Éplucher {extra.potato}, couper les plus grosses en deux et cuire 20 minutes à l’eau salée ; égoutter.',
+      'Pelar {extra.potato}, partir las grandes y cocer 20 minutos en agua con sal; escurrir.',
+      '{extra.potato} schälen, große halbieren und 20 Minuten in Salzwasser gar kochen; abgießen.',
     ),
   },
 ]

@@ -112,6 +112,9 @@ function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFruit = fa
 
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
+  // Mustard burns with the onions and a prune is no meat: first the parts where they belong.
+  [['condiment'], /^(sauce|paste|sharp)$/],
+  [['fruit'], /^(fruit|soft|late)$/],
   [
     ['condiment', 'spice', 'herb', 'citrus'],
     /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning)$/,
@@ -130,8 +133,9 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
 
 function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
   if (id === 'chip') return []
-  const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
-  return parts ? roles.filter((role) => parts.test(role.id)).slice(0, 1) : []
+  return adopters
+    .filter(([categories]) => categories.includes(category))
+    .flatMap(([, parts]) => roles.filter((role) => parts.test(role.id)))
 }
 
 /** What of the kitchen garden belongs in a glass. */

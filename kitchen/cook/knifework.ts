@@ -203,6 +203,7 @@ const cutStyles = [
   'quarters',
   'auto',
   'fine',
+  'bite',
   'small',
   'ground',
   'thin',
@@ -256,6 +257,9 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
+  // A fillet that has five minutes in the sauce goes in by the forkful.
+  if (asked === 'bite')
+    return ingredient.category === 'fish' && usual === 'dry' ? 'cubes' : cutIn('fine', ingredient)
   if (asked === 'small') return usual ? (smaller[usual] ?? usual) : null
   // Nuts that bind a sauce are ground; almonds are scattered over it.
   if (asked === 'ground')

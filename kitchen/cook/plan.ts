@@ -38,7 +38,8 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   late: ({ category, minutes, id }) =>
     !unfirm.includes(category) && minutes < 5 && !/^(tinned-tomato|passata)$/.test(id),
   pulses: ({ category }) => category === 'legume',
-  tofu: ({ category }) => category === 'plantProtein',
+  // Curd cheese that keeps its shape is handled like tofu.
+  tofu: ({ category, id }) => category === 'plantProtein' || id === 'paneer',
   chocolate: ({ category }) => category === 'chocolate',
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
   wilted: ({ category, minutes }) => category === 'leafyGreen' && minutes > 0,
@@ -130,6 +131,13 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   blanched: ({ id }) =>
     /^(asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),
   fried: ({ id }) => /^(aubergine|pumpkin|butternut-squash)$/.test(id),
+  // Gives off so much water that a base under it would never bake.
+  juicy: ({ id }) => /^(tomato|cherry-tomato|courgette)$/.test(id),
+  // Browned over high heat a leek burns before it is soft.
+  melting: ({ id }) => id === 'leek',
+  searing: (each) => (tests.firm?.(each) ?? false) && each.id !== 'leek',
+  boilable: ({ category, id, serving }) =>
+    ['grain', 'pasta', 'legume'].includes(category) && id !== 'couscous' && serving.unit !== 'can',
 }
 
 /** True for what may follow the dot: "flesh" in "main.flesh". */

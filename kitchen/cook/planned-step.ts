@@ -46,7 +46,8 @@ export function sentence(
 /** A sentence that only gives numbers. */
 export const sentenceWith = (text: Phrase, values: Values): Sentence => sentence(text, () => [], values)
 
-const isThere = ({ bound }: Sentence, names: string): boolean =>
+/** Whether any of these names stands for something in the sentence. */
+export const isThere = ({ bound }: Sentence, names: string): boolean =>
   names.split('+').some((name) => {
     const value = bound.get(name)
     return typeof value === 'number' || (value?.length ?? 0) > 0

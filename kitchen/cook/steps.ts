@@ -306,13 +306,40 @@ export function idleParts(plan: Plan): readonly Part[] {
   return plan.parts.filter((part) => !used.has(part))
 }
 
+/** Nothing of what it could be fried for is there: the pan is only hot. */
+const isOnlyHot = ({ kind, aside, sentences, uses }: PlannedStep) =>
+  kind === 'cook' &&
+  !aside &&
+  sentences.length === 1 &&
+  sentences[0]?.text.en.includes('[') === true &&
+  uses.length > 0 &&
+  uses.every(({ ingredient: { category, id } }) => category === 'fat' || /^(butter|ghee)$/.test(id))
+
+/** Who fries nothing in the hot fat heats it for the next step, which says so. */
+function heatedFor(steps: readonly PlannedStep[]): PlannedStep[] {
+  return steps.flatMap((step, at) => {
+    const next = steps[at + 1]
+    if (isOnlyHot(step) && next?.kind === 'cook' && !next.aside) return []
+    const before = steps[at - 1]
+    return before && isOnlyHot(before) && step.kind === 'cook' && !step.aside
+      ? [
+          {
+            ...step,
+            sentences: [...before.sentences, ...step.sentences],
+            uses: [...new Set([...before.uses, ...step.uses])],
+          },
+        ]
+      : [step]
+  })
+}
+
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const seen = new Set<string>()
   const planned = (step: Step) => planStep(step, plan, hurried, seen) ?? []
   const early = beforeAll.flatMap(planned)
   const beside = extraSteps.flatMap(planned)
-  const told = plan.template.steps.flatMap(planned)
+  const told = heatedFor(plan.template.steps.flatMap(planned))
   const whole = [...told.slice(0, -1), ...finished(plan, [...beside, ...told]), ...told.slice(-1)]
   const proper = sidesInTime(whole)
   const cooking = [...beside, ...proper]

@@ -5,7 +5,14 @@ import type { CookWishes } from '../understand/wishes.ts'
 import { sentenceWith, type Sentence } from './planned-step.ts'
 
 /** Pastry is rolled out, so that as much of it lines a wider tin than a cake needs. */
-const rolledOut: readonly TemplateId[] = ['quiche', 'fruitTart', 'curdTart', 'sweetTart', 'tarteTatin']
+const rolledOut: readonly TemplateId[] = [
+  'quiche',
+  'savouryTart',
+  'fruitTart',
+  'curdTart',
+  'sweetTart',
+  'tarteTatin',
+]
 
 const upTo = (sizes: readonly (readonly [portions: number, tin: number])[], portions: number) =>
   (sizes.find(([most]) => portions <= most) ?? sizes.at(-1))?.[1] ?? 28

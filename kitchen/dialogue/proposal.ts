@@ -2,6 +2,7 @@ import type { Composed } from '../decide/compose.ts'
 import type { Part } from '../cook/part.ts'
 import { partsNamed } from '../cook/plan.ts'
 import { hashOf } from '../cook/seed.ts'
+import { pitchesOf } from '../render/pitch.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, filled, people, timeInWords } from '../render/words.ts'
 import type { Reading } from '../understand/understand.ts'
@@ -59,15 +60,15 @@ export function proposal(reading: Reading): Moves {
   const opening = late
     ? filled(sentences.quicker[language], { ...values, ...late })
     : filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
-  const pitches = dish.plan.template.pitch
-  const pitch = pitches[hashOf(title) % pitches.length]?.[language] ?? ''
+  const pitches = pitchesOf(dish.plan)
+  const pitch = pitches[hashOf(title) % pitches.length]?.[language]
   const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })
   const takes = filled(sentences.timing[language], values)
   const asks = wishes.servings === null && reading.dishBefore === null
   return {
     ...noMoves,
     warnings: warnings(reading),
-    changes: [[opening, pitch].join(' '), [key, takes].join(' ')],
+    changes: [[opening, ...(pitch ? [pitch] : [])].join(' '), [key, takes].join(' ')],
     missed: [...mindfulness(reading), ...cautions(reading)],
     close: asks ? filled(sentences.askServings[language], values) : offer(reading),
   }

@@ -65,6 +65,7 @@ export const dishFiles = [
   'sides',
   'plain-soups',
   'cuisines/regional',
+  'home-by-name',
 ] as const
 
 const folder = new URL('dishes/', import.meta.url)
