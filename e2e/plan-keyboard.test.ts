@@ -90,7 +90,6 @@ test.each([
     const actions = page.getByRole('button', { name: actionsOf('Pizza out') })
     await expect.poll(() => actions.evaluate((element) => element === document.activeElement)).toBe(true)
   },
-  60_000,
 )
 
 test.each([{ options: phone }, { options: wider }])(
@@ -141,5 +140,4 @@ test.each([{ options: phone }, { options: wider }])(
     expect(await isOnTop(undo)).toBe(true)
     await looksRight(page, 'a dish that was removed')
   },
-  60_000,
 )
