@@ -41,6 +41,8 @@ const journeys = {
   globalSetup: 'e2e/global-setup.ts',
   testTimeout: 180_000,
   hookTimeout: 120_000,
+  // Polls wait as long as locators do: on a busy machine a page needs more than the default of one second.
+  expect: { poll: { timeout: 30_000 } },
 } as const
 
 export default defineConfig({

@@ -14,7 +14,7 @@ const { account, settings } = texts.en
 /** The link of a mail to an address, once it is the newest, as somebody reading it would follow it. */
 async function linkTo(address: string, path: string): Promise<string> {
   const link = new RegExp(`${server().url}${path}[^\\s"<]+`)
-  await expect.poll(() => server().mailTo(address), { timeout: 10_000 }).toMatch(link)
+  await expect.poll(() => server().mailTo(address)).toMatch(link)
   return link.exec(await server().mailTo(address))?.[0] ?? ''
 }
 

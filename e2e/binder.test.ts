@@ -66,7 +66,7 @@ test.each([
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect
-    .poll(() => own.getByLabel(saved.note, { exact: true }).inputValue(), { timeout: 10_000 })
+    .poll(() => own.getByLabel(saved.note, { exact: true }).inputValue())
     .toBe('Less salt next time.')
   await own.getByText('quick', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -86,9 +86,7 @@ test.each([
   await row.getByText(saved.noLongerShared).waitFor()
   await row.getByRole('button', { name: title }).click()
   await expect
-    .poll(() => page.getByRole('dialog').getByLabel(saved.note, { exact: true }).inputValue(), {
-      timeout: 10_000,
-    })
+    .poll(() => page.getByRole('dialog').getByLabel(saved.note, { exact: true }).inputValue())
     .toBe('Less salt next time.')
   expect(await page.getByText('Simmer them').count()).toBe(0)
   await page.keyboard.press('Escape')

@@ -36,7 +36,7 @@ test.each([
     const followed = page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
     await draft.getByRole('button', { name: 'Remove vegan' }).click()
     await followed
-    await expect.poll(() => ingredients.textContent(), { timeout: 20_000 }).not.toBe(before)
+    await expect.poll(() => ingredients.textContent()).not.toBe(before)
     await expect.poll(() => draft.getByRole('button', { name: 'Remove vegan' }).count()).toBe(0)
 
     // An allergy that words named is taken out only after a question.
@@ -66,6 +66,7 @@ test.each([
     if (device === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Finalize Recipe' }).click()
     await page.getByRole('heading', { level: 1, name: 'Recipe Complete' }).waitFor()
+    await page.getByText('Recipe finalized and saved', { exact: true }).waitFor()
     const [recipe] = (await (await page.request.get(`${server().url}/api/recipes/my`)).json()) as {
       recipe: { servings: number; diets: string[]; allergens: string[] }
     }[]

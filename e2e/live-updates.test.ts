@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 const server = sharedServer()
 
 const { forum, notifications } = texts.en
-const pollOptions = { timeout: 20_000, interval: 20 }
+const pollOptions = { interval: 20 }
 
 async function writePost(page: Page, text: string) {
   const dialog = page.getByRole('dialog')

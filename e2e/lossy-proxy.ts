@@ -9,8 +9,8 @@ export interface LossyProxy {
   isCut: boolean
   /** Called with every request: true loses the answer after the server has given it. */
   loseAnswer: (request: IncomingMessage) => boolean
-  /** The milliseconds after which a request is passed on. */
-  delay: (request: IncomingMessage) => number
+  /** A request is passed on when this is over. */
+  hold: (request: IncomingMessage) => Promise<void> | undefined
   /** Appended to `/service-worker.js`, which makes it another version. */
   workerSuffix: string
   /** The answered requests, as method and path. */
@@ -23,7 +23,7 @@ export async function openProxy(): Promise<{ proxy: LossyProxy; serverPort: numb
     url: '',
     isCut: false,
     loseAnswer: () => false,
-    delay: () => 0,
+    hold: () => undefined,
     workerSuffix: '',
     seen: [],
   }
@@ -31,9 +31,8 @@ export async function openProxy(): Promise<{ proxy: LossyProxy; serverPort: numb
   const server = createServer((incoming, outgoing) => {
     if (proxy.isCut) incoming.socket.destroy()
     else
-      setTimeout(
-        () => pass(proxy, `http://127.0.0.1:${serverPort}`, incoming, outgoing),
-        proxy.delay(incoming),
+      void Promise.resolve(proxy.hold(incoming)).then(() =>
+        pass(proxy, `http://127.0.0.1:${serverPort}`, incoming, outgoing),
       )
   })
   await listen(server)

@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 const { cookingLog, offline, shoppingList } = texts.en
 const { title } = leekSoup
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
-const pollOptions = { timeout: 20_000, interval: 100 }
+const pollOptions = { interval: 100 }
 
 interface Entry {
   id: string

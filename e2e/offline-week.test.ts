@@ -14,7 +14,7 @@ afterAll(closeBrowser)
 const { offline, plan, recipeView } = texts.en
 const { title } = leekSoup
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
-const pollOptions = { timeout: 20_000, interval: 100 }
+const pollOptions = { interval: 100 }
 
 const today = new Date().toISOString().slice(0, 10)
 const tomorrow = addDays(today, 1)

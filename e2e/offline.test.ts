@@ -108,7 +108,7 @@ test('a new version waits while somebody cooks, and takes over at the next start
   proxy.workerSuffix = '\n// another version'
   const other = await page.context().newPage()
   await other.goto(`${proxy.url}/en/my/recipes`)
-  await expect.poll(() => workers(other), { timeout: 15_000 }).toMatchObject({ waiting: 'installed' })
+  await expect.poll(() => workers(other)).toMatchObject({ waiting: 'installed' })
   // Another start, while the first tab cooks.
   await other.reload()
   await other.waitForTimeout(3000)
@@ -117,21 +117,22 @@ test('a new version waits while somebody cooks, and takes over at the next start
   await cookMode.getByText('Simmer them in the stock').waitFor()
 
   // A reload while cooking: cook mode is back late, and the version still waits.
-  proxy.delay = ({ url = '' }) => (url.startsWith(`/api/recipes/${recipeId}`) ? 6000 : 0)
+  const isLate = Promise.withResolvers<void>()
+  proxy.hold = ({ url = '' }) => (url.startsWith(`/api/recipes/${recipeId}`) ? isLate.promise : undefined)
   await other.close()
   await page.reload()
   await page.waitForTimeout(5000)
   expect(await cookMode.count()).toBe(0)
   expect(await workers(page)).toMatchObject({ waiting: 'installed' })
+  isLate.resolve()
   await cookMode.getByText('Simmer them in the stock').waitFor()
-  proxy.delay = () => 0
 
   await cookMode.getByRole('button', { name: 'Close' }).click()
   await cookMode.waitFor({ state: 'detached' })
   // Closing goes back, and the history entry of cook mode is left only then.
   await page.waitForFunction(() => !(history.state as { usr?: { cooking?: string } } | null)?.usr?.cooking)
   await page.reload()
-  await expect.poll(() => workers(page), { timeout: 15_000 }).toEqual({ active: 'activated', waiting: null })
+  await expect.poll(() => workers(page)).toEqual({ active: 'activated', waiting: null })
 })
 
 test('what was written without a connection arrives once, also when the answer is lost', async () => {
@@ -177,15 +178,13 @@ test('what was written without a connection arrives once, also when the answer i
   proxy.loseAnswer = ({ method }) => method === 'PUT' || method === 'POST'
   proxy.isCut = false
   await page.reload()
-  await expect.poll(() => proxy.seen.some((each) => each.endsWith('/note')), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => proxy.seen.some((each) => each.endsWith('/note'))).toBe(true)
   await page.getByText('change').first().waitFor()
   await page.goto('about:blank')
   proxy.loseAnswer = () => false
   await page.goto(`${proxy.url}/en/my/recipes`)
-  await expect
-    .poll(() => proxy.seen.filter((each) => each.endsWith('/cooked')).length, { timeout: 15_000 })
-    .toBe(1)
-  await expect.poll(() => page.getByText('sent').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => proxy.seen.filter((each) => each.endsWith('/cooked')).length).toBe(1)
+  await expect.poll(() => page.getByText('sent').count()).toBe(0)
   expect((await noteOf()).note.text).toBe('Less salt.')
   const diary = (await (await page.request.get(`${proxy.url}/api/cooked/my`)).json()) as { id: string }[]
   expect(diary.map(({ id }) => id)).toEqual([entry.id])
@@ -221,24 +220,20 @@ test('a refused session locks the pages, and a logout deletes them after a quest
   await question.getByRole('button', { name: offline.logoutConfirm }).click()
   await question.waitFor({ state: 'detached' })
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => ({
-          databases: await indexedDB.databases(),
-          caches: await caches.keys(),
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-          member: localStorage.getItem('offline_member'),
-        })),
-      { timeout: 10_000 },
+    .poll(() =>
+      page.evaluate(async () => ({
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        member: localStorage.getItem('offline_member'),
+      })),
     )
     .toEqual({ databases: [], caches: [], workers: 0, member: null })
 
   // The server learns of it at the next start.
   proxy.isCut = false
   await page.goto(`${proxy.url}/en`)
-  await expect
-    .poll(async () => (await page.request.get(`${proxy.url}/auth/me`)).status(), { timeout: 10_000 })
-    .toBe(401)
+  await expect.poll(async () => (await page.request.get(`${proxy.url}/auth/me`)).status()).toBe(401)
 })
 
 test('a page that another app shares opens the import, also after a login', async () => {
@@ -255,5 +250,5 @@ test('a page that another app shares opens the import, also after a login', asyn
   await logIn(page, 'en', { email: 'ada@example.org', password: 'barley & beetroot' })
   const editor = page.getByRole('dialog', { name: texts.en.recipeEditor.writeTitle })
   const field = editor.getByLabel(texts.en.recipeEditor.pageAddress, { exact: true })
-  await expect.poll(() => field.inputValue(), { timeout: 15_000 }).toBe(address)
+  await expect.poll(() => field.inputValue()).toBe(address)
 })

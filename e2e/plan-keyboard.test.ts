@@ -49,49 +49,45 @@ const isOnTop = (target: Locator) =>
 test.each([
   { device: 'desk', options: desk },
   { device: 'phone', options: phone },
-])(
-  'the plan by keyboard alone: add, move, change who eats, remove, undo, on a $device',
-  async (each) => {
-    const { page } = await openNewMember(server(), 'Kit', each.options)
-    await openPlanOf(page, ['Léa', 'Tom'])
+])('the plan by keyboard alone: add, move, change who eats, remove, undo, on a $device', async (each) => {
+  const { page } = await openNewMember(server(), 'Kit', each.options)
+  await openPlanOf(page, ['Léa', 'Tom'])
 
-    await press(page, plan.addTo.replace('{{day}}', dayName(0)))
-    const dialog = page.getByRole('dialog')
-    await typeInto(page, plan.what, 'Pizza out')
-    await reach(page, dialog.getByRole('button', { name: 'Léa' }))
-    await page.keyboard.press('Space')
-    await looksRight(page, 'a new meal')
-    await press(page, plan.save)
-    await onDay(page, 0).getByText('For Léa').waitFor()
+  await press(page, plan.addTo.replace('{{day}}', dayName(0)))
+  const dialog = page.getByRole('dialog')
+  await typeInto(page, plan.what, 'Pizza out')
+  await reach(page, dialog.getByRole('button', { name: 'Léa' }))
+  await page.keyboard.press('Space')
+  await looksRight(page, 'a new meal')
+  await press(page, plan.save)
+  await onDay(page, 0).getByText('For Léa').waitFor()
 
-    await choose(page, actionsOf('Pizza out'), plan.moveTo)
-    await reach(page, dialog.getByRole('button', { name: new RegExp(`^${dayName(1)}`) }))
-    await page.keyboard.press('Enter')
-    await onDay(page, 0).getByText('Pizza out').waitFor({ state: 'detached' })
-    await page
-      .getByRole('status')
-      .getByText(/“Pizza out” is now on/)
-      .waitFor()
+  await choose(page, actionsOf('Pizza out'), plan.moveTo)
+  await reach(page, dialog.getByRole('button', { name: new RegExp(`^${dayName(1)}`) }))
+  await page.keyboard.press('Enter')
+  await onDay(page, 0).getByText('Pizza out').waitFor({ state: 'detached' })
+  await page
+    .getByRole('status')
+    .getByText(/“Pizza out” is now on/)
+    .waitFor()
 
-    await choose(page, actionsOf('Pizza out'), plan.edit)
-    await reach(page, dialog.getByRole('button', { name: 'Tom' }))
-    await page.keyboard.press('Space')
-    await press(page, plan.save)
-    await page.getByText('For Léa and Tom').waitFor()
+  await choose(page, actionsOf('Pizza out'), plan.edit)
+  await reach(page, dialog.getByRole('button', { name: 'Tom' }))
+  await page.keyboard.press('Space')
+  await press(page, plan.save)
+  await page.getByText('For Léa and Tom').waitFor()
 
-    await choose(page, actionsOf('Pizza out'), plan.remove)
-    const undo = page.getByRole('button', { name: plan.undo })
-    await undo.waitFor()
-    expect(await page.getByText('For Léa and Tom').count()).toBe(0)
-    await expect.poll(() => undo.evaluate((element) => element === document.activeElement)).toBe(true)
-    await looksRight(page, 'a meal that was removed')
-    await page.keyboard.press('Enter')
-    await page.getByText('For Léa and Tom').waitFor()
-    const actions = page.getByRole('button', { name: actionsOf('Pizza out') })
-    await expect.poll(() => actions.evaluate((element) => element === document.activeElement)).toBe(true)
-  },
-  60_000,
-)
+  await choose(page, actionsOf('Pizza out'), plan.remove)
+  const undo = page.getByRole('button', { name: plan.undo })
+  await undo.waitFor()
+  expect(await page.getByText('For Léa and Tom').count()).toBe(0)
+  await expect.poll(() => undo.evaluate((element) => element === document.activeElement)).toBe(true)
+  await looksRight(page, 'a meal that was removed')
+  await page.keyboard.press('Enter')
+  await page.getByText('For Léa and Tom').waitFor()
+  const actions = page.getByRole('button', { name: actionsOf('Pizza out') })
+  await expect.poll(() => actions.evaluate((element) => element === document.activeElement)).toBe(true)
+})
 
 test.each([{ options: phone }, { options: wider }])(
   'a planned dish is cooked with one tap, and undo is never covered, at $options.viewport.width px',
@@ -141,5 +137,4 @@ test.each([{ options: phone }, { options: wider }])(
     expect(await isOnTop(undo)).toBe(true)
     await looksRight(page, 'a dish that was removed')
   },
-  60_000,
 )

@@ -93,7 +93,7 @@ test('on a phone a friend finds a dish, rates, likes, comments, photographs and 
   await dialog.locator('input[type=file]').setInputFiles(photos)
   await dialog.getByRole('button', { name: recipeView.sendPhotos_other.replace('{{count}}', '2') }).click()
   const thumbnails = dialog.getByRole('button', { name: /^Photo \d/ })
-  await expect.poll(() => thumbnails.count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => thumbnails.count()).toBe(2)
   await thumbnails.first().click()
   await friend.getByText('1 / 2').waitFor()
   await friend.keyboard.press('ArrowLeft')

@@ -81,7 +81,7 @@ test('suggestions open while typing, obey the keyboard, and no rule of accessibi
   await box.pressSequentially('sou')
   const list = reader.getByRole('listbox', { name: search.suggestions })
   await list.waitFor()
-  expect(await list.getByRole('option').first().textContent()).toContain('soup')
+  await expect.poll(() => list.getByRole('option').first().textContent()).toContain('soup')
   await list.getByRole('option', { name: 'Sourdough toast' }).waitFor()
   await box.press('ArrowDown')
   expect(await violationsOn(reader, 'suggestions')).toEqual([])

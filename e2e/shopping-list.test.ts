@@ -12,7 +12,7 @@ const server = sharedServer()
 
 const words = texts.en.shoppingList
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
-const pollOptions = { timeout: 20_000, interval: 50 }
+const pollOptions = { interval: 50 }
 
 const looksRight = async (page: Page, where: string) => {
   expect(await violationsOn(page, where)).toEqual([])
@@ -134,7 +134,7 @@ test('a recipe is added with its lines, which show by dish', async () => {
   await dialog.getByRole('button', { name: 'Add 2 ingredients' }).click()
   await page.getByRole('link', { name: words.openList }).click()
   await page.getByRole('tab', { name: words.byDish }).click()
-  expect(await page.getByRole('heading', { name: 'Leek soup' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { name: 'Leek soup' }).count()).toBe(1)
   await looksRight(page, 'by dish')
   await page.getByRole('tab', { name: words.pantry }).click()
   await looksRight(page, 'pantry')

@@ -37,7 +37,7 @@ export async function openDevice(
 /** Until the pages are stored: the worker is active, the copy is not locked and the recipe is in it. */
 export async function visit({ proxy, page, recipeId }: Device) {
   await page.goto(`${proxy.url}/en`)
-  await expect.poll(() => isStored(page, recipeId), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isStored(page, recipeId)).toBe(true)
 }
 
 const isStored = (page: Page, recipeId: string) =>

@@ -4,6 +4,8 @@ import type { PlanEntry, PlanFields } from './plan-entries.ts'
 /** The plan of the household as this device has it, with the own changes that are not yet sent. */
 export interface PlanAccess {
   entries: readonly PlanEntry[]
+  /** The entries as the server last sent them. */
+  confirmed: readonly PlanEntry[]
   /** The current titles of recipes; null for those that the user may not read or that are gone. */
   titles: ReadonlyMap<string, string | null>
   /** Sets fields of an entry; one with a new id is added. */

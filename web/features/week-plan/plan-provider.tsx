@@ -26,6 +26,7 @@ export function PlanProvider({
       )
     return {
       entries: rowsOf(replica, planTable).map(readEntry),
+      confirmed: rowsOf({ ...replica, pending: [] }, planTable).map(readEntry),
       titles: new Map([...recipes].map(([id, { title }]) => [id, title])),
       set: (id, fields) => setFields(id, { ...fields }),
       remove: (id) => setFields(id, { [deletedField]: true }),

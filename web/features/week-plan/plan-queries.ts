@@ -12,7 +12,7 @@ import { call } from '../../lib/api.ts'
 const key = ['plan'] as const
 
 /** Cards of the recipes planned in a week; the plan can be read without them. */
-export const planRecipes = (from: string, to: string, planned: string) =>
+export const planRecipes = (from: string, to: string, planned: readonly string[]) =>
   queryOptions({
     queryKey: [...key, 'recipes', from, to, planned],
     queryFn: ({ signal }) => call(listPlanRecipes, { query: { from, to }, signal }),

@@ -21,6 +21,7 @@ export function TestPlan({
   const [removed, setRemoved] = useState<readonly PlanEntry[]>([])
   const plan: PlanAccess = {
     entries,
+    confirmed: entries,
     titles: noTitles,
     set: (id, fields) =>
       setEntries((now) =>

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
 import { closeReplica } from '../../lib/replica/use-replica.ts'
 import { PlanIt } from './plan-it.tsx'
+import { PlanProvider } from './plan-provider.tsx'
 import { planned } from './test-plan.tsx'
-import { choose, day, household, monday, pizza, renderPlan, soup, testNow } from './test-week.tsx'
+import { card, choose, day, household, monday, pizza, renderPlan, soup, testNow } from './test-week.tsx'
+import { WeekPlan } from './week-plan.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: testNow, toFake: ['Date'] })
@@ -175,28 +177,33 @@ test('what was removed comes back by undo, with the keyboard alone', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Pizza out' })).toHaveFocus())
 })
 
-test('a recipe is planned from its own page, and the server gets it', async () => {
+/** The changes of a household that has nothing yet. */
+const noChanges = {
+  household: 'h1',
+  revision: 1,
+  measures: 'metric',
+  isComplete: true,
+  rows: [],
+  foods: [],
+  recipes: [],
+}
+
+const quietEvents = () =>
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
       close() {}
     },
   )
-  const answer = {
-    household: 'h1',
-    revision: 1,
-    measures: 'metric',
-    isComplete: true,
-    rows: [],
-    foods: [],
-    recipes: [],
-  }
+
+test('a recipe is planned from its own page, and the server gets it', async () => {
+  quietEvents()
   const { user, sent } = renderPage(<PlanIt recipeId="r1" title="Leek soup" />, {
     signedIn: true,
     answers: {
       'GET /api/household': { json: household },
-      'GET /api/household/changes': { json: answer },
-      'GET /api/household/changes?since=1': { json: answer },
+      'GET /api/household/changes': { json: noChanges },
+      'GET /api/household/changes?since=1': { json: noChanges },
       'POST /api/household/changes': { json: { revision: 2, results: [] } },
     },
   })
@@ -214,4 +221,48 @@ test('a recipe is planned from its own page, and the server gets it', async () =
   })
   closeReplica()
   expect(screen.getByRole('link', { name: 'Open the week plan' })).toHaveProperty('pathname', '/en/my/plan')
+})
+
+test('a dish that the server gets after the plan has asked for its recipes opens and cooks all the same', async () => {
+  quietEvents()
+  const arrival = Promise.withResolvers<void>()
+  let hasArrived = false
+  const values = { day: '2026-11-27', meal: 'dinner', recipeId: 'r1', title: 'Leek soup' }
+  const row = { table: 'plan_entries', id: 'p9', values, clocks: {} }
+  const changes = () => ({ json: hasArrived ? { ...noChanges, revision: 2, rows: [row] } : noChanges })
+  const { user, sent } = renderPage(
+    <>
+      <PlanIt recipeId="r1" title="Leek soup" />
+      <PlanProvider userId="1">
+        <WeekPlan onOpenRecipe={() => {}} onCook={() => {}} />
+      </PlanProvider>
+    </>,
+    {
+      signedIn: true,
+      answers: {
+        'GET /api/household': { json: household },
+        'GET /api/household/changes': changes,
+        'GET /api/household/changes?since=1': changes,
+        'POST /api/household/changes': async () => {
+          await arrival.promise
+          hasArrived = true
+          return { json: { revision: 2, results: [] } }
+        },
+        'GET /api/plan/recipes?from=2026-11-23&to=2026-11-29': () => ({
+          json: hasArrived ? [card('r1', 'Leek soup')] : [],
+        }),
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Plan it' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Friday/ }))
+  const friday = within(await day(/Friday/))
+  expect(await friday.findByText('Leek soup')).toBeVisible()
+  await waitFor(() =>
+    expect(sent('GET /api/plan/recipes?from=2026-11-23&to=2026-11-29').length).toBeGreaterThan(1),
+  )
+  expect(friday.queryByRole('button', { name: 'Cook Leek soup' })).toBeNull()
+  arrival.resolve()
+  expect(await friday.findByRole('button', { name: 'Cook Leek soup' })).toBeVisible()
+  closeReplica()
 })

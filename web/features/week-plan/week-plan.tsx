@@ -15,7 +15,7 @@ import { DaySection } from './day-section.tsx'
 import { focusEntry } from './entry-card.tsx'
 import { OpenIdea, type WantedIdea } from './open-idea.tsx'
 import { usePlan } from './plan-access.ts'
-import { emptyFields, endOf, entriesOf, type PlanEntry } from './plan-entries.ts'
+import { emptyFields, endOf, entriesOf, recipesOf, type PlanEntry } from './plan-entries.ts'
 import { PlannedEntry } from './planned-entry.tsx'
 import { planRecipes } from './plan-queries.ts'
 import { PlanDialogs, type OpenDialog } from './plan-dialogs.tsx'
@@ -31,17 +31,15 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const household = useQuery(householdQuery(useLanguage())).data
-  const { entries, set, remove, restore } = usePlan()
+  const { entries, confirmed, set, remove, restore } = usePlan()
   const [shift, setShift] = useState(0)
   const [idea, setIdea] = useState<WantedIdea | null>(null)
   const [done, setDone] = useState<{ text: string; entry?: PlanEntry } | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const week = weekOfToday(household?.weekStarts ?? 1).map((day) => addDays(day, 7 * shift))
   const [first = today(), last = first] = [week[0], week.at(-1)]
-  const planned = entries
-    .map(({ recipeId }) => recipeId ?? '')
-    .toSorted()
-    .join()
+  // Asked again when the server has got a change: before that it does not know the dish.
+  const planned = [entries, confirmed].map((each) => recipesOf(each, week).toSorted().join())
   const cards = useQuery(planRecipes(first, last, planned)).data
   const cardOf = ({ recipeId }: PlanEntry) => cards?.find(({ id }) => id === recipeId)
   const usual = household?.eaters.filter(({ isUsual }) => isUsual).length || null
