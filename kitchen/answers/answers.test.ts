@@ -106,13 +106,13 @@ it.each([
   ['es', '¿quién eres?', /programa/],
   ['de', 'Bist du eine KI?', /Programm/],
 ] as const)(
-  'in %s says what it is before there is a dish, and can still write a recipe',
+  'in %s says what it is before there is a dish, and cooks nothing that nobody asked for',
   async (...given) => {
     const [language, question, answer] = given
     const { last, recipe } = await talk(language, question)
     expect(last).toMatch(answer)
     expect(last.match(/\?/g)?.length ?? 0).toBe(1)
-    expect(recipe?.language).toBe(language)
+    expect(recipe).toBeNull()
   },
 )
 

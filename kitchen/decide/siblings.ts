@@ -80,7 +80,7 @@ export function sameFormAs(dish: Dish, wishes: Wishes): readonly Dish[] {
     foods.filter(
       ({ id, animal }) =>
         wants.includes(id) ||
-        (animal !== undefined && wants.some((each) => findIngredientById(each)?.animal === animal)),
+        (animal !== 'none' && wants.some((each) => findIngredientById(each)?.animal === animal)),
     ).length
   return dishes
     .filter((each) => {

@@ -19,7 +19,10 @@ const garden: ReadonlySet<string> = new Set(['vegetable', 'leafyGreen', 'mushroo
 const categoryOf = (id: string) => findIngredientById(id)?.category ?? ''
 export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
-const animalOf = (id: string) => findIngredientById(id)?.animal
+const animalOf = (id: string) => {
+  const animal = findIngredientById(id)?.animal ?? 'none'
+  return animal === 'none' ? null : animal
+}
 
 const isFlesh = ({ group, ingredientId }: Mention) =>
   group === 'meat' || (ingredientId !== null && flesh.has(categoryOf(ingredientId)))
@@ -31,7 +34,7 @@ function isRefusedBy(mention: Mention, refusal: Mention): boolean {
   const animal = animalOf(mention.ingredientId)
   return (
     refusal.ingredientId === mention.ingredientId ||
-    (animal !== undefined && refusal.ingredientId !== null && animalOf(refusal.ingredientId) === animal)
+    (animal !== null && refusal.ingredientId !== null && animalOf(refusal.ingredientId) === animal)
   )
 }
 

@@ -10,9 +10,9 @@ import { readServings } from './servings.ts'
 const past =
   /(?<![a-z])(?:was|were|had|made|cooked|last|yesterday|etions|etait|avions|avait|hier|eramos|fuimos|hice|ayer|waren|war|hatten?|gestern|neulich)(?![a-z])/
 
-/** What is counted in something else, or asks. */
+/** What is counted in something else or numbered, or asks. */
 const other =
-  /\?\s*\S|(?<![a-z])(?:how|what|which|why|comment|combien|quoi|quel\w*|pourquoi|como|cuant\w*|cual\w*|wie|was|womit|warum|welche\w*|if|si|wenn|ob|can|could|does|shall|should|kann|konnen|muss|soll|darf|lasst|peut|peux|puis|faut|puede\w*|puedo|hay|ca suffit|reicht|alcanza|enough|without|sans|sin|ohne|not|pas|no|nicht|kein\w*|pans?|pots?|days?|jours?|dias?|tage?n?|times?|fois|veces|mal)(?![a-z])/
+  /\?\s*\S|(?<![a-z])(?:how|what|which|why|comment|combien|quoi|quel\w*|pourquoi|como|cuant\w*|cual\w*|wie|was|womit|warum|welche\w*|if|si|wenn|ob|can|could|does|shall|should|kann|konnen|muss|soll|darf|lasst|peut|peux|puis|faut|puede\w*|puedo|hay|ca suffit|reicht|alcanza|enough|without|sans|sin|ohne|not|pas|no|nicht|kein\w*|pans?|pots?|days?|jours?|dias?|tage?n?|times?|fois|veces|mal|steps?|etapes?|pasos?|schritte?s?|menus?|courses?|gange|platos|plats|services)(?![a-z])/
 
 const most = 9
 

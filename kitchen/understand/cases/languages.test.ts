@@ -27,7 +27,7 @@ const written: Record<Language, string> = {
     fr: je voudrais une soupe | une quiche sans lardons | quiche lorraine s'il vous plaît
     fr: je veux un boeuf bourguignon | salade de tomates et mozzarella pour deux
     es: tarta de queso para cuatro | hola, una tortilla | pollo con arroz y verduras
-    de: ein Schnitzel ohne Ei | Kartoffelsuppe mit Würstchen
+    de: ein Schnitzel ohne Ei | Kartoffelsuppe mit viel Würstchen
   `,
   fr: `
     fr: cottage pie | un cottage pie | fish and chips | fish and chips pour 4 | mac and cheese | cheesecake
