@@ -149,15 +149,15 @@ function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
   return { ...wishes, wanted: [...wishes.wanted, ...wanted] }
 }
 
-/** By so much a dish may be late that was named, and one that was only proposed. */
-const lateness = { named: 1.6, proposed: 1.25 }
+/** By so much a dish may be late that was named, and one that was only proposed; never by more minutes than this. */
+const lateness = { named: 1.6, proposed: 1.25, most: 30 }
 
 /** Whoever asks for a soup in twenty minutes rather has it in thirty, and is told so, than an omelette in time. */
 function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {
   const { minutes } = wishes
   const most = wishes.dish === null ? lateness.proposed : lateness.named
   const isLateOnly = fits(dish, { ...wishes, minutes: null })
-  return minutes !== null && isLateOnly && timeOf(dish) <= minutes * most
+  return minutes !== null && isLateOnly && timeOf(dish) <= Math.min(minutes * most, minutes + lateness.most)
 }
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
