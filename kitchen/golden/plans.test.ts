@@ -9,8 +9,8 @@ const stored = readFileSync(new URL('plans.jsonl', import.meta.url), 'utf8')
   .split('\n')
 
 /**
- * Databases are full of such plans. When a sentence is worded anew, plans that say it cannot be rendered, and their
- * recipes are shown in their own language only: replace the lines here for that reason, and for no other.
+ * Databases are full of such plans. When a sentence is worded anew, the old one goes to `render/retired.txt`, so that
+ * plans that say it are still rendered: no line here is replaced.
  */
 test.each(stored)('plans of version 1 are still rendered: %#', (line) => {
   const plan = readPlan(JSON.parse(line))

@@ -15,6 +15,12 @@ const salted: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/wet, salted hands/g, 'wet hands'],
     [/then salty, sweet/g, 'then sweet'],
     [/sweet, sour and salty/g, 'sweet and sour'],
+    [
+      / with a little salt(?= and)|, salt the inside lightly(?= and)|; no salt is needed| and salt(?= and cover)/g,
+      '',
+    ],
+    [/(?<=^|\. )Salt ((?:[^.]|\.(?! ))+?), leave(?= on)/g, 'Leave $1'],
+    [/ with salt and pepper/g, ' with pepper'],
   ],
   fr: [
     [/l'eau (?:légèrement |bien )?salée/g, "l'eau"],
@@ -31,6 +37,9 @@ const salted: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/mains mouillées et salées/g, 'mains mouillées'],
     [/le salé, le sucré/g, 'le sucré'],
     [/du sucré, de l'acide et du salé/g, "du sucré et de l'acide"],
+    [/ avec un peu de sel(?= et)| ; inutile de saler/g, ''],
+    [/(?<=^|\. )Saler ((?:[^.]|\.(?! ))+?), laisser(?= \d)/g, 'Laisser $1'],
+    [/Saler et poivrer/g, 'Poivrer'],
   ],
   es: [
     [/agua (?:hirviendo )?con (?:un poco de )?sal/g, 'agua'],
@@ -47,6 +56,9 @@ const salted: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/agua con poca sal/g, 'agua'],
     [/luego salado, dulce/g, 'luego dulce'],
     [/dulce, ácido y salado/g, 'dulce y ácido'],
+    [/ con un poco de sal(?= y)|, salar ligeramente por dentro(?= y)|; no hace falta sal/g, ''],
+    [/(?<=^|\. )Salar ((?:[^.]|\.(?! ))+?), dejar(?= \d)/g, 'Dejar $1'],
+    [/Salpimentar ((?:[^.]|\.(?! ))+?) y dorar/g, 'Dorar $1 con pimienta'],
   ],
   de: [
     [/(?<!un)(?:leicht |kräftig |gut )?gesalzene([mns]) Wasser/g, 'Wasser'],
@@ -62,6 +74,11 @@ const salted: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/nassen, gesalzenen Händen/g, 'nassen Händen'],
     [/dann salzig, süß/g, 'dann süß'],
     [/süß, sauer und salzig/g, 'süß und sauer'],
+    [
+      / mit etwas Salz(?= zugeben)|, innen leicht salzen(?= und)|; Salz braucht es nicht| salzen,(?= 10 Minuten)/g,
+      '',
+    ],
+    [/ salzen und pfeffern/g, ' pfeffern'],
   ],
 }
 

@@ -19,6 +19,7 @@ import { templates } from '../recipes/index.ts'
 import type { Template } from '../recipes/template.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { hazards } from '../understand/hazards/hazard.ts'
+import { retired } from './retired.ts'
 
 /** A short name of a sentence; a changed sentence has another, so that a plan never says what it did not mean. */
 export const sentenceId = ({ en }: Phrase): string => hashOf(en).toString(36)
@@ -60,7 +61,11 @@ const common = (): readonly Indexed[] => [
 ]
 
 /** Every sentence that a plan may refer to. */
-export const allSentences = (): readonly Indexed[] => [...common(), ...templates.flatMap(sentencesOf)]
+export const allSentences = (): readonly Indexed[] => [
+  ...common(),
+  ...templates.flatMap(sentencesOf),
+  ...retired().map(asIndexed),
+]
 
 type Index = ReadonlyMap<string, Indexed>
 
@@ -68,6 +73,7 @@ const indexed = (sentences: readonly Indexed[]): Index =>
   new Map(sentences.map((each) => [sentenceId(each.text), each]))
 
 let commonIndex: Index | null = null
+let retiredIndex: Index | null = null
 const indexes = new Map<Template, Index>()
 
 /** A sentence by its id: of the template itself first, since two templates may translate the same English differently. */
@@ -75,5 +81,8 @@ export function findSentence(id: string, template: Template): Indexed | null {
   commonIndex ??= indexed(common())
   const own = indexes.get(template) ?? indexed(sentencesOf(template))
   indexes.set(template, own)
-  return own.get(id) ?? commonIndex.get(id) ?? null
+  const found = own.get(id) ?? commonIndex.get(id)
+  if (found) return found
+  retiredIndex ??= indexed(retired().map(asIndexed))
+  return retiredIndex.get(id) ?? null
 }

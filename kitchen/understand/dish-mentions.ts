@@ -42,8 +42,12 @@ const opens = /[,;:.!?-] ?(?:(?:an?|une?|un|una|unas|unos|eine?n?|some|des|egg) 
 const orders =
   /^(?: [a-z]+){0,3} ?(?:please|pls|bitte|svp|s'il (?:te|vous) plait|por favor|porfa|for (?:two|three|four|five|six|\d)|(?:fur|pour|para) (?:\d|zwei|drei|vier|sechs|deux|trois|quatre|dos|tres|cuatro|seis)|\? ?$)/
 
+/** "Rice from last night, egg fried rice please": what is there, and then what is to be made. */
+const politely = /^(?: [a-z]+){0,3} ?(?:please|pls|bitte|svp|s'il (?:te|vous) plait|por favor|porfa)(?![a-z])/
+
 /** "I have tortillas and cheese": what is told as being there is no dish to make. */
-const isListed = (folded: string, start: number): boolean => {
+const isListed = (folded: string, { start, end }: { start: number; end: number }): boolean => {
+  if (opens.test(folded.slice(0, start)) && politely.test(folded.slice(end))) return false
   const isTortilla =
     folded.slice(start).startsWith('tortilla') ||
     /^(?:flour|corn|wheat|weizen|mais)[ -]?tortilla/.test(folded.slice(start))
@@ -63,7 +67,9 @@ const isParticiple = (folded: string, { start, end }: { start: number; end: numb
 
 /** Bread that is there is a food, though bread is a dish as well: "stale bread", "6 Semmeln von vorgestern". */
 const isAtHand = (folded: string, language: Language, { start, end }: { start: number; end: number }) =>
-  (isStale(folded, { start, end }) || isCookedAlready(folded, { start, end }) || isListed(folded, start)) &&
+  (isStale(folded, { start, end }) ||
+    isCookedAlready(folded, { start, end }) ||
+    isListed(folded, { start, end })) &&
   findIngredients(folded.slice(start, end), language, 'exact').length > 0
 
 function readDishes(folded: string, language: Language): DishMention[] {

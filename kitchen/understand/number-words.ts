@@ -75,13 +75,22 @@ const patterns = alternatives
   .filter(([words]) => !isPlain(words))
   .map(([words, value]) => [value, new RegExp(`^(?:${words})$`)] as const)
 
-const valueOf = (word: string): number | null =>
-  values.get(word) ?? patterns.find(([, words]) => words.test(word))?.[0] ?? null
+/** Most words are no number, which takes all of the patterns to know; the same ones come again with every turn. */
+const known = new Map<string, number | null>()
 
-/** Folded text with the numbers from two on in digits, whichever of the four languages they are in. */
+function valueOf(word: string): number | null {
+  const plainly = values.get(word) ?? known.get(word)
+  if (plainly !== undefined) return plainly
+  const value = patterns.find(([, words]) => words.test(word))?.[0] ?? null
+  if (known.size >= 2000) known.clear()
+  if (word.length <= 40) known.set(word, value)
+  return value
+}
+
 /** French ovens are no number: "allumer le four". */
 const oven = /(?<![a-z])(?:le|au|du|un|mon|ton|ce|sans|de|d'un|petit) $/
 
+/** Folded text with the numbers from two on in digits, whichever of the four languages they are in. */
 export const withDigits = (folded: string) =>
   folded.replace(written, (word: string, at: number) =>
     word === 'four' && oven.test(folded.slice(Math.max(0, at - 8), at))
