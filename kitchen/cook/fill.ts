@@ -112,9 +112,6 @@ function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFruit = fa
 
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
-  // Mustard burns with the onions and a prune is no meat: first the parts where they belong.
-  [['condiment'], /^(sauce|paste|sharp)$/],
-  [['fruit'], /^(fruit|soft|late)$/],
   [
     ['condiment', 'spice', 'herb', 'citrus'],
     /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning)$/,
@@ -131,11 +128,18 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
 ]
 
+/** Mustard burns with the onions, and a prune is no meat. */
+const keptApart: readonly (readonly [foods: RegExp, parts: RegExp])[] = [
+  [/mustard$|^horseradish$/, /^sharp$/],
+  [/^prune$/, /^(soft|late)$/],
+]
+
 function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
   if (id === 'chip') return []
-  return adopters
-    .filter(([categories]) => categories.includes(category))
-    .flatMap(([, parts]) => roles.filter((role) => parts.test(role.id)))
+  const own = keptApart.find(([foods]) => foods.test(id))?.[1]
+  const apart = own ? roles.filter((role) => own.test(role.id)) : []
+  const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
+  return [...apart, ...(parts ? roles.filter((role) => parts.test(role.id)) : [])].slice(0, 1)
 }
 
 /** What of the kitchen garden belongs in a glass. */
