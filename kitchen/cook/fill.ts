@@ -128,18 +128,17 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
 ]
 
-/** Mustard burns with the onions, and a prune is no meat. */
-const keptApart: readonly (readonly [foods: RegExp, parts: RegExp])[] = [
-  [/mustard$|^horseradish$/, /^sharp$/],
-  [/^prune$/, /^(soft|late)$/],
-]
+/** Mustard burns with the onions. */
+const sharp = /mustard$|^horseradish$/
 
 function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
   if (id === 'chip') return []
-  const own = keptApart.find(([foods]) => foods.test(id))?.[1]
-  const apart = own ? roles.filter((role) => own.test(role.id)) : []
-  const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
-  return [...apart, ...(parts ? roles.filter((role) => parts.test(role.id)) : [])].slice(0, 1)
+  const named = (parts: RegExp) => roles.filter((role) => parts.test(role.id))
+  const usual = adopters.find(([categories]) => categories.includes(category))?.[1]
+  const fitting = usual ? named(usual) : []
+  // A prune is no meat: it goes to the vegetables only where no part is for such things.
+  if (category === 'fruit') return [...named(/^(fruit|soft|late)$/), ...fitting]
+  return [...(sharp.test(id) ? named(/^sharp$/) : []), ...fitting].slice(0, 1)
 }
 
 /** What of the kitchen garden belongs in a glass. */

@@ -52,7 +52,8 @@ const isListed = (folded: string, start: number): boolean => {
   return (usesUp(folded) || saysAll(folded) || isBeside) && !asking.test(folded.slice(0, start))
 }
 /** "I've got 2 kg of figs, jam please": by the kilo it is the fruit that is there, and the jam is made of it. */
-const preserve = /^(?:jam|preserve|marmalade|confiture|gelee|jelly|mermelada|marmelade|konfitur|compot|kompott|chutney)/
+const preserve =
+  /^(?:jam|preserve|marmalade|confiture|gelee|jelly|mermelada|marmelade|konfitur|compot|kompott|chutney)/
 const byTheKilo = /\d ?(?:kg|kilos?|lbs?|pounds?)(?![a-z])|(?<![a-z])kilos? (?:de |d'|of )/
 
 const joined = /[a-z] ?(?:,|and|et|y|und|with|avec|con|mit|plus|\+) (?:(?:some|des|unas|ein paar) )?$/
