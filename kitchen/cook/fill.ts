@@ -112,9 +112,6 @@ function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFruit = fa
 
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
-  // Mustard burns with the onions and a prune is no meat: first the parts where they belong.
-  [['condiment'], /^(sauce|paste|sharp)$/],
-  [['fruit'], /^(fruit|soft|late)$/],
   [
     ['condiment', 'spice', 'herb', 'citrus'],
     /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning)$/,
@@ -131,11 +128,17 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
 ]
 
+/** Mustard burns with the onions. */
+const sharp = /mustard$|^horseradish$/
+
 function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
   if (id === 'chip') return []
-  return adopters
-    .filter(([categories]) => categories.includes(category))
-    .flatMap(([, parts]) => roles.filter((role) => parts.test(role.id)))
+  const named = (parts: RegExp) => roles.filter((role) => parts.test(role.id))
+  const usual = adopters.find(([categories]) => categories.includes(category))?.[1]
+  const fitting = usual ? named(usual) : []
+  // A prune is no meat: it goes to the vegetables only where no part is for such things.
+  if (category === 'fruit') return [...named(/^(fruit|soft|late)$/), ...fitting]
+  return [...(sharp.test(id) ? named(/^sharp$/) : []), ...fitting].slice(0, 1)
 }
 
 /** What of the kitchen garden belongs in a glass. */

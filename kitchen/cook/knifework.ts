@@ -245,7 +245,8 @@ const keepsShape = [
 /** The cut a role asks for, where the ingredient can be cut that way. */
 export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient): Cut | null {
   if (asked === undefined || /-(juice|zest)$|^cocoa-powder$/.test(ingredient.id)) return null
-  if (ingredient.id === 'anchovy') return asked === 'fine' || asked === 'chop' ? 'chop' : null
+  if (ingredient.id === 'anchovy')
+    return asked === 'fine' || asked === 'bite' || asked === 'chop' ? 'chop' : null
   if (
     asked === 'slices' &&
     /^(garlic|ginger)$|onion$|^shallot$/.test(ingredient.id) &&

@@ -52,8 +52,14 @@ const isListed = (folded: string, { start, end }: { start: number; end: number }
     folded.slice(start).startsWith('tortilla') ||
     /^(?:flour|corn|wheat|weizen|mais)[ -]?tortilla/.test(folded.slice(start))
   const isBeside = isTortilla && joined.test(folded.slice(0, start))
+  if (preserve.test(folded.slice(start)) && byTheKilo.test(folded)) return false
   return (usesUp(folded) || saysAll(folded) || isBeside) && !asking.test(folded.slice(0, start))
 }
+/** "I've got 2 kg of figs, jam please": by the kilo it is the fruit that is there, and the jam is made of it. */
+const preserve =
+  /^(?:jam|preserve|marmalade|confiture|gelee|jelly|mermelada|marmelade|konfitur|compot|kompott|chutney)/
+const byTheKilo = /\d ?(?:kg|kilos?|lbs?|pounds?)(?![a-z])|(?<![a-z])kilos? (?:de |d'|of )/
+
 const joined = /[a-z] ?(?:,|and|et|y|und|with|avec|con|mit|plus|\+) (?:(?:some|des|unas|ein paar) )?$/
 const asking =
   /(?<![a-z])(?:want|like|love|make|cook|fancy|craving|veux|voudrais|envie|faire|fais|quiero|quisiera|gustaria|hacer|hazme|will|mochte|hatte gern|lust|mach(?:e|en)?|koch(?:e|en)?)(?![a-z])[^,.;!?]*$/

@@ -329,7 +329,7 @@ it.each<Turns>([
   ['en', 'onion rings'],
   ['en', "a ploughman's lunch for 2"],
   ['de', 'Salzburger Nockerln für 4'],
-  ['es', 'chiles rellenos para 4'],
+  ['es', 'chiles en nogada para 4'],
 ])('what no recipe can make is asked about: %s %s', (language, text) => {
   const { wishes } = read(language, text)
   expect([wishes.unknown !== null, wishes.settled]).toEqual([true, null])
