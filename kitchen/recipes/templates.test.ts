@@ -12,14 +12,14 @@ import { templates } from './index.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 
 /** How many ingredients each template is asked for; the whole matrix is among the long proofs. */
-const wantedIngredients = 10
+const wantedIngredients = 6
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
   const isDrink = template.dishType === 'Cocktails'
 
   it.each(languages)('is well written in %s for 1 to 12 guests', (language) => {
     const tables = Array.from({ length: 12 }, (_, index) => index + 1)
-    for (const servings of someOf(tables, 2, `${id} ${language}`)) {
+    for (const servings of someOf(tables, 1, `${id} ${language}`)) {
       const recipe = cook(template, wishesWith(language, { servings, seed: `table ${servings}` }))
       expect(recipe.servings).toBe(servings)
       expectGoodRecipe(recipe, language, isDrink)
@@ -29,7 +29,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   it('can be cooked for each diet, in every language and with hidden favourites', () => {
     const cases = diets.flatMap((diet: Diet) => {
       const all = languages.flatMap((language) => ['0', '1'].map((seed) => ({ diet, language, seed })))
-      return someOf(all, 2, `${id} ${diet}`)
+      return someOf(all, 1, `${id} ${diet}`)
     })
     const check = ({ diet, language, seed }: (typeof cases)[number]) => {
       const recipe = cook(template, wishesWith(language, { diets: [diet], servings: 4, seed }))

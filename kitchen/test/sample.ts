@@ -13,6 +13,24 @@ export function sample<T>(all: readonly T[], oneIn: number, nameOf: (each: T) =>
   return inject('wholeCorpora') ? [...all] : all.filter((each) => hashOf(nameOf(each)) % oneIn === 0)
 }
 
+/**
+ * The same, with at least one element of every kind (a template, say), so that no kind is left out. A turn chooses
+ * another one of them: that of a language, so that the languages differ.
+ */
+export function sampleOfKinds<T>(
+  all: readonly T[],
+  oneIn: number,
+  { nameOf, kindOf, turn = '' }: { nameOf: (each: T) => string; kindOf: (each: T) => string; turn?: string },
+): T[] {
+  if (inject('wholeCorpora')) return [...all]
+  const rankOf = (each: T) => hashOf(`${turn} ${nameOf(each)}`)
+  const first = [...Map.groupBy(all, kindOf).values()].flatMap((each) =>
+    each.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 1),
+  )
+  const chosen = new Set(first)
+  return all.filter((each) => chosen.has(each) || rankOf(each) % oneIn === 0)
+}
+
 /** So many elements of a short list, beginning where the hash of a text says; all of them in the slow run. */
 export function someOf<T>(all: readonly T[], count: number, text: string): T[] {
   if (inject('wholeCorpora')) return [...all]

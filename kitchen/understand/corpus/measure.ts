@@ -73,19 +73,21 @@ function wishesOf(utterance: Utterance, language: Language): Wishes {
 export function judged(utterance: Utterance, language: Language) {
   const wishes = wishesOf(utterance, language)
   return utterance.clauses.flatMap(({ mentions }) =>
-    mentions.map(({ label, text }) => ({
-      label,
-      text,
-      fate: fateOf(text, language, wishes),
-      right: fateOf(text, language, wishes) === meant[label],
-    })),
+    mentions.map(({ label, text }) => {
+      const fate = fateOf(text, language, wishes)
+      return { label, text, fate, right: fate === meant[label] }
+    }),
   )
 }
 
-/** How many foods of a corpus are understood, of how many, by label and in all. */
-export function measured(part: 'train' | 'dev', language: Language) {
+/** How many foods of a corpus, or of some of its utterances, are understood, of how many, by label and in all. */
+export function measured(
+  part: 'train' | 'dev',
+  language: Language,
+  some: (all: Utterance[]) => Utterance[] = (all) => all,
+) {
   const counts = new Map<Label | 'all', { right: number; of: number }>()
-  for (const utterance of readAnnotated(part, language))
+  for (const utterance of some(readAnnotated(part, language)))
     for (const { label, right } of judged(utterance, language))
       for (const key of [label, 'all'] as const) {
         const { right: before, of } = counts.get(key) ?? { right: 0, of: 0 }

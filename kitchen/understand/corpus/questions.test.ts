@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { replyTo } from '../../dialogue/reply.ts'
 import { understand } from '../understand.ts'
@@ -20,7 +20,10 @@ const of = (list: readonly { language: Language; text: string }[], language: Lan
 describe.each(languages)('in %s', (language) => {
   it.each(dishes[language])('no question changes "%s"', (dish) => {
     const before = hear(language, dish)
-    const changed = of(questions(), language).filter((text) => {
+    // Every other question in the quick run, the rest with the other dish; all with both in the slow one.
+    const half = dishes[language].indexOf(dish)
+    const asked = of(questions(), language).filter((_, place) => inject('wholeCorpora') || place % 2 === half)
+    const changed = asked.filter((text) => {
       const after = hear(language, dish, text)
       const same = { ...after.wishes, language: before.wishes.language }
       return (

@@ -4,7 +4,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { dishTypes } from '#shared/words/dish-types.ts'
 import { kitchenChef } from '../../chef.ts'
 import { choose } from '../../decide/safe-dish.ts'
-import { someOf } from '../../test/sample.ts'
+import { sampleOfKinds, someOf } from '../../test/sample.ts'
 import { dishes } from '../../recipes/dishes.ts'
 import { noWishes } from '../wishes.ts'
 import { hasFormForHealth, isOutForHealth, knownNeeds } from './known-needs.ts'
@@ -198,7 +198,11 @@ describe('the form of the dish', () => {
       de: /(?<!un(?:ge)?)salz|gesalzen(?<!ungesalzen)/i,
     }
     const wrong = languages.flatMap((language) =>
-      dishes.flatMap(({ id }) => {
+      sampleOfKinds(dishes, 10, {
+        nameOf: ({ id }) => id,
+        kindOf: ({ template }) => template,
+        turn: language,
+      }).flatMap(({ id }) => {
         const wishes = { ...noWishes(language), dish: id, health: ['salt'], seed: 'x' }
         const { recipe } = choose(wishes)
         return recipe.steps
