@@ -22,7 +22,7 @@ it.each([
     expect(of).toBeGreaterThan(100)
     expect((right / of) * 100).toBeGreaterThanOrEqual(percent - margin)
   },
-  60_000,
+  120_000,
 )
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
     const { right, of } = measured(part, language).get('all') ?? { right: 0, of: 1 }
     expect((right / of) * 100).toBeGreaterThanOrEqual(percent)
   },
-  60_000,
+  120_000,
 )
