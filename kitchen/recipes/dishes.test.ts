@@ -67,7 +67,7 @@ describe.each(languages)('a dish of a cuisine in %s', (language) => {
       return dish === id && stray.length === 0 ? [] : [`${label[language]}: ${dish} ${stray.join(' ')}`]
     })
     expect(misread).toEqual([])
-  })
+  }, 120_000)
 
   it('is written well, as it is and without anything from an animal', () => {
     for (const dish of sample(dishesOfTheWorld, 4, ({ id }) => `${language} ${id}`)) {
