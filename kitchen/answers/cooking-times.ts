@@ -1,3 +1,4 @@
+import { isFlesh } from '../lexicon/facts.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Composed } from '../decide/compose.ts'
@@ -120,8 +121,6 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
   return aboutChef('unknown', language)
 }
 
-const fleshly: ReadonlySet<string> = new Set(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
-
 /** At which temperature, or by which sign, a food is done; without a food, what the dish on the table holds. */
 export function temperatureOf(question: Question, table: Table): string {
   const { language, dish } = table
@@ -134,7 +133,7 @@ export function temperatureOf(question: Question, table: Table): string {
   if (asked) return sign(asked)
   if (named.length > 0) return timingOf(question, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
-  const flesh = parts.filter(({ category }) => fleshly.has(category))
+  const flesh = parts.filter(isFlesh)
   const own = cookedOf(
     '',
     flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'),

@@ -1,3 +1,4 @@
+import { isFlesh } from '../lexicon/facts.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
@@ -97,9 +98,6 @@ const excepting =
   / (?:besides|apart from|other than|except|instead of|not|a part|sauf|hormis|autre que|autre chose que|pas de|que no sea|aparte de|ademas de|en vez de|menos|ausser|statt|nicht|kein\w*) /
 
 const filling: readonly string[] = ['grain', 'potato', 'pasta', 'bread']
-
-const flesh: readonly string[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
-const isFlesh = ({ category }: Ingredient) => flesh.includes(category)
 
 /**
  * What goes beside the dish: things of its own cuisine first, which everybody at the table may have, which are not in it

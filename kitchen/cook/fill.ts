@@ -1,3 +1,4 @@
+import { flesh, isFlesh } from '../lexicon/facts.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import type { Dish } from '../recipes/dishes.ts'
@@ -221,7 +222,6 @@ const mixedPots: readonly TemplateId[] = [
 /** Pots of meat, in which vegetables may take its place: a goulash of mushrooms. */
 const meatPots: readonly TemplateId[] = ['braise', 'creamSauce', 'sauceStew']
 const garden: readonly Category[] = ['vegetable', 'mushroom', 'potato']
-const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
 /** Whether a step that the dish cannot be without, the oven or the last one, could not be said if nothing had this part. */
 const isSaidAlone = ({ id }: Role, { steps }: Template, isThere: (role: string) => boolean): boolean =>
@@ -362,7 +362,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       if (placed.filter((each) => each.role === role).length >= least) break
       const ingredient = findIngredientById(id)
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
-      if (isMeatless && flesh.includes(ingredient.category)) continue
+      if (isMeatless && isFlesh(ingredient)) continue
       if (asGiven.apart.includes(ingredient.id) && isForTheOthers(ingredient, asGiven)) continue
       if (isToBuy(id) && !isNeeded && fresh >= purchases(wishes)) continue
       if (!isAllowed(ingredient, wishes, present())) continue

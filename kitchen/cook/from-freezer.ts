@@ -1,4 +1,4 @@
-import type { Category } from '../lexicon/ingredient.ts'
+import { isFlesh } from '../lexicon/facts.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
@@ -28,14 +28,12 @@ export const fromFreezer = {
   ),
 } satisfies Record<string, Phrase>
 
-const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
-
 /** Marks what comes out of the freezer: it is neither washed nor cut. */
 export const markedFrozen = (wishes: Pick<CookWishes, 'wanted'>, parts: readonly Part[]): Part[] =>
   parts.map((part) => {
     const isFrozen = wishes.wanted.some(({ id, frozen }) => frozen && id === part.ingredient.id)
     if (!isFrozen || part.bought) return part
-    if (flesh.includes(part.ingredient.category)) return { ...part, bought: 'thawed' as const }
+    if (isFlesh(part.ingredient)) return { ...part, bought: 'thawed' as const }
     const grams = gramsOf(part.ingredient, part.amount, part.unit)
     const measure = grams && part.unit === null ? cooksAmount({ amount: grams, unit: 'g' }, true) : {}
     return { ...part, ...measure, cut: null, bought: 'unthawed' as const }

@@ -1,3 +1,4 @@
+import { isFlesh } from '../lexicon/facts.ts'
 import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { Category } from '../lexicon/ingredient.ts'
@@ -25,11 +26,9 @@ export const heatedLate = {
   ),
 } satisfies Record<string, Phrase>
 
-const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
-
 /** Meat and fish that were cooked before; a second cooking makes them dry. */
 export const isCookedFlesh = ({ bought, ingredient }: Part): boolean =>
-  bought === 'carved' || (bought === 'cooked' && flesh.includes(ingredient.category))
+  bought === 'carved' || (bought === 'cooked' && isFlesh(ingredient))
 
 /** In the oven, and not just seen through to a core temperature. */
 const isBaked = ({ celsius, measured }: PlannedStep) => celsius !== null && !measured

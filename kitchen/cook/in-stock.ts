@@ -4,7 +4,7 @@ import { gramsOf } from '../lexicon/weight.ts'
 import type { Amount } from '../recipes/template.ts'
 import type { CookWishes, Wanted } from '../understand/wishes.ts'
 
-/** What most kitchens have, whoever says that there is nothing else. */
+/** What most kitchens have, also where somebody says that there is nothing else. */
 const staples: readonly Category[] = [
   'stock',
   'fat',

@@ -1,3 +1,4 @@
+import { isFlesh } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
@@ -13,8 +14,6 @@ export const cookedApart: Phrase = say(
   '{x} in einer eigenen Pfanne 12 Minuten durchbraten und getrennt dazu reichen, damit alle anderen ohne essen können.',
 )
 
-const flesh = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
-
 /** The wishes with the diets of a few as diets of all, for whatever is in the pot that they eat from too. */
 export const forEverybody = (wishes: CookWishes): CookWishes =>
   wishes.dietsOfSome.length === 0
@@ -23,7 +22,7 @@ export const forEverybody = (wishes: CookWishes): CookWishes =>
 
 /** Whether only a few at the table do without this, who get the dish without it: it is cooked in a pan of its own. */
 export function isForTheOthers(ingredient: Ingredient, wishes: CookWishes): boolean {
-  if (!flesh.includes(ingredient.category) || !isAllowed(ingredient, wishes)) return false
+  if (!isFlesh(ingredient) || !isAllowed(ingredient, wishes)) return false
   return wishes.apart.includes(ingredient.id) || !isAllowed(ingredient, forEverybody(wishes))
 }
 

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#shared/constants/languages.ts'
-import { kitchenChef } from '../chef.ts'
-
-const chef = kitchenChef()
-
-async function asked(language: Language, ...turns: string[]) {
-  const messages = turns.map((content) => ({ role: 'user' as const, content }))
-  const reply = await chef.reply({ messages, language })
-  const { message, recipe } = await chef.recipe({ messages, language })
-  const list = recipe?.ingredients.map(({ item, note }) => `${item} ${note ?? ''}`).join('; ') ?? ''
-  const steps = recipe?.steps.map(({ text }) => text).join(' ') ?? ''
-  return { reply, message, recipe, list, steps, safety: recipe?.safety.join(' ') ?? '' }
-}
+import { asked } from '../test/asked.ts'
 
 describe('help stands alone', () => {
   it.each([

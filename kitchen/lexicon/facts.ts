@@ -1,7 +1,12 @@
 import { allergens, type Allergen } from '#shared/words/allergens.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
-import type { AnimalSource, Ingredient } from './ingredient.ts'
+import type { AnimalSource, Category, Ingredient } from './ingredient.ts'
 import { gramsOf } from './weight.ts'
+
+/** The categories of meat, fish and seafood. */
+export const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
+
+export const isFlesh = ({ category }: Pick<Ingredient, 'category'>): boolean => flesh.includes(category)
 
 const addedSugarPerServing = 8
 

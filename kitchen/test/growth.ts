@@ -14,8 +14,8 @@ function timeOf(work: () => unknown): number {
 }
 
 const factor = 8
-/** What is linear takes as long either way, what is quadratic takes eight times as long in one piece. */
-export const linearLimit = 4
+/** What is linear takes as long either way (up to four times beside other work), what is quadratic eight times. */
+export const linearLimit = 5
 
 /** How many times as long the work takes in one piece as in eight pieces, which are of this size. */
 export function growth(work: (size: number) => unknown, size: number): number {

@@ -1,3 +1,4 @@
+import { isFlesh } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import { choose } from '../decide/safe-dish.ts'
@@ -9,8 +10,10 @@ import { tellsOfBoth } from './others-eat.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
 const meatless: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
-const flesh = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
-const isFlesh = (id: string) => flesh.includes(findIngredientById(id)?.category ?? '')
+const isFleshId = (id: string) => {
+  const food = findIngredientById(id)
+  return food != null && isFlesh(food)
+}
 
 /** "Mum doesn't eat lamb", "einer mag keinen Fisch": one of those at the table, and what they leave. */
 const somebodys = new RegExp(
@@ -33,7 +36,7 @@ const sameAnimal = (one: string, other: string) => {
 }
 
 const isMeat = ({ group, ingredientId }: Mention) =>
-  group === 'meat' || group === 'fish' || (ingredientId !== null && isFlesh(ingredientId))
+  group === 'meat' || group === 'fish' || (ingredientId !== null && isFleshId(ingredientId))
 
 /** What stays in the dish, but apart from what those eat who refuse it. */
 export function foodsApart(
@@ -48,9 +51,9 @@ export function foodsApart(
   )
   const onTable =
     before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient }) => ingredient.id)
-  const wanted = [...before.wanted.map(({ id }) => id), ...wantedNow, ...onTable].filter(isFlesh)
-  const apart = new Set<string>([...before.apart, ...shared.filter(isFlesh)])
-  const aside = new Set<string>([...before.aside, ...shared.filter((id) => !isFlesh(id))])
+  const wanted = [...before.wanted.map(({ id }) => id), ...wantedNow, ...onTable].filter(isFleshId)
+  const apart = new Set<string>([...before.apart, ...shared.filter(isFleshId)])
+  const aside = new Set<string>([...before.aside, ...shared.filter((id) => !isFleshId(id))])
   const rest = mentions.filter((mention) => {
     const { wanted: isWanted, allergy, ingredientId } = mention
     // "She is vegetarian, something apart for her without meat": the same once more.
@@ -86,10 +89,10 @@ export function fleshForOthers(
   onTable: readonly string[],
   ofSome: readonly Diet[],
 ): Wanted[] {
-  if (!ofSome.some((diet) => meatless.includes(diet)) || wanted.some(({ id }) => isFlesh(id))) return []
+  if (!ofSome.some((diet) => meatless.includes(diet)) || wanted.some(({ id }) => isFleshId(id))) return []
   const group = wantedGroups.find((each) => each === 'meat' || each === 'fish' || each === 'poultry')
   if (!group && !tellsOfBoth(folded)) return []
-  const id = onTable.find(isFlesh) ?? (group ? groupDefaults[group][0] : undefined)
+  const id = onTable.find(isFleshId) ?? (group ? groupDefaults[group][0] : undefined)
   return id === undefined ? [] : [{ id, amount: null, unit: null, loosely: true }]
 }
 
@@ -99,6 +102,6 @@ export const dietsOfAll = (
   ofSome: readonly Diet[],
   wanted: readonly Wanted[],
 ): readonly Diet[] =>
-  wanted.some(({ id }) => isFlesh(id))
+  wanted.some(({ id }) => isFleshId(id))
     ? diets.filter((diet) => !(ofSome.includes(diet) && meatless.includes(diet)))
     : diets

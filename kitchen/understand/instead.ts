@@ -1,22 +1,19 @@
+import { flesh, isFlesh } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Dish } from '../recipes/dish.ts'
 import type { Mention } from './mentions.ts'
 
 /** What a dish is built around; of these one takes the place of another. */
-const mains: ReadonlySet<string> = new Set([
-  'meat',
-  'poultry',
-  'sausage',
-  'fish',
-  'shellfish',
-  'plantProtein',
-  'legume',
-])
+const mains: ReadonlySet<string> = new Set([...flesh, 'plantProtein', 'legume'])
 
-const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
 const garden: ReadonlySet<string> = new Set(['vegetable', 'leafyGreen', 'mushroom', 'potato'])
 
-const categoryOf = (id: string) => findIngredientById(id)?.category ?? ''
+const foodOf = (id: string | null) => (id === null ? null : (findIngredientById(id) ?? null))
+const categoryOf = (id: string) => foodOf(id)?.category ?? ''
+const isFleshId = (id: string | null) => {
+  const food = foodOf(id)
+  return food !== null && isFlesh(food)
+}
 export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
 const animalOf = (id: string) => {
@@ -24,8 +21,7 @@ const animalOf = (id: string) => {
   return animal === 'none' ? null : animal
 }
 
-const isFlesh = ({ group, ingredientId }: Mention) =>
-  group === 'meat' || (ingredientId !== null && flesh.has(categoryOf(ingredientId)))
+const namesFlesh = ({ group, ingredientId }: Mention) => group === 'meat' || isFleshId(ingredientId)
 
 /** Whether a refusal is of the same food, the same animal, or of meat as a whole. */
 function isRefusedBy(mention: Mention, refusal: Mention): boolean {
@@ -61,7 +57,7 @@ export function replacedHeart(dish: Dish | null, mentions: readonly Mention[]): 
   )
   const built = [...(dish.wants ?? []), ...(dish.alone ?? [])].filter((id) => isMain(id) && !asked.has(id))
   // The peas of a fish pie are no part of its heart.
-  const ofFlesh = built.filter((id) => flesh.has(categoryOf(id)))
+  const ofFlesh = built.filter(isFleshId)
   return ofFlesh.length > 0 ? ofFlesh : built
 }
 
@@ -71,5 +67,5 @@ export function isOfVegetables(mentions: readonly Mention[]): boolean {
   const wished = mentions.filter((each) => each.wanted && !refused.some((other) => isRefusedBy(each, other)))
   const isOf = (some: ReadonlySet<string>) =>
     wished.some(({ ingredientId }) => ingredientId !== null && some.has(categoryOf(ingredientId)))
-  return refused.some(isFlesh) && isOf(garden) && !isOf(mains)
+  return refused.some(namesFlesh) && isOf(garden) && !isOf(mains)
 }

@@ -115,8 +115,8 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   )
   const blamed = blamedDishes(withoutFigures(unjoin(spelledOut(fold(whole)))), language)
   // Once a dish is to blame, what a question names beside it is not.
-  const telling = blamed.length > 0 ? whole.replace(/[^.!?\n]+\?/g, ' ') : whole
-  const guard = guardAllergies(withoutShopping(telling), language, {
+  const stated = blamed.length > 0 ? whole.replace(/[^.!?\n]+\?/g, ' ') : whole
+  const guard = guardAllergies(withoutShopping(stated), language, {
     awaiting: before.unnamedAllergy,
     onTable: before.settled !== null,
   })

@@ -80,7 +80,7 @@ export function turnParts(
 }
 
 /** What somebody has, made or does, told before a question of it. */
-const telling =
+const background =
   /(?<![a-z])(?:i(?:'ve| have)?(?: just)? (?:made|cooked|baked|bought|got|had|left|froze|defrosted|have|boiled|roasted)|i've|we've|(?:il |ils |elles? )?m'en reste|il (?:me |nous )?reste|j'ai|on a|nous avons|hice|he (?:hecho|comprado|cocinado)|hicimos|hemos|compre|prepare|(?:me|nos) (?:sobr|qued)[a-z]+|tengo|ich hab(?:e)?|(?:wir )?haben|hab|habe|hatte|mir (?:ist|sind))(?![a-z])/
 
 /**
@@ -102,7 +102,7 @@ function isOnlyContext(
   const isKnown = (each: string) => !wantsDish(heardAs(each)) && recogniseAny(each, language) !== null
   if (!asked.every(isKnown)) return false
   const isFood = readDishMentions(said, language).length > 0 || spansOf(said, language).length > 0
-  return isFood ? matches(telling, said) : !said.split(/[^a-z]+/).some((word) => wishVerbs.has(word))
+  return isFood ? matches(background, said) : !said.split(/[^a-z]+/).some((word) => wishVerbs.has(word))
 }
 
 /** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
@@ -116,7 +116,7 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
   if (surelyAsks(question, language, wishes.settled !== null)) return false
   // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
-  if (wishes.settled === null && [telling, seeksHelp, lacking].some((words) => matches(words, said)))
+  if (wishes.settled === null && [background, seeksHelp, lacking].some((words) => matches(words, said)))
     return false
   const isOther = named.some(({ dish }) => dish.id !== wishes.settled)
   return (

@@ -1,3 +1,4 @@
+import { flesh } from '../facts.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { findIngredients } from '../find.ts'
@@ -36,10 +37,8 @@ const hearty = new Set<Category>([
   ...(['egg', 'cheese', 'chocolate'] as const),
 ])
 
-const flesh = new Set<Category>(['meat', 'poultry', 'sausage', 'fish', 'shellfish'])
-
 /** The share of the weight from which a dish is about a food; less of meat and fish is enough. */
-const leastShare = (category: Category) => (flesh.has(category) ? 0.1 : 0.2)
+const leastShare = (category: Category) => (flesh.includes(category) ? 0.1 : 0.2)
 
 /** What a title says after this goes with the dish or is left out of it. */
 const beside = /\b(?:with|without|mit|ohne|avec|sans|con|sin|for|fur|pour|para)\b/
