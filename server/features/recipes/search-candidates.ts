@@ -12,9 +12,11 @@ const scan = { first: 5000, most: 40_000 }
 
 /**
  * A word is common if at least so many of the first recipes have it in their title or ingredients, or of some of these
- * anywhere.
+ * anywhere. Fewer titles suffice if that share of all recipes is several times the bound: the word index would be read for
+ * nothing.
  */
-const sample = { size: 300, inTitle: 9, inIngredients: 12, textSize: 30, inText: 6 }
+const sample = { size: 300, inTitle: 9, inFewTitles: 4, inIngredients: 12, textSize: 30, inText: 6 }
+const manyTitles = 5 * bound
 
 /** So many matches are ranked for one that is answered. */
 const rankedPerAnswer = 2
@@ -26,6 +28,8 @@ export interface Search {
   order: Sql
   /** The condition for recipes that come before others of the same kind: those in the reader's language. */
   preferred: Sql | null
+  /** The number of recipes in the scope, if it is known. */
+  total: Sql | null
   /** The scope and the conditions of the filters. */
   conditions: Sql
   /** The text of the query, with prefixes if they are wanted. */
@@ -74,11 +78,16 @@ interface Found {
  * the bound, or occur in many of the first recipes, are searched in the sort order.
  */
 export async function searchCandidates(db: Db, search: Search): Promise<Candidates> {
-  const { scope, order, preferred, conditions, sufficientTitles } = search
+  const { scope, total, order, preferred, conditions, sufficientTitles } = search
   // Unknown to the planner, which then takes the word index.
   const query = sql`(select query from given)`
   const most = sql.lit(candidatesOf(search))
   const inTitle = sql`recipes.title_vector @@ ${query}`
+  const inTitles = sql`count(*) filter (where ${inTitle})`
+  const areManyOfAll = total
+    ? sql`(${inTitles} >= ${sql.lit(sample.inFewTitles)}
+        and ${inTitles} * ${total} >= ${sql.lit(manyTitles * sample.size)})`
+    : sql`false`
   // The filters come after the bound: otherwise a common word would be read to its end for a filter that few pass.
   const bounded = (matches: Sql) => sql`select id, language, created_at, rating_score, like_count,
       ${conditions} as passes
@@ -89,7 +98,7 @@ export async function searchCandidates(db: Db, search: Search): Promise<Candidat
   const { rows } = await sql<Found>`
     with given as materialized (select ${anyQuery(search.query)} as query),
     sample as materialized (
-      select count(*) filter (where ${inTitle}) >= ${sql.lit(sample.inTitle)} as is_common_in_titles,
+      select ${inTitles} >= ${sql.lit(sample.inTitle)} or ${areManyOfAll} as is_common_in_titles,
         count(*) filter (where recipes.ingredient_vector @@ ${query}) >= ${sql.lit(sample.inIngredients)}
           or (select count(*) from ${inOrder(search, sample.textSize)} where recipes.search_vector @@ ${query})
             >= ${sql.lit(sample.inText)} as is_common

@@ -83,6 +83,7 @@ function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, r
     async matches(units: readonly SearchUnit[], options: QueryOptions = {}): Promise<Candidates> {
       return searchCandidates(db, {
         scope: inScope(scope),
+        total: 'published' in scope ? sql`(select public_count from recipe_totals)` : null,
         order,
         preferred: isByMatch && !filters.language ? isOwnLanguage : null,
         conditions,
