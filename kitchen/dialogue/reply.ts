@@ -11,7 +11,7 @@ import { allergyWords } from '../understand/allergy-marks.ts'
 import { offTopic } from '../understand/cues.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete, type Reading } from '../understand/understand.ts'
-import { besides, warnings } from './cautions.ts'
+import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { choiceOf } from './one-of-two.ts'
 import { refusing } from './present.ts'
@@ -19,23 +19,18 @@ import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
 
-/** Names what was not understood; the first thing that it is unsure of becomes the question at the end. */
-function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<Moves, 'missed' | 'close'> {
-  const list = (words: readonly string[]) =>
-    joined(
-      words.map((word) => quoted[language].replace('…', word)),
-      language,
-    )
+/** Names what is missed of this turn; the first thing that it is unsure of becomes the question at the end. */
+function gapsIn(reading: Reading): Pick<Moves, 'missed' | 'close'> {
+  const { unsure, missed, wishes } = reading
+  const { language } = wishes
+  const names = unsure.map((name) => filled(sentences.quoted[language], { name }))
   return {
-    missed:
-      notUnderstood.length > 0 ? [frame('not-understood', language, { list: list(notUnderstood) })] : [],
-    close: unsure.length > 0 ? frame('unsure', language, { list: list(unsure) }) : '',
+    missed: unaccounted({ ...reading, missed: missed.filter(({ isNew }) => isNew) }),
+    close: unsure.length > 0 ? frame('unsure', language, { list: joined(names, language) }) : '',
   }
 }
 
 const tellsOfAllergy = new RegExp(allergyWords.source)
-
-const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“' } as const
 
 /** What the turn asks, also without the form of a question; what was understood as nothing else may be one. */
 function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
@@ -94,7 +89,7 @@ function smallTalk(reading: Reading): Moves | null {
         }
       return {
         ...noMoves,
-        missed: onTable && besides(reading).length > 0 ? besides(reading) : [sentences.unclear[language]],
+        missed: [sentences.unclear[language]],
         close: back,
       }
     default:
@@ -188,7 +183,7 @@ export function replyTo(reading: Reading): string {
     warnings: [...moves.warnings, ...warnings(reading)],
     answers,
     ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
-    ...(gaps.close ? { close: gaps.close } : {}),
+    ...(gaps.close || (gaps.missed.length > 0 && moves.close === nothing) ? { close: gaps.close } : {}),
   })
   return plainApostrophes(text).slice(0, 4000)
 }

@@ -69,6 +69,9 @@ const foodsFor = (heard: readonly string[], before: Wishes) =>
     ? heard
     : [...heard, ...before.wanted.map(({ id }) => id)]
 
+/** "With custard, obviously" belongs to the dish on the table. */
+const withIt = /^\W*(?:with|avec|con|mit|plus)(?![a-z])/
+
 /** "Add a green salad" asks for something beside the dish, not for another one. */
 const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
 
@@ -138,7 +141,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     before.settled !== null &&
     dishNamed !== null &&
     (isSide ||
-      (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded)))
+      (isSauce(dishNamed) || withIt.test(folded)
+        ? !asksAnew.test(folded)
+        : dishNamed.template === 'salad' && sideDish.test(folded)))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
   const isBlamed =
     before.settled !== null &&
