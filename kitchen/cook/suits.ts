@@ -102,6 +102,4 @@ export const suits = (id: TemplateId, wishes: CookWishes): number =>
   pulled(id, wishes) +
   (wishes.distress === null ? 0 : gentle.includes(id) ? 20 : -20) -
   (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +
-  manners
-    .filter((manner) => wishes[manner])
-    .reduce((sum, manner) => sum + (isFor(manner, id) ? 12 : -12), 0)
+  manners.filter((manner) => wishes[manner]).reduce((sum, manner) => sum + (isFor(manner, id) ? 12 : -12), 0)

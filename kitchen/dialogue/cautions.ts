@@ -81,26 +81,28 @@ function lifted({ wishes, before }: Reading): string[] {
 const ofThing = {
   word: sentences.notInIt,
   part: sentences.notKept,
+  form: sentences.unknownDish,
   condition: sentences.notPromised,
   dish: sentences.besideDish,
 } as const
 
 /** What was named and nothing accounts for, each by its name; where there is no dish yet it is not understood. */
-export function unaccounted({ missed, strangers, wishes }: Reading): string[] {
-  const { language, settled } = wishes
+export function unaccounted({ missed, strangers, wishes }: Reading, isShown: boolean): string[] {
+  const { language } = wishes
   // What was just warned of is not offered for later.
   const isDangerous = dangersFor(wishes).length > 0
   const told = missed.filter(
-    ({ kind, folded }) =>
-      !(kind === 'dish' && isDangerous) && strangers.every(({ name }) => name !== folded),
+    ({ kind, folded }) => !(kind === 'dish' && isDangerous) && strangers.every(({ name }) => name !== folded),
   )
-  if (settled !== null)
+  if (isShown)
     return told.map((each) =>
       filled(ofThing[each.kind][language], {
         name: each.kind === 'dish' ? each.dish.label[language] : each.name,
       }),
     )
-  const names = told.map(({ name }) => filled(sentences.quoted[language], { name }))
+  const names = told
+    .flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
+    .map((name) => filled(sentences.quoted[language], { name }))
   return names.length === 0 ? [] : [frame('not-understood', language, { list: joined(names, language) })]
 }
 

@@ -99,7 +99,10 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...is('kettle', wishes.kettleOnly && isHot(plan)),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
     ...is('chilled', wishes.cold && isHot(plan) && isFor('cold', plan.template.id)),
-    ...is('warm', wishes.cold && isHot(plan) && plan.dishType !== 'Desserts' && !isFor('cold', plan.template.id)),
+    ...is(
+      'warm',
+      wishes.cold && isHot(plan) && plan.dishType !== 'Desserts' && !isFor('cold', plan.template.id),
+    ),
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
     // Who has several machines needs one of them only.
     ...is(

@@ -118,7 +118,7 @@ export function presenting(reading: Reading): string {
       handed,
       keepingTo(wishes),
       ...cautions({ ...reading, before: null, dishBefore: null }),
-      ...(wishes.settled === null ? [] : unaccounted(reading)),
+      ...unaccounted(reading, true),
       ...dangers.filter((each) => !inRecipe.has(each)),
       ...newHealthNotes(wishes, null, language),
     ]

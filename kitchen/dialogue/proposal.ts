@@ -73,6 +73,11 @@ export function proposal(reading: Reading): Moves {
     // Who named a dish that is not cooked hears that first, and is asked whether this will do.
     changes: [...about, [opening, ...(pitch ? [pitch] : [])].join(' '), [key, takes].join(' ')],
     missed: [...mindfulness(reading), ...cautions(reading).filter((each) => !about.includes(each))],
-    close: about.length > 0 ? sentences.askInstead[language] : asks ? filled(sentences.askServings[language], values) : offer(reading),
+    close:
+      about.length > 0
+        ? sentences.askInstead[language]
+        : asks
+          ? filled(sentences.askServings[language], values)
+          : offer(reading),
   }
 }

@@ -19,14 +19,30 @@ import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
 
-/** Names what is missed of this turn; the first thing that it is unsure of becomes the question at the end. */
-function gapsIn(reading: Reading): Pick<Moves, 'missed' | 'close'> {
+/**
+ * Names what is missed of this turn: a dish that is not cooked first, with the question whether this will do, and the rest
+ * behind what was changed. The first thing that it is unsure of becomes the question at the end.
+ */
+function gapsIn(reading: Reading): { first: string[]; missed: string[]; close: string } {
   const { unsure, missed, wishes } = reading
   const { language } = wishes
   const names = unsure.map((name) => filled(sentences.quoted[language], { name }))
+  const isShown = wishes.settled !== null
+  const said = (isForm: boolean) =>
+    unaccounted(
+      { ...reading, missed: missed.filter(({ isNew, kind }) => isNew && (kind === 'form') === isForm) },
+      isShown,
+    )
+  const first = said(true)
   return {
-    missed: unaccounted({ ...reading, missed: missed.filter(({ isNew }) => isNew) }),
-    close: unsure.length > 0 ? frame('unsure', language, { list: joined(names, language) }) : '',
+    first,
+    missed: said(false),
+    close:
+      unsure.length > 0
+        ? frame('unsure', language, { list: joined(names, language) })
+        : first.length > 0 && isShown
+          ? sentences.askInstead[language]
+          : '',
   }
 }
 
@@ -167,7 +183,7 @@ export function replyTo(reading: Reading): string {
     !tellsOfAllergy.test(reading.said) &&
     answers.length > 0 &&
     !answers.includes(aboutChef('unknown', reading.wishes.language))
-  const gaps = isAnswered ? { missed: [], close: '' } : gapsIn(reading)
+  const gaps = isAnswered ? { first: [], missed: [], close: '' } : gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
@@ -179,6 +195,7 @@ export function replyTo(reading: Reading): string {
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     ...(answers.length > 0 && !onlyAnswer ? { changes: moves.changes.filter((each) => each !== idle) } : {}),
+    ...(gaps.first.length > 0 ? { changes: [...gaps.first, ...moves.changes] } : {}),
     // Whatever else a turn is, a danger in it is said.
     warnings: [...moves.warnings, ...warnings(reading)],
     answers,

@@ -11,6 +11,7 @@ export interface Condition {
 
 interface Named {
   part: Record<Language, RegExp>
+  form: Record<Language, RegExp>
   conditions: readonly Condition[]
 }
 
@@ -27,7 +28,7 @@ function patternOf(list: string, place: string): RegExp {
 /** What named.txt says. Throws with file and line on what it cannot read. */
 export function readNamed(text: string, file = 'named.txt'): Named {
   const blank = (): Record<Language, RegExp> => ({ en: never, fr: never, es: never, de: never })
-  const part = blank()
+  const [part, form] = [blank(), blank()]
   const conditions: Condition[] = []
   let current: Record<Language, RegExp> | null = null
   for (const [at, line] of text.split('\n').entries()) {
@@ -44,12 +45,10 @@ export function readNamed(text: string, file = 'named.txt'): Named {
     const ids = metBy.split(' ').filter(Boolean)
     const unknown = ids.find((id) => !templateIds.includes(id))
     if (unknown !== undefined) throw new Error(`${place}: no template "${unknown}"`)
-    current = section === 'part' ? part : blank()
-    if (section !== 'part') conditions.push({ names: current, metBy: ids })
+    current = section === 'part' ? part : section === 'form' ? form : blank()
+    if (current !== part && current !== form) conditions.push({ names: current, metBy: ids })
   }
-  return { part, conditions }
+  return { part, form, conditions }
 }
 
-export const namedParts = lazily(() =>
-  readNamed(readFileSync(new URL('named.txt', import.meta.url), 'utf8')),
-)
+export const namedParts = lazily(() => readNamed(readFileSync(new URL('named.txt', import.meta.url), 'utf8')))

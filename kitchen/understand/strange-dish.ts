@@ -98,6 +98,12 @@ function requestIn(clause: string, isWhole: boolean): Request | null {
       break
     from += 1
   }
+  // "The kids want rice krispie treats": the name stands behind the last wish.
+  const wished = plain.findLastIndex(
+    (word, at) =>
+      at >= from && at < plain.length - 1 && /^(?:wants?|veulent|veut|quieren?|wollen|will)$/.test(word),
+  )
+  if (wished >= 0) [from, verb] = [wished + 1, true]
   const length = plain.slice(from).findIndex((word) => enders.test(word))
   const words = plain.slice(from, length === -1 ? undefined : from + length)
   // German puts the verb last: "ich möchte Saumagen kochen".

@@ -59,8 +59,11 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
 /** A dish whose whole name was typed, and that no reading has kept, is the wish of a turn that names nothing else. */
 function withLostDish(said: string, after: Wishes, before: Wishes): Wishes {
   const { language, dish, unknown, wanted, refused, distress, unnamedAllergy } = after
-  const isOpen = before.settled === null && dish === null && unknown === null && after.another === before.another
-  if (!isOpen || refused !== null || distress !== null || unnamedAllergy || wanted.length > 0) return after
+  const isOpen =
+    before.settled === null && dish === null && unknown === null && after.another === before.another
+  const isIll = after.allergens.length + after.allergyIds.length + after.health.length > 0
+  if (!isOpen || refused !== null || distress !== null || unnamedAllergy || isIll || wanted.length > 0)
+    return after
   const lost = readDishMentions(said, language).find(
     (each) =>
       each.dish.whole === true &&

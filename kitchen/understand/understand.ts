@@ -10,6 +10,7 @@ import { readEquipment } from './equipment.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { fold } from './fold.ts'
 import { readDangers } from './read-dangers.ts'
+import { wantsDish } from './question-forms.ts'
 import { handover } from './handover.ts'
 import { readTurn } from './read-turn.ts'
 import { asWish } from './unheard-of.ts'
@@ -298,6 +299,7 @@ function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   const wanted = [...new Map(foods.map((each) => [each.id, each])).values()].slice(0, 4)
   return {
     ...wishes,
+    ...readEquipment(said, wishes),
     dish: named?.dish.id ?? null,
     wanted,
     useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),
@@ -369,7 +371,10 @@ export function understand(
     if (isOtherDish(before, wishes)) named = []
     named = [
       ...named.map((each) => ({ ...each, isNew: false })),
-      ...(told === '' ? [] : namedThings(told, said, written, tellsNothing(wishes)))
+      ...(told !== '' || asked.some(wantsDish)
+        ? namedThings(told || content, said, written, tellsNothing(wishes))
+        : []
+      )
         .filter(({ folded }) => named.every((each) => each.folded !== folded))
         .map((each) => ({ ...each, isNew: true })),
     ]
@@ -395,6 +400,6 @@ export function understand(
     lone,
     strangers,
     unsure: unsureIn(last, said, wishes),
-    missed: missedOf(named, wishes, wishes.settled === null ? null : dish),
+    missed: missedOf(named, wishes, dish),
   }
 }
