@@ -43,6 +43,9 @@ const fitting: Readonly<Record<Manner, readonly TemplateId[]>> = {
   infant: ['soup', 'dal', 'mash', 'porridge', 'compote', 'ricePudding', 'risotto'],
 }
 
+/** Whether a way of cooking is one for people who eat so. */
+export const isFor = (manner: Manner, id: TemplateId): boolean => fitting[manner].includes(id)
+
 const manners: readonly Manner[] = ['soft', 'cold', 'grill', 'infant']
 
 /** What pulls towards one way of cooking and away from another. */
@@ -99,6 +102,4 @@ export const suits = (id: TemplateId, wishes: CookWishes): number =>
   pulled(id, wishes) +
   (wishes.distress === null ? 0 : gentle.includes(id) ? 20 : -20) -
   (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +
-  manners
-    .filter((manner) => wishes[manner])
-    .reduce((sum, manner) => sum + (fitting[manner].includes(id) ? 12 : -12), 0)
+  manners.filter((manner) => wishes[manner]).reduce((sum, manner) => sum + (isFor(manner, id) ? 12 : -12), 0)

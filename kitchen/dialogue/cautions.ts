@@ -1,4 +1,5 @@
 import { allergenWords } from '#shared/words/allergens.ts'
+import { frame } from '../answers/table.ts'
 import { joined } from '../render/grammar/articles.ts'
 import { babyFormOf, isSetAside, namedDish } from '../decide/choose.ts'
 import type { Composed } from '../decide/compose.ts'
@@ -10,9 +11,7 @@ import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor, spokenDangers } from '../understand/dangers.ts'
 import { templateOf } from '../recipes/index.ts'
-import { readDishMentions } from '../understand/dish-mentions.ts'
 import type { Reading } from '../understand/understand.ts'
-import { asSide, isOwnRecipe } from '../understand/sides.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { leftOut } from './left-out.ts'
@@ -79,37 +78,32 @@ function lifted({ wishes, before }: Reading): string[] {
   return names.length > 0 ? [filled(sentences.lifted[language], { list: joined(names, language) })] : []
 }
 
-/** "Geschnetzeltes mit Rösti": what stands right behind the dish and belongs on the same plate. */
-const joins = /^[ ,]*(?:with|and|mit|und|avec|et|con|y|dazu|plus)(?: [a-z]+)? $/
+const ofThing = {
+  word: sentences.notInIt,
+  part: sentences.notKept,
+  form: sentences.unknownDish,
+  condition: sentences.notPromised,
+  dish: sentences.besideDish,
+} as const
 
-/** Another whole dish that was named beside this one, and that nobody has cooked: Yorkshire puddings with the roast. */
-export function besides({ wishes, said, dish: { plan, recipe }, dishBefore }: Reading): string[] {
+/** What was named and nothing accounts for, each by its name; where there is no dish yet it is not understood. */
+export function unaccounted({ missed, strangers, wishes }: Reading, isShown: boolean): string[] {
+  const { language } = wishes
   // What was just warned of is not offered for later.
-  if (dangersFor(wishes).length > 0) return []
-  const { dish: id, language } = wishes
-  const mentions = readDishMentions(said, language).filter(({ wanted }) => wanted)
-  if (dishBefore && dishBefore.plan.dish === plan.dish && asSide.test(said))
-    return mentions
-      .filter((each) => each.dish.template !== plan.dish.template && isOwnRecipe(said, each, language))
-      .slice(0, 1)
-      .map(({ dish }) => filled(sentences.besideDish[language], { name: dish.label[language] }))
-  const own = mentions.find(({ dish }) => dish.id === id)
-  if (!own || plan.dish.id !== id) return []
-  const others = mentions.filter(
-    ({ dish, at, end }) =>
-      (dish.whole || joins.test(said.slice(own.end, at))) &&
-      dish.template !== own.dish.template &&
-      at > own.end &&
-      !(at < own.end && end > own.at),
+  const isDangerous = dangersFor(wishes).length > 0
+  const told = missed.filter(
+    ({ kind, folded }) => !(kind === 'dish' && isDangerous) && strangers.every(({ name }) => name !== folded),
   )
-  // A gravy that the dish has of its own is no recipe apart.
-  const steps = recipe.steps.map(({ text }) => text.toLowerCase()).join(' ')
-  const isInIt = ({ dish }: (typeof others)[number]) =>
-    steps.includes(dish.label[language].toLowerCase().split(' ').at(-1) ?? '')
-  return others
-    .filter((each) => !isInIt(each))
-    .slice(0, 1)
-    .map(({ dish }) => filled(sentences.besideDish[language], { name: dish.label[language] }))
+  if (isShown)
+    return told.map((each) =>
+      filled(ofThing[each.kind][language], {
+        name: each.kind === 'dish' ? each.dish.label[language] : each.name,
+      }),
+    )
+  const names = told
+    .flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
+    .map((name) => filled(sentences.quoted[language], { name }))
+  return names.length === 0 ? [] : [frame('not-understood', language, { list: joined(names, language) })]
 }
 
 /** What is new and dangerous, what somebody's health asks for, and what an allergy no longer keeps out. */
@@ -182,7 +176,6 @@ export function cautions(reading: Reading): string[] {
     ...rare,
     ...notForAll(reading),
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
-    ...(unchanged ? [] : besides(reading)),
     ...left,
     ...sayingLost(freshlyLost, language),
     ...slow,

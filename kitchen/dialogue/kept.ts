@@ -5,6 +5,7 @@ import { gramsOf } from '../lexicon/weight.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
+import { isFor } from '../cook/suits.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import type { Composed } from '../decide/compose.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
@@ -23,6 +24,8 @@ type Means =
   | 'fried'
   | 'cups'
   | 'cold'
+  | 'chilled'
+  | 'warm'
   | 'bits'
   | 'blender'
   | 'pin'
@@ -95,6 +98,11 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...is('microwave', wishes.microwaveOnly && isHot(plan)),
     ...is('kettle', wishes.kettleOnly && isHot(plan)),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
+    ...is('chilled', wishes.cold && isHot(plan) && isFor('cold', plan.template.id)),
+    ...is(
+      'warm',
+      wishes.cold && isHot(plan) && plan.dishType !== 'Desserts' && !isFor('cold', plan.template.id),
+    ),
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
     // Who has several machines needs one of them only.
     ...is(
@@ -154,6 +162,18 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Avec ce que vous avez pour chauffer, j’ai choisi un plat sans cuisson.',
     es: 'Con lo que tienes para calentar, he elegido un plato sin cocción.',
     de: 'Mit dem, was du zum Erhitzen hast, habe ich ein Gericht ohne Kochen gewählt.',
+  },
+  chilled: {
+    en: 'It is cooked first and eaten cold: let it cool and keep it in the fridge until then.',
+    fr: 'On le cuit d’abord et on le mange froid : laissez refroidir et gardez au frais jusque-là.',
+    es: 'Primero se cocina y luego se come frío: déjalo enfriar y guárdalo en la nevera hasta entonces.',
+    de: 'Es wird zuerst gegart und kalt gegessen: abkühlen lassen und bis dahin in den Kühlschrank stellen.',
+  },
+  warm: {
+    en: 'This is a warm dish; I would not serve it cold.',
+    fr: 'C’est un plat chaud ; je ne le servirais pas froid.',
+    es: 'Es un plato caliente; no lo serviría frío.',
+    de: 'Das ist ein warmes Gericht; kalt würde ich es nicht servieren.',
   },
   pressure: {
     en: 'This dish is none for a pressure cooker; it is cooked in the ordinary way.',

@@ -21,12 +21,13 @@ it('says danger, change, what is missing, answers and one offer, in this order a
 
 describe('what was not understood', () => {
   it.each([
-    ['en', 'a beef stew for four', 'for six', /This I did not understand: “frobnicated”/],
-    ['fr', 'un pot-au-feu pour quatre', 'pour six', /Je n.ai pas compris ceci : « frobnicated »/],
-    ['es', 'un cocido para cuatro', 'para seis', /Esto no lo he entendido: «frobnicated»/],
-    ['de', 'ein Gulasch für vier', 'für sechs', /Das habe ich nicht verstanden: „frobnicated“/],
+    ['en', 'a beef stew for four', 'for six', /I do not know “frobnicated”/],
+    ['fr', 'un pot-au-feu pour quatre', 'pour six', /Je ne connais pas « frobnicated »/],
+    ['es', 'un cocido para cuatro', 'para seis', /No conozco «frobnicated»/],
+    ['de', 'ein Gulasch für vier', 'für sechs', /„frobnicated“ kenne ich nicht/],
   ] as const)('in %s is named after the change', (language, dish, turn, named) => {
-    const text = replyTo({ ...reading(language, dish, turn), notUnderstood: ['frobnicated'] })
+    const missed = [{ kind: 'word', name: 'frobnicated', folded: 'frobnicated', isNew: true }] as const
+    const text = replyTo({ ...reading(language, dish, turn), missed })
     expect(text).toMatch(named)
     expect(text.search(named)).toBeGreaterThan(text.indexOf('**'))
   })

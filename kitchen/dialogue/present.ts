@@ -1,15 +1,14 @@
 import { plainApostrophes } from '../render/grammar/phrase.ts'
-import { fold } from '../understand/fold.ts'
 import { say } from '../recipes/template.ts'
 import { distressIn } from '../understand/health/distress.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { dangersFor, spokenDangers } from '../understand/dangers.ts'
-import { askDish, notInIt, orDidYouMean, unheardOf } from '../render/sentences.ts'
+import { askDish, orDidYouMean, unheardOf } from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
 import { isConcrete, isUnheardOf, type Reading } from '../understand/understand.ts'
-import { cautions } from './cautions.ts'
+import { cautions, unaccounted } from './cautions.ts'
 import { keepingTo } from './respected-wishes.ts'
 
 const harm = say(
@@ -104,12 +103,6 @@ export function refusing(reading: Reading): string | null {
   return plainApostrophes(words.replace('{why}', refused.warning[language]))
 }
 
-/** What was named and means nothing to the kitchen is not in the recipe, and that is said. */
-const unknownFoods = ({ notUnderstood, strangers, wishes: { language } }: Reading): string[] =>
-  notUnderstood
-    .filter((name) => strangers.every((each) => each.name !== fold(name)))
-    .map((name) => filled(notInIt[language], { name }))
-
 /** The words that hand over a finished recipe, with everything that it does not keep of the whole conversation. */
 export function presenting(reading: Reading): string {
   const { wishes, dish } = reading
@@ -125,7 +118,7 @@ export function presenting(reading: Reading): string {
       handed,
       keepingTo(wishes),
       ...cautions({ ...reading, before: null, dishBefore: null }),
-      ...unknownFoods(reading),
+      ...unaccounted(reading, true),
       ...dangers.filter((each) => !inRecipe.has(each)),
       ...newHealthNotes(wishes, null, language),
     ]

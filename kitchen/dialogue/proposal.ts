@@ -6,7 +6,7 @@ import { pitchesOf } from '../render/pitch.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, filled, people, timeInWords } from '../render/words.ts'
 import type { Reading } from '../understand/understand.ts'
-import { cautions, totalOf, warnings } from './cautions.ts'
+import { aboutTheName, cautions, totalOf, warnings } from './cautions.ts'
 import { noMoves, offer, pick, type Moves } from './moves.ts'
 import { keepingTo } from './respected-wishes.ts'
 
@@ -60,6 +60,8 @@ export function proposal(reading: Reading): Moves {
   const opening = late
     ? filled(sentences.quicker[language], { ...values, ...late })
     : filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
+  const isFresh = reading.before?.unknown !== wishes.unknown
+  const about = wishes.unknown !== null && isFresh ? aboutTheName(wishes, dish) : []
   const pitches = pitchesOf(dish.plan)
   const pitch = pitches[hashOf(title) % pitches.length]?.[language]
   const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })
@@ -68,8 +70,14 @@ export function proposal(reading: Reading): Moves {
   return {
     ...noMoves,
     warnings: warnings(reading),
-    changes: [[opening, ...(pitch ? [pitch] : [])].join(' '), [key, takes].join(' ')],
-    missed: [...mindfulness(reading), ...cautions(reading)],
-    close: asks ? filled(sentences.askServings[language], values) : offer(reading),
+    // Who named a dish that is not cooked hears that first, and is asked whether this will do.
+    changes: [...about, [opening, ...(pitch ? [pitch] : [])].join(' '), [key, takes].join(' ')],
+    missed: [...mindfulness(reading), ...cautions(reading).filter((each) => !about.includes(each))],
+    close:
+      about.length > 0
+        ? sentences.askInstead[language]
+        : asks
+          ? filled(sentences.askServings[language], values)
+          : offer(reading),
   }
 }

@@ -11,7 +11,7 @@ import { allergyWords } from '../understand/allergy-marks.ts'
 import { offTopic } from '../understand/cues.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete, type Reading } from '../understand/understand.ts'
-import { besides, warnings } from './cautions.ts'
+import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { choiceOf } from './one-of-two.ts'
 import { refusing } from './present.ts'
@@ -19,23 +19,34 @@ import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
 
-/** Names what was not understood; the first thing that it is unsure of becomes the question at the end. */
-function gapsIn({ unsure, notUnderstood, wishes: { language } }: Reading): Pick<Moves, 'missed' | 'close'> {
-  const list = (words: readonly string[]) =>
-    joined(
-      words.map((word) => quoted[language].replace('…', word)),
-      language,
+/**
+ * Names what is missed of this turn: a dish that is not cooked first, with the question whether this will do, and the rest
+ * behind what was changed. The first thing that it is unsure of becomes the question at the end.
+ */
+function gapsIn(reading: Reading): { first: string[]; missed: string[]; close: string } {
+  const { unsure, missed, wishes } = reading
+  const { language } = wishes
+  const names = unsure.map((name) => filled(sentences.quoted[language], { name }))
+  const isShown = wishes.settled !== null
+  const said = (isForm: boolean) =>
+    unaccounted(
+      { ...reading, missed: missed.filter(({ isNew, kind }) => isNew && (kind === 'form') === isForm) },
+      isShown,
     )
+  const first = said(true)
   return {
-    missed:
-      notUnderstood.length > 0 ? [frame('not-understood', language, { list: list(notUnderstood) })] : [],
-    close: unsure.length > 0 ? frame('unsure', language, { list: list(unsure) }) : '',
+    first,
+    missed: said(false),
+    close:
+      unsure.length > 0
+        ? frame('unsure', language, { list: joined(names, language) })
+        : first.length > 0 && isShown
+          ? sentences.askInstead[language]
+          : '',
   }
 }
 
 const tellsOfAllergy = new RegExp(allergyWords.source)
-
-const quoted = { en: '“…”', fr: '« … »', es: '«…»', de: '„…“' } as const
 
 /** What the turn asks, also without the form of a question; what was understood as nothing else may be one. */
 function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
@@ -94,7 +105,7 @@ function smallTalk(reading: Reading): Moves | null {
         }
       return {
         ...noMoves,
-        missed: onTable && besides(reading).length > 0 ? besides(reading) : [sentences.unclear[language]],
+        missed: [sentences.unclear[language]],
         close: back,
       }
     default:
@@ -172,7 +183,7 @@ export function replyTo(reading: Reading): string {
     !tellsOfAllergy.test(reading.said) &&
     answers.length > 0 &&
     !answers.includes(aboutChef('unknown', reading.wishes.language))
-  const gaps = isAnswered ? { missed: [], close: '' } : gapsIn(reading)
+  const gaps = isAnswered ? { first: [], missed: [], close: '' } : gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
@@ -184,11 +195,12 @@ export function replyTo(reading: Reading): string {
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     ...(answers.length > 0 && !onlyAnswer ? { changes: moves.changes.filter((each) => each !== idle) } : {}),
+    ...(gaps.first.length > 0 ? { changes: [...gaps.first, ...moves.changes] } : {}),
     // Whatever else a turn is, a danger in it is said.
     warnings: [...moves.warnings, ...warnings(reading)],
     answers,
     ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
-    ...(gaps.close ? { close: gaps.close } : {}),
+    ...(gaps.close || (gaps.missed.length > 0 && moves.close === nothing) ? { close: gaps.close } : {}),
   })
   return plainApostrophes(text).slice(0, 4000)
 }

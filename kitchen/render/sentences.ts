@@ -159,6 +159,30 @@ export const notInIt: Record<Language, string> = {
   de: '„{name}“ kenne ich nicht, darum fehlt es im Rezept; sag mir, was dem nahekommt.',
 }
 
+/** A sauce, a topping or a form that was named. */
+export const notKept: Record<Language, string> = {
+  en: 'You also named “{name}”; that is not in this recipe.',
+  fr: 'Vous aviez aussi parlé de « {name} » : ce n’est pas dans cette recette.',
+  es: 'También mencionaste «{name}»; eso no está en esta receta.',
+  de: 'Du hast auch „{name}“ genannt; das ist in diesem Rezept nicht dabei.',
+}
+
+/** A condition that was named. */
+export const notPromised: Record<Language, string> = {
+  en: 'You asked for “{name}”; I cannot promise that of this dish.',
+  fr: 'Vous souhaitiez « {name} » : pour ce plat, je ne peux pas le garantir.',
+  es: 'Pediste «{name}»; con este plato no te lo puedo asegurar.',
+  de: 'Du wolltest „{name}“; das kann ich bei diesem Gericht nicht versprechen.',
+}
+
+/** The user's own words. */
+export const quoted: Record<Language, string> = {
+  en: '“{name}”',
+  fr: '« {name} »',
+  es: '«{name}»',
+  de: '„{name}“',
+}
+
 /** Dishes whose names are written nearly like one that the kitchen does not know. */
 export const orDidYouMean: Record<Language, string> = {
   en: 'Or did you mean {list}?',
@@ -200,6 +224,14 @@ export const askServings: Record<Language, string> = {
   fr: 'J’ai compté pour {n} : est-ce juste, et y a-t-il une allergie ou un aliment à éviter ?',
   es: 'He calculado para {n}: ¿es correcto, y hay alguna alergia o algo que evitar?',
   de: 'Gerechnet habe ich für {n}: Stimmt das, und gibt es etwas, das jemand nicht essen darf?',
+}
+
+/** Asked where another dish is proposed than the one that was named. */
+export const askInstead: Record<Language, string> = {
+  en: 'Would that do instead, or is it something quite different?',
+  fr: 'Cela vous irait-il à la place, ou est-ce tout autre chose ?',
+  es: '¿Te serviría en su lugar, o es algo muy distinto?',
+  de: 'Wäre das stattdessen recht, oder ist es etwas ganz anderes?',
 }
 
 export const welcomes: Choices = {

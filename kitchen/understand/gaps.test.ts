@@ -24,7 +24,7 @@ it.each([
   ['fr', 'une tarte fine aux abricots, avec de la frangipane', 'frangipane'],
   ['de', 'Sauerbraten mit Klößen', 'Klößen'],
 ] as const)('in %s "%s" is said back: what nobody here knows', (language, text, word) => {
-  expect(read(language, text).notUnderstood).toEqual([word])
+  expect(read(language, text).missed.map(({ name }) => name)).toEqual([word])
 })
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['es', 'una sopa de calabaza para dos, sin nata'],
   ['de', 'Kürbissuppe für zwei, ohne Sahne'],
 ] as const)('in %s nothing is unsure in "%s"', (language, text) => {
-  expect(read(language, text)).toMatchObject({ unsure: [], notUnderstood: [] })
+  expect(read(language, text)).toMatchObject({ unsure: [], missed: [] })
 })
 
 it.each([
@@ -46,8 +46,10 @@ it.each([
   ['de', 'ich hab Muskelkater und einen Bärenhunger, Nudeln'],
   ['de', 'ein Pfund Hack und keine Geduld, Frikadellen'],
 ] as const)('in %s takes what people have or lack for no food, illness or dish: "%s"', (language, text) => {
-  const { wishes, notUnderstood } = understand({ language, messages: [{ role: 'user', content: text }] })
-  expect([...notUnderstood, ...wishes.unknownHealth, wishes.unknown]).toEqual([null])
+  const { wishes, missed } = understand({ language, messages: [{ role: 'user', content: text }] })
+  expect([...missed.filter(({ kind }) => kind === 'word'), ...wishes.unknownHealth, wishes.unknown]).toEqual([
+    null,
+  ])
 })
 
 it.each([

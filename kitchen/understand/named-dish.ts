@@ -25,6 +25,20 @@ const isBeside = (
     ({ wanted, ingredientId }) => wanted && ingredientId !== null,
   )
 
+/** "With custard, obviously", "add a green salad": something beside the dish on the table, and not another one. */
+const withIt = /^\W*(?:with|avec|con|mit|plus)(?![a-z])/
+const added = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
+
+/** "Now make me a vinaigrette": beside a dish, a sauce is one of its foods unless somebody says so. */
+export const asksAnew =
+  /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
+
+/** Whether a dish that a turn names beside the one on the table belongs to it. */
+export const goesBeside = (dish: Dish, folded: string): boolean =>
+  isSauce(dish) || withIt.test(folded)
+    ? !asksAnew.test(folded)
+    : dish.template === 'salad' && added.test(folded)
+
 /** "For my steak": what a sauce is for is not in it. */
 export const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
 

@@ -44,7 +44,16 @@ import { unjoin } from './unjoin.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
-import { isHeartOf, isNameOf, isSauce, ownWords, readDish, saidFor } from './named-dish.ts'
+import {
+  asksAnew,
+  goesBeside,
+  isHeartOf,
+  isNameOf,
+  isSauce,
+  ownWords,
+  readDish,
+  saidFor,
+} from './named-dish.ts'
 import { blowingOut, refusesRaw, takenOut, withoutRefusedPlaces } from './no-food.ts'
 import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
 import { afterSecondThought } from './second-thought.ts'
@@ -68,13 +77,6 @@ const foodsFor = (heard: readonly string[], before: Wishes) =>
   heard.some((id) => findIngredientById(id)?.category !== 'baking')
     ? heard
     : [...heard, ...before.wanted.map(({ id }) => id)]
-
-/** "Add a green salad" asks for something beside the dish, not for another one. */
-const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
-
-/** "Now make me a vinaigrette": beside a dish, a sauce is one of its foods unless somebody says so. */
-const asksAnew =
-  /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
 
 /** Dishes that are named by how they are cooked, and by nothing in them. */
 const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill', 'panFry'])
@@ -134,11 +136,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isForPet = before.settled !== null && isNew('pets')
   const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
   const isSide = before.settled !== null && asSide.test(folded) && !asksAnew.test(folded)
-  const beside =
-    before.settled !== null &&
-    dishNamed !== null &&
-    (isSide ||
-      (isSauce(dishNamed) ? !asksAnew.test(folded) : dishNamed.template === 'salad' && sideDish.test(folded)))
+  const beside = before.settled !== null && dishNamed !== null && (isSide || goesBeside(dishNamed, folded))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
   const isBlamed =
     before.settled !== null &&

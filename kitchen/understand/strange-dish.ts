@@ -89,8 +89,9 @@ const isLeadUp = (word: string) => links.test(word.replace(/'$/, '')) || article
 function requestIn(clause: string, isWhole: boolean): Request | null {
   const tokens = clause.replace(/['’]/g, "' ").split(/\s+/).filter(Boolean)
   const plain = tokens.map((token) => fold(token).replace(/[^a-z0-9'/-]/g, ''))
-  let from = 0
-  let verb = false
+  // "The kids want rice krispie treats": the name stands behind what others want.
+  let from = plain.findIndex((word) => /^(?:wants?|veulent|quieren)$/.test(word)) + 1
+  let verb = from > 0
   while (from < tokens.length) {
     const word = plain[from] ?? ''
     if (wishVerbs.has(word)) verb = true

@@ -116,7 +116,7 @@ function withoutFondness(word: string): string | null {
   const [, stem = '', ending = ''] = fondly.exec(word) ?? []
   if (stem === '' || isKnown(word)) return null
   const names = nameIndex('es').words
-  return [stem + ending, stem, `${stem}e`].find((each) => names.has(each)) ?? null
+  return [stem + ending, stem, `${stem}e`].find((each) => names.has(each) || namesADish(each)) ?? null
 }
 
 function corrected(word: string): string {

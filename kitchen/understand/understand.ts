@@ -7,17 +7,17 @@ import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
 import { readEquipment } from './equipment.ts'
-import { dishById } from '../recipes/dishes.ts'
-import { uncookedIn } from '../recipes/uncooked.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { fold } from './fold.ts'
 import { readDangers } from './read-dangers.ts'
+import { wantsDish } from './question-forms.ts'
 import { handover } from './handover.ts'
 import { readTurn } from './read-turn.ts'
-import { strangeDish } from './strange-dish.ts'
-import { asWish, unheardOf } from './unheard-of.ts'
-import { asWritten, gapsIn } from './gaps.ts'
-import { isNegated } from './negated.ts'
+import { asWish } from './unheard-of.ts'
+import { withTypedName } from './typed-name.ts'
+import { missedOf, type Missed } from './accounting.ts'
+import { unsureIn } from './gaps.ts'
+import { namedThings } from './named-things.ts'
 import { tellsPerHead } from './not-heads.ts'
 import { withoutRefusedMenu } from './no-food.ts'
 import { withLeftovers } from './leftover-names.ts'
@@ -71,8 +71,8 @@ export interface Reading {
   strangers: ReturnType<typeof unstocked>
   /** Foods of the last turn, in its words, that may be wanted or not: they are left out until the user says. */
   unsure: readonly string[]
-  /** Words of the last turn that name something wanted or refused and mean nothing to the kitchen. */
-  notUnderstood: readonly string[]
+  /** What was named since the dish was chosen and is neither in it nor told of otherwise. */
+  missed: readonly Missed[]
 }
 
 const fields = [
@@ -180,6 +180,18 @@ export function isUnheardOf(
   return [...wanted.map(({ id }) => id), ...wantedGroups].every((each) => named.includes(each))
 }
 
+/** Where another dish is chosen, what was named with the one before is no longer asked for. */
+const isOtherDish = (before: Wishes, after: Wishes): boolean =>
+  after.another > before.another || (before.settled !== null && before.dish !== after.dish)
+
+/** Nothing at all was understood that could be cooked: then what sounds strange may be the dish. */
+const tellsNothing = (wishes: Wishes): boolean =>
+  !isConcrete(wishes) &&
+  wishes.health.length + wishes.unknownHealth.length + wishes.tastes.length === 0 &&
+  wishes.minutes === null &&
+  !wishes.noOven &&
+  !wishes.leftovers
+
 function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (after.another > before.another) return 'another'
   if (changed({ ...before, language: after.language }, after)) return 'wish'
@@ -190,49 +202,6 @@ function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (cues.greeting.test(folded)) return 'greeting'
   if (cues.praise.test(folded)) return 'praise'
   return 'stray'
-}
-
-const changesMind =
-  /\b(instead|rather|after all|change of plan|plutot|finalement|au lieu|mejor|al final|en vez|lieber|stattdessen|doch)\b/
-
-/** Remembers the name of a dish that nobody here knows until another dish is named. */
-function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
-  if (after.another > before.another) return { ...after, unknown: null }
-  if (after.dangers.length > before.dangers.length || after.distress !== before.distress) return after
-  if (after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length)
-    return after
-  // Nothing else is made of the foods in the name of a dish that nobody here can make.
-  const uncooked = uncookedIn(fold(content))
-  const isWanted = uncooked !== null && !isNegated(fold(content), fold(content).indexOf(uncooked))
-  if (isWanted && (before.settled === null || changesMind.test(fold(content))))
-    return { ...after, unknown: asWritten(content, uncooked), dish: null, dishType: null, settled: null }
-  const isNamed = after.dish !== null && after.dish !== before.dish
-  const isAnother = before.settled !== null && !isNamed
-  if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
-  const stranger = strangeDish(content)
-  const isClassic = isNamed && dishById(after.dish ?? '')?.whole === true
-  const unheard = isClassic || (stranger && !isNamed) ? null : unheardOf(content, after.language)
-  if (isNamed)
-    return {
-      ...after,
-      dish: unheard?.kind?.id ?? after.dish,
-      unknown: unheard?.name ?? (stranger?.isKind ? stranger.name : null),
-    }
-  if (unheard && !stranger)
-    return {
-      ...after,
-      unknown: unheard.name,
-      dish: unheard.kind?.id ?? null,
-      settled: before.settled === null ? after.settled : null,
-    }
-  if (!stranger) return after
-  return {
-    ...after,
-    unknown: stranger.name,
-    dish: null,
-    dishType: after.dishType ?? stranger.dishType,
-    settled: before.settled === null ? after.settled : null,
-  }
 }
 
 /** "Rice": one thing to eat says too little to cook from. */
@@ -330,6 +299,7 @@ function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   const wanted = [...new Map(foods.map((each) => [each.id, each])).values()].slice(0, 4)
   return {
     ...wishes,
+    ...readEquipment(said, wishes),
     dish: named?.dish.id ?? null,
     wanted,
     useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),
@@ -365,6 +335,7 @@ export function understand(
   let lone = false
   let strangers: Reading['strangers'] = []
   let last = ''
+  let named: readonly Missed[] = []
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const [turn, { content: typed }] of turns.entries()) {
     const written = languageOfTurn(typed, wishes.language, before === null)
@@ -385,7 +356,7 @@ export function understand(
     const after =
       told === ''
         ? afterQuestion(whole, written, wishes)
-        : withStranger(told, readTurn(told, written, wishes, whole), wishes)
+        : withTypedName(told, said, readTurn(told, written, wishes, whole), wishes)
     const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
     // "So that makes five of us", "not fried": who says what is so already has been understood.
     restated = heardMood === 'stray' && told !== '' ? restatedIn(told, written, wishes) : null
@@ -397,16 +368,27 @@ export function understand(
     )
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
+    if (isOtherDish(before, wishes)) named = []
+    named = [
+      ...named.map((each) => ({ ...each, isNew: false })),
+      ...(told !== '' || asked.some(wantsDish)
+        ? namedThings(told || content, said, written, tellsNothing(wishes))
+        : []
+      )
+        .filter(({ folded }) => named.every((each) => each.folded !== folded))
+        .map((each) => ({ ...each, isNew: true })),
+    ]
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
     if (isUnheardOf(wishes, before)) continue
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
   const settledBefore = before && before.settled !== null ? before : null
+  const dish = choose(talkedOf(wishes, turns))
   return {
     wishes,
     before,
-    dish: choose(talkedOf(wishes, turns)),
+    dish,
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
@@ -417,6 +399,7 @@ export function understand(
     vague,
     lone,
     strangers,
-    ...gapsIn(last, said, wishes),
+    unsure: unsureIn(last, said, wishes),
+    missed: missedOf(named, wishes, dish),
   }
 }

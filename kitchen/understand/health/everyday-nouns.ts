@@ -41,6 +41,7 @@ const words: WordList = {
     allergie allergies allergique intolerance aversion reaction reactions souci soucis boutons symptomes temps place pain pris-au-depourvu habitude l-habitude fete-de jour-de chance charge tete coeur main mains bras ventre dos
   `,
   es: `
+    muela muelas diente dientes cubiertos platos escuela colegio
     vacaciones fiesta fiestas puente camino tren bus dieta dietas regimen mudanza obras casa oferta prisa prisas
     amigos amigo amigas amiga invitados invitado gente familia familias ninos nino hijos hijo hija bebe bebes gemelos adolescentes visita visitas
     vecinos marido mujer pareja novio novia madre padre padres abuela abuelo hermana hermano companeros estudiantes colegas equipo

@@ -1,0 +1,59 @@
+import type { Composed } from '../decide/compose.ts'
+import { fold } from './fold.ts'
+import type { NamedThing } from './named-things.ts'
+import { rootOf } from './ordinary/roots.ts'
+import type { Wishes } from './wishes.ts'
+
+/** A thing that was named and that nothing has accounted for, and whether the last turn named it first. */
+export type Missed = NamedThing & { isNew: boolean }
+
+const most = 3
+
+/**
+ * The things named since the dish was chosen that are neither in its recipe nor known to the reading, which tells of them
+ * itself. Before a dish is on the table, no word that nobody knows is in it.
+ */
+export function missedOf(named: readonly Missed[], wishes: Wishes, dish: Composed): readonly Missed[] {
+  if (named.length === 0) return []
+  const { language } = wishes
+  const told = [wishes.unknown ?? '', ...wishes.unknownHealth].map(fold).join(' ')
+  const text = fold(textOf(dish))
+  const list = fold(textOf(dish, false))
+  const holds = (word: string, where = text) => {
+    const root = rootOf(word, language)
+    return root.length > 3 ? where.includes(root) : new RegExp(`(?<![a-z])${word}(?![a-z])`).test(where)
+  }
+  const isThere = (thing: NamedThing): boolean => {
+    if (told.includes(thing.folded)) return true
+    if (thing.kind === 'word' && wishes.settled === null) return false
+    const { template, parts } = dish.plan
+    switch (thing.kind) {
+      case 'condition':
+        return (
+          thing.condition.metBy.includes(template.id) || text.search(thing.condition.names[language]) >= 0
+        )
+      case 'dish':
+        return (
+          thing.dish.template === template.id ||
+          [wishes.dish, ...wishes.refusedDishes].includes(thing.dish.id) ||
+          holds(thing.folded.split(' ').at(-1) ?? '')
+        )
+      default:
+        return (
+          (thing.folded.match(/[a-z]{3,}/g) ?? []).every((word) =>
+            holds(word, thing.kind === 'form' ? list : text),
+          ) && (thing.foods ?? []).every((id) => parts.some(({ ingredient }) => ingredient.id.endsWith(id)))
+        )
+    }
+  }
+  return named.filter((thing) => !isThere(thing)).slice(0, most)
+}
+
+/** What the recipe says, or its title and list alone: who slices a courgette has made no slice of it. */
+const textOf = ({ title, recipe, plan }: Composed, isWhole = true) =>
+  [
+    title,
+    ...Object.values(plan.dish.label),
+    ...recipe.ingredients.map(({ item, note }) => `${item} ${note ?? ''}`),
+    ...(isWhole ? recipe.steps.map(({ text }) => text) : []),
+  ].join('\n')

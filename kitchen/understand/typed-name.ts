@@ -1,0 +1,79 @@
+import { dishesNamedIn } from '../recipes/dish-names.ts'
+import { dishById } from '../recipes/dishes.ts'
+import { uncookedIn } from '../recipes/uncooked.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { fold } from './fold.ts'
+import { asWritten } from './gaps.ts'
+import { isNegated } from './negated.ts'
+import { strangeDish } from './strange-dish.ts'
+import { unheardOf } from './unheard-of.ts'
+import type { Wishes } from './wishes.ts'
+
+const changesMind =
+  /\b(instead|rather|after all|change of plan|plutot|finalement|au lieu|mejor|al final|en vez|lieber|stattdessen|doch)\b/
+
+/** Remembers the name of a dish that nobody here knows until another dish is named. */
+function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
+  if (after.another > before.another) return { ...after, unknown: null }
+  if (after.dangers.length > before.dangers.length || after.distress !== before.distress) return after
+  if (after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length)
+    return after
+  // Nothing else is made of the foods in the name of a dish that nobody here can make.
+  const uncooked = uncookedIn(fold(content))
+  const place = fold(content).indexOf(uncooked ?? '')
+  // "Labskaus with a rollmops": the dish that is known and named first is cooked.
+  const [first] = dishesNamedIn(fold(content))
+  const isBeside = first?.dish.whole === true && first.end <= place
+  const isWanted = uncooked !== null && !isBeside && !isNegated(fold(content), place)
+  if (isWanted && (before.settled === null || changesMind.test(fold(content))))
+    return { ...after, unknown: asWritten(content, uncooked), dish: null, dishType: null, settled: null }
+  const isNamed = after.dish !== null && after.dish !== before.dish
+  const isAnother = before.settled !== null && !isNamed
+  if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
+  const stranger = strangeDish(content)
+  const isClassic = isNamed && dishById(after.dish ?? '')?.whole === true
+  const unheard = isClassic || (stranger && !isNamed) ? null : unheardOf(content, after.language)
+  if (isNamed)
+    return {
+      ...after,
+      dish: unheard?.kind?.id ?? after.dish,
+      unknown: unheard?.name ?? (stranger?.isKind ? stranger.name : null),
+    }
+  if (unheard && !stranger)
+    return {
+      ...after,
+      unknown: unheard.name,
+      dish: unheard.kind?.id ?? null,
+      settled: before.settled === null ? after.settled : null,
+    }
+  if (!stranger) return after
+  return {
+    ...after,
+    unknown: stranger.name,
+    dish: null,
+    dishType: after.dishType ?? stranger.dishType,
+    settled: before.settled === null ? after.settled : null,
+  }
+}
+
+/** A dish whose whole name was typed, and that no reading has kept, is the wish of a turn that names nothing else. */
+function withLostDish(said: string, after: Wishes, before: Wishes): Wishes {
+  const { language, dish, unknown, wanted, refused, distress, unnamedAllergy } = after
+  const isOpen =
+    before.settled === null && dish === null && unknown === null && after.another === before.another
+  const isIll = after.allergens.length + after.allergyIds.length + after.health.length > 0
+  if (!isOpen || refused !== null || distress !== null || unnamedAllergy || isIll || wanted.length > 0)
+    return after
+  const lost = readDishMentions(said, language).find(
+    (each) =>
+      each.dish.whole === true &&
+      !each.refused &&
+      !isNegated(said, each.at) &&
+      !after.refusedDishes.includes(each.dish.id),
+  )
+  return lost ? { ...after, dish: lost.dish.id } : after
+}
+
+/** The wishes after a turn with the dish that it names, known or not. `said` is the turn as it is heard. */
+export const withTypedName = (content: string, said: string, after: Wishes, before: Wishes): Wishes =>
+  withLostDish(said, withStranger(content, after, before), before)
