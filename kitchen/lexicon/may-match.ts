@@ -1,3 +1,4 @@
+import { prepared } from '../prepared.ts'
 import { anything, edge, partsOf, type Part } from './expression-parts.ts'
 
 /** A piece of text that every match contains; `left` and `right` when no letter may touch it on that side. */
@@ -89,7 +90,14 @@ function holds(need: Need, text: string): boolean {
   return false
 }
 
+/** By the source of the expression; those that most turns ask for are prepared. */
+const known: Record<string, Need> = prepared('needs', () => ({}))
 const needs = new WeakMap<RegExp, Need>()
+
+function knownNeed(source: string): Need {
+  const need = known[source]
+  return need === undefined ? (known[source] = needOf(partsOf(source), false, false)) : need
+}
 
 /**
  * False only when an expression cannot match a text, because no text that it requires occurs in it. V8 compiles an
@@ -99,7 +107,7 @@ const needs = new WeakMap<RegExp, Need>()
 export function mayMatch(expression: RegExp, text: string): boolean {
   let need = needs.get(expression)
   if (need === undefined) {
-    need = /[iuv]/.test(expression.flags) ? null : needOf(partsOf(expression.source), false, false)
+    need = /[iuv]/.test(expression.flags) ? null : knownNeed(expression.source)
     needs.set(expression, need)
   }
   if (need === null) return true
