@@ -12,7 +12,7 @@ export function tastesOf(plan: Plan): string[] {
     }
   }
   const common = [...weight]
-    .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([flavour]) => flavour)
   const hot = (heat ?? 0) > 0 ? ['hot'] : []
   return [...new Set([...tastes, ...hot, ...common])].slice(0, 4)

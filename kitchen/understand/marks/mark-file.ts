@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { prepared } from '../../prepared.ts'
+import { lazily } from '../../lexicon/lazily.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { wordsOf } from './words.ts'
 
@@ -197,11 +199,8 @@ export function longestMark(
 }
 
 const shortestBeginning = 4
-let all: { words: ReadonlySet<string>; beginnings: readonly string[] } | null = null
-
 /** Every word of the marks, in all languages, and how those begin that end in any way. */
-function vocabulary() {
-  if (all) return all
+function readVocabulary() {
   const words = new Set<string>()
   const beginnings = new Set<string>()
   for (const file of [...languages, 'any'].map((each) => `marks.${each}.txt`)) {
@@ -214,8 +213,13 @@ function vocabulary() {
       else if (part.length > shortestBeginning) beginnings.add(part.slice(0, -1))
     }
   }
-  return (all = { words, beginnings: [...beginnings] })
+  return { words: [...words], beginnings: [...beginnings] }
 }
+
+const vocabulary = lazily(() => {
+  const { words, beginnings } = prepared('mark-words', readVocabulary)
+  return { words: new Set(words), beginnings }
+})
 
 /** Whether a word stands in a mark, so that it is no slip of the pen. */
 export const isMarkWord = (word: string): boolean =>
