@@ -58,8 +58,10 @@ const stampOf = (name: BuildName) => join(dist, `${name}.sha256`)
 /** The built file that renders the public page of a recipe (`shared/public-page.ts`). */
 export const publicPageFile = builds.server.output
 
-/** The built file that a worker thread of the kitchen runs, and the chef alone beside it. */
+/** The built file that a worker thread of the kitchen runs. */
 export const kitchenFile = builds.kitchen.output
+/** The chef of that build alone, in the place of `kitchen/chef.ts`. */
+export const chefFile = join(dist, 'kitchen', 'chef.mjs')
 
 /** Builds what is missing or made from other sources than today's. In production it uses what is there. */
 export async function buildIfStale(names: readonly BuildName[] = all): Promise<void> {

@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, normalizePath, type Plugin } from 'vite'
+import type * as Chef from '../kitchen/chef.ts'
+import type * as Prepared from '../kitchen/lexicon/prepared.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = 'dist/kitchen'
@@ -9,13 +11,9 @@ const outDir = 'dist/kitchen'
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   transform(code, id) {
-    if (
-      !id.startsWith(join(root, 'kitchen')) ||
-      id.endsWith('prepared.ts') ||
-      !code.includes('import.meta.url')
-    )
-      return null
-    const source = relative(join(root, outDir), id).replaceAll('\\', '/')
+    const source = normalizePath(relative(join(root, outDir), id))
+    const isOwn = source.startsWith('../../kitchen/') && !source.endsWith('/prepared.ts')
+    if (!isOwn || !code.includes('import.meta.url')) return null
     const url = `new URL(${JSON.stringify(source)}, import.meta.url)`
     return { code: code.replaceAll('import.meta.url', url), map: null }
   },
@@ -35,8 +33,8 @@ const prepare: Plugin = {
   async writeBundle() {
     // By an address that is not known beforehand, so that the bundler of this file leaves the kitchen alone.
     const load = (file: string) => import(pathToFileURL(join(root, 'kitchen', file)).href)
-    const { kitchenChef } = (await load('chef.ts')) as typeof import('../kitchen/chef.ts')
-    const { storePrepared } = (await load('prepared.ts')) as typeof import('../kitchen/prepared.ts')
+    const { kitchenChef } = (await load('chef.ts')) as typeof Chef
+    const { storePrepared } = (await load('lexicon/prepared.ts')) as typeof Prepared
     const chef = kitchenChef()
     for (const [language, [first = '', then = '']] of Object.entries(turns)) {
       const asked = {

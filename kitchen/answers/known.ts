@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../lexicon/prepared.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { fold } from '../understand/fold.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'

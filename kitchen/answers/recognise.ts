@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../lexicon/prepared.ts'
 import { hasUse, takesLiquid } from './food-facts.ts'
 import { advice, everyday, findCompared, findKnown, findTerm, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
@@ -100,7 +100,7 @@ const types = inEachLanguage(
 )
 
 /** "Gluten-free", "sans noix", "vegan": what a dish is asked to be. */
-export const freeWords =
+const freeWords =
   /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres|coeliacs?|celiacs?|celiaques?|celiac[oa]s?|zoliakie) /
 
 /** Meat, fish, cheese: kinds of food are asked about like foods. */

@@ -1,4 +1,4 @@
-import { prepared } from '../prepared.ts'
+import { prepared } from './prepared.ts'
 import { anything, edge, partsOf, type Part } from './expression-parts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../lexicon/prepared.ts'
 import type { Dish } from './dish.ts'
 import { readDishes } from './dish-reader.ts'
 import { templateOf } from './index.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { prepared } from '../../prepared.ts'
+import { prepared } from '../prepared.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { readIngredients } from './read-ingredients.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { prepared } from '../../prepared.ts'
+import { prepared } from '../../lexicon/prepared.ts'
 import { lazily } from '../../lexicon/lazily.ts'
 import type { Item } from '../marks/items.ts'
 import { featuresOf } from './features.ts'

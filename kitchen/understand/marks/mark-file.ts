@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { prepared } from '../../prepared.ts'
+import { prepared } from '../../lexicon/prepared.ts'
 import { lazily } from '../../lexicon/lazily.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { wordsOf } from './words.ts'
