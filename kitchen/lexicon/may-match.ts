@@ -2,8 +2,9 @@ import { prepared } from './prepared.ts'
 import { anything, edge, partsOf, type Part } from './expression-parts.ts'
 
 /**
- * A piece of text that every match contains, behind a figure that says where no letter may touch it: 1 on the left, 2 on
- * the right, 3 on both sides. There are tens of thousands, so they are no objects.
+ * A piece of text that every match contains, behind two signs: the place where its first three letters are marked (0 when
+ * it has fewer), and a figure that says where no letter may touch it: 1 on the left, 2 on the right, 3 on both sides. There
+ * are tens of thousands, so they are no objects.
  */
 type Piece = string
 /** One of a list, or every one of another. */
@@ -19,7 +20,8 @@ function pieceOf(text: string, left: boolean, right: boolean): Need {
   if (text.trim() === '') return null
   const opens = left && isOfWord(text.charCodeAt(0))
   const closes = right && isOfWord(text.charCodeAt(text.length - 1))
-  return `${(opens ? 1 : 0) + (closes ? 2 : 0)}${text}`
+  const key = text.length < 3 ? 0 : keyAt(text, 0)
+  return `${String.fromCharCode(key)}${(opens ? 1 : 0) + (closes ? 2 : 0)}${text}`
 }
 
 /** A text of so many letters is hardly ever part of another word, so its ends need not be looked at. */
@@ -81,9 +83,10 @@ function holds(need: Need, text: string): boolean {
 }
 
 function holdsPiece(piece: Piece, text: string): boolean {
-  if (piece.length > 3 && marked[keyAt(piece, 1)] === 0) return false
-  const sides = piece.charCodeAt(0) - 48
-  const own = piece.slice(1)
+  const key = piece.charCodeAt(0)
+  if (key > 0 && marked[key] === 0) return false
+  const sides = piece.charCodeAt(1) - 48
+  const own = piece.slice(2)
   for (let at = text.indexOf(own); at >= 0; at = text.indexOf(own, at + 1)) {
     const after = at + own.length
     const opens = (sides & 1) === 0 || at === 0 || !isLetter(text.charCodeAt(at - 1))
