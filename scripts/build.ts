@@ -40,6 +40,12 @@ const builds = {
     options: ['--ssr'],
     sources: common,
   },
+  kitchen: {
+    title: 'the kitchen',
+    output: join(dist, 'kitchen', 'thread.mjs'),
+    options: ['--ssr', '--config', 'scripts/kitchen.vite.ts'],
+    sources: ['kitchen', 'shared', 'server/platform/workers', 'scripts/kitchen.vite.ts', 'package-lock.json'],
+  },
 } satisfies Record<string, Build>
 
 type BuildName = keyof typeof builds
@@ -51,6 +57,11 @@ const stampOf = (name: BuildName) => join(dist, `${name}.sha256`)
 
 /** The built file that renders the public page of a recipe (`shared/public-page.ts`). */
 export const publicPageFile = builds.server.output
+
+/** The built file that a worker thread of the kitchen runs. */
+export const kitchenFile = builds.kitchen.output
+/** The chef of that build alone, in the place of `kitchen/chef.ts`. */
+export const chefFile = join(dist, 'kitchen', 'chef.mjs')
 
 /** Builds what is missing or made from other sources than today's. In production it uses what is there. */
 export async function buildIfStale(names: readonly BuildName[] = all): Promise<void> {

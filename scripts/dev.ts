@@ -1,10 +1,11 @@
 import { createServer as createProbe } from 'node:net'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config/config.ts'
 import { settingsBlock } from '../server/platform/http/web-shell.ts'
-import { buildIfStale, watchPublicPage } from './build.ts'
+import { buildIfStale, kitchenFile, watchPublicPage } from './build.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 /** One command and one address: Vite in front with hot reload, the server behind it with watch. */
@@ -14,6 +15,8 @@ const serverPort = await freePort()
 process.env.CONVIVE_SERVER_PORT = String(serverPort)
 
 await buildIfStale(['web'])
+// The kitchen's threads run the sources, which change.
+await rm(kitchenFile, { force: true })
 // Writes the file that the server imports, so that the server's watch restarts it.
 const publicPage = await watchPublicPage()
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`

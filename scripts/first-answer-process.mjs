@@ -1,5 +1,6 @@
 // Plain JavaScript, like the start of a worker: the cache must be on before the first TypeScript file is compiled.
 import { enableCompileCache } from 'node:module'
+import { pathToFileURL } from 'node:url'
 
 enableCompileCache(process.argv[2])
 const spent = (since) => {
@@ -24,7 +25,7 @@ function machinePace() {
 const pace = machinePace()
 const before = heap()
 const started = process.cpuUsage()
-const { kitchenChef } = await import('../kitchen/chef.ts')
+const { kitchenChef } = await import(pathToFileURL(process.argv[3]).href)
 const chef = kitchenChef()
 const load = spent(started)
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp, hourlyJobs } from './app.ts'
@@ -50,6 +51,8 @@ const { version } = packageFile
 const shutdownTimeout = 10_000
 /** Written by `npm run build` (`scripts/build.ts`). */
 const dist = join(import.meta.dirname, '..', 'dist')
+/** Without it the threads run the sources, as under `npm run dev`. */
+const builtKitchen = join(dist, 'kitchen', 'thread.mjs')
 
 let log = createLog()
 const print = createPrint((line) => process.stdout.write(line))
@@ -74,7 +77,11 @@ async function run(config: Config) {
     await checkSecret(database.db, signer(sessionSecret), config.acceptNewSecret)
     const { server, port, setHandler } = await listen(config)
     const [draining, stopping] = [new AbortController(), new AbortController()]
-    const threads = openKitchen({ workers: config.kitchenWorkers, log })
+    const threads = openKitchen({
+      workers: config.kitchenWorkers,
+      log,
+      ...(existsSync(builtKitchen) && { entry: builtKitchen }),
+    })
     const kitchen = await withUnderstanding(config.understanding, threads)
     const deps = await createDeps(config, {
       database,

@@ -11,7 +11,7 @@ const between =
   /^[\s,]*(?:or|ou|oder|o|u)(?: (?:rather|better|maybe|perhaps|plutot|mejor|lieber|eher|vielleicht|the|a|an|some|le|la|les|du|de la|des|el|los|las|un|una|der|die|das|den|eine?n?))*\s*$/
 
 /** The two foods between which a sentence asks to choose: "carrots or leeks?"; null where it does not. */
-export function choiceIn(sentence: string, { language }: Table): readonly [Ingredient, Ingredient] | null {
+function choiceIn(sentence: string, { language }: Table): readonly [Ingredient, Ingredient] | null {
   const text = fold(sentence)
   const found = findIngredients(text, language)
   for (const [at, first] of found.entries()) {

@@ -1,5 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
+import { prepared } from '../lexicon/prepared.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { fold } from '../understand/fold.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
@@ -17,7 +18,7 @@ export interface Known {
 /** What is known in a language, read when that language is first asked in. */
 type Shelf = Readonly<Record<Language, () => readonly Known[]>>
 
-function read(...files: readonly string[]): Shelf {
+function read(name: string, ...files: readonly string[]): Shelf {
   const entries = lazily(() => files.flatMap(readEntries))
   const readIn = (language: Language) =>
     entries().map((entry): Known => {
@@ -29,12 +30,13 @@ function read(...files: readonly string[]): Shelf {
         throw new Error(`${entry.place}: ${language}: ${(error as Error).message}`, { cause: error })
       }
     })
-  return inEachLanguage(readIn)
+  return inEachLanguage((language) => prepared(`${name}.${language}`, () => readIn(language)))
 }
 
-export const rescues = read('rescues-cooking.txt', 'rescues-baking.txt', 'rescues.txt')
+export const rescues = read('rescues', 'rescues-cooking.txt', 'rescues-baking.txt', 'rescues.txt')
 /** Questions of everyday technique, exact enough to be looked for before any mishap or kind of question. */
 export const everyday = read(
+  'everyday',
   'advice-everyday.txt',
   'advice-equipment.txt',
   'advice-common.txt',
@@ -64,9 +66,9 @@ export const isFoundBy = (
   )
 
 /** Of these, what is asked of a dish by its name, which may be the one on the table. */
-export const ofDishes = read('advice-dishes.txt', 'advice-leftovers.txt')
+export const ofDishes = read('of-dishes', 'advice-dishes.txt', 'advice-leftovers.txt')
 
-export const advice = read('advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
+export const advice = read('advice', 'advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
 /** The first entry with a rule whose words are all there and which answers questions of this kind. */
 export const findKnown = (
@@ -134,24 +136,22 @@ const termFiles = [
   'terms-pantry.txt',
 ]
 
-/** Every name of every term, with spaces around it, the longest first. */
-function readTerms(): Readonly<Record<Language, readonly (readonly [name: string, term: Term])[]>> {
-  const entries = termFiles.flatMap(readEntries)
-  const names = (language: Language) =>
-    entries
-      .flatMap((entry) => {
-        const [words, answer] = halvesOf(entry, language)
-        return words.split(', ').map((name) => [spaced(name), { key: entry.key, answer }] as const)
-      })
-      .toSorted(([a], [b]) => b.length - a.length)
-  return { en: names('en'), fr: names('fr'), es: names('es'), de: names('de') }
-}
+const termEntries = lazily(() => termFiles.flatMap(readEntries))
 
-const terms = lazily(readTerms)
+const readTerms = (language: Language): readonly (readonly [name: string, term: Term])[] =>
+  termEntries()
+    .flatMap((entry) => {
+      const [words, answer] = halvesOf(entry, language)
+      return words.split(', ').map((name) => [spaced(name), { key: entry.key, answer }] as const)
+    })
+    .toSorted(([a], [b]) => b.length - a.length)
+
+/** Every name of every term, with spaces around it, the longest first. */
+const terms = inEachLanguage((language) => prepared(`terms.${language}`, () => readTerms(language)))
 
 /** The terms as what is known, each by all its names. */
 export function termsOf(language: Language): Known[] {
-  const names = Map.groupBy(terms()[language], ([, { key }]) => key)
+  const names = Map.groupBy(terms[language](), ([, { key }]) => key)
   return [...names.values()].flatMap((list) => {
     const [first] = list
     const alternatives = list.map(([name]) => name)
@@ -171,7 +171,7 @@ const mostTerms = 3
 export function findTerm(text: string, language: Language): (Term & { whole: boolean }) | null {
   const found: Term[] = []
   let rest = text
-  for (const [name, term] of terms()[language]) {
+  for (const [name, term] of terms[language]()) {
     if (!rest.includes(name)) continue
     rest = rest.replaceAll(name, '  ')
     if (!found.some(({ key }) => key === term.key)) found.push(term)
@@ -193,7 +193,7 @@ export function findCompared(text: string, language: Language): Term | null {
   const found: Term[] = []
   let rest = text
   let names = 0
-  for (const [name, term] of terms()[language]) {
+  for (const [name, term] of terms[language]()) {
     if (!rest.includes(name)) continue
     rest = rest.replaceAll(name, '  ')
     names += 1
@@ -209,6 +209,6 @@ export function findCompared(text: string, language: Language): Term | null {
 export const knownCounts = () => ({
   rescues: rescues.en().length,
   advice: advice.en().length,
-  terms: new Set(terms().en.map(([, { key }]) => key)).size,
+  terms: new Set(terms.en().map(([, { key }]) => key)).size,
   languages: languages.length,
 })

@@ -1,10 +1,11 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
+import { prepared } from '../lexicon/prepared.ts'
 import { hasUse, takesLiquid } from './food-facts.ts'
 import { advice, everyday, findCompared, findKnown, findTerm, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
-import { linesOf } from './read-entries.ts'
+import { inEachLanguage, linesOf } from './read-entries.ts'
 import { answersKind, markedKinds, type MarkedKind } from './kind-marks.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
@@ -94,15 +95,12 @@ function readTypes(language: Language): ReadonlyMap<QuestionType, readonly Rule[
   return found
 }
 
-const types: Readonly<Record<Language, ReadonlyMap<QuestionType, readonly Rule[]>>> = {
-  en: readTypes('en'),
-  fr: readTypes('fr'),
-  es: readTypes('es'),
-  de: readTypes('de'),
-}
+const types = inEachLanguage(
+  (language) => new Map(prepared(`questions.${language}`, () => [...readTypes(language)])),
+)
 
 /** "Gluten-free", "sans noix", "vegan": what a dish is asked to be. */
-export const freeWords =
+const freeWords =
   /(?:gluten|lactose|lactosa|laktose|dairy|nut|egg|sugar|milk|alcohol) free|glutenfrei|laktosefrei|alkoholfrei|nussfrei|zuckerfrei| (?:sans|sin) (?:gluten|lactos[ea]|noix|nueces|sucre|azucar|lait|leche|huevos?|oeufs?|alcool|alcohol|arachides|cacahuetes?|frutos secos) | ohne (?:gluten|laktose|nusse|zucker|milch|ei|eier|alkohol) | (?:vegan|vegane|vegano|vegana|vegetarian|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|halal|kosher|casher|koscher|koscheres|coeliacs?|celiacs?|celiaques?|celiac[oa]s?|zoliakie) /
 
 /** Meat, fish, cheese: kinds of food are asked about like foods. */
@@ -120,7 +118,7 @@ function withCompounds(text: string): string {
 const asksHow = / (?:how|comment|como|wie) (?!long|lang)/
 
 const isHowToReheat = (plain: string, language: Language): boolean =>
-  asksHow.test(plain) && (types[language].get('reheating') ?? []).some((rule) => fits(rule, plain))
+  asksHow.test(plain) && (types[language]().get('reheating') ?? []).some((rule) => fits(rule, plain))
 
 /** The kind that a sentence asks where its words leave no doubt; null where they do. */
 export function markedKind(sentence: string, language: Language): MarkedKind | null {
@@ -128,7 +126,7 @@ export function markedKind(sentence: string, language: Language): MarkedKind | n
   const isAsked = (name: string) => name === 'asked' || name === 'food'
   return (
     markedKinds.find((each) =>
-      (types[language].get(each) ?? []).some((rule) => fits(rule, plain, isAsked)),
+      (types[language]().get(each) ?? []).some((rule) => fits(rule, plain, isAsked)),
     ) ?? null
   )
 }
@@ -196,7 +194,7 @@ export function recognise(
     } else if (type === 'ahead' && isHowToReheat(plain, language)) {
       // "How do I warm up what is left tomorrow?" asks how, whatever the day.
       continue
-    } else if ((types[language].get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
+    } else if ((types[language]().get(type) ?? []).some((rule) => fits(rule, searched, slots))) {
       const meant = type === 'meaning' ? term() : null
       return { type, key: meant?.key ?? null, answer: meant?.answer ?? null, text: plain }
     }

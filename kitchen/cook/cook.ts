@@ -22,7 +22,24 @@ import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
 import { planSteps, sidesInTime, waitingFor } from './steps.ts'
 import { gramsIn } from './sugar.ts'
-import { tastesOf } from './tastes.ts'
+
+/** The tastes that were asked for, then those of what is in it; at most four. */
+function tastesOf(plan: Plan): string[] {
+  const { tastes, heat } = plan.wishes
+  const weight = new Map<string, number>()
+  for (const { ingredient, role } of plan.parts) {
+    const share = plan.template.heads.some((head) => head.startsWith(role)) ? 3 : 1
+    for (const flavour of ingredient.flavours) {
+      if (flavour === 'hot' || flavour === 'salty') continue
+      weight.set(flavour, (weight.get(flavour) ?? 0) + share)
+    }
+  }
+  const common = [...weight]
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([flavour]) => flavour)
+  const hot = (heat ?? 0) > 0 ? ['hot'] : []
+  return [...new Set([...tastes, ...hot, ...common])].slice(0, 4)
+}
 
 /** A dish of which everything is decided but the words. */
 export interface CookedPlan extends Pick<Plan, 'dish' | 'template' | 'servings' | 'parts' | 'asked'> {

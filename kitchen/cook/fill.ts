@@ -47,7 +47,7 @@ export function homeOf({ cuisine, wanted }: CookWishes): CookWishes['cuisine'] {
 }
 
 /** The cuisine a dish is cooked in for these wishes. */
-export function cuisineFor(wishes: CookWishes, dish: Dish, template: Template): Cuisine {
+function cuisineFor(wishes: CookWishes, dish: Dish, template: Template): Cuisine {
   const own = homeOf(wishes) ?? dish.cuisine
   const id =
     own ?? template.cuisines[hashOf(wishes.seed + wishes.another) % template.cuisines.length] ?? 'italian'

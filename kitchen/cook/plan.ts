@@ -172,7 +172,3 @@ export function longest(plan: Plan, names: readonly string[], least: number, mos
   const minutes = names.flatMap((name) => partsNamed(plan, name)).map(minutesIn)
   return Math.min(Math.max(least, ...minutes), most)
 }
-
-export function hasCategory(plan: Plan, category: Category): boolean {
-  return plan.parts.some(({ ingredient }) => ingredient.category === category)
-}

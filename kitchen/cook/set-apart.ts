@@ -27,7 +27,7 @@ export function isForTheOthers(ingredient: Ingredient, wishes: CookWishes): bool
 }
 
 /** The parts that stay apart from the dish. */
-export const partsApart = (parts: readonly Part[], wishes: CookWishes): readonly Part[] =>
+const partsApart = (parts: readonly Part[], wishes: CookWishes): readonly Part[] =>
   parts.filter(({ ingredient, role }) => role === 'extra' && isForTheOthers(ingredient, wishes))
 
 /** The step that cooks them, in place of any other that names them. */

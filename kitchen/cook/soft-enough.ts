@@ -20,7 +20,7 @@ const softens = ({ heated, celsius, sentences }: PlannedStep): boolean =>
 const isFluid = ({ cut }: Part) => cut === 'juice'
 
 /** Pieces of fruit and vegetables that come to the table firm and raw. */
-export const firmPieces = ({ parts, steps }: Pick<Plan, 'parts'> & { steps: readonly PlannedStep[] }) =>
+const firmPieces = ({ parts, steps }: Pick<Plan, 'parts'> & { steps: readonly PlannedStep[] }) =>
   parts.filter((part) => {
     if (!firmRaw(part.ingredient) || isFluid(part)) return false
     const last = steps.findLastIndex(({ uses }) => uses.includes(part))

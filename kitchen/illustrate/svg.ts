@@ -111,7 +111,7 @@ export function clipped(brush: Brush, d: string, children: string): string {
   return group(children, { 'clip-path': url })
 }
 
-export const shadowInk = '#2a1409'
+const shadowInk = '#2a1409'
 
 /** A shadow as a cut-out throws it on what lies below: down and to the right, crisp. */
 export function castShadow(outline: Outline, drop: number, opacity = 0.26, corners = false): string {

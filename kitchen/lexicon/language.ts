@@ -18,7 +18,7 @@ function isGermanCompound(word: string) {
 }
 
 /** How strongly each language speaks from a text. */
-export function languageScores(text: string): Record<Language, number> {
+function languageScores(text: string): Record<Language, number> {
   const scores: Record<Language, number> = { en: 0, fr: 0, es: 0, de: 0 }
   const tokens = tokensOf(text)
   for (const language of languages) {

@@ -1,14 +1,14 @@
+import { prepared } from './prepared.ts'
 import { anything, edge, partsOf, type Part } from './expression-parts.ts'
 
-/** A piece of text that every match contains; `left` and `right` when no letter may touch it on that side. */
-interface Piece {
-  text: string
-  left: boolean
-  right: boolean
-  /** Where its first three letters are marked; -1 when it has fewer. */
-  key: number
-}
-type Need = Piece | { every: readonly Need[] } | { some: readonly Need[] } | null
+/**
+ * A piece of text that every match contains, behind two signs: the place where its first three letters are marked (0 when
+ * it has fewer), and a figure that says where no letter may touch it: 1 on the left, 2 on the right, 3 on both sides. There
+ * are tens of thousands, so they are no objects.
+ */
+type Piece = string
+/** One of a list, or every one of another. */
+type Need = Piece | readonly Need[] | { every: readonly Need[] } | null
 
 const isLetter = (code: number) => code >= 97 && code <= 122
 const isOfWord = (code: number) => isLetter(code) || (code >= 48 && code <= 57)
@@ -18,12 +18,10 @@ const keyAt = (text: string, at: number) =>
 
 function pieceOf(text: string, left: boolean, right: boolean): Need {
   if (text.trim() === '') return null
-  return {
-    text,
-    left: left && isOfWord(text.charCodeAt(0)),
-    right: right && isOfWord(text.charCodeAt(text.length - 1)),
-    key: text.length < 3 ? -1 : keyAt(text, 0),
-  }
+  const opens = left && isOfWord(text.charCodeAt(0))
+  const closes = right && isOfWord(text.charCodeAt(text.length - 1))
+  const key = text.length < 3 ? 0 : keyAt(text, 0)
+  return `${String.fromCharCode(key)}${(opens ? 1 : 0) + (closes ? 2 : 0)}${text}`
 }
 
 /** A text of so many letters is hardly ever part of another word, so its ends need not be looked at. */
@@ -62,7 +60,7 @@ function needOfWays(ways: readonly (readonly Part[])[], left: boolean, right: bo
     if (need === null) return null
     some.push(need)
   }
-  return some.length === 1 ? (some[0] ?? null) : { some }
+  return some.length === 1 ? (some[0] ?? null) : some
 }
 
 /** The three letters in a row that the text looked at last has; a collision costs a search, never a match. */
@@ -76,20 +74,35 @@ function mark(text: string): void {
   markedText = text
 }
 
+const isList = (need: object): need is readonly Need[] => Array.isArray(need)
+
 function holds(need: Need, text: string): boolean {
   if (need === null) return true
-  if ('some' in need) return need.some.some((each) => holds(each, text))
-  if ('every' in need) return need.every.every((each) => holds(each, text))
-  if (need.key >= 0 && marked[need.key] === 0) return false
-  for (let at = text.indexOf(need.text); at >= 0; at = text.indexOf(need.text, at + 1)) {
-    const after = at + need.text.length
-    const opens = !need.left || at === 0 || !isLetter(text.charCodeAt(at - 1))
-    if (opens && (!need.right || after === text.length || !isLetter(text.charCodeAt(after)))) return true
+  if (typeof need === 'string') return holdsPiece(need, text)
+  return isList(need) ? need.some((each) => holds(each, text)) : need.every.every((each) => holds(each, text))
+}
+
+function holdsPiece(piece: Piece, text: string): boolean {
+  const key = piece.charCodeAt(0)
+  if (key > 0 && marked[key] === 0) return false
+  const sides = piece.charCodeAt(1) - 48
+  const own = piece.slice(2)
+  for (let at = text.indexOf(own); at >= 0; at = text.indexOf(own, at + 1)) {
+    const after = at + own.length
+    const opens = (sides & 1) === 0 || at === 0 || !isLetter(text.charCodeAt(at - 1))
+    if (opens && (sides < 2 || after === text.length || !isLetter(text.charCodeAt(after)))) return true
   }
   return false
 }
 
+/** By the source of the expression; those that most turns ask for are prepared. */
+const known: Record<string, Need> = prepared('needs', () => ({}))
 const needs = new WeakMap<RegExp, Need>()
+
+function knownNeed(source: string): Need {
+  const need = known[source]
+  return need === undefined ? (known[source] = needOf(partsOf(source), false, false)) : need
+}
 
 /**
  * False only when an expression cannot match a text, because no text that it requires occurs in it. V8 compiles an
@@ -99,7 +112,7 @@ const needs = new WeakMap<RegExp, Need>()
 export function mayMatch(expression: RegExp, text: string): boolean {
   let need = needs.get(expression)
   if (need === undefined) {
-    need = /[iuv]/.test(expression.flags) ? null : needOf(partsOf(expression.source), false, false)
+    need = /[iuv]/.test(expression.flags) ? null : knownNeed(expression.source)
     needs.set(expression, need)
   }
   if (need === null) return true

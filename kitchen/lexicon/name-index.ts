@@ -3,6 +3,7 @@ import { commonWordsOf, nonFoodPhrases } from './common-words.ts'
 import { correctionsAmong } from './corrections.ts'
 import type { Ingredient } from './ingredient.ts'
 import { ingredients } from './ingredients/index.ts'
+import { prepared } from './prepared.ts'
 import { stemmedWords } from './plural.ts'
 import { wordsOf } from './tokens.ts'
 import { createTrie, type Trie } from './trie.ts'
@@ -25,21 +26,25 @@ const withoutUmlauts = (name: string) =>
 
 const isCommon = (word: string) => Object.values(commonWordsOf).some((common) => common.has(word))
 
+/** The words of each spelling of each name of an ingredient, between spaces. */
+function spellingsOf({ names }: Ingredient, language: Language): string[] {
+  const { one, many, synonyms = [] } = names[language]
+  return [one, ...(many === one ? [] : [many]), ...synonyms].flatMap((name) => [
+    wordsOf(name).join(' '),
+    ...(language === 'de' && /[äöü]/i.test(name) ? [wordsOf(withoutUmlauts(name)).join(' ')] : []),
+  ])
+}
+
 /** Calls back with the words of each spelling of each name of a language. */
 function eachSpelling(
   language: Language,
   use: (spelling: readonly string[], ingredient: Ingredient) => void,
 ) {
-  function addName(name: string, ingredient: Ingredient) {
-    use(wordsOf(name), ingredient)
-    if (language === 'de' && /[äöü]/i.test(name)) use(wordsOf(withoutUmlauts(name)), ingredient)
-  }
-  for (const ingredient of ingredients) {
-    const { one, many, synonyms = [] } = ingredient.names[language]
-    addName(one, ingredient)
-    if (many !== one) addName(many, ingredient)
-    for (const synonym of synonyms) addName(synonym, ingredient)
-  }
+  const spellings = prepared(`names.${language}`, () =>
+    ingredients.map((ingredient) => spellingsOf(ingredient, language)),
+  )
+  for (const [at, ingredient] of ingredients.entries())
+    for (const spelling of spellings[at] ?? []) use(spelling === '' ? [] : spelling.split(' '), ingredient)
 }
 
 function triesOf(language: Language): Pick<NameIndex, 'exact' | 'stems'> {

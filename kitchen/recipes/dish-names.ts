@@ -123,10 +123,19 @@ const isMain = (before: string, behind: string): boolean =>
   goesOn.test(behind) &&
   findIngredients(before, 'any').length + findIngredients(behind.replaceAll(leftOut, ' '), 'any').length === 0
 
+const expressions = new Map<string, RegExp>()
+
+/** An expression of a dish's words, made when it is first tried. */
+function expressionOf(source: string): RegExp {
+  const known = expressions.get(source) ?? new RegExp(source, 'g')
+  expressions.set(source, known)
+  return known
+}
+
 const holds = ({ place, not, words }: Condition, text: string, start: number, end: number): boolean => {
   if (place === 'main') return isMain(text.slice(0, start), text.slice(end))
-  const before = words.test(text.slice(0, start))
-  const behind = words.test(text.slice(end))
+  const before = text.slice(0, start).search(expressionOf(words)) >= 0
+  const behind = text.slice(end).search(expressionOf(words)) >= 0
   return (place === 'alone' ? before || behind : place === 'after' ? before : behind) !== not
 }
 
@@ -178,10 +187,10 @@ export function namesIn(text: string, only?: Dish): Found[] {
     }
   }
   for (const { dish, words, pattern } of patterns) {
-    const { regex, literals } = pattern
+    const { source, literals } = pattern
     if (only && dish !== only) continue
     if (literals.length > 0 && !literals.some((literal) => text.includes(literal))) continue
-    for (const match of text.matchAll(regex)) {
+    for (const match of text.matchAll(expressionOf(source))) {
       const named = { dish, start: match.index, end: match.index + match[0].length, printed: false }
       if (isMeant(named, words, text)) found.push(named)
     }

@@ -21,7 +21,8 @@ export interface DishWords {
 }
 
 export interface OpenPattern {
-  regex: RegExp
+  /** A regular expression. */
+  source: string
   /** One of these has to occur in a text before the expression is worth trying; empty where nothing is certain. */
   literals: readonly string[]
 }
@@ -29,7 +30,8 @@ export interface OpenPattern {
 export interface Condition {
   place: 'before' | 'after' | 'last' | 'alone' | 'main'
   not: boolean
-  words: RegExp
+  /** A regular expression. */
+  words: string
 }
 
 /** What a gap may be in a text: nothing, a space, a hyphen, an apostrophe. */
@@ -118,14 +120,17 @@ function literalsOf(nodes: readonly Node[]): readonly string[] {
 
 function readCondition(text: string): Condition {
   if (text === 'alone' || text === 'last' || text === 'main')
-    return { place: text, not: true, words: /[a-z0-9]/ }
+    return { place: text, not: true, words: '[a-z0-9]' }
   const [, not, place, words] = /^(not )?(before|after) (.+)$/.exec(text) ?? []
   if (words === undefined) throw new Error(`"{${text}}" is no condition`)
   const source = sourceOf(parse(words))
   return place === 'before'
-    ? { place, not: not !== undefined, words: new RegExp(String.raw`^${gap}(?:${source})\b`) }
-    : { place: 'after', not: not !== undefined, words: new RegExp(String.raw`\b(?:${source})${gap}$`) }
+    ? { place, not: not !== undefined, words: String.raw`^${gap}(?:${source})\b` }
+    : { place: 'after', not: not !== undefined, words: String.raw`\b(?:${source})${gap}$` }
 }
+
+/** Throws where it is no regular expression. */
+const valid = (source: string) => new RegExp(source).source
 
 /** One name, with nothing to expand: most alternatives are. */
 const oneName = /^[a-z0-9]+(?: [a-z0-9]+)*\*?$/
@@ -138,7 +143,7 @@ function readAlternative(text: string): DishWords {
       names: [],
       plural: false,
       conditions: [],
-      pattern: { regex: new RegExp(String.raw`\b(?:${expression})\b`, 'g'), literals: [] },
+      pattern: { source: valid(String.raw`\b(?:${expression})\b`), literals: [] },
     }
   const isBound = text.includes('{')
   const conditions = isBound
@@ -157,7 +162,7 @@ function readAlternative(text: string): DishWords {
         plural: false,
         conditions,
         pattern: {
-          regex: new RegExp(String.raw`\b(?:${sourceOf(nodes)})\b`, 'g'),
+          source: String.raw`\b(?:${sourceOf(nodes)})\b`,
           literals: literalsOf(nodes),
         },
       }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { prepared } from '../lexicon/prepared.ts'
 import type { Dish } from './dish.ts'
 import { readDishes } from './dish-reader.ts'
 import { templateOf } from './index.ts'
@@ -95,7 +96,7 @@ export function loadDishes(from: URL = folder): ReadonlyMap<string, readonly Dis
   return byFile
 }
 
-const loaded = loadDishes()
+const loaded = new Map(prepared('dishes', () => [...loadDishes()]))
 
 export const dishes: readonly Dish[] = [...loaded.values()].flat()
 

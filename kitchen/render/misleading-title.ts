@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexicon/may-match.ts'
 import { isSuitable } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
@@ -70,7 +71,7 @@ function namedIn(title: string, language: Language): Named[] {
     isOut: (wishes: Conditions) => whyOut(ingredient, wishes),
   }))
   const matches = (words: RegExp) =>
-    [...title.matchAll(words)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+    matchesOf(words, title).map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
   const milky = (is: boolean) => (is ? ('milk' as const) : ('other' as const))
   const groups = groupWords.flatMap(([group, words]) =>
     matches(words).map((at) => ({

@@ -3,7 +3,7 @@ import { languages } from '#shared/constants/languages.ts'
 import type { Phrase } from './grammar/phrase.ts'
 
 /** Reads sentences, a line for each language, with an empty line between two of them. */
-export function readRetired(text: string): readonly Phrase[] {
+function readRetired(text: string): readonly Phrase[] {
   return text
     .replace(/^#.*\n/gm, '')
     .trim()

@@ -9,7 +9,7 @@ const clauseEnd =
 const young = ['infant', 'toddler', 'child', 'teen', 'kids-party'] as const
 
 /** A text (folded) without the clauses that tell of a child who is not at the table: "mon fils ne rentre pas". */
-export function withoutAbsent(text: string, language: Language): string {
+function withoutAbsent(text: string, language: Language): string {
   const concepts = conceptsOf(language)
   if (!concepts.in(text).has('absent')) return text
   return text

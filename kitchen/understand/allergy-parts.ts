@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexicon/may-match.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { allergyWords } from './allergy-marks.ts'
@@ -149,7 +150,7 @@ const isFreeVariety = (text: string, { start, end }: { start: number; end: numbe
   freeBefore.test(text.slice(0, start)) || freeBehind.test(text.slice(end))
 
 const marksIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  matchesOf(pattern, text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 
 function isRiskyFood({ ingredientId, allergen, group }: Span) {
   if (allergen !== null) return true

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import { anyOf } from './word-list.ts'
 
 const ahead = anyOf({
@@ -71,7 +72,8 @@ const tinAtStart = new RegExp(`^ ?,? ?${tinBehind.source}`)
 
 /** Whether pulses that are named here come soft from a tin or a jar: "tinned lentils", "Linsen aus der Dose". */
 export const isFromTin = (folded: string, { start, end }: { start: number; end: number }): boolean =>
-  tinAtEnd.test(folded.slice(Math.max(0, start - 40), start)) || tinAtStart.test(folded.slice(end, end + 40))
+  matches(tinAtEnd, folded.slice(Math.max(0, start - 40), start)) ||
+  matches(tinAtStart, folded.slice(end, end + 40))
 
 /** "Leftovers of the stew: chickpeas, some beef and cabbage" opens a list of what was cooked, to the end of the sentence. */
 const listOfLeftovers =
@@ -79,9 +81,9 @@ const listOfLeftovers =
 
 /** Whether what is named here was cooked before, so that it is only warmed: "leftover chicken", "du riz déjà cuit". */
 export const isCookedAlready = (folded: string, { start, end }: { start: number; end: number }): boolean =>
-  atEnd.test(folded.slice(Math.max(0, start - 40), start)) ||
-  atStart.test(folded.slice(end, end + 40)) ||
-  ((doneAtEnd.test(folded.slice(Math.max(0, start - 40), start)) ||
-    doneAtStart.test(folded.slice(end, end + 40))) &&
-    there.test(folded.slice(Math.max(0, start - 80), end + 40))) ||
-  listOfLeftovers.test(folded.slice(Math.max(0, start - 120), start))
+  matches(atEnd, folded.slice(Math.max(0, start - 40), start)) ||
+  matches(atStart, folded.slice(end, end + 40)) ||
+  ((matches(doneAtEnd, folded.slice(Math.max(0, start - 40), start)) ||
+    matches(doneAtStart, folded.slice(end, end + 40))) &&
+    matches(there, folded.slice(Math.max(0, start - 80), end + 40))) ||
+  matches(listOfLeftovers, folded.slice(Math.max(0, start - 120), start))

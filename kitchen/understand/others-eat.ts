@@ -1,3 +1,4 @@
+import { matches, matchesOf } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { isReaction } from './hazards/reaction.ts'
@@ -41,10 +42,10 @@ const sentenceOf = (folded: string, at: number) => {
 
 /** Whether a turn (folded) tells of two needs at one table that both are to be met. */
 export const tellsOfBoth = (folded: string): boolean =>
-  (somebody.test(folded) && (new RegExp(othersDo.source).test(folded) || selfNot.test(folded))) ||
-  halves.test(folded)
+  ((matchesOf(othersDo, folded).length > 0 || matches(selfNot, folded)) && somebody.test(folded)) ||
+  tellsOfHalves(folded)
 
-export const tellsOfHalves = (folded: string): boolean => halves.test(folded)
+export const tellsOfHalves = (folded: string): boolean => matches(halves, folded)
 
 /** A word of the body means that it is no matter of taste: then nothing is served beside. */
 const ofTheBody = (folded: string, language: Language) =>

@@ -1,3 +1,4 @@
+import { matches } from '../lexicon/may-match.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { dietWordsAsked } from './cues.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
@@ -44,7 +45,7 @@ export function readDietsOfSome(folded: string, before: readonly Diet[]): readon
     if (!match || isNegated(folded, match.index)) return []
     const around = folded.slice(Math.max(0, match.index - nearby), match.index + match[0].length)
     const sentence = around.slice(Math.max(around.lastIndexOf('.'), 0))
-    return some.test(sentence) || isOfKin(sentence) || tellsOfHalves(sentence) ? [diet] : []
+    return matches(some, sentence) || isOfKin(sentence) || tellsOfHalves(sentence) ? [diet] : []
   })
   const meatless = tellsOfBoth(folded) && eatsNoMeat.test(folded) ? (['pescatarian'] as const) : []
   return [...new Set([...before, ...found, ...meatless])]
@@ -61,4 +62,5 @@ const kinThere = new RegExp(
   `(?<![a-z])(?:(?:${own}) (?:[a-z]+ )?(?:${kin})|one|someone|einer|eine|eini|uno|una|un|une|(?:dont|davon|including|of whom) (?:one|un|une|einer|eine|uno|una))(?![a-z])`,
 )
 const oneself = /(?<![a-z])(?:i|i'm|im|we|we're|ich|wir|je|j'ai|nous|on|yo|soy|somos)(?![a-z])/
-const isOfKin = (sentence: string) => kinThere.test(sentence) && !oneself.test(sentence.replace(/^.*,/, ''))
+const isOfKin = (sentence: string) =>
+  matches(kinThere, sentence) && !oneself.test(sentence.replace(/^.*,/, ''))

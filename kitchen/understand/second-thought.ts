@@ -1,3 +1,4 @@
+import { mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
@@ -36,7 +37,7 @@ function withoutWishes(head: string, language: Language): string {
 
 /** A turn (folded) in which somebody corrects themselves says only what they came to: "lasagne, no wait, moussaka". */
 export function afterSecondThought(folded: string, language: Language): string {
-  const found = turning.exec(folded)
+  const found = mayMatch(turning, folded) ? turning.exec(folded) : null
   if (!found || found.index === 0) return folded
   const after = folded.slice(found.index + found[0].length)
   // "Actually no nuts" takes nothing back, it refuses.

@@ -1,11 +1,12 @@
 import { matches } from '../lexicon/may-match.ts'
 import { commonWordsOf } from '../lexicon/common-words.ts'
+import { lazily } from '../lexicon/lazily.ts'
 import { nameIndex } from '../lexicon/name-index.ts'
 import { editDistance, slipsAllowed } from '../lexicon/spelling.ts'
 import { languages } from '#shared/constants/languages.ts'
+import { prepared } from '../lexicon/prepared.ts'
 import { isNamedIn, namesADish } from '../recipes/dish-names.ts'
-import type { Dish } from '../recipes/dish.ts'
-import { dishes } from '../recipes/dishes.ts'
+import { dishById, dishes } from '../recipes/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { wordings } from './dangers.ts'
 import { toolPatterns } from './equipment.ts'
@@ -19,10 +20,10 @@ const deciding =
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]{5,}/g) ?? []
 
-/** A word that may be meant; with dishes, only if it names one of them by itself. */
+/** A word that may be meant; with dishes (their ids), only if it names one of them by itself. */
 interface Candidate {
   word: string
-  dishes: Dish[] | null
+  dishes: string[] | null
 }
 
 interface Vocabulary {
@@ -35,7 +36,7 @@ interface Vocabulary {
 /** A shorter word of a classic's name is too near to everything: "gracia" means no gricia. */
 const shortestOfClassic = 7
 
-function readVocabulary(): Vocabulary {
+function readVocabulary() {
   const named = new Set(deciding.split(' '))
   const candidates = new Map<string, Candidate>()
   for (const word of named) candidates.set(word, { word, dishes: null })
@@ -45,19 +46,26 @@ function readVocabulary(): Vocabulary {
       named.add(word)
       const candidate = candidates.get(word)
       if (isPlain) candidates.set(word, { word, dishes: null })
-      else if (candidate) candidate.dishes?.push(dish)
-      else if (word.length >= shortestOfClassic) candidates.set(word, { word, dishes: [dish] })
+      else if (candidate) candidate.dishes?.push(dish.id)
+      else if (word.length >= shortestOfClassic) candidates.set(word, { word, dishes: [dish.id] })
     }
   }
-  return { named, candidates: Map.groupBy(candidates.values(), ({ word }) => word[0]) }
+  return { named: [...named], candidates: [...candidates.values()] }
 }
 
-let read: Vocabulary | null = null
-const vocabulary = () => (read ??= readVocabulary())
+const vocabulary = lazily((): Vocabulary => {
+  const { named, candidates } = prepared('vocabulary', readVocabulary)
+  return { named: new Set(named), candidates: Map.groupBy(candidates, ({ word }) => word[0]) }
+})
+
+const isIn = (id: string, word: string) => {
+  const dish = dishById(id)
+  return dish !== null && isNamedIn(dish, word)
+}
 
 /** "Douce" is no dish by itself, though "aigre-douce" is one. */
 const isMeant = ({ word, dishes: classics }: Candidate) =>
-  classics === null || classics.some((dish) => isNamedIn(dish, word))
+  classics === null || classics.some((id) => isIn(id, word))
 
 /** Words of the marks, and words in the patterns of the cues, by their first letter, each up to where its pattern leaves the ending open. */
 const understood = Map.groupBy(

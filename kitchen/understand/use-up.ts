@@ -62,6 +62,6 @@ export function roughly(
   { start, end }: { start: number; end: number },
 ): 'little' | 'plenty' | null {
   const before = folded.slice(Math.max(0, start - 40), start)
-  if (littleAtEnd.test(before)) return 'little'
-  return plentyAtEnd.test(before) || plentyBehind.test(folded.slice(end)) ? 'plenty' : null
+  if (matches(littleAtEnd, before)) return 'little'
+  return matches(plentyAtEnd, before) || plentyBehind.test(folded.slice(end)) ? 'plenty' : null
 }

@@ -23,7 +23,7 @@ import { browned } from './crust.ts'
 import { fruitsOf } from './sweet.ts'
 
 /** The colour of a plain cake's crumb. */
-export const crumbOf = ({ larder }: Scene) =>
+const crumbOf = ({ larder }: Scene) =>
   larder.chocolate.length > 0 || larder.all.some(({ id }) => /cocoa/.test(id))
     ? '#5a3220'
     : larder.all.some(({ id }) =>

@@ -4,7 +4,7 @@ import { distanceOf, mix, shifted } from '../colour.ts'
 import { height, width } from '../table/surface.ts'
 
 /** Where the table's edge meets the wall, and where a glass stands on it. */
-export const horizon = 640
+const horizon = 640
 export const floor = 762
 
 const walls = [

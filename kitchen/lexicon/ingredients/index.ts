@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { prepared } from '../prepared.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { readIngredients } from './read-ingredients.ts'
 
@@ -31,11 +32,13 @@ const files = [
 ] as const
 
 /** Every known ingredient, by category. */
-export const ingredients: readonly Ingredient[] = readIngredients(
-  files.map((name) => ({
-    name: `kitchen/lexicon/ingredients/${name}.txt`,
-    text: readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8'),
-  })),
+export const ingredients: readonly Ingredient[] = prepared('ingredients', () =>
+  readIngredients(
+    files.map((name) => ({
+      name: `kitchen/lexicon/ingredients/${name}.txt`,
+      text: readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8'),
+    })),
+  ),
 )
 
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))

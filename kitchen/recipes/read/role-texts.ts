@@ -10,7 +10,7 @@ export interface RoleText {
   clauses: readonly string[]
 }
 
-export function roleTextFrom(text: string, line: Line): RoleText {
+function roleTextFrom(text: string, line: Line): RoleText {
   const [head = '', ...clauses] = splitAt(text, ';')
   const [plain = '', pool] = splitAt(head, ': ')
   const [, id, count, amount] = /^([a-zA-Z]+)(?:\s+(\d\.\.\d))?(?:\s+(.*))?$/.exec(plain) ?? []

@@ -46,7 +46,7 @@ function readFact(text: string, known: Known, line: Line): Partial<Step> {
 const values = ['minutes', 'tin']
 
 /** The roles that a sentence names, as they are written. */
-export const rolesIn = (sentence: string): string[] =>
+const rolesIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{([^{}?:]+)/g)].flatMap(([, names = '']) => names.split('+'))
 
 /** Reads "cook 12, wet, guards main.flesh, when egg: Add {stock} and simmer for 12 minutes." */

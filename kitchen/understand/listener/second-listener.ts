@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { prepared } from '../../lexicon/prepared.ts'
+import { lazily } from '../../lexicon/lazily.ts'
 import type { Item } from '../marks/items.ts'
 import { featuresOf } from './features.ts'
 import { judge, readWeights, type Weights } from './perceptron.ts'
 
-let read: Weights | null = null
-
-function weights(): Weights {
-  read ??= readWeights(readFileSync(new URL('weights.txt', import.meta.url), 'utf8'), 'weights.txt')
-  return read
-}
+const weights = lazily(
+  (): Weights =>
+    new Map(
+      prepared('listener', () => [
+        ...readWeights(readFileSync(new URL('weights.txt', import.meta.url), 'utf8'), 'weights.txt'),
+      ]),
+    ),
+)
 
 /** By so much another verdict must lead before a food counts as doubted: most where a wish is said in so many words. */
 const doubt = { neither: 500, out: 1200, said: 1600 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { prepared } from '../../lexicon/prepared.ts'
+import { lazily } from '../../lexicon/lazily.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { wordsOf } from './words.ts'
 
@@ -197,33 +199,27 @@ export function longestMark(
 }
 
 const shortestBeginning = 4
-let all: { words: ReadonlySet<string>; beginnings: readonly string[] } | null = null
-
-/** Every word of the marks, in all languages, and how those begin that end in any way; read without their order. */
-function vocabulary() {
-  if (all) return all
+/** Every word of the marks, in all languages, and how those begin that end in any way. */
+function readVocabulary() {
   const words = new Set<string>()
   const beginnings = new Set<string>()
   for (const file of [...languages, 'any'].map((each) => `marks.${each}.txt`)) {
-    const names = new Map<string, string>()
-    const open: string[] = []
-    for (const line of linesOf(readFileSync(new URL(file, import.meta.url), 'utf8'))) {
-      const [, name, meaning] = /^\$([a-z]+) = (.+)$/.exec(line) ?? []
-      if (name !== undefined && meaning !== undefined) names.set(name, meaning)
-      else if (line.startsWith('  ')) open.push(line)
+    const text = linesOf(readFileSync(new URL(file, import.meta.url), 'utf8'))
+      .filter((line) => /^(?: {2}|\$[a-z]+ = )/.test(line))
+      .join('\n')
+    for (const [part] of text.matchAll(/[^\s()[\]|=]+/g)) {
+      if (part.startsWith('$') || part === '_') continue
+      if (!beginning.test(part)) for (const word of wordsOf(part)) words.add(word)
+      else if (part.length > shortestBeginning) beginnings.add(part.slice(0, -1))
     }
-    for (let pattern = open.pop(); pattern !== undefined; pattern = open.pop())
-      for (const part of pattern.match(piece) ?? []) {
-        if (part.startsWith('$')) {
-          open.push(names.get(part.slice(1)) ?? '')
-          names.delete(part.slice(1))
-        } else if (beginning.test(part)) {
-          if (part.length > shortestBeginning) beginnings.add(part.slice(0, -1))
-        } else if (part !== '_' && !/[()[\]|]/.test(part)) for (const word of wordsOf(part)) words.add(word)
-      }
   }
-  return (all = { words, beginnings: [...beginnings] })
+  return { words: [...words], beginnings: [...beginnings] }
 }
+
+const vocabulary = lazily(() => {
+  const { words, beginnings } = prepared('mark-words', readVocabulary)
+  return { words: new Set(words), beginnings }
+})
 
 /** Whether a word stands in a mark, so that it is no slip of the pen. */
 export const isMarkWord = (word: string): boolean =>
