@@ -8,12 +8,13 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { dangersFor, spokenDangers } from '../understand/dangers.ts'
+import { dangersFor } from '../understand/dangers.ts'
 import { templateOf } from '../recipes/index.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import type { Reading } from '../understand/understand.ts'
 import { asSide, isOwnRecipe } from '../understand/sides.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { newDangers } from './only-dangers.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { leftOut } from './left-out.ts'
 import * as sentences from '../render/sentences.ts'
@@ -116,10 +117,7 @@ export function besides({ wishes, said, dish: { plan, recipe }, dishBefore }: Re
 export function warnings(reading: Reading): string[] {
   const { wishes, before } = reading
   const { language } = wishes
-  const known = before ? dangersFor(before) : []
-  const dangers = spokenDangers(wishes)
-    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
-    .map(({ danger }) => danger.warning[language])
+  const dangers = newDangers(reading).map(({ danger }) => danger.warning[language])
   return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
 }
 
