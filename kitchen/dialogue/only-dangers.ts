@@ -18,7 +18,9 @@ export function newDangers({ wishes, before }: Pick<Reading, 'wishes' | 'before'
 /** Nothing of what somebody asked for is in the dish, and the dish has not been asked for either. */
 const isSomethingElse = (asked: readonly Ingredient[], { wishes, dish: { plan } }: Reading): boolean =>
   asked.length > 0 &&
-  wishes.dish === null &&
+  !wishes.dish &&
+  !wishes.dishType &&
+  !wishes.cuisine &&
   plan.parts.every(({ ingredient }) => !asked.includes(ingredient))
 
 /** True where what was just told leaves nothing to cook that anybody has asked for. */
@@ -29,8 +31,8 @@ function leavesNothing(reading: Reading): boolean {
   if (fresh.some(({ gone }) => gone)) return true
   if (before !== null && before.settled !== null) return false
   const { dish: named, dishType, cuisine } = wishes
-  if (fresh.some(({ ofWork }) => ofWork) && (named ? dish.plan.dish.id !== named : !dishType && !cuisine))
-    return mood !== 'surprise'
+  if (fresh.some(({ alone }) => alone) && mood !== 'surprise')
+    return named ? dish.plan.dish.id !== named : !dishType && !cuisine
   const isIll = wishes.health.some((id) => !before?.health.includes(id))
   const asked = wishes.wanted.flatMap(({ id }) => findIngredientById(id) ?? [])
   const drunk = dish.plan.dishType === 'Cocktails' ? dish.plan.parts.map(({ ingredient }) => ingredient) : []
