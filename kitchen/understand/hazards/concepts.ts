@@ -49,7 +49,14 @@ function standsAt(
   )
 }
 
-const tokensOf = (folded: string): string[] => folded.split(/[^a-z0-9&]+/).filter(Boolean)
+/** "Cant" is typed for "can't" by those in a hurry. */
+const withApostrophes = (text: string) =>
+  text.replace(/(?<![a-z])(can|won|don|isn|doesn|hasn|didn|couldn|wouldn)t(?![a-z])/g, "$1't")
+
+const tokensOf = (folded: string): string[] =>
+  withApostrophes(folded)
+    .split(/[^a-z0-9&]+/)
+    .filter(Boolean)
 
 /** The letters by which a word is looked up; words that begin with anything are tried on every token. */
 const keyOf = (word: string) => (/^[*<]/.test(word) ? '' : word.replaceAll('*', '').slice(0, 2))
@@ -99,7 +106,7 @@ function waysOf(lists: ReadonlyMap<string, readonly string[]>): ReadonlyMap<stri
   for (const [concept, list] of lists)
     for (const each of new Set(list)) {
       // A copy, because the list that `map` and `filter` make keeps room for sixteen more.
-      const words = each
+      const words = withApostrophes(each)
         .split(/[ '-]+/)
         .filter(Boolean)
         .map((word) => known.get(word) ?? (known.set(word, word), word))
