@@ -24,6 +24,7 @@ import { standInsFor } from './stand-ins.ts'
 import { lightenSugar, sweetenLess, sweetEnough, withoutSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
+import { mustBeQuartered } from './vulnerable-eaters.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
 export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
@@ -397,7 +398,11 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
         each.wanted,
         eaters,
       )
-      const cut = cutIn(role.cut ?? (isStranger(each) ? 'auto' : undefined), each.ingredient)
+      // A small child chokes on whatever is round, and on coins of it.
+      const cut =
+        wishes.toddler && mustBeQuartered(each.ingredient)
+          ? 'lengthwise'
+          : cutIn(role.cut ?? (isStranger(each) ? 'auto' : undefined), each.ingredient)
       return {
         ingredient: each.ingredient,
         role: role.id,

@@ -18,6 +18,7 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   peelSlices: [0.9, 1],
   pieces: [0.5, 0.8],
   rounds: [0.3, 0.5],
+  lengthwise: [0.5, 1],
   seeds: [0.8, 1],
   scoop: [0.8, 0.5],
   medallions: [0.3, 0.7],

@@ -9,10 +9,11 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { strangeName } from '../render/title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { dangersFor, spokenDangers } from '../understand/dangers.ts'
+import { dangersFor } from '../understand/dangers.ts'
 import { templateOf } from '../recipes/index.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { newDangers } from './only-dangers.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { leftOut } from './left-out.ts'
 import * as sentences from '../render/sentences.ts'
@@ -110,10 +111,7 @@ export function unaccounted({ missed, strangers, wishes }: Reading, isShown: boo
 export function warnings(reading: Reading): string[] {
   const { wishes, before } = reading
   const { language } = wishes
-  const known = before ? dangersFor(before) : []
-  const dangers = spokenDangers(wishes)
-    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
-    .map(({ danger }) => danger.warning[language])
+  const dangers = newDangers(reading).map(({ danger }) => danger.warning[language])
   return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
 }
 

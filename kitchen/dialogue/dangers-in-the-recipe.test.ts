@@ -25,6 +25,19 @@ describe('help comes first', () => {
     expect(recipe?.title).toMatch(/Schnitzel/)
   })
 
+  it.each([
+    ['de', 'Reis von gestern stand die ganze Nacht in der Küche, mach ich Bratreis draus', /wegwerfen|weg/],
+    ['en', 'left the rice out on the side all night, egg fried rice', /throw that rice away/],
+    ['en', 'the salmon smells sour and is slimy, salmon pasta for two?', /throw it away/],
+    ['en', 'my wife is on lithium and we cut salt right out, a meal plan please', /No plan without salt/],
+    ['de', 'nehme Doxycyclin, dazu ein großes Glas Milch und Quark?', /zwei Stunden Abstand/],
+    ['es', 'tomo simvastatina y quiero desayunar toronja', /pomelo/],
+  ] as const)('and what is warned of is not cooked all the same: %s: "%s"', async (language, text, said) => {
+    const { reply, recipe } = await asked(language, text)
+    expect(reply).toMatch(said)
+    expect(recipe).toBeNull()
+  })
+
   it('and nothing random is cooked for a question that names no food', async () => {
     expect((await asked('en', 'what is the meaning of all this?')).recipe).toBeNull()
   })
@@ -32,8 +45,6 @@ describe('help comes first', () => {
 
 describe('the warning is kept in the recipe', () => {
   it.each([
-    ['de', 'Reis von gestern stand die ganze Nacht in der Küche, mach ich Bratreis draus', /Reis(?! *schon)/],
-    ['en', 'left the rice out on the side all night, egg fried rice', /\brice\b(?! *already)/],
     ['en', "I'm 5 months pregnant and want a caesar salad", /mayonnaise bought, with pasteurised egg/],
     ['en', 'my 3 year old loves sausages, a quick lunch', /sausage/],
   ] as const)('%s: "%s" has %s', async (language, text, food) => {
@@ -41,7 +52,11 @@ describe('the warning is kept in the recipe', () => {
   })
 
   it.each([
-    ['en', 'my 3 year old wants sausages and grapes for lunch', /small child cut .* into quarters/],
+    [
+      'en',
+      'my 3 year old wants sausages and grapes for lunch',
+      /[Cc]ut .*sausages and grapes lengthwise into quarters/,
+    ],
     ['fr', 'coq au vin pour la famille, mon fils a 2 ans', /détacher la viande de l’os/],
     ['fr', 'une compote de prunes pour ma puce de 9 mois', /écraser ou la mixer/],
   ] as const)('%s: "%s" is made safe', async (language, text, step) => {

@@ -3,12 +3,13 @@ import { say } from '../recipes/template.ts'
 import { distressIn } from '../understand/health/distress.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
-import { dangersFor, spokenDangers } from '../understand/dangers.ts'
+import { spokenDangers } from '../understand/dangers.ts'
 import { askDish, orDidYouMean, unheardOf } from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
 import { isConcrete, isUnheardOf, type Reading } from '../understand/understand.ts'
 import { cautions, unaccounted } from './cautions.ts'
+import { onlyDangers } from './only-dangers.ts'
 import { keepingTo } from './respected-wishes.ts'
 
 const harm = say(
@@ -57,14 +58,6 @@ function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
 /** What the chef says of the dangers that were told. */
 const told = ({ wishes }: Reading): string[] =>
   spokenDangers(wishes).map(({ danger }) => danger.warning[wishes.language])
-
-/** Who spoke of a danger and named nothing to eat gets no dish that nobody asked for. */
-function onlyDangers(reading: Reading): string | null {
-  const { wishes, mood } = reading
-  const isOpen = wishes.settled === null && !isConcrete(wishes) && mood !== 'surprise'
-  if (!isOpen || !dangersFor(wishes).some(({ danger }) => danger.ofWork || danger.refuse)) return null
-  return plainApostrophes([...told(reading), askDish[wishes.language]].join(' '))
-}
 
 /** What is asked where a dish is named that nobody here knows; nothing else is cooked in its place. */
 function asksWhatItIs({ wishes, before }: Reading): string | null {

@@ -116,6 +116,12 @@ export const cutPhrases = {
     es: 'Cortar {x} en rodajas de 1 cm.',
     de: '{x} in 1 cm dicke Scheiben schneiden.',
   },
+  lengthwise: {
+    en: 'Cut {x} lengthwise into quarters, and then small.',
+    fr: 'Couper {x} en quatre dans la longueur, puis en petits morceaux.',
+    es: 'Cortar {x} en cuartos a lo largo y luego en trozos pequeños.',
+    de: '{x} der Länge nach vierteln und dann klein schneiden.',
+  },
   medallions: {
     en: 'Pat {x} dry and cut into medallions 3 cm thick.',
     fr: 'Éponger {x} et {x?le/la/les/les} couper en médaillons de 3 cm.',

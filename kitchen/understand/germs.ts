@@ -37,17 +37,10 @@ export const germs: readonly Wording[] = [
     words: either(
       near(
         'beans?|peas|vegetables?|veg|meat|fish|carrots?|corn|mushrooms?|asparagus|beetroots?|beets?|peppers?|courgettes?|aubergines?|soup|stew|haricots?|petits pois|legumes?|viande|poisson|carottes?|champignons?|asperges?|betteraves?|poivrons?|judias|alubias|guisantes|verduras?|hortalizas?|carne|pescado|zanahorias?|setas|esparragos?|remolachas?|pimientos?|bohnen|erbsen|gemuse|fleisch|fisch|karotten|mohren|pilze|spargel|rote bete|paprika',
-        'bottl(?:e|ed|ing)(?! of)|canned at home|put(?:ting)? up|in jars|for (?:a|one|the whole) year|over the winter|bocal|bocaux|en conserves?|pour (?:un an|l.annee|l.hiver)|embot(?:ar|o|e|ado|ados|adas|ando)|en (?:tarros?|frascos?|botes?)|para (?:todo el|un) (?:ano|invierno)|einmach\\w*|einzumachen|eingemacht\\w*|ein(?:koch|weck)\\w*|(?:in|ins) glas(?:er|ern)?|fur (?:ein|das ganze) jahr|fur den winter',
+        'bottl(?:e|ed|ing)(?! of)|canned at home|put(?:ting)? up|in jars|for (?:a|one|the whole) year|over the winter|en bocal|bocaux|en conserves?|pour (?:un an|l.annee|l.hiver)|embot(?:ar|o|e|ado|ados|adas|ando)|en (?:tarros?|frascos?|botes?)|para (?:todo el|un) (?:ano|invierno)|einmach\\w*|einzumachen|eingemacht\\w*|ein(?:koch|weck)\\w*|(?:in|ins) glas(?:er|ern)?|fur (?:ein|das ganze) jahr|fur den winter',
         60,
       ),
       /\b(home[- ]?cann?(ing|ed)?|canning|(can|jar|bottle|preserve) (my|our|some|the|these|green|fresh|a)\b[^.!?]{0,40}(beans|peas|vegetables|veg|meat|fish|carrots|corn|mushrooms|asparagus|beets|soup)|(beans|peas|vegetables|meat|fish|carrots|corn|mushrooms|asparagus)\b[^.!?]{0,50}\b(in|into) (glass |mason )?jars|mason jars?|water[- ]bath canning|en bocaux?|bocaux|mise en conserve|conserves? (maison|de)|steriliser|en conserva|conservas? caser\w*|envasar|(en|los|unos) (tarros?|frascos?|botes de cristal)|einkoch\w*|einweck\w*|einzuwecken|einzukochen|eingeweckt\w*|weckglas\w*|einmachglas\w*|embotar|(bohnen|erbsen|gemuse|pilze|fleisch|mohren) einmachen)\b/,
-    ),
-  },
-  {
-    id: 'old-rice',
-    words: near(
-      'rice|riz|arroz|reis\\w*',
-      'left out|sat out|been out|out of the fridge|out all night|on the (?:counter|stove|table|worktop)|room temp\\w*|unrefrigerated|not refrigerated|(?:two|three|four|five|several|[2-9])[- ]days?[- ](?:old|ago)|(?:sat|stood|left|been|sitting|standing)\\b[^.!?]{0,25} days|all weekend|reste dehors|dehors|hors du frigo|sur le plan de travail|temperature ambiante|(?:depuis|il y a|vieux de|date de) (?:deux|trois|quatre|cinq|[2-9]) jours|fuera de la nevera|fuera del frigo|fuera toda|en la encimera|temperatura ambiente|hace (?:dos|tres|cuatro|cinco|[2-9]) dias|draussen|ungekuhlt|nicht im kuhlschrank|auf dem (?:herd|tisch|kuchentisch)|zimmertemperatur|raumtemperatur|(?:seit|vor) (?:zwei|drei|vier|funf|[2-9]) tagen|(?:zwei|drei|vier|funf|[2-9]) tage alt\\w*|(?:steht|stand|stehen|gestanden|liegt|lag|gelegen)\\b(?![^.!?]{0,40}kuhlschrank)[^.!?]{0,30}(?:gestern|vorgestern|nacht)|auf der (?:arbeitsplatte|arbeitsflache|anrichte|theke|kuchenzeile|kochinsel)|(?:sur la (?:table|cuisiniere|plaque)|sur le (?:comptoir|feu)) depuis|(?:en la mesa|en el fogon|en los fogones|en la cocina) desde|(?:on|by) the (?:hob|side|windowsill) (?:since|all)',
     ),
   },
   {
@@ -70,24 +63,6 @@ export const germs: readonly Wording[] = [
         'vinegar|vinaigre|vinagre|essig|cured|unfrozen|without freezing|not frozen|sans congeler|non congele\\w*|sin congelar|nicht (?:gefroren|eingefroren)|ungefroren|ohne (?:einfrieren|einzufrieren)',
       ),
     ),
-  },
-  {
-    id: 'left-out',
-    words: near(
-      'chicken|turkey|roast|joint|beef|pork|lamb|ham|gammon|duck|mince|pie|lasagne|pasta|casserole|paella|pizza|risotto|chilli|gravy|broth|cooked|soup|stew|curry|meat|fish|seafood|leftovers|sauce|dinde|roti|boeuf|porc|agneau|jambon|canard|gigot|hache|gratin|lasagnes|pates|bouillon|ragout|daube|legumes|cuite?s?|pavo|asado|ternera|cerdo|cordero|jamon|pato|carne|lentejas|cocido|caldo|lasana|albondigas|cocinad\\w*|braten\\w*|rind\\w*|schwein\\w*|pute\\w*|lamm\\w*|ente|hack\\w*|schinken|nudeln|auflauf|bruhe|gekocht\\w*|brat\\w+|gebraten\\w*|gegart\\w*|poulet|soupe|viande|poisson|restes|plat|pollo|sopa|carne|pescado|sobras|guiso|hahnchen|huhn|suppe|fleisch|fisch|reste|essen|gulasch|eintopf',
-      '(?:left|sat|been|stood|standing|forgot(?:ten)?) (?:\\w+ )?(?:out|on the (?:counter|table|stove))|out of the fridge|unrefrigerated|room temperature|(?:reste|laisse|oublie)\\w* (?:dehors|hors du frigo|sur la table|toute la nuit)|hors du frigo|temperature ambiante|fuera de la nevera|fuera del frigo\\w*|temperatura ambiente|toda la noche en la encimera|ungekuhlt|draussen gestanden|stand (?:uber nacht|draussen)|nicht (?:gekuhlt|im kuhlschrank)|bei (?:zimmer|raum)temperatur|(?:out|there|kitchen|counter|worktop|table|stove|hob|oven|side) (?:all|over) ?night|(?:left|sat|stood|stayed|been|forgot(?:ten)?|lay)\\b[^.!?]{0,30}(?:overnight|all night|the whole night|counter|worktop)(?! (?:in|to) (?:the |a |its )?(?:fridge|refrigerator|marinade|marinate|brine|soak|prove|rise|salt))|(?:reste|restee|passe|laisse|oublie|traine)\\w*\\b[^.!?]{0,25}(?:la nuit|plan de travail|dehors)|(?:paso|pasado|quedo|quedado|dejado|deje|estuvo|estado|olvid\\w+)\\b[^.!?]{0,25}(?:la noche|encimera|fuera)|(?:stand|gestanden|lag|gelegen|vergessen|steht|stehen (?:lassen|gelassen))\\b[^.!?]{0,30}(?:nacht|draussen|kuche|herd|tisch)|(?:nacht|draussen|kuche|herd)\\b[^.!?]{0,25}(?:gestanden|gelegen|vergessen|stehen (?:ge)?lassen)',
-      60,
-    ),
-  },
-  {
-    id: 'bulging-tins',
-    words:
-      /\b((bulging|swollen|puffed|blown|bloated) (tins?|cans?|jars?|lids?)|(tins?|cans?|jars?)\b[^.!?]{0,20}\b(bulging|swollen|bloated)|(boites?|conserves?|bocal|couvercle)\b[^.!?]{0,15}\b(bombee?s?|gonflee?s?)|(latas?|botes?|tarros?)\b[^.!?]{0,15}\bhinchad[oa]s?|(aufgeblaht|gewolbt|aufgewolbt)\w* (dosen?|konserven?|deckel)|(dosen?|konserven?)\b[^.!?]{0,20}\b(aufgeblaht|gewolbt)\w*)\b/,
-  },
-  {
-    id: 'spoiled',
-    words:
-      /\b(mou?ldy|mou?ld on|gone (off|bad)|smells? (a bit |kind of |really )?(off|bad|funny|weird|sour)|rotten|spoil(ed|t)|slimy|moisi\w*|pourri(?:e?s?|ture|tures|r|ssent|ssant\w*|ssait)(?![a-z-])|avarie\w*|(sent|sentent|odeur) (un peu )?(mauvais\w*|bizarre|drole|fort)|moho|mohos[oa]s?|huelen? (un poco )?(mal|rar[oa]|raro)|podrid[oa]s?|en mal estado|verschimmel\w*|(?<!blau|weiss|rot)schimmel(?! ?kase)|schimmlig\w*|verdorben\w*|riech\w* (etwas |ein bisschen |schon )?(komisch|schlecht|streng|seltsam|sauer)|vergammelt\w*|schmierig)\b/,
   },
   {
     id: 'raw-milk',

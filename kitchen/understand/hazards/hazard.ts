@@ -36,6 +36,8 @@ export interface Hazard {
   ofDish: boolean
   /** The food that was told of is thrown away; what is cooked is made of fresh food of the same kind. */
   gone: boolean
+  /** Said alone where no dish is named: what was to be made is the danger. */
+  alone: boolean
   /** Only a danger for these eaters, who may be named in another turn; for all where it is empty. */
   for: readonly (keyof Tender)[]
   /** Its conditions hold as soon as these eaters are at the table, whatever is said. */
@@ -79,7 +81,9 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     throw new Error(`${place}: "${id}" needs a sentence in all languages`)
   const unknown = effects.find(
     (each) =>
-      !/^(?:stop|refuse|deadly|strip|of-dish|always|gone|(?:for|out|not|must|need|unless)=.+)$/.test(each),
+      !/^(?:stop|refuse|deadly|strip|of-dish|always|gone|alone|(?:for|out|not|must|need|unless)=.+)$/.test(
+        each,
+      ),
   )
   if (unknown !== undefined) throw new Error(`${place}: unknown effect "${unknown}" of "${id}"`)
   const effect = (name: string) => effects.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
@@ -94,6 +98,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     strip: effects.includes('strip'),
     ofDish: effects.includes('of-dish'),
     gone: effects.includes('gone'),
+    alone: effects.includes('alone'),
     for: listOf(effect('for'), eaters, place),
     always: effects.includes('always'),
     out: (effect('out') ?? '').split(',').filter(Boolean).map(selectorOf),

@@ -13,7 +13,7 @@ import { measuredIn } from './measured.ts'
 /** Who eats, as far as a turn tells, and what they must not get. */
 export interface Eating extends Tender {
   alcoholFree: boolean
-  /** A baby by name only: "my baby sister is 30". */
+  /** A baby that eats nothing of it: "my baby sister is 30", or one of a few weeks. */
   grown: boolean
   /** Illnesses of `health` that follow from what is told. */
   needs: readonly string[]
@@ -57,8 +57,10 @@ function factsOf(
     ((has('infant') || matches(cues.infant, there)) && !isGrown && !months.some((each) => each >= month))
   const isToddler =
     has('toddler') || matches(cues.toddler, there) || months.some((each) => each >= month && each < 5 * month)
+  // Before four months nobody eats what is cooked; what is asked for such a baby is refused.
+  const isNewborn = months.some((each) => each < 4)
   const eating: Eating = {
-    infant: before.infant || isInfant,
+    infant: before.infant || (isInfant && !isNewborn),
     toddler: before.toddler || isToddler,
     child:
       before.child ||
@@ -76,7 +78,7 @@ function factsOf(
     frail:
       before.frail || has('immune') || matches(cues.frail, text) || months.some((each) => each >= 75 * month),
     alcoholFree: has('sober') || (has('driving') && has('alcohol')) || has('liver-ill'),
-    grown: isGrown && !isInfant,
+    grown: isNewborn || (isGrown && !isInfant),
     needs: [],
   }
   const facts = new Set(concepts)
@@ -84,7 +86,8 @@ function factsOf(
   if (dishesNamedIn(text).some(({ dish }) => isPerishable(dish.template))) facts.add('cooked-food')
   for (const name of ['infant', 'toddler', 'child', 'pregnant', 'frail'] as const)
     if (eating[name]) facts.add(`@${name}`)
-  if (months.some((each) => each < 4)) facts.add('@newborn')
+  if (isInfant) facts.add('@infant')
+  if (isNewborn) facts.add('@newborn')
   if (measured.lowCore) facts.add('@lowcore')
   if (measured.fewCalories) facts.add('@fewcalories')
   if (measured.hours) facts.add('hours')

@@ -120,14 +120,14 @@ describe('what is done and what is not is said in the reply, the message and the
 
   it('fits into a message and a recipe however many there are', async () => {
     const all =
-      'a stew for two. Diabetes, gout, heart failure, dialysis, IBS, reflux, gallstones, Crohn, histamine, kidney stones, warfarin, a statin, an MAOI, metronidazole, lithium, doxycycline, ramipril. I have lupus and I am on Ozempic'
+      'a stew for two. Diabetes, gout, heart failure, dialysis, IBS, reflux, gallstones, Crohn, histamine, kidney stones, warfarin, a statin, an MAOI, metronidazole, levodopa, doxycycline, ramipril. I have lupus and I am on Ozempic'
     const { reply, message, recipe } = await asked('en', all)
     expect(reply.length).toBeLessThan(4000)
     expect(message.length).toBeLessThan(4000)
     expect(message).toMatch(/Kept in mind: .*Gout/)
     expect(message).toMatch(/Ozempic/)
     expect(recipe.safety.length).toBeLessThanOrEqual(limits.recipe.safetyMax)
-    expect(recipe.safety.join(' ')).toMatch(/Gout.*Lithium.*lupus/s)
+    expect(recipe.safety.join(' ')).toMatch(/Gout.*Levodopa.*lupus/s)
   })
 
   it('tells each one once, in the turn that brought it', async () => {

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { TemplateId } from '../../recipes/template-ids.ts'
 import { conditions } from './conditions.ts'
-import { medicines } from './medicines.ts'
-import type { Need } from './needs.ts'
+import { readNeeds, type Need } from './needs.ts'
 import { rarerConditions } from './rarer-conditions.ts'
+
+const medicines = readNeeds(readFileSync(new URL('medicines.txt', import.meta.url), 'utf8'))
 
 /** Every diet, illness and medicine that is known by name. */
 export const knownNeeds: readonly Need[] = [...conditions, ...rarerConditions, ...medicines]
+
+export const isMedicine = (need: Need): boolean => medicines.includes(need)
 
 const byId = new Map(knownNeeds.map((need) => [need.id, need]))
 
@@ -40,3 +44,14 @@ export const hasFormForHealth = (id: TemplateId, health: Pick<Health, 'health'>)
 /** True when everything has to be blended and sieved. */
 export const isSmooth = (health: Pick<Health, 'health'>): boolean =>
   needsOf(health).some(({ smooth }) => smooth)
+
+/** True where foods are asked for that must not go together with a medicine, or what it forbids is to be left out. */
+export const isAgainstMedicine = (
+  asked: readonly Ingredient[],
+  { health, excludedIds }: Pick<Health, 'health'> & { excludedIds: readonly string[] },
+): boolean =>
+  needsOf({ health }).some(
+    ({ apart, against }) =>
+      apart.some((selector) => asked.some(selector)) ||
+      against.some((id) => health.includes(id) || excludedIds.includes(id)),
+  )

@@ -18,6 +18,10 @@ export interface Need {
   diet: Diet | null
   /** Everything is blended and sieved. */
   smooth: boolean
+  /** May be eaten, but not at the same time as the medicine. */
+  apart: readonly Selector[]
+  /** Needs, and foods to leave out, that must not be kept to because of it. */
+  against: readonly string[]
   /** Its name, what is done and what is not taken into account ('' where nothing is left open). */
   name: Record<Language, string>
   done: Record<Language, string>
@@ -41,14 +45,27 @@ interface Effects {
   never: TemplateId[]
   diet: Diet | null
   smooth: boolean
+  apart: Selector[]
+  against: string[]
 }
 
 function effectsOf(parts: readonly string[], head: string): Effects {
-  const effects: Effects = { out: [], avoid: [], only: null, never: [], diet: null, smooth: false }
+  const effects: Effects = {
+    out: [],
+    avoid: [],
+    only: null,
+    never: [],
+    diet: null,
+    smooth: false,
+    apart: [],
+    against: [],
+  }
   for (const part of parts) {
     const [key, value = ''] = part.split('=')
     if (part === 'smooth') effects.smooth = true
-    else if ((key === 'out' || key === 'avoid') && value) effects[key] = value.split(',').map(selectorOf)
+    else if (key === 'against' && value) effects.against = value.split(',')
+    else if ((key === 'out' || key === 'avoid' || key === 'apart') && value)
+      effects[key] = value.split(',').map(selectorOf)
     else if (key === 'only' && value) effects.only = templatesOf(value, head)
     else if (key === 'never' && value) effects.never = templatesOf(value, head)
     else if (key === 'diet' && isDiet(value)) effects.diet = value
@@ -58,7 +75,10 @@ function effectsOf(parts: readonly string[], head: string): Effects {
 }
 
 function linesOf(block: readonly string[], head: string) {
-  const lines = block.map((line) => line.split(' :: '))
+  const all = block.map((line) => line.split(' :: '))
+  const lines = all.filter(([code]) => code !== 'names')
+  const [[, names = ''] = [], ...others] = all.filter(([code]) => code === 'names')
+  if (others.length > 0) throw new Error(`"${head}" needs one line of names`)
   const of = (language: Language) => {
     const [line, ...more] = lines.filter(([code]) => code === language)
     const [, words = '', name = '', done = '', open = ''] = line ?? []
@@ -67,14 +87,16 @@ function linesOf(block: readonly string[], head: string) {
     return { words, name, done, open }
   }
   if (lines.length !== languages.length) throw new Error(`"${head}" needs a line in each language`)
-  return { en: of('en'), fr: of('fr'), es: of('es'), de: of('de') } satisfies Record<Language, unknown>
+  return { names, en: of('en'), fr: of('fr'), es: of('es'), de: of('de') }
 }
 
 /**
- * Reads a table of needs: `= id | effect | effect`, then one line per language with words, name, what is done and what is
- * left open between double colons. Throws on anything unknown or missing.
+ * Reads a table of needs: `= id | effect | effect`, a line `names` of what is the same in all languages, if anything is,
+ * then one line per language with words, name, what is done and what is left open between double colons. Throws on
+ * anything unknown or missing.
  */
-export function readNeeds(table: string): readonly Need[] {
+export function readNeeds(text: string): readonly Need[] {
+  const table = text.replace(/^#.*\n|^\n/gm, '')
   const blocks = table
     .split(/^= /m)
     .slice(1)
@@ -88,8 +110,9 @@ export function readNeeds(table: string): readonly Need[] {
   const needs = blocks.map(([head = '', ...block]): Need => {
     const [id = '', ...parts] = head.split(' | ')
     if (!/^[a-zA-Z0-9-]+$/.test(id)) throw new Error(`"${id}" is no name for a need`)
-    const { en, fr, es, de } = linesOf(block, id)
-    const all = [en, fr, es, de].map(({ words }) => words).join('|')
+    const { names, en, fr, es, de } = linesOf(block, id)
+    const own = [en, fr, es, de].map(({ words }) => words)
+    const all = [names, ...own].filter((words) => words !== '' && words !== '-').join('|')
     return {
       id,
       words: new RegExp(`(?<![a-z0-9])(?:${all})(?![a-z0-9])`),

@@ -2,7 +2,7 @@ import { matchesOf } from '../../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { fold } from '../fold.ts'
-import { knownNeeds, needsOf, type Health } from './known-needs.ts'
+import { isMedicine, knownNeeds, needsOf, type Health } from './known-needs.ts'
 import type { Need } from './needs.ts'
 import { unknownNeeds } from './unknown-needs.ts'
 
@@ -33,7 +33,12 @@ export function withoutHealth(folded: string, names: readonly string[] = []): st
 /** What one text tells by itself. Known needs are taken out before the rest is searched for unknown ones. */
 function heardIn(text: string, language: Language): Health {
   const folded = fold(text)
-  const found = knownNeeds.map((need) => ({ need, places: placesOf(need, folded) }))
+  const all = knownNeeds.map((need) => ({ need, places: placesOf(need, folded) }))
+  const isNamed = all.some(
+    ({ need, places }) => need.id !== 'medicine' && isMedicine(need) && places.length > 0,
+  )
+  // "Tablets for the thyroid" need not be named a second time.
+  const found = all.filter(({ need }) => need.id !== 'medicine' || !isNamed)
   const places = found.flatMap((each) => each.places)
   // A place in the folded text is one in the text as long as no letter has become two.
   const aligned = folded.length === text.length ? text : folded

@@ -22,6 +22,8 @@ histamine: parmesan pecorino manchego gouda gruyere cheddar blue-cheese brie che
 protein: *meat *poultry *sausage *fish *shellfish *egg *cheese milk yogurt greek-yogurt buttermilk quark condensed-milk evaporated-milk ice-cream lactose-free-milk lactose-free-yogurt *legume *nut *seed *plantProtein *pasta *bread couscous bulgur quinoa millet amaranth buckwheat spelt oats gluten-free-oats semolina gelatine soy-milk soy-yogurt soy-cream tahini hummus peanut-butter *chocolate chickpea-flour
 tyramine: blue-cheese parmesan pecorino manchego cheddar gruyere gouda brie cheese feta vegetarian-hard-cheese salami chorizo merguez pork-sausage black-pudding cured-ham bacon smoked-pork beef-jerky herring anchovy smoked-salmon smoked-trout smoked-haddock fish-sauce soy-sauce tamari teriyaki-sauce hoisin-sauce oyster-sauce worcestershire-sauce miso doubanjiang gochujang kimchi sauerkraut tempeh broad-bean nutritional-yeast *stock ~alcohol calf-liver chicken-liver raclette-cheese
 grapefruit: grapefruit grapefruit-juice
+hinders-minerals: *dairy *cheese coffee black-tea green-tea
+hinders-thyroxine: @hinders-minerals soy-milk soy-yogurt soy-cream tofu silken-tofu smoked-tofu tempeh
 cranberry: cranberry dried-cranberry cranberry-juice
 much-vitamin-k: spinach chard kale brussels-sprout broccoli asparagus cauliflower pak-choi white-cabbage red-cabbage savoy-cabbage pointed-cabbage chinese-cabbage sauerkraut
 vitamin-k: @much-vitamin-k watercress lettuce lambs-lettuce rocket parsley
