@@ -16,6 +16,7 @@ const cases = {
     tinned lentils and sausages in 25 minutes => stew beanPot sauceStew hash pasta gratin panFry
     pork mince for dinner => pasta chilli meatballs hash stuffed curry friedRice stew
     chilli without beans => chilli
+    something without much washing up => trayBake frittata salad sandwich gazpacho toast
   `,
   fr: `
     il fait très chaud, pas de four, un dîner léger pour deux => salad bowl pastaSalad limeSalad gazpacho
@@ -23,6 +24,8 @@ const cases = {
     une grande marmite pour plusieurs jours => beanPot chilli sauceStew curry dal stew
     que faire avec des saucisses => stew trayBake beanPot mash sauceStew pasta hash gratin panFry
     un chili sans haricots => chilli
+    un truc froid pour demain midi => salad potatoSalad pastaSalad sandwich frittata quiche savouryTart gazpacho slaw
+    un plat à manger avec les doigts => sandwich toastie empanada turnovers skewers wings savouryTart quiche dumplings fritters falafel croquettes meatballs gougeres friedRolls freshRolls pizza bruschetta toast
   `,
   es: `
     hace mucho calor, sin horno, para dos => salad bowl pastaSalad limeSalad gazpacho
@@ -30,6 +33,7 @@ const cases = {
     una olla grande para varios días => beanPot chilli sauceStew curry dal stew
     lentejas de bote y salchichas en 25 minutos => stew beanPot sauceStew hash pasta gratin panFry
     un chili sin frijoles => chilli
+    algo para ensuciar poco => trayBake frittata salad sandwich gazpacho toast
   `,
   de: `
     es ist so heiß, bitte ohne Ofen, was Leichtes für zwei => salad bowl pastaSalad limeSalad gazpacho
@@ -37,6 +41,7 @@ const cases = {
     ein großer Topf zum Vorkochen => beanPot chilli sauceStew curry dal stew
     Linsen aus der Dose und Würstchen in 25 Minuten => stew beanPot sauceStew hash pasta gratin panFry
     Chili ohne Bohnen => chilli
+    irgendwas ohne viel Abwasch => trayBake frittata salad sandwich gazpacho toast
   `,
 }
 

@@ -2,6 +2,7 @@ import { matches } from '../lexicon/may-match.ts'
 import { hashOf } from '../cook/seed.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
 import { readLines, reject } from '../recipes/read/lines.ts'
+import { namedParts } from '../understand/named-parts.ts'
 import type { Wishes } from '../understand/wishes.ts'
 
 interface Occasion {
@@ -44,13 +45,18 @@ let known: Occasion[] | null = null
 const hasSaidNothing = ({ wanted, wantedGroups, cuisine, tastes, unknown }: Wishes) =>
   wanted.length + wantedGroups.length + tastes.length === 0 && cuisine === null && unknown === null
 
+/** The ways of cooking that meet a condition that was named: to eat with the fingers, without washing-up. */
+export const meetingCondition = ({ seed, language }: Wishes): readonly string[] =>
+  namedParts().conditions.find(({ names, metBy }) => metBy.length > 0 && seed.search(names[language]) >= 0)
+    ?.metBy ?? []
+
 /** The dishes of the occasion that was told of, in an order that the conversation fixes. */
 export function dishesForOccasion(wishes: Wishes): readonly Dish[] {
   const said = wishes.seed.replaceAll(/['’-]/g, ' ')
-  const occasion = (known ??= read()).find(({ words }) =>
-    words.length === 0 ? hasSaidNothing(wishes) : words.some((each) => matches(each, said)),
-  )
-  if (!occasion) return []
-  const start = hashOf(`${wishes.seed}/${wishes.another}`) % occasion.dishes.length
-  return [...occasion.dishes.slice(start), ...occasion.dishes.slice(0, start)]
+  const occasion = (known ??= read()).find(({ words }) => words.some((each) => matches(each, said)))
+  const told = occasion?.dishes ?? meetingCondition(wishes).flatMap((id) => dishById(id) ?? [])
+  const usual = known.find(({ words }) => words.length === 0)?.dishes ?? []
+  const dishes = told.length === 0 && hasSaidNothing(wishes) ? usual : told
+  const start = hashOf(`${wishes.seed}/${wishes.another}`) % dishes.length
+  return [...dishes.slice(start), ...dishes.slice(0, start)]
 }

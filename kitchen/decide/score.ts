@@ -7,6 +7,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Category } from '../lexicon/ingredient.ts'
 import type { Template } from '../recipes/template.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { meetingCondition } from './occasions.ts'
 import { isShaped } from './shapes.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 
@@ -106,6 +107,8 @@ export function score(template: Template, wishes: Wishes): number {
     template.id === 'stew' && wantedIngredients(wishes).every(({ category }) => !isTender(category))
   const stranger = wishes.unknown !== null && wishes.dish === null && isPot ? 6 : 0
   const manner = suits(template.id, wishes)
+  const meeting = meetingCondition(wishes)
+  const condition = meeting.length === 0 ? 0 : meeting.includes(template.id) ? 12 : -12
   // Who names a cut gets that cut, so it has to be a dish that can cook it.
   const swapped = wishes.wanted.filter(
     ({ id, loosely }) => !loosely && inPlaceOf(id, template.id) !== id,
@@ -133,6 +136,7 @@ export function score(template: Template, wishes: Wishes): number {
     home +
     pot +
     manner +
+    condition +
     chance
   )
 }

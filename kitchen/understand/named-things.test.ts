@@ -14,7 +14,7 @@ describe('what was named and is not in the dish is said by its name, in the repl
   it.each([
     ['en', 'zucchini slice for lunches', 'zucchini slice'],
     ['en', 'cheese straws for a party', 'cheese straws'],
-    ['en', 'finger food for a kids party, nothing messy', 'finger food'],
+    ['en', 'a lasagne, as finger food for a party', 'finger food'],
     ['en', 'fish fingers sandwich with tartare sauce', 'Tartare Sauce'],
     ['es', 'quiero usar la flor de calabaza que compré', 'flor de calabaza'],
     ['es', 'tarta pascualina, tengo las tapas compradas', 'tarta pascualina'],
@@ -62,6 +62,15 @@ it.each([
   const { recipe } = await chef.recipe(conversation(language, ...turns))
   expect(recipe?.title).toMatch(title)
   if (beside !== null) expect(await chef.reply(conversation(language, ...turns))).toContain(beside)
+})
+
+it.each([
+  ['en', 'shrimp pancakes', 'shrimp pancakes'],
+  ['fr', 'un flan au thon', 'flan au thon'],
+  ['es', 'unas tortitas de camarones', 'tortitas de camarones'],
+  ['de', 'Lachs-Muffins bitte', 'lachs muffins'],
+] as const)('in %s "%s" is no sweet dish without its meat or fish', async (language, turn, name) => {
+  expect(await chef.reply(conversation(language, turn))).toContain(name)
 })
 
 it.each([

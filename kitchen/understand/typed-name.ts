@@ -1,9 +1,13 @@
+import { isFlesh } from '../lexicon/facts.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishesNamedIn } from '../recipes/dish-names.ts'
 import { dishById } from '../recipes/dishes.ts'
+import { templateOf } from '../recipes/index.ts'
 import { uncookedIn } from '../recipes/uncooked.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { fold } from './fold.ts'
 import { asWritten } from './gaps.ts'
+import { spansOf } from './mentions.ts'
 import { isNegated } from './negated.ts'
 import { strangeDish } from './strange-dish.ts'
 import { unheardOf } from './unheard-of.ts'
@@ -74,6 +78,25 @@ function withLostDish(said: string, after: Wishes, before: Wishes): Wishes {
   return lost ? { ...after, dish: lost.dish.id } : after
 }
 
+/** "Shrimp pancakes", "cheese and ham muffins": no sweet dish is made of meat or fish, so this is one that nobody here knows. */
+function withoutSweetDish(content: string, said: string, after: Wishes, before: Wishes): Wishes {
+  const dish = after.dish === before.dish ? null : dishById(after.dish ?? '')
+  const template = dish && templateOf(dish.template)
+  if (!dish || !template || (dish.course ?? template.dishType) !== 'Desserts') return after
+  const foods = spansOf(said, after.language).filter(({ ingredientId: id }) => {
+    const ingredient = findIngredientById(id ?? '')
+    const isNew = after.wanted.some((each) => each.id === id) && before.wanted.every((each) => each.id !== id)
+    return (
+      ingredient && isNew && isFlesh(ingredient) && !template.roles.some(({ takes }) => takes?.(ingredient))
+    )
+  })
+  const place = dishesNamedIn(said).find((each) => each.dish === dish)
+  if (foods.length === 0 || !place) return after
+  const start = Math.min(place.start, ...foods.map((each) => each.start))
+  const end = Math.max(place.end, ...foods.map((each) => each.end))
+  return { ...after, dish: null, unknown: asWritten(content, said.slice(start, end)) }
+}
+
 /** The wishes after a turn with the dish that it names, known or not. `said` is the turn as it is heard. */
 export const withTypedName = (content: string, said: string, after: Wishes, before: Wishes): Wishes =>
-  withLostDish(said, withStranger(content, after, before), before)
+  withLostDish(said, withoutSweetDish(content, said, withStranger(content, after, before), before), before)

@@ -378,6 +378,8 @@ export function understand(
         .filter(({ folded }) => named.every((each) => each.folded !== folded))
         .map((each) => ({ ...each, isNew: true })),
     ]
+    // "Something without much washing-up": whatever meets the condition.
+    if (mood === 'stray' && named.some(({ kind, isNew }) => isNew && kind === 'condition')) mood = 'surprise'
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
     if (isUnheardOf(wishes, before)) continue
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
