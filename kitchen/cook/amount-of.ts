@@ -72,6 +72,17 @@ function mouths({ id }: Role, { category }: Ingredient, servings: number) {
   return frying && servings > 4 ? 4 + (servings - 4) * 0.5 : servings
 }
 
+/** What flavours a whole pot, and in a big one more strongly than its share. */
+const isPungent = ({ id, category }: Ingredient) =>
+  category === 'spice' ||
+  /^(garlic|ginger|galangal|chilli|jalapeno|habanero|anchovy|tabasco|chipotle|harissa|sriracha|doubanjiang|gochujang)$|^(worcestershire|fish|soy|oyster)-sauce$/.test(
+    id,
+  )
+
+/** For how many a part of a savoury dish is measured: a big pot takes less spice and garlic to each guest than a small one. */
+export const mouthsFor = (ingredient: Ingredient, servings: number): number =>
+  isPungent(ingredient) && servings > 4 ? 4 + (servings - 4) * 0.7 : servings
+
 /**
  * How much of it goes in for so many servings: what the guest has, what the dish says, else what its part takes, divided
  * where a crowd shares the part. Null is to taste.

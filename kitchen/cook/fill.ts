@@ -6,7 +6,7 @@ import type { TemplateId } from '../recipes/template-ids.ts'
 import type { Template, Role } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { isAllowed } from './allowed.ts'
-import { amountOf, type Placed } from './amount-of.ts'
+import { amountOf, mouthsFor, type Placed } from './amount-of.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
 import { tinned, wantedIngredients } from './main-ingredients.ts'
 import { markedCooked } from './already-cooked.ts'
@@ -14,13 +14,14 @@ import { forEverybody, isForTheOthers } from './set-apart.ts'
 import { batchInTin } from './tin-size.ts'
 import { cutIn } from './knifework.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { ingredientById } from '../lexicon/ingredients/index.ts'
 import type { Part } from './part.ts'
 import { markedFrozen } from './from-freezer.ts'
 import { asMuchAsThere, isFromStock, isToBuy, isTrimming, purchases } from './in-stock.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
-import { standInsFor } from './stand-ins.ts'
+import { firmestFirst, standInsFor } from './stand-ins.ts'
 import { lightenSugar, sweetenLess, sweetEnough, withoutSugar } from './sugar.ts'
 import { tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
@@ -151,6 +152,10 @@ const inGlasses =
 const isStranger = ({ role: { takes, pool }, ingredient }: Placed) =>
   takes?.(ingredient) !== true && typeof pool !== 'function' && !pool.includes(ingredient.id)
 
+/** The bay leaf that went to the onions is no onion: the dish still needs one. */
+const isSeasoningStranger = (each: Placed) =>
+  /^(spice|herb|condiment|citrus)$/.test(each.ingredient.category) && isStranger(each)
+
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
 export function spoils(ingredient: Ingredient, { dishType, roles }: Template): boolean {
   const used = findIngredientById(tinned[ingredient.id] ?? '') ?? ingredient
@@ -269,7 +274,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   const placeStandIn = (id: string) => {
     const taken = present()
     if (isMeatless && flesh.includes(findIngredientById(id)?.category ?? 'fat')) return
-    const instead = standInsFor(id)
+    const [usualRole] = rolesFor(ingredientById(id), template.roles)
+    const standIns = standInsFor(id)
+    const instead = (usualRole ? firmestFirst(standIns, usualRole, template) : standIns)
       .flatMap((each) => findIngredientById(each) ?? [])
       .find(
         (each) =>
@@ -282,7 +289,9 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
           !spoils(each, template) &&
           rolesFor(each, template.roles).length > 0,
       )
-    const [role] = instead ? rolesFor(instead, template.roles) : []
+    const its = instead ? rolesFor(instead, template.roles) : []
+    // It takes the place of what it comes in for, wherever else it might go.
+    const role = its.find((each) => each === usualRole) ?? its[0]
     if (instead && role) placed.push({ ingredient: instead, role, wanted: null, standsFor: id })
   }
 
@@ -336,7 +345,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
   const isCreamWanting = () =>
     fromStock && template.roles.some((role) => isCream(role) && !placed.some((each) => each.role === role))
   for (const role of template.roles) {
-    const usualPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
+    const anyPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
+    const usualPool = firmestFirst(anyPool, role, template)
     // With one pot there is none left for rice.
     const inReach = wishes.onePot && role.id === 'side' ? besideOnePot : usualPool
     const isFilled = placed.some((each) => each.role === role)
@@ -360,7 +370,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     const slow = pool.filter((id) => !quick.includes(id))
     const preferred = hurried ? [...ordered(role, quick, seed), ...slow] : ordered(role, pool, seed)
     for (const id of preferred) {
-      if (placed.filter((each) => each.role === role).length >= least) break
+      const there = placed.filter((each) => each.role === role)
+      if (there.length >= least && !(least > 0 && there.every(isSeasoningStranger))) break
       const ingredient = findIngredientById(id)
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
       if (isMeatless && isFlesh(ingredient)) continue
@@ -382,6 +393,10 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
 
   const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? template.dishType) === 'Mains'
   const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
+  // A dough or a jar is the same for one tin as for three.
+  const isPot =
+    /^(Mains|Starters)$/.test(template.dishType) &&
+    (dish.batch ?? template.batch ?? naturalBatch({ dish, template, wishes })) == null
   const parts: Part[] = roles.flatMap((role) => {
     // The last check, whatever has placed it: nothing that somebody must not or will not eat leaves the kitchen.
     const crowd = placed.filter(
@@ -391,7 +406,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
           (role === extraRole && isForTheOthers(each.ingredient, asGiven))),
     )
     return crowd.map((each) => {
-      const eaters = batch * share(role) * tuning(each.ingredient, wishes, template)
+      const mouths = isPot ? mouthsFor(each.ingredient, batch) : batch
+      const eaters = mouths * share(role) * tuning(each.ingredient, wishes, template)
       const amount = asMuchAsThere(
         each.ingredient,
         amountOf(each, dish, eaters, crowd.length),

@@ -205,6 +205,7 @@ const cutStyles = [
   'fine',
   'bite',
   'small',
+  'knead',
   'ground',
   'thin',
   'flat',
@@ -216,6 +217,17 @@ export type CutStyle = (typeof cutStyles)[number]
 export const isCutStyle = (name: string): name is CutStyle => (cutStyles as readonly string[]).includes(name)
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
+/** What is kneaded, or fills a parcel by the teaspoon, so that it holds together. */
+const finest: Partial<Record<Cut, Cut>> = {
+  cubes: 'chop',
+  strips: 'chop',
+  dry: 'chop',
+  rounds: 'chop',
+  wipe: 'chop',
+  pieces: 'chop',
+  florets: 'chop',
+  peelChunks: 'grateRoot',
+}
 /** What fits into a small parcel. */
 const smaller: Partial<Record<Cut, Cut>> = { ...finer, peelChunks: 'peelDice', cubes: 'smallDice' }
 const thinner: Partial<Record<Cut, Cut>> = {
@@ -261,6 +273,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   // A fillet that has five minutes in the sauce goes in by the forkful.
   if (asked === 'bite')
     return ingredient.category === 'fish' && usual === 'dry' ? 'cubes' : cutIn('fine', ingredient)
+  if (asked === 'knead') return usual ? (finest[usual] ?? usual) : null
   if (asked === 'small') return usual ? (smaller[usual] ?? usual) : null
   // Nuts that bind a sauce are ground; almonds are scattered over it.
   if (asked === 'ground')
@@ -287,5 +300,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
     return ingredient.category === 'berry' || ingredient.id === 'cherry' ? 'sortBerries' : 'slices'
   // A whole fillet fries in medallions, not in one piece.
   if (asked === 'dry' && /^(pork|lamb)-fillet$/.test(ingredient.id)) return 'medallions'
+  // Shells are scrubbed and peas are what they are: only flesh and tofu are patted dry.
+  if (asked === 'dry' && !/^(meat|poultry|sausage|fish|plantProtein)$/.test(ingredient.category)) return usual
   return isLoose(ingredient) ? null : asked
 }

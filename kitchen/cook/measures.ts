@@ -43,6 +43,8 @@ export function cooksAmount({ amount, unit }: Amount, divisible: boolean): Amoun
   }
   if (unit === 'can') return { amount: toNearest(amount, amount < 2 ? 0.5 : 1), unit }
   if (unit === 'bunch') return { amount: amount < 1 ? toNearest(amount, 0.25) : toNearest(amount, 0.5), unit }
+  // Nobody counts out nine pinches.
+  if (unit === 'pinch' && amount > 3.5) return cooksAmount({ amount: amount / 8, unit: 'tsp' }, divisible)
   if (unit !== null && whole.includes(unit)) return { amount: toNearest(amount, 1), unit }
   if (unit === null || unit === 'piece') {
     if (divisible && amount <= 0.7) return { amount: 0.5, unit }

@@ -4,6 +4,7 @@ import { templateOf } from '../recipes/index.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
 import { cook } from './cook.ts'
+import { minutesOfAll } from './planned-step.ts'
 import { idleParts } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { render } from '../render/render.ts'
@@ -147,6 +148,61 @@ describe('every dish, as a cook would check it', () => {
           glass ?? between(gramsOf(plan, ({ category }) => category === 'spirit') / heads, 0, 130, 'spirits')
         )
       }),
+    ).toEqual([])
+  })
+
+  it('puts a side dish on with the last half hour of the dish', () => {
+    const early = (plan: Cooked) => {
+      const place = plan.steps.findIndex(
+        ({ aside, kind, uses }) =>
+          aside &&
+          kind === 'cook' &&
+          uses.length > 0 &&
+          uses.every(({ role, ingredient: { category } }) =>
+            role === 'side' ? /^(?:grain|pasta|potato|legume)$/.test(category) : false,
+          ),
+      )
+      const side = plan.steps[place]
+      if (!side) return null
+      const needed = Math.max(...side.uses.map(({ ingredient }) => ingredient.minutes))
+      return between(
+        minutesOfAll(plan.steps.slice(place)) - needed,
+        -60,
+        35,
+        `${side.uses[0]?.ingredient.id} waits`,
+      )
+    }
+    expect(wrong(early)).toEqual([])
+  })
+
+  it('takes the knife to what it cooks before it cooks it', () => {
+    const uncut = ({ steps }: Cooked) =>
+      steps.flatMap(({ kind, uses }, place) => {
+        const later = steps.slice(place + 1).filter(({ sentences }) => sentences.some(({ whole }) => whole))
+        return kind === 'cook' ? uses.filter((part) => later.some((step) => step.uses.includes(part))) : []
+      })[0]
+    expect(wrong((plan) => uncut(plan)?.ingredient.id ?? null)).toEqual([])
+  })
+
+  it('whips no cream that stays liquid', () => {
+    const flat = (plan: Cooked) =>
+      render(plan, 'en').steps.find(({ text }) => /whip the (?:oat|soya) cream/i.test(text))?.text ?? null
+    const noMilk = cooked({ servings: 4, excludedGroups: ['dairy'] })
+    // All the coconut cream there is goes into the milks of a tres leches.
+    expect(wrong(flat, noMilk).filter((each) => !each.startsWith('Tres Leches'))).toEqual([])
+  })
+
+  it('seasons a pot for twelve with less than three times the garlic of one for four', () => {
+    const savoury = cooked({ servings: 12 }).filter(
+      ({ dish, template }) =>
+        /^(?:Mains|Starters)$/.test(template.dishType) && !(dish.batch ?? template.batch),
+    )
+    const garlic = new Map(forFour.map((plan) => [plan.dish.id, gramsOf(plan, ({ id }) => id === 'garlic')]))
+    expect(
+      wrong((plan) => {
+        const few = garlic.get(plan.dish.id) ?? 0
+        return few > 5 ? between(gramsOf(plan, ({ id }) => id === 'garlic') / few, 1, 2.6, 'times') : null
+      }, savoury),
     ).toEqual([])
   })
 

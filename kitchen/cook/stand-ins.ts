@@ -1,3 +1,5 @@
+import type { Role, Template } from '../recipes/template.ts'
+
 /** What a cook reaches for when the heart of a dish may not come in, nearest first. */
 const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] = [
   [/^((white|dark)-rum|cachaca)$/, ['alcohol-free-rum', 'alcohol-free-gin']],
@@ -79,3 +81,14 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
 export function standInsFor(id: string): readonly string[] {
   return (standIns.find(([of]) => of.test(id))?.[1] ?? []).filter((each) => each !== id)
 }
+
+const isWhipped = ({ id }: Role, { steps }: Template) =>
+  steps.some(({ text: { en } }) =>
+    [`Whip {${id}}`, `{${id}}, whipped`, `{${id}}, lightly whipped`].some((said) => en.includes(said)),
+  )
+
+/** Cream of oats or soya stays as liquid as it was, however long it is beaten: it is taken last where it is whipped. */
+export const firmestFirst = (ids: readonly string[], role: Role, template: Template): readonly string[] =>
+  isWhipped(role, template)
+    ? ids.toSorted((a, b) => Number(/^(oat|soy)-cream$/.test(a)) - Number(/^(oat|soy)-cream$/.test(b)))
+    : ids

@@ -227,7 +227,38 @@ const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
   uses.every(({ ingredient: { category } }) => boiledBeside.includes(category))
 
 /** Long enough for a side dish to wait for. */
-const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 40
+const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 35
+
+/** No pasta boils longer, whatever it takes in the oven. */
+const longestPasta = 12
+
+/** Minutes until a big pot of water boils that was put on before anything else. */
+const toTheBoil = 8
+
+/** Minutes that what cooks by itself takes; the longest of all. */
+const minutesAlone = ({ uses }: PlannedStep) =>
+  Math.max(
+    0,
+    ...uses.map(({ ingredient: { category, minutes }, ...part }) =>
+      boiledBeside.includes(category) && !isReadyCooked(part)
+        ? Math.min(minutes, category === 'pasta' ? longestPasta : minutes)
+        : 0,
+    ),
+  )
+
+/** A side dish goes on when there is as much left to do as it takes, and does not get cold while a sauce simmers. */
+function notTooEarly(cooking: readonly PlannedStep[]): PlannedStep[] {
+  const sides = cooking.filter((step) => isSidePot(step) && step.uses.every(({ role }) => role === 'side'))
+  return sides.reduce<PlannedStep[]>(
+    (steps, side) => {
+      const needed = minutesAlone(side) + toTheBoil
+      const others = steps.filter((step) => step !== side)
+      const place = others.findLastIndex((_step, at) => minutesOfAll(others.slice(at)) >= needed)
+      return place > steps.indexOf(side) ? others.toSpliced(place, 0, side) : steps
+    },
+    [...cooking],
+  )
+}
 
 /** Potatoes are not boiled before a braise of two hours and kept warm: they go on towards its end. */
 export function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
@@ -249,20 +280,15 @@ function minutesFrom(steps: readonly PlannedStep[], place: number): number {
   return minutesOfAll(steps.slice(place)) + (before && isLong(before) ? (before.minutes ?? 0) : 0)
 }
 
-/** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
+/** A pot that runs by itself and needs no knife goes on before the board comes out where the rest would be done too soon. */
 function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedStep[]) {
   const starts = (step: PlannedStep, place: number) =>
     isSidePot(step) &&
+    step.uses.every(({ cut }) => cut === null) &&
     minutesFrom(cooking, place) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
   const first = cooking.filter(starts)
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
-
-/** No pasta boils longer, whatever it takes in the oven. */
-const longestPasta = 12
-
-/** Minutes until a big pot of water boils that was put on before anything else. */
-const toTheBoil = 8
 
 /** Minutes that the water of a step is not boiling yet when it is wanted. */
 const coldFor = (steps: readonly PlannedStep[], place: number) =>
@@ -272,12 +298,7 @@ const coldFor = (steps: readonly PlannedStep[], place: number) =>
 export function waitingFor(steps: readonly PlannedStep[]): number {
   const lacking = steps.map((step, place) => {
     if (!step.aside || step.kind !== 'cook') return 0
-    const needed = step.uses.map(({ ingredient: { category, minutes }, ...part }) =>
-      boiledBeside.includes(category) && !isReadyCooked(part)
-        ? Math.min(minutes, category === 'pasta' ? longestPasta : minutes)
-        : 0,
-    )
-    return Math.max(0, ...needed) + coldFor(steps, place) - minutesFrom(steps, place)
+    return minutesAlone(step) + coldFor(steps, place) - minutesFrom(steps, place)
   })
   const watching = steps.findIndex(({ aside, boils }) => !aside && boils === true)
   return Math.max(0, ...lacking) + (watching < 0 ? 0 : coldFor(steps, watching))
@@ -338,17 +359,20 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const seen = new Set<string>()
   const planned = (step: Step) => planStep(step, plan, hurried, seen) ?? []
   const early = beforeAll.flatMap(planned)
-  const beside = extraSteps.flatMap(planned)
+  // What the dish fries in a step of its own is neither steamed nor fried before.
+  const friesExtras = plan.template.steps.some(({ heated, text }) => heated && text.en.includes('{extra}'))
+  const beside = extraSteps
+    .filter(({ text }) => !friesExtras || !/\{extra\.(raw|cookable)\}/.test(text.en))
+    .flatMap(planned)
   const told = heatedFor(plan.template.steps.flatMap(planned))
   const whole = [...told.slice(0, -1), ...finished(plan, [...beside, ...told]), ...told.slice(-1)]
-  const proper = sidesInTime(whole)
-  const cooking = [...beside, ...proper]
+  const cooking = notTooEarly(sidesInTime([...beside, ...whole]))
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
   const late = cutMeanwhile(plan, written)
   const paused = late.place < 0 ? written : written.toSpliced(late.place + 1, 0, ...late.steps)
   const ordered = slowPotsFirst(knifework(plan.parts.filter((part) => !late.parts.includes(part))), paused)
   const steps = [...early, ...ordered]
-  const named = new Set(proper.flatMap(({ uses }) => uses))
+  const named = new Set(whole.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
   // "Half of the oil" names it well enough, and nobody serves a stew with a bowl of oil.
   const quiet = unnamed.filter(({ ingredient: { category, id } }) => category === 'fat' || id === 'salt')

@@ -28,19 +28,6 @@ it('neither chops nor scatters a bay leaf', () => {
   expect(wrong((each) => /(chop|scatter with|finish with)[^.;]*bay lea/i.test(textOf(each)))).toEqual([])
 })
 
-it('boils no potatoes before a braise', () => {
-  const early = ({ plan }: Cooked) =>
-    plan.steps.some(
-      (step, place) =>
-        step.aside &&
-        step.kind === 'cook' &&
-        step.uses.length > 0 &&
-        step.uses.every(({ ingredient }) => ingredient.category === 'potato') &&
-        plan.steps.slice(place + 1).some((later) => !later.aside && later.wet && (later.minutes ?? 0) >= 60),
-    )
-  expect(wrong(early)).toEqual([])
-})
-
 it('fries no fish from a tin', () => {
   expect(wrong((each) => /\b(fry|brown|sear)\b[^.;]*tinned/i.test(textOf(each)))).toEqual([])
 })

@@ -94,6 +94,7 @@ const ownPieces: Readonly<Record<string, number>> = {
   'Cornish Pasties': 220,
   'Galician Pie': 400,
   Tamales: 120,
+  muffins: 95,
   'Mince Pies': 60,
   Flapjacks: 45,
   'Jam Tarts': 45,
