@@ -217,6 +217,12 @@ function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep
   return [{ kind: 'cook', sentences, minutes, celsius: guarded.core, aside: false, uses: open }]
 }
 
+/** No pasta boils longer, whatever it takes in the oven. */
+const longestPasta = 12
+
+/** Minutes until a big pot of water boils that was put on before anything else. */
+const toTheBoil = 8
+
 const boiledBeside: readonly Category[] = ['grain', 'pasta', 'potato', 'legume']
 
 /** Rice or potatoes in a pot of their own. */
@@ -229,10 +235,20 @@ const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
 /** Long enough for a side dish to wait for. */
 const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 40
 
+/** Rice that is done a quarter of an hour before the rest is cold: it goes on as late as it can. */
+function putOnLate(steps: readonly PlannedStep[], pot: PlannedStep): readonly PlannedStep[] {
+  const place = steps.indexOf(pot)
+  const rest = steps.toSpliced(place, 1)
+  const needed = toTheBoil + Math.max(...pot.uses.map(({ ingredient }) => ingredient.minutes))
+  if (minutesOfAll(rest.slice(place)) < needed + 5) return steps
+  const late = rest.findLastIndex((_, at) => minutesOfAll(rest.slice(at)) >= needed)
+  return late <= place ? steps : rest.toSpliced(late, 0, pot)
+}
+
 /** Potatoes are not boiled before a braise of two hours and kept warm: they go on towards its end. */
 export function sidesInTime(cooking: readonly PlannedStep[]): PlannedStep[] {
   const last = cooking.findLastIndex(isLong)
-  if (last < 0) return [...cooking]
+  if (last < 0) return [...cooking.filter(isSidePot).reduce(putOnLate, cooking)]
   const early = cooking.slice(0, last).filter(isSidePot)
   const late = early.map((step) => ({
     ...step,
@@ -250,19 +266,17 @@ function minutesFrom(steps: readonly PlannedStep[], place: number): number {
 }
 
 /** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
-function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedStep[]) {
+function slowPotsFirst(cut: readonly Part[], cooking: readonly PlannedStep[]) {
   const starts = (step: PlannedStep, place: number) =>
     isSidePot(step) &&
     minutesFrom(cooking, place) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
   const first = cooking.filter(starts)
-  return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
+  // Potatoes are peeled before they boil.
+  const inFirst = new Set(first.flatMap(({ uses }) => uses))
+  const later = knifework(cut.filter((part) => !inFirst.has(part)))
+  const rest = cooking.filter((step) => !first.includes(step))
+  return [...knifework(cut.filter((part) => inFirst.has(part))), ...first, ...later, ...rest]
 }
-
-/** No pasta boils longer, whatever it takes in the oven. */
-const longestPasta = 12
-
-/** Minutes until a big pot of water boils that was put on before anything else. */
-const toTheBoil = 8
 
 /** Minutes that the water of a step is not boiling yet when it is wanted. */
 const coldFor = (steps: readonly PlannedStep[], place: number) =>
@@ -341,14 +355,16 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const beside = extraSteps.flatMap(planned)
   const told = heatedFor(plan.template.steps.flatMap(planned))
   const whole = [...told.slice(0, -1), ...finished(plan, [...beside, ...told]), ...told.slice(-1)]
-  const proper = sidesInTime(whole)
-  const cooking = [...beside, ...proper]
+  const cooking = sidesInTime([...beside, ...whole])
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
   const late = cutMeanwhile(plan, written)
   const paused = late.place < 0 ? written : written.toSpliced(late.place + 1, 0, ...late.steps)
-  const ordered = slowPotsFirst(knifework(plan.parts.filter((part) => !late.parts.includes(part))), paused)
+  const ordered = slowPotsFirst(
+    plan.parts.filter((part) => !late.parts.includes(part)),
+    paused,
+  )
   const steps = [...early, ...ordered]
-  const named = new Set(proper.flatMap(({ uses }) => uses))
+  const named = new Set(whole.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
   // "Half of the oil" names it well enough, and nobody serves a stew with a bowl of oil.
   const quiet = unnamed.filter(({ ingredient: { category, id } }) => category === 'fat' || id === 'salt')
