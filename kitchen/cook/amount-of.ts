@@ -31,6 +31,23 @@ function standInFor(id: string | undefined, role: Role): Amount | null {
   return amount?.unit === 'g' ? { ...amount, amount: Math.min(amount.amount, heart.serving.amount) } : null
 }
 
+/** Too strong, too dry or too fresh for what a part measures out to everything that plays it. */
+function ownMeasure({ id, category, serving }: Ingredient, { amount, unit }: Amount): Amount | null {
+  const isSpooned = unit === 'tsp' || unit === 'tbsp'
+  if (isSpooned && /^(nutmeg|mace|clove|saffron)$/.test(id)) return { amount: 0.5, unit: 'pinch' }
+  if (unit === 'tsp' && id === 'cayenne') return { amount: Math.min(amount, 0.125), unit }
+  if (unit === 'tsp' && id === 'chilli-flakes') return { amount: Math.min(amount, 0.25), unit }
+  // Soaked, it weighs three times as much.
+  if (unit === 'g' && id === 'soya-mince') return { amount: Math.min(amount, 50), unit }
+  // Nobody weighs garlic, and no fresh herb, onion or lemon is measured with a spoon.
+  if (unit === 'g' && id === 'garlic') return serving
+  const isFresh = ['herb', 'aromatic', 'citrus'].includes(category) || id === 'nori'
+  if (!isSpooned || !isFresh || /-(juice|zest)$|^ginger$/.test(id)) return null
+  return category === 'aromatic' && serving.unit === null
+    ? { ...serving, amount: serving.amount / 2 }
+    : serving
+}
+
 /** Olives and sun-dried tomatoes season; nobody eats a plate of them. */
 function modest({ id, category, serving }: Ingredient, role: Role, each: Amount | null): Amount | null {
   const few =
@@ -72,17 +89,6 @@ function mouths({ id }: Role, { category }: Ingredient, servings: number) {
   return frying && servings > 4 ? 4 + (servings - 4) * 0.5 : servings
 }
 
-/** What flavours a whole pot, and in a big one more strongly than its share. */
-const isPungent = ({ id, category }: Ingredient) =>
-  category === 'spice' ||
-  /^(garlic|ginger|galangal|chilli|jalapeno|habanero|anchovy|tabasco|chipotle|harissa|sriracha|doubanjiang|gochujang)$|^(worcestershire|fish|soy|oyster)-sauce$/.test(
-    id,
-  )
-
-/** For how many a part of a savoury dish is measured: a big pot takes less spice and garlic to each guest than a small one. */
-export const mouthsFor = (ingredient: Ingredient, servings: number): number =>
-  isPungent(ingredient) && servings > 4 ? 4 + (servings - 4) * 0.7 : servings
-
 /**
  * How much of it goes in for so many servings: what the guest has, what the dish says, else what its part takes, divided
  * where a crowd shares the part. Null is to taste.
@@ -108,7 +114,8 @@ export function amountOf(
         halves.test(ingredient.id),
       ),
     )
-  const each = modest(ingredient, role, standInFor(standsFor, role) ?? usualOf(ingredient, role))
+  const usually = standInFor(standsFor, role) ?? usualOf(ingredient, role)
+  const each = modest(ingredient, role, (usually && ownMeasure(ingredient, usually)) ?? usually)
   if (!each) return null
   const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
   const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)

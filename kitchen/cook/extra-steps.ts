@@ -174,6 +174,18 @@ export const boiledFirst: Phrase = say(
 export const extraSteps: readonly Step[] = [
   {
     kind: 'prep',
+    minutes: 10,
+    aside: true,
+    wet: true,
+    text: say(
+      'Pour boiling water over {any.soya}, let soak for 10 minutes and squeeze out well.',
+      'Couvrir {any.soya} d’eau bouillante, laisser gonfler 10 minutes et bien presser.',
+      'Cubrir {any.soya} con agua hirviendo, dejar 10 minutos en remojo y escurrir bien.',
+      '{any.soya} mit kochendem Wasser übergießen, 10 Minuten quellen lassen und gut ausdrücken.',
+    ),
+  },
+  {
+    kind: 'prep',
     aside: true,
     wet: true,
     text: say(

@@ -6,13 +6,13 @@ import type { TemplateId } from '../recipes/template-ids.ts'
 import type { Template, Role } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { isAllowed } from './allowed.ts'
-import { amountOf, mouthsFor, type Placed } from './amount-of.ts'
+import { amountOf, type Placed } from './amount-of.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
 import { tinned, wantedIngredients } from './main-ingredients.ts'
 import { markedCooked } from './already-cooked.ts'
 import { forEverybody, isForTheOthers } from './set-apart.ts'
 import { batchInTin } from './tin-size.ts'
-import { cutIn } from './knifework.ts'
+import { cutIn, isWoody } from './knifework.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredientById } from '../lexicon/ingredients/index.ts'
 import type { Part } from './part.ts'
@@ -23,7 +23,7 @@ import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { firmestFirst, standInsFor } from './stand-ins.ts'
 import { lightenSugar, sweetenLess, sweetEnough, withoutSugar } from './sugar.ts'
-import { tuning } from './tuning.ts'
+import { strength, tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
 import { mustBeQuartered } from './vulnerable-eaters.ts'
 
@@ -103,14 +103,22 @@ const isTheOnlyFruit = (ingredient: Ingredient, { wanted }: Pick<CookWishes, 'wa
     ({ id }) => id === ingredient.id || !['fruit', 'berry'].includes(findIngredientById(id)?.category ?? ''),
   )
 
+/** Butter in the part that is called so; peas with the vegetables, where nobody browns them. */
+const isMeant = ({ id }: Ingredient, role: Role) =>
+  role.id === id || (id === 'pea' && role.id === 'vegetables')
+
+const isInPool = ({ id }: Ingredient, { pool }: Role) => typeof pool !== 'function' && pool.includes(id)
+
 /** The parts of a dish an ingredient may play: those that ask for its kind, else those that would reach for it. */
 function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFruit = false): readonly Role[] {
   const roles = all.filter((role) => inPlace(ingredient, role, isOnlyFruit))
-  const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
+  const asking = roles.filter(
+    (role) => role.takes?.(ingredient) === true || (isMeant(ingredient, role) && isInPool(ingredient, role)),
+  )
   // Butter that a dish is named for is its butter, not what something is fried in.
   if (asking.length > 0)
-    return asking.toSorted((a, b) => Number(b.id === ingredient.id) - Number(a.id === ingredient.id))
-  return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
+    return asking.toSorted((a, b) => Number(isMeant(ingredient, b)) - Number(isMeant(ingredient, a)))
+  return roles.filter((role) => isInPool(ingredient, role))
 }
 
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
@@ -131,17 +139,29 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
 ]
 
+/** Stays green and fresh, which it does not when it is fried with the onions. */
+const isTender = (each: Ingredient) => each.category === 'herb' && !isWoody(each)
+
 /** Mustard burns with the onions. */
 const sharp = /mustard$|^horseradish$/
 
-function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
+/** Stirred in at the end, like the lime. */
+const lateSauce = /^(fish-sauce|tamarind|pesto)$/
+
+function adopting(ingredient: Ingredient, roles: readonly Role[]): readonly Role[] {
+  const { category, id } = ingredient
   if (id === 'chip') return []
   const named = (parts: RegExp) => roles.filter((role) => parts.test(role.id))
+  // What is squeezed over at the end is not fried at the beginning.
+  if (category === 'citrus' && roles.some(({ takes }) => takes?.(ingredient))) return []
+  if (isTender(ingredient)) return named(/^(sauce|zest|seasoning)$/).slice(0, 1)
   const usual = adopters.find(([categories]) => categories.includes(category))?.[1]
-  const fitting = usual ? named(usual) : []
+  const lastly = ({ id: part }: Role) => Number(category === 'condiment' && /^(aromatics|onion)$/.test(part))
+  const fitting = (usual ? named(usual) : []).toSorted((a, b) => lastly(a) - lastly(b))
   // A prune is no meat: it goes to the vegetables only where no part is for such things.
   if (category === 'fruit') return [...named(/^(fruit|soft|late)$/), ...fitting]
-  return [...(sharp.test(id) ? named(/^sharp$/) : []), ...fitting].slice(0, 1)
+  const late = sharp.test(id) ? named(/^sharp$/) : lateSauce.test(id) ? named(/^(salty|sour)$/) : []
+  return [...late, ...fitting].slice(0, 1)
 }
 
 /** What of the kitchen garden belongs in a glass. */
@@ -334,9 +354,11 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       continue
     }
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
-    const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
-    // The chips of a lomo saltado come out of the oven, whatever the wok does.
-    if (wanted === null && role === extraRole && ingredient.id !== 'chip') continue
+    // What makes the dish this dish takes its part, whoever is in it already.
+    const crowded = wanted === null ? fitting.find((each) => each !== extraRole) : undefined
+    const role = free === extraRole ? (crowded ?? extraRole) : (free ?? extraRole)
+    // The chips of a lomo saltado come out of the oven, whatever the wok does; herbs come on top.
+    if (wanted === null && role === extraRole && ingredient.id !== 'chip' && !isTender(ingredient)) continue
     placed.push({ ingredient, role, wanted })
   }
   const fromStock = isFromStock(wishes)
@@ -406,8 +428,8 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
           (role === extraRole && isForTheOthers(each.ingredient, asGiven))),
     )
     return crowd.map((each) => {
-      const mouths = isPot ? mouthsFor(each.ingredient, batch) : batch
-      const eaters = mouths * share(role) * tuning(each.ingredient, wishes, template)
+      const strong = isPot ? strength(each.ingredient, batch) : 1
+      const eaters = batch * share(role) * strong * tuning(each.ingredient, wishes, template)
       const amount = asMuchAsThere(
         each.ingredient,
         amountOf(each, dish, eaters, crowd.length),

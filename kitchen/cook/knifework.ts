@@ -114,6 +114,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   fig: 'wedges',
   raisin: null,
   'candied-peel': null,
+  barberry: null,
   'dried-cranberry': null,
   prune: null,
   applesauce: null,
@@ -149,6 +150,10 @@ const own: Readonly<Record<string, Cut | null>> = {
 
 /** What comes minced or grated: there is no piece to dry, to cut or to turn. */
 export const isLoose = ({ id }: Ingredient) => /^minced-|-mince$|^vegan-grated-cheese$/.test(id)
+
+/** Herbs that are fried and stewed; the others stay green only when they go in last. */
+export const isWoody = ({ id }: Ingredient) =>
+  /^(rosemary|thyme|sage|bay-leaf|curry-leaf|kaffir-lime-leaf)$/.test(id)
 
 /** Ham and bacon in thin slices: salted already, crisp in a moment. */
 export const isSliced = ({ id }: Ingredient) => /^((cured|cooked|turkey)-ham|bacon)$/.test(id)

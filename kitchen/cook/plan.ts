@@ -1,6 +1,6 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Plan } from '../recipes/template.ts'
-import { isLoose, isSliced } from './knifework.ts'
+import { isLoose, isSliced, isWoody } from './knifework.ts'
 import { isReadyCooked, type Part } from './part.ts'
 
 export type { Plan }
@@ -124,6 +124,17 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
       id,
     ),
   readymade: (each) => tests.frying?.(each) === false,
+  // Fried for a quarter of an hour, cheese and eggs are not what they were and garlic is bitter.
+  stirred: ({ category, id }) =>
+    ['cheese', 'egg', 'condiment'].includes(category) || /^vegan-(feta|grated-cheese)$/.test(id),
+  stewing: (each) => tests.stirred?.(each) === false,
+  burning: ({ id }) => /^(garlic|ginger)$/.test(id),
+  lasting: (each) => tests.burning?.(each) === false,
+  woody: isWoody,
+  tender: (each) => !isWoody(each),
+  scooped: ({ id }) => id === 'ice-cream',
+  whipped: ({ id }) => id !== 'ice-cream',
+  duck: ({ id }) => id === 'duck-breast',
   salted: ({ id }) => id === 'salt-cod',
   tin: ({ category, serving }) => category === 'legume' && serving.unit === 'can',
   untinned: ({ category, serving }) => category !== 'legume' || serving.unit !== 'can',

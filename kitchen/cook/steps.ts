@@ -280,14 +280,17 @@ function minutesFrom(steps: readonly PlannedStep[], place: number): number {
   return minutesOfAll(steps.slice(place)) + (before && isLong(before) ? (before.minutes ?? 0) : 0)
 }
 
-/** A pot that runs by itself and needs no knife goes on before the board comes out where the rest would be done too soon. */
-function slowPotsFirst(ahead: readonly PlannedStep[], cooking: readonly PlannedStep[]) {
+/** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
+function slowPotsFirst(cut: readonly Part[], cooking: readonly PlannedStep[]) {
   const starts = (step: PlannedStep, place: number) =>
     isSidePot(step) &&
-    step.uses.every(({ cut }) => cut === null) &&
     minutesFrom(cooking, place) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
   const first = cooking.filter(starts)
-  return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
+  // Potatoes are peeled before they boil.
+  const inFirst = new Set(first.flatMap(({ uses }) => uses))
+  const later = knifework(cut.filter((part) => !inFirst.has(part)))
+  const rest = cooking.filter((step) => !first.includes(step))
+  return [...knifework(cut.filter((part) => inFirst.has(part))), ...first, ...later, ...rest]
 }
 
 /** Minutes that the water of a step is not boiling yet when it is wanted. */
@@ -370,7 +373,10 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
   const late = cutMeanwhile(plan, written)
   const paused = late.place < 0 ? written : written.toSpliced(late.place + 1, 0, ...late.steps)
-  const ordered = slowPotsFirst(knifework(plan.parts.filter((part) => !late.parts.includes(part))), paused)
+  const ordered = slowPotsFirst(
+    plan.parts.filter((part) => !late.parts.includes(part)),
+    paused,
+  )
   const steps = [...early, ...ordered]
   const named = new Set(whole.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))

@@ -15,17 +15,32 @@ const tunings: readonly Tuned[] = [
   ['sour', ({ id }) => /^(lemon|lime)(-juice)?$|vinegar/.test(id), 1.5],
 ]
 
+/** Doughs, sweets and drinks keep their proportions. */
+const isProportioned = ({ dishType, roles }: Template) =>
+  dishType === 'Desserts' ||
+  dishType === 'Cocktails' ||
+  roles.some(({ id }) => /^(flour|dough|pastry|batter)$/.test(id))
+
+/** What is put in whole gives its taste to the pot, however big the pot is. */
+const whole = /^(bay-leaf|star-anise|clove|bouquet-garni|juniper)$/
+
+const isStrong = ({ category, id }: Ingredient) =>
+  (category === 'spice' && id !== 'salt') ||
+  /^(garlic|ginger|galangal|chilli|jalapeno|habanero|anchovy|worcestershire-sauce|tabasco|chipotle|harissa|sriracha|doubanjiang|gochujang|bay-leaf)$/.test(
+    id,
+  )
+
+/** A pot for twelve does not want the spice of three pots for four: what seasons grows more slowly than what feeds. */
+export function strength(ingredient: Ingredient, heads: number): number {
+  if (heads <= 4 || !isStrong(ingredient)) return 1
+  return (4 + (heads - 4) * (whole.test(ingredient.id) ? 0.3 : 0.6)) / heads
+}
+
 /**
- * By how much a taste that the guest asks for changes the amount of an ingredient. Doughs and sweets keep their
- * proportions: with less butter they would be another thing.
+ * By how much a taste that the guest asks for changes the amount of an ingredient.
  */
-export function tuning(
-  ingredient: Ingredient,
-  { tastes }: CookWishes,
-  { dishType, roles }: Template,
-): number {
-  const isDough = roles.some(({ id }) => /^(flour|dough|pastry|batter)$/.test(id))
-  if (isDough || dishType === 'Desserts' || dishType === 'Cocktails') return 1
+export function tuning(ingredient: Ingredient, { tastes }: CookWishes, template: Template): number {
+  if (isProportioned(template)) return 1
   return tunings
     .filter(([taste, touches]) => tastes.includes(taste) && touches(ingredient))
     .reduce((share, [, , by]) => share * by, 1)

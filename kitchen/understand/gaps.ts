@@ -8,14 +8,13 @@ import type { Wishes } from './wishes.ts'
 
 /** The words of a text that read so once they are folded, as they were written. */
 export function asWritten(text: string, folded: string): string {
-  const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)]
-  const count = folded.split(' ').length
-  for (let at = 0; at + count <= words.length; at += 1) {
-    const end = words[at + count - 1]
-    const piece = text.slice(words[at]?.index ?? 0, (end?.index ?? 0) + (end?.[0].length ?? 0))
-    if (fold(piece) === folded) return piece
-  }
-  return folded
+  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
+  const wanted = folded.split(/[ -]/)
+  const at = words.findIndex((_, first) =>
+    wanted.every((word, next) => fold(words[first + next]?.[0] ?? '') === word),
+  )
+  const [first, last] = [words[at], words[at + wanted.length - 1]]
+  return first && last ? text.slice(first.index, last.index + last[0].length) : folded
 }
 
 const mostNamed = 3

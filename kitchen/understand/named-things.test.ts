@@ -68,7 +68,7 @@ it.each([
   ['en', 'shrimp pancakes', 'shrimp pancakes'],
   ['fr', 'un flan au thon', 'flan au thon'],
   ['es', 'unas tortitas de camarones', 'tortitas de camarones'],
-  ['de', 'Lachs-Muffins bitte', 'lachs muffins'],
+  ['de', 'Lachs-Muffins bitte', 'Lachs-Muffins'],
 ] as const)('in %s "%s" is no sweet dish without its meat or fish', async (language, turn, name) => {
   expect(await chef.reply(conversation(language, turn))).toContain(name)
 })

@@ -78,20 +78,24 @@ function withLostDish(said: string, after: Wishes, before: Wishes): Wishes {
   return lost ? { ...after, dish: lost.dish.id } : after
 }
 
+/** What stands between a dish and what it is made of, in one name. */
+const inName = /^[ -]*(?:(?:de|d'|du|des|al?|au|aux|a la|a l'|con|y|and|et|und|mit|with|avec) )*$/
+
 /** "Shrimp pancakes", "cheese and ham muffins": no sweet dish is made of meat or fish, so this is one that nobody here knows. */
 function withoutSweetDish(content: string, said: string, after: Wishes, before: Wishes): Wishes {
   const dish = after.dish === before.dish ? null : dishById(after.dish ?? '')
   const template = dish && templateOf(dish.template)
-  if (!dish || !template || (dish.course ?? template.dishType) !== 'Desserts') return after
-  const foods = spansOf(said, after.language).filter(({ ingredientId: id }) => {
+  const place = dish && dishesNamedIn(said).find((each) => each.dish === dish)
+  if (!place || !template || (dish.course ?? template.dishType) !== 'Desserts') return after
+  const foods = spansOf(said, after.language).filter(({ ingredientId: id, start, end }) => {
     const ingredient = findIngredientById(id ?? '')
     const isNew = after.wanted.some((each) => each.id === id) && before.wanted.every((each) => each.id !== id)
-    return (
-      ingredient && isNew && isFlesh(ingredient) && !template.roles.some(({ takes }) => takes?.(ingredient))
-    )
+    const isIn = inName.test(end <= place.start ? said.slice(end, place.start) : said.slice(place.end, start))
+    const isOut =
+      ingredient && isFlesh(ingredient) && !template.roles.some(({ takes }) => takes?.(ingredient))
+    return isNew && isIn && isOut
   })
-  const place = dishesNamedIn(said).find((each) => each.dish === dish)
-  if (foods.length === 0 || !place) return after
+  if (foods.length === 0) return after
   const start = Math.min(place.start, ...foods.map((each) => each.start))
   const end = Math.max(place.end, ...foods.map((each) => each.end))
   return { ...after, dish: null, unknown: asWritten(content, said.slice(start, end)) }
