@@ -246,14 +246,19 @@ const minutesAlone = ({ uses }: PlannedStep) =>
     ),
   )
 
-/** A side dish goes on when there is as much left to do as it takes, and does not get cold while a sauce simmers. */
+/** Something simmers, bakes or waits by itself, and leaves the hands free. */
+const leavesTime = ({ kind, minutes }: PlannedStep) => kind !== 'prep' && (minutes ?? 0) >= 8
+
+/** A side dish goes on before a step that leaves time for it, when as much is left to do as it takes. */
 function notTooEarly(cooking: readonly PlannedStep[]): PlannedStep[] {
   const sides = cooking.filter((step) => isSidePot(step) && step.uses.every(({ role }) => role === 'side'))
   return sides.reduce<PlannedStep[]>(
     (steps, side) => {
       const needed = minutesAlone(side) + toTheBoil
       const others = steps.filter((step) => step !== side)
-      const place = others.findLastIndex((_step, at) => minutesOfAll(others.slice(at)) >= needed)
+      const place = others.findLastIndex(
+        (step, at) => leavesTime(step) && minutesOfAll(others.slice(at)) >= needed,
+      )
       return place > steps.indexOf(side) ? others.toSpliced(place, 0, side) : steps
     },
     [...cooking],

@@ -2,7 +2,7 @@ import { matches } from '../lexicon/may-match.ts'
 import { hashOf } from '../cook/seed.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
 import { readLines, reject } from '../recipes/read/lines.ts'
-import { namedParts } from '../understand/named-parts.ts'
+import { conditionIn } from '../understand/named-parts.ts'
 import type { Wishes } from '../understand/wishes.ts'
 
 interface Occasion {
@@ -47,8 +47,7 @@ const hasSaidNothing = ({ wanted, wantedGroups, cuisine, tastes, unknown }: Wish
 
 /** The ways of cooking that meet a condition that was named: to eat with the fingers, without washing-up. */
 export const meetingCondition = ({ seed, language }: Wishes): readonly string[] =>
-  namedParts().conditions.find(({ names, metBy }) => metBy.length > 0 && seed.search(names[language]) >= 0)
-    ?.metBy ?? []
+  conditionIn(seed, language)?.metBy ?? []
 
 /** The dishes of the occasion that was told of, in an order that the conversation fixes. */
 export function dishesForOccasion(wishes: Wishes): readonly Dish[] {

@@ -83,7 +83,6 @@ const ofThing = {
   word: sentences.notInIt,
   part: sentences.notKept,
   form: sentences.unknownDish,
-  condition: sentences.notPromised,
   dish: sentences.besideDish,
 } as const
 

@@ -167,14 +167,6 @@ export const notKept: Record<Language, string> = {
   de: 'Du hast auch „{name}“ genannt; das ist in diesem Rezept nicht dabei.',
 }
 
-/** A condition that was named. */
-export const notPromised: Record<Language, string> = {
-  en: 'You asked for “{name}”; I cannot promise that of this dish.',
-  fr: 'Vous souhaitiez « {name} » : pour ce plat, je ne peux pas le garantir.',
-  es: 'Pediste «{name}»; con este plato no te lo puedo asegurar.',
-  de: 'Du wolltest „{name}“; das kann ich bei diesem Gericht nicht versprechen.',
-}
-
 /** The user's own words. */
 export const quoted: Record<Language, string> = {
   en: '“{name}”',

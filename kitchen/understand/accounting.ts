@@ -28,10 +28,6 @@ export function missedOf(named: readonly Missed[], wishes: Wishes, dish: Compose
     if (thing.kind === 'word' && wishes.settled === null) return false
     const { template, parts } = dish.plan
     switch (thing.kind) {
-      case 'condition':
-        return (
-          thing.condition.metBy.includes(template.id) || text.search(thing.condition.names[language]) >= 0
-        )
       case 'dish':
         return (
           thing.dish.template === template.id ||

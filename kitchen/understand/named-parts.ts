@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { templateIds } from '../recipes/template-ids.ts'
+import { isNegated } from './negated.ts'
 
 /** A condition that no wish stands for: its names in each language, and the templates that meet it. */
 export interface Condition {
@@ -52,3 +53,9 @@ export function readNamed(text: string, file = 'named.txt'): Named {
 }
 
 export const namedParts = lazily(() => readNamed(readFileSync(new URL('named.txt', import.meta.url), 'utf8')))
+
+/** The condition that a text names first, of those that are not denied. */
+export const conditionIn = (said: string, language: Language): Condition | undefined =>
+  namedParts().conditions.find(({ names }) =>
+    [...said.matchAll(names[language])].some(({ index }) => !isNegated(said, index)),
+  )

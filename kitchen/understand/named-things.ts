@@ -10,7 +10,7 @@ import { itemsOf, type Item } from './marks/items.ts'
 import { placesOf } from './marks/read-mentions.ts'
 import { isMealOrMachine } from './meals.ts'
 import { spansOf } from './mentions.ts'
-import { namedParts, type Condition } from './named-parts.ts'
+import { namedParts } from './named-parts.ts'
 import { isNegated } from './negated.ts'
 import { namesIn, strangeWords } from './ordinary/unfamiliar.ts'
 import { isOwnRecipe } from './sides.ts'
@@ -20,7 +20,6 @@ import { unstocked } from './unstocked.ts'
 export type NamedThing = { name: string; folded: string; foods?: readonly string[] } & (
   | { kind: 'word' | 'part' | 'form' }
   | { kind: 'dish'; dish: Dish }
-  | { kind: 'condition'; condition: Condition }
 )
 
 interface Range {
@@ -92,7 +91,8 @@ function nameByPlace(said: string, { start, end }: Range, known: readonly Known[
   const next = known.find((span) => span.start > end)
   const last = known.findLast((span) => span.end < start)
   const isEnd = ends.test(said.slice(end))
-  const isRight = isEnd && last !== undefined && said.slice(last.end, start) === ' '
+  // "Anzac bikkies" and "ajiaco santafereño" are the dishes that are known.
+  const isRight = isEnd && last && !last.dish?.whole && said.slice(last.end, start) === ' '
   if (isRight && (language === 'en' || (language !== 'de' && last.dish))) return said.slice(last.start, end)
   const isWith = behindWith.test(before) && !(last && last.end === start - 1)
   if (isEnd && (isWith || (last && listed.test(said.slice(last.end, start))))) return word
@@ -188,14 +188,6 @@ function dishesIn(text: string, said: string, language: Language, known: readonl
   })
 }
 
-const conditionsIn = (text: string, said: string, language: Language): NamedThing[] =>
-  namedParts().conditions.flatMap((condition) =>
-    [...said.matchAll(condition.names[language])]
-      .slice(0, 1)
-      .filter(({ index }) => !isNegated(said, index))
-      .map(({ 0: folded }) => ({ kind: 'condition', condition, name: asWritten(text, folded), folded })),
-  )
-
 /**
  * Everything that a turn names beside its foods, read from its words alone and not from what was understood of them:
  * `said` is the turn as it is heard, `isEmpty` is true where nothing was understood that could be cooked.
@@ -214,7 +206,6 @@ export function namedThings(
     ...partsIn('part', text, said, language, known),
     ...partsIn('form', text, said, language, known),
     ...strangers(text, said, language, known, isEmpty),
-    ...conditionsIn(text, said, language),
   ]
   // "Straws" is named with the cheese straws.
   return all.filter(

@@ -82,6 +82,8 @@ interface Request {
   isFramed: boolean
   isAlone: boolean
   named: boolean
+  /** Whether an article or a verb of wishing stands before it. */
+  isOrdered: boolean
 }
 
 const isLeadUp = (word: string) => links.test(word.replace(/'$/, '')) || article.test(word)
@@ -99,6 +101,7 @@ function requestIn(clause: string, isWhole: boolean): Request | null {
       break
     from += 1
   }
+  const isAfterVerb = verb
   const length = plain.slice(from).findIndex((word) => enders.test(word))
   const words = plain.slice(from, length === -1 ? undefined : from + length)
   // German puts the verb last: "ich möchte Saumagen kochen".
@@ -122,7 +125,7 @@ function requestIn(clause: string, isWhole: boolean): Request | null {
   const isAlone = from === 0 && words.length === tokens.length && isWhole
   const polite = /^(please|pls|bitte|svp|stp|s'|porfa|por favor)/.test(next)
   const isFramed = named || guests.test(next) || polite || manner || verb
-  return { tokens, from, words, isFramed, isAlone, named }
+  return { tokens, from, words, isFramed, isAlone, named, isOrdered: named || isAfterVerb }
 }
 
 /** The words of a request as they were written. */
@@ -134,9 +137,9 @@ const asWritten = ({ tokens, from, words }: Request) =>
     .replace(/' s(?![a-z])/g, "'s")
 
 /** The strange name that one clause asks for. */
-function strangerIn(clause: string, isWhole: boolean): Stranger | null {
+function strangerIn(clause: string, isWhole: boolean, mustBeOrdered: boolean): Stranger | null {
   const request = requestIn(clause, isWhole)
-  if (!request || request.words.length > 6) return null
+  if (!request || request.words.length > 6 || (mustBeOrdered && !request.isOrdered)) return null
   const { tokens, words, named } = request
   const tells = (word: string) =>
     (isStrange(word) && (!describing.test(word) || (named && words.length === 1))) || strangeCompound(word)
@@ -162,6 +165,10 @@ const clausesOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** "Cheap lentils, it's the end of the month": what is to eat has been said, so a name behind it has to be asked for. */
+const namesAFood = (clause: string) =>
+  languages.some((language) => findIngredients(fold(clause), language).length > 0)
+
 /** "Was mache ich daraus" asks something; no dish is called so. */
 const asks = /^(?:was|wie|womit|wozu|what|how|which|que|qu'|quoi|comment|avec quoi|como|cual|con que) /
 
@@ -177,10 +184,12 @@ interface Unheard {
  * which letters of the folded name the kitchen understands.
  */
 export function unheardName(text: string, unfamiliar: (folded: string) => boolean): Unheard | null {
-  for (const clause of clausesOf(text).slice(0, 2)) {
+  const clauses = clausesOf(text)
+  for (const [at, clause] of clauses.slice(0, 2).entries()) {
     if (/allerg|alerg|alérg|intol/i.test(clause)) continue
     const request = requestIn(clause, clause === text.trim().replace(/[.!?\s]+$/, ''))
     if (!request || request.words.length > 6 || !(request.isFramed || request.isAlone)) continue
+    if (at > 0 && namesAFood(clauses[0] ?? '') && !request.isOrdered) continue
     const name = asWritten(request)
     const folded = fold(name)
     if (!asks.test(folded) && unfamiliar(folded)) return { name, folded }
@@ -191,8 +200,8 @@ export function unheardName(text: string, unfamiliar: (folded: string) => boolea
 /** The name of a dish that nobody here has heard of, in the guest's own words, and what kind of thing it sounds like. */
 export function strangeDish(text: string): Stranger | null {
   const parts = clausesOf(text)
-  for (const part of parts.slice(0, 3)) {
-    const found = strangerIn(part, part === text.trim())
+  for (const [at, part] of parts.slice(0, 3).entries()) {
+    const found = strangerIn(part, part === text.trim(), at > 0 && namesAFood(parts[0] ?? ''))
     if (found) return found
   }
   return null

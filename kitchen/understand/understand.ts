@@ -17,6 +17,7 @@ import { asWish } from './unheard-of.ts'
 import { withTypedName } from './typed-name.ts'
 import { missedOf, type Missed } from './accounting.ts'
 import { unsureIn } from './gaps.ts'
+import { conditionIn } from './named-parts.ts'
 import { namedThings } from './named-things.ts'
 import { tellsPerHead } from './not-heads.ts'
 import { withoutRefusedMenu } from './no-food.ts'
@@ -379,7 +380,7 @@ export function understand(
         .map((each) => ({ ...each, isNew: true })),
     ]
     // "Something without much washing-up": whatever meets the condition.
-    if (mood === 'stray' && named.some(({ kind, isNew }) => isNew && kind === 'condition')) mood = 'surprise'
+    if (mood === 'stray' && conditionIn(said, written)) mood = 'surprise'
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
     if (isUnheardOf(wishes, before)) continue
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
