@@ -1,4 +1,4 @@
-import { spoils } from '../cook/fill.ts'
+import { spoils } from '../cook/which-part.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { Composed } from '../decide/compose.ts'
 import { findIngredients } from '../lexicon/find.ts'

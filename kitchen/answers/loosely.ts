@@ -1,4 +1,4 @@
-import { spoils } from '../cook/fill.ts'
+import { spoils } from '../cook/which-part.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { Reading } from '../understand/understand.ts'
 import { answerOne, temperatureOrStep } from './answer-one.ts'

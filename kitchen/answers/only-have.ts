@@ -6,7 +6,7 @@ import { swapOffered } from './swap-in.ts'
 import { nameAsked } from './food-facts.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { standIns } from './substitutes.ts'
-import { spoils } from '../cook/fill.ts'
+import { spoils } from '../cook/which-part.ts'
 
 /** Says that there is one thing and not the other: "I only have plain flour". */
 const only =

@@ -1,5 +1,5 @@
 import { isAllowed } from '../cook/allowed.ts'
-import { spoils } from '../cook/fill.ts'
+import { spoils } from '../cook/which-part.ts'
 import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'

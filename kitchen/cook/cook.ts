@@ -20,7 +20,8 @@ import { boughtReady } from './ready-bought.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
-import { planSteps, sidesInTime, waitingFor } from './steps.ts'
+import { sidesInTime, waitingFor } from './side-pots.ts'
+import { planSteps } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 
 /** The tastes that were asked for, then those of what is in it; at most four. */

@@ -5,7 +5,8 @@ import { askDish } from '../render/sentences.ts'
 import { dangersFor, spokenDangers } from '../understand/dangers.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { isAgainstMedicine } from '../understand/health/known-needs.ts'
-import { isConcrete, type Reading } from '../understand/understand.ts'
+import { isConcrete } from '../understand/mood.ts'
+import type { Reading } from '../understand/understand.ts'
 
 /** The dangers that the last turn told of, or told of again. */
 export function newDangers({ wishes, before }: Pick<Reading, 'wishes' | 'before'>) {

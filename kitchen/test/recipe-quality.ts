@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { compose } from '../decide/compose.ts'
 import { ground, inPlaceOf } from '../cook/animal-cuts.ts'
-import { spoils } from '../cook/fill.ts'
+import { spoils } from '../cook/which-part.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes } from '../recipes/dishes.ts'

@@ -1,8 +1,6 @@
-import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose, dishIdFor, type Checked } from '../decide/safe-dish.ts'
 import { guardAllergies } from './allergy-guard.ts'
-import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
@@ -11,7 +9,7 @@ import { withoutComparisons } from './comparisons.ts'
 import { fold } from './fold.ts'
 import { readDangers } from './read-dangers.ts'
 import { wantsDish } from './question-forms.ts'
-import { handover } from './handover.ts'
+import { acts, changed, isConcrete, isLone, moodOf, tellsNothing, type Mood } from './mood.ts'
 import { readTurn } from './read-turn.ts'
 import { asWish } from './unheard-of.ts'
 import { withTypedName } from './typed-name.ts'
@@ -34,18 +32,6 @@ export interface Message {
   role: 'user' | 'assistant'
   content: string
 }
-
-export type Mood =
-  | 'nothing'
-  | 'greeting'
-  | 'thanks'
-  | 'praise'
-  | 'handover'
-  | 'surprise'
-  | 'question'
-  | 'stray'
-  | 'another'
-  | 'wish'
 
 /** Where the conversation stands: what is wanted now and was wanted a turn ago, and the dish for either. */
 export interface Reading {
@@ -76,99 +62,6 @@ export interface Reading {
   missed: readonly Missed[]
 }
 
-const fields = [
-  'dishType',
-  'dish',
-  'unknown',
-  'cuisine',
-  'servings',
-  'minutes',
-  'heat',
-  'noOven',
-  'noCook',
-  'onePot',
-  'airFryer',
-  'microwaveOnly',
-  'kettleOnly',
-  'pressureCooker',
-  'slowCooker',
-  'cookingMixer',
-  'noBake',
-  'ovenLimit',
-  'tin',
-  'usCups',
-  'notFried',
-  'lessSweet',
-  'ahead',
-  'noBlender',
-  'noRollingPin',
-  'noBits',
-  'pantryOnly',
-  'useUp',
-  'leftovers',
-  'infant',
-  'child',
-  'toddler',
-  'pregnant',
-  'frail',
-  'alcoholFree',
-  'soft',
-  'cold',
-  'grill',
-  'another',
-  'refused',
-  'distress',
-  'unnamedAllergy',
-] as const
-const lists = [
-  'wanted',
-  'wantedGroups',
-  'excludedIds',
-  'excludedGroups',
-  'refusedDishes',
-  'allergens',
-  'allergyIds',
-  'allergyGroups',
-  'diets',
-  'dietsOfSome',
-  'apart',
-  'aside',
-  'health',
-  'unknownHealth',
-  'tastes',
-  'dangers',
-  'tried',
-] as const
-
-function changed(a: Wishes, b: Wishes): boolean {
-  return (
-    fields.some((field) => a[field] !== b[field]) ||
-    lists.some((list) => JSON.stringify(a[list]) !== JSON.stringify(b[list]))
-  )
-}
-
-/** True once there is something to cook from: a dish, a kind of dish, a cuisine or anything to put in it. */
-export function isConcrete(wishes: Wishes): boolean {
-  const { dish, unknown, dishType, cuisine, wanted, wantedGroups, another } = wishes
-  return (
-    Boolean(dish ?? unknown ?? dishType ?? cuisine) ||
-    wanted.length > 0 ||
-    wantedGroups.length > 0 ||
-    another > 0 ||
-    wishes.refusedDishes.length > 0 ||
-    wishes.cold ||
-    wishes.grill ||
-    wishes.soft ||
-    // "Something in the slow cooker for twelve" says enough.
-    (wishes.servings !== null &&
-      (wishes.slowCooker ||
-        wishes.pressureCooker ||
-        wishes.airFryer ||
-        wishes.onePot ||
-        wishes.minutes !== null))
-  )
-}
-
 /** True where the last turn named a dish that the kitchen does not know, and nothing but its name says what is in it. */
 export function isUnheardOf(
   { unknown, dish, dishType, wanted, wantedGroups, language }: Wishes,
@@ -185,50 +78,12 @@ export function isUnheardOf(
 const isOtherDish = (before: Wishes, after: Wishes): boolean =>
   after.another > before.another || (before.settled !== null && before.dish !== after.dish)
 
-/** Nothing at all was understood that could be cooked: then what sounds strange may be the dish. */
-const tellsNothing = (wishes: Wishes): boolean =>
-  !isConcrete(wishes) &&
-  wishes.health.length + wishes.unknownHealth.length + wishes.tastes.length === 0 &&
-  wishes.minutes === null &&
-  !wishes.noOven &&
-  !wishes.leftovers
-
-function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
-  if (after.another > before.another) return 'another'
-  if (changed({ ...before, language: after.language }, after)) return 'wish'
-  if (cues.surprise.test(folded)) return 'surprise'
-  if (before.settled !== null && matches(handover, folded)) return 'handover'
-  if (cues.thanks.test(folded)) return 'thanks'
-  if (cues.question.test(folded) && before.settled === null && !offTopic.test(folded)) return 'question'
-  if (cues.greeting.test(folded)) return 'greeting'
-  if (cues.praise.test(folded)) return 'praise'
-  return 'stray'
-}
-
-/** "Rice": one thing to eat says too little to cook from. */
-function isLone(said: string, after: Wishes): boolean {
-  const words = said.split(/[^a-z0-9'-]+/).filter((word) => word !== '' && !courtesy.test(word))
-  const { dish, unknown, dishType, cuisine, servings, wanted, wantedGroups } = after
-  return (
-    words.length === 1 &&
-    wanted.length + wantedGroups.length === 1 &&
-    servings === null &&
-    !dish &&
-    !unknown &&
-    !dishType &&
-    !cuisine
-  )
-}
-
 /** The pigeon of a Paloma is none. */
 const withoutDishes = (said: string, language: Language) =>
   readDishMentions(said, language).reduce(
     (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
     said,
   )
-
-/** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
-const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
 /** What a turn that changes nothing wishes for by itself; null where that is nothing, or there is no dish yet. */
 function restatedIn(told: string, language: Language, before: Wishes): Wishes | null {
@@ -317,9 +172,6 @@ export interface HandEdits {
 }
 
 const noEdits: HandEdits = { since: (wishes) => wishes, after: (wishes) => wishes }
-
-const courtesy =
-  /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
 
 /** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
 export function understand(
