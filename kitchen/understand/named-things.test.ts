@@ -42,6 +42,10 @@ describe('what was named and is not in the dish is said by its name, in the repl
 
 it.each([
   ['en', 'scones with clotted cream and jam'],
+  ['en', 'finger food for 12 with no nuts'],
+  ['en', 'anzac bikkies, chewy not crunchy'],
+  ['es', 'unas lentejas baratas, estoy a fin de quincena'],
+  ['fr', 'pommes de terre, lardons et œufs, vite fait, sans four'],
   ['en', 'toad in the hole with onion gravy'],
   ['fr', 'je voudrais un colombo de poulet'],
   ['fr', 'ma mamie faisait des oreillettes à carnaval, tu as la recette ?'],
@@ -50,7 +54,9 @@ it.each([
   ['de', 'Arme Ritter mit Zimt und Zucker'],
   ['de', 'ich will vorkochen, wir kriegen ein Baby'],
 ] as const)('in %s nothing is missed of "%s"', (language, turn) => {
-  expect(understand(conversation(language, turn)).missed).toEqual([])
+  const { missed, wishes } = understand(conversation(language, turn))
+  expect(missed).toEqual([])
+  expect(wishes.unknown).toBe(null)
 })
 
 it.each([

@@ -36,11 +36,15 @@ const guests =
 const isFood = (word: string) =>
   unstocked(word).length > 0 || languages.some((language) => nameIndex(language).words.has(word))
 
+/** "Ich will vorkochen" says what somebody will do, and names no dish. */
+const ofDoing = /^[a-z]+(?:kochen|backen|braten|grillen|garen|essen|machen|brutzeln|frieren)$/
+
 const isStrange = (word: string) =>
   word.replace(/[^a-z]/g, '').length >= 4 &&
   !/[b-df-hj-np-tv-z]{5}/.test(word) &&
   !isKnown(word) &&
   !isFood(word) &&
+  !ofDoing.test(word) &&
   !ofACourse.test(word)
 
 /** A food at the head of a German compound: Himbeer, Schweine, Zitronen. */

@@ -8,6 +8,7 @@ import { readDishMentions } from './dish-mentions.ts'
 import { fold } from './fold.ts'
 import { asWritten } from './gaps.ts'
 import { spansOf } from './mentions.ts'
+import { conditionIn } from './named-parts.ts'
 import { isNegated } from './negated.ts'
 import { strangeDish } from './strange-dish.ts'
 import { unheardOf } from './unheard-of.ts'
@@ -102,5 +103,9 @@ function withoutSweetDish(content: string, said: string, after: Wishes, before: 
 }
 
 /** The wishes after a turn with the dish that it names, known or not. `said` is the turn as it is heard. */
-export const withTypedName = (content: string, said: string, after: Wishes, before: Wishes): Wishes =>
-  withLostDish(said, withoutSweetDish(content, said, withStranger(content, after, before), before), before)
+export function withTypedName(content: string, said: string, after: Wishes, before: Wishes): Wishes {
+  const named = withStranger(content, after, before)
+  // Finger food is a condition, and no dish.
+  const isCondition = conditionIn(fold(named.unknown ?? ''), after.language) !== undefined
+  return withLostDish(said, withoutSweetDish(content, said, isCondition ? after : named, before), before)
+}
