@@ -187,6 +187,10 @@ test('the header stands in a member’s document before any script runs, and not
   await page.goto(`${server().url}/de/my/recipes`, { waitUntil: 'commit' })
   const logo = page.getByRole('banner').getByRole('link', { name: 'Convive' })
   await logo.waitFor()
+  // Asked for its place before the styles have come, the browser answers with that of the bare page.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  )
   const before = await logo.boundingBox()
   arrived.resolve()
   await page.getByRole('navigation', { name: texts.de.kitchenBar.quickLinks }).waitFor()
