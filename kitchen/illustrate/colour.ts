@@ -126,7 +126,7 @@ export function tonesOf(hex: string): Tones {
   }
 }
 
-const cured = /poached|ham$|bacon|salami|chorizo|smoked|corned|jerky|pudding|frankfurter/
+const cured = /poached|ham$|bacon|salami|chorizo|smoked|corned|jerky|pudding|frankfurter|^poached/
 
 /** An ingredient in the colour that it has when it is cooked: raw meat is pink, cooked meat is brown. */
 export const cookedColour = ({ category, id, look }: Ingredient): string =>

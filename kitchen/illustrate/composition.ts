@@ -8,7 +8,7 @@ const drawn = {
   dip: '',
   fruitBowl: 'compote',
   pasta: '',
-  stirFry: '',
+  stirFry: 'fried',
   plated: 'breaded rolls poached clear mash slices shreds',
   mussels: '',
   tacos: '',

@@ -73,6 +73,18 @@ export function larderOf(items: readonly Ingredient[]): Larder {
   }
 }
 
+/** What is picked young: a garnish of other dishes, unless it comes first of all. */
+const fresh = /^pea$|edamame|broad-bean|sweetcorn/
+
+/** The legume or grain that a pot is full of, the first food beside its meat; `share` is how full. */
+export function fillingOf({ all, proteins, legumes, vegetables, greens }: Larder) {
+  const foods = all.filter((item) => [proteins, legumes, vegetables, greens].some((of) => of.includes(item)))
+  const item = foods.find((food) => !proteins.includes(food))
+  if (!item || !(legumes.includes(item) || /hominy|sweetcorn/.test(item.id))) return undefined
+  const leads = item === foods[0]
+  return leads || !fresh.test(item.id) ? { item, share: leads ? 1 : 0.6 } : undefined
+}
+
 const weights: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
   [/passata|tinned-tomato|tomato-paste|harissa|gochujang|^ketchup/, 5, '#c6402a'],
   [/turmeric|curry-powder/, 4.6, '#dda02c'],
@@ -85,6 +97,7 @@ const weights: readonly (readonly [name: RegExp, weight: number, colour?: string
   [/soy-sauce|tamari|teriyaki|hoisin|worcester|molasses/, 2.6, '#6a371a'],
   [/red-wine(?!-vinegar)|^port$|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
   [/miso|mustard/, 2, '#cf9a4a'],
+  [/dried-.*chilli/, 4, '#b03a20'],
   [/paprika|chipotle|chilli-powder/, 2, '#c04a24'],
   [/^tomato$/, 1.7, '#cf4a2c'],
 ]
@@ -138,10 +151,14 @@ export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
 /** The colour of a soup: of what was puréed into it, else of its broth. */
 export function soupColour(larder: Larder, isClear = false): string {
   if (isClear) {
-    const strong = larder.all.find(({ id }) =>
-      /beetroot|passata|tinned-tomato|tomato-paste|gochujang|curry|coconut-milk/.test(id),
-    )
-    if (!strong) return larder.all.some(({ id }) => /soy-sauce|miso|beef/.test(id)) ? '#b9803c' : '#dcb25c'
+    // A broth has the colour of what dissolves in it; what swims in it leaves it clear.
+    const beetroot = larder.all.find(({ id }) => id === 'beetroot')
+    if (beetroot) return beetroot.look.colour
+    const strong =
+      /passata|tinned-tomato|tomato-paste|gochujang|curry|coconut-milk|dried-.*chilli|chilli-powder|chipotle|paprika/
+    if (larder.all.some(({ id }) => strong.test(id)))
+      return sauceColour({ ...larder, all: larder.all.filter(({ category }) => category !== 'meat') })
+    return larder.all.some(({ id }) => /soy-sauce|miso|beef/.test(id)) ? '#b9803c' : '#dcb25c'
   }
   const puree = larder.all.find(({ id }) =>
     /pumpkin|squash|beetroot|^pea$|split-pea|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(

@@ -6,7 +6,7 @@ import { cookedColour, shifted, tonesOf } from './colour.ts'
 import type { Form } from './composition.ts'
 import { cutOf } from './forms/cut.ts'
 import { flake } from './forms/fish.ts'
-import { spread } from './forms/scatter.ts'
+import { spread, sprinkle } from './forms/scatter.ts'
 import { pod } from './forms/legume.ts'
 import type { Larder } from './larder.ts'
 import type { Glaze } from './table/glaze.ts'
@@ -102,6 +102,27 @@ export function heap(
       ),
     )
   })
+}
+
+/** A pot full of its legume or grain: a layer of it, the upper pieces drawn one by one; `share` is 1 where it is full. */
+export function filled(
+  brush: Brush,
+  item: Ingredient,
+  at: { x: number; y: number; radius: number },
+  unit: number,
+  share: number,
+): string {
+  const size = unit * cutOf(item).scale
+  const count = share * (at.radius / size) ** 2
+  return (
+    sprinkle(brush, item.look.colour, at.x, at.y, at.radius, Math.min(620, count), size * 1.7) +
+    placed(
+      brush,
+      item,
+      spread(brush, at.x, at.y, at.radius, Math.min(160, Math.round(count * 0.5)), size * 1.2),
+      unit,
+    )
+  )
 }
 
 /** Pieces of one ingredient at given points. */

@@ -14,7 +14,7 @@ export const shownItems = ({ title, items, dish }: DrawnDish): readonly Ingredie
         !/minced|mince$/.test(item.id)
           ? item
           : dish?.template === 'klopse'
-            ? { ...item, id: 'poached-meatball', look: { ...item.look, colour: '#c9ab88' as const } }
+            ? { ...item, id: 'poached-meatball', look: { ...item.look, colour: '#c2a07c' as const } }
             : { ...item, id: 'meatball' },
       )
     : items

@@ -2,7 +2,7 @@ import { dollop } from '../forms/named.ts'
 import { times, each, soft, body, fill } from '../svg.ts'
 import { roundAt, spotAt, moved, type Outline, type Point, inset } from '../outline.ts'
 import { sugared } from '../strewn.ts'
-import { tonesOf } from '../colour.ts'
+import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { loafCake, ringCake, traySquares } from './loaf-cake.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
@@ -93,12 +93,17 @@ export function cake(scene: Scene): string {
   const whole = wedge(x, y, from + open, from + Math.PI * 2, r)
   const slice = wedge(x + out.x, y + out.y, from + 0.03, from + open - 0.03, r)
   const high = r * 0.2
+  // Only what the cake is filled with lies between its layers.
+  const jam = larder.all.find(({ id }) => /^(jam|lemon-curd|dulce-de-leche)$/.test(id))
+  const layer = iced ? icing.shade : jam && tonesOf(jam.look.colour).shade
+  if (jam && !iced) brush.note(jam.id)
+  const wall = mix(crumb.shade, crumb.base, 0.35)
   const part = (outline: Outline) =>
     fill(path(moved(outline, 20, high + 16)), '#2a1409', 0.28) +
     times(6, (at) =>
       fill(
         path(moved(outline, 0, high * (1 - at / 5))),
-        at === 2 || at === 3 ? (iced ? icing.shade : crumb.deep) : at % 2 ? crumb.base : crumb.shade,
+        layer && (at === 2 || at === 3) ? layer : at === 0 ? crumb.deep : wall,
       ),
     ) +
     fill(path(outline), icing.shade) +

@@ -5,8 +5,8 @@ import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colo
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { grainMound, noodleNest } from '../forms/scatter.ts'
-import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { fillingOf, juiceColour, namedSauce, sauceColour } from '../larder.ts'
+import { type Scene, filled, garnish, heap, piece } from '../scene.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
 /** A curry or stew in a bowl, half of it beside rice when there is rice. */
@@ -19,9 +19,11 @@ export function curry(scene: Scene): string {
   const pasta = grain ? undefined : larder.starches.find(({ category }) => category === 'pasta')
   const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
   for (const item of [grain, pasta, loaf]) if (item) brush.note(item.id)
+  const filling = fillingOf(larder)
   const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables, ...larder.greens].filter(
-    ({ id }) => !/anchov/.test(id),
+    (item) => !/anchov/.test(item.id) && item !== filling?.item,
   )
+  const balls = chunks.some(({ id }) => id.endsWith('meatball'))
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
   const side = (away: number): [number, number] => [x + Math.cos(turn) * away, y + Math.sin(turn) * away]
   const [rx, ry] = side(-radius * 0.38)
@@ -52,6 +54,9 @@ export function curry(scene: Scene): string {
   const inside =
     surface(brush, colour, x, y, vessel.well) +
     oilDrops(brush, shifted(colour, { light: -0.1, chroma: 1.2 }), cx, cy, radius * 0.5, 18) +
+    (filling
+      ? filled(brush, filling.item, { x, y, radius: vessel.well * 0.92 }, radius * 0.15, filling.share)
+      : '') +
     (grain
       ? grainMound(
           brush,
@@ -63,7 +68,14 @@ export function curry(scene: Scene): string {
         )
       : '') +
     (pasta ? noodleNest(brush, pasta.look.colour, rx, ry, radius * 0.5, 12, 60) : '') +
-    heap(brush, seen, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
+    heap(
+      brush,
+      seen,
+      { x: cx, y: cy, radius: spread1 },
+      filling ? 16 : grain ? 26 : 36,
+      radius * 0.15,
+      balls ? 1.5 : 0.88,
+    ) +
     (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
   return (
     vessel.drawn +

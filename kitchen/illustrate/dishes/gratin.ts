@@ -1,5 +1,5 @@
 import { tube, seededCoin } from '../forms/named.ts'
-import { times, soft, clipped, group, stroke, dots } from '../svg.ts'
+import { each, times, soft, clipped, group, stroke, dots } from '../svg.ts'
 import {
   roundAt,
   spotAt,
@@ -16,6 +16,7 @@ import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { surface } from '../forms/sauce.ts'
+import { sprinkle } from '../forms/scatter.ts'
 import { tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
 import { type Scene, heap } from '../scene.ts'
@@ -106,7 +107,7 @@ export function gratin(scene: Scene): string {
       }
     }
     inside += heap(brush, rest, { x, y, radius: half * 0.6 }, 10, radius * 0.13, 1.8)
-    if (crust) inside += browned(brush, x, y, half, half * 0.6, 16)
+    inside += browned(brush, x, y, half, half * 0.6, crust ? 26 : 16)
   } else {
     const tones = tonesOf(cheese)
     const melt = Array.from({ length: 90 }, (): Point => [
@@ -145,6 +146,13 @@ export function gratin(scene: Scene): string {
         1.5,
       ) +
       blobs.slice(34, hasPasta ? 37 : 52).join('')
+  }
+  const crumbs = larder.all.find(({ id }) => id === 'breadcrumb')
+  if (crumbs) {
+    brush.note(crumbs.id)
+    inside += each(['#c98a3c', '#a8642a', '#e3b566'], (colour) =>
+      sprinkle(brush, colour, x, y, half * 1.1, 420, half * 0.032),
+    )
   }
   inside += heap(brush, crumbled, { x, y, radius: half * 0.62 }, 16, radius * 0.09, 1.6)
   return (

@@ -1,6 +1,6 @@
 import { friedEgg } from '../forms/named.ts'
 import { line, roundAt, spotAt, inset, posed, roundOutline, softPath } from '../outline.ts'
-import { each, soft, body, castShadow, stroke, clipped } from '../svg.ts'
+import { each, soft, castShadow, stroke, clipped } from '../svg.ts'
 import { type Larder, juiceColour, sauceColour } from '../larder.ts'
 import { spread, dusting, grainMound, noodleNest } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
@@ -8,6 +8,7 @@ import { garnish, type Scene, heap, piece } from '../scene.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
+import { curds } from './curds.ts'
 import { surface } from '../forms/sauce.ts'
 import { innerShadow } from '../table/bowl.ts'
 import { skillet } from '../table/skillet.ts'
@@ -21,20 +22,6 @@ const isWet = ({ all }: Larder) =>
 
 /** Rice in the ink of squid, by its names in four languages. */
 const black = /arroz negro|riz noir|black rice|schwarzer reis/
-
-/** Soft curds of egg. */
-function curds({ brush, x, y }: Scene, r: number): string {
-  brush.note('egg')
-  return each(spread(brush, x, y, r * 0.86, 46, r * 0.16), ([px, py]) => {
-    const tones = tonesOf(brush.random.pick(['#f3cb55', '#f6d878', '#eebd43']))
-    const size = r * brush.random.between(0.09, 0.15)
-    return body(
-      posed(roundOutline(brush.random, 0.22, 0.72, 9), spotAt(px, py, size, brush.random.between(0, 3))),
-      tones,
-      size,
-    )
-  })
-}
 
 /** A Spanish tortilla turned out on its plate: a thick golden cake, a wedge cut, potatoes showing in it. */
 function tortilla(scene: Scene): string {
@@ -131,7 +118,7 @@ export function skilletDish(scene: Scene): string {
     r * 0.14,
     omelette ? 1.25 : 1,
   )
-  if (scrambled) inside += curds(scene, r)
+  if (scrambled) inside += curds(scene, r, 46)
   if (eggs && !omelette && !scrambled) {
     brush.note(eggs.id)
     const start = random.between(0, 6)

@@ -7,8 +7,8 @@ import { browned } from './crust.ts'
 import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { noodleNest, spread } from '../forms/scatter.ts'
-import { soupColour } from '../larder.ts'
-import { type Scene, garnish, heap } from '../scene.ts'
+import { fillingOf, soupColour } from '../larder.ts'
+import { type Scene, filled, garnish, heap } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 import { bowl, innerShadow } from '../table/bowl.ts'
 
@@ -86,18 +86,22 @@ export function soup(scene: Scene): string {
       /noodle|ramen|udon|soba|vermicelli/.test(id),
   )
   if (noodle) brush.note(noodle.id)
+  const filling = scene.form === 'pureed' ? undefined : fillingOf(larder)
   const floating = [
     ...larder.starches.filter((item) => item.category === 'pasta' && item !== noodle),
     ...larder.proteins,
     ...larder.legumes,
     ...(scene.form !== 'pureed' ? [...larder.greens, ...larder.vegetables] : []),
-  ]
+  ].filter((item) => item !== filling?.item)
   const angle = random.between(0.2, 1.2)
   const heart = { x: x + Math.cos(angle) * radius * 0.12, y: y + Math.sin(angle) * radius * 0.1 }
   const cream = larder.creams.length > 0
   const crumbs = larder.starches.some(({ category }) => category === 'bread')
   const inside =
     surface(brush, colour, x, y, vessel.well) +
+    (filling
+      ? filled(brush, filling.item, { x, y, radius: vessel.well * 0.88 }, radius * 0.12, filling.share * 0.7)
+      : '') +
     (noodle
       ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.6, 9, 56)
       : '') +

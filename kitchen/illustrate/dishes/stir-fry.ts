@@ -7,6 +7,7 @@ import { pool } from '../forms/sauce.ts'
 import { grainMound, noodleNest } from '../forms/scatter.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
+import { curds } from './curds.ts'
 import { plate } from '../table/plate.ts'
 
 /** Rice or noodles tossed in the wok: the base spread wide, bright pieces all over. */
@@ -20,13 +21,15 @@ export function stirFry(scene: Scene): string {
   const mass = roundAt(brush.random, { x, y, size: r * 0.84, turn: 0 }, 0.06, 0.95, 15)
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')
   const golden = larder.all.some(({ id }) => /saffron|turmeric|curry/.test(id))
+  // Rice that is fried with its sauce takes the sauce's colour; rice beside a stir-fry stays white.
+  const dark = scene.form === 'fried' && larder.all.some(({ id }) => /soy-sauce|tamari/.test(id))
   const bed = !base
     ? pool(brush, sauce, x, y, r * 0.8)
     : noodles
       ? noodleNest(brush, mix(base.look.colour, sauce, 0.2), x, y, r * 0.82, 10, 76)
       : grainMound(
           brush,
-          golden ? '#e9b644' : mix(base.look.colour, sauce, 0.1),
+          golden ? '#e9b644' : dark ? '#dbab5c' : mix(base.look.colour, sauce, 0.1),
           mass,
           { x, y, size: r * 0.88, turn: 0 },
           13,
@@ -34,6 +37,7 @@ export function stirFry(scene: Scene): string {
         )
   // Egg is scrambled through the rice; nobody fries one on top.
   const stirred = larder.proteins.filter(({ id }) => id !== 'egg')
+  const egg = base && stirred.length < larder.proteins.length
   return (
     vessel.drawn +
     bed +
@@ -45,6 +49,7 @@ export function stirFry(scene: Scene): string {
       r * 0.165,
       0.86,
     ) +
+    (egg ? curds(scene, r * 0.72, 14) : '') +
     heap(brush, larder.greens.slice(0, 1), { x, y, radius: r * 0.5 }, 6, r * 0.13, 1.4) +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 16, 30, 1) +
     seeded(scene, x, y, r * 0.6, 44, 5) +

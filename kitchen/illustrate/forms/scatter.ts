@@ -89,16 +89,13 @@ export function grainMound(
   }
   const lit = grains.filter((_, at) => at % 3 !== 0)
   const bright = grains.filter(([[x, y]], at) => at % 4 === 0 && x + y < box.x + box.y + box.size * 0.5)
-  const colours = {
-    stroke: (d: string, ink: string, width: number, opacity?: number) => stroke(d, ink, width, opacity),
-  }
   return (
     castShadow(outline, 9) +
     soft(outline, mix(tones.base, tones.shade, 0.45)) +
-    colours.stroke(dashes(grains, long, 1.2, 2.2), tones.deep, wide, 0.26) +
-    colours.stroke(dashes(grains, long, 0, 0), tones.base, wide) +
-    colours.stroke(dashes(lit, long, -0.4, -0.8), tones.light, wide * 0.62, 0.9) +
-    colours.stroke(dashes(bright, long * 0.8, -0.6, -1.2), tones.glow, wide * 0.45)
+    stroke(dashes(grains, long, 1.2, 2.2), tones.deep, wide, 0.26) +
+    stroke(dashes(grains, long, 0, 0), tones.base, wide) +
+    stroke(dashes(lit, long, -0.4, -0.8), tones.light, wide * 0.62, 0.9) +
+    stroke(dashes(bright, long * 0.8, -0.6, -1.2), tones.glow, wide * 0.45)
   )
 }
 
