@@ -113,15 +113,18 @@ export function filled(
   share: number,
 ): string {
   const size = unit * cutOf(item).scale
-  const count = share * (at.radius / size) ** 2
+  const count = Math.round(share * (at.radius / size) ** 2)
+  const pieces = Math.min(160, count)
   return (
-    sprinkle(brush, item.look.colour, at.x, at.y, at.radius, Math.min(620, count), size * 1.7) +
-    placed(
+    sprinkle(
       brush,
-      item,
-      spread(brush, at.x, at.y, at.radius, Math.min(160, Math.round(count * 0.5)), size * 1.2),
-      unit,
-    )
+      item.look.colour,
+      at.x,
+      at.y,
+      at.radius,
+      count > pieces ? Math.min(620, count) : 0,
+      size * 1.7,
+    ) + placed(brush, item, spread(brush, at.x, at.y, at.radius, pieces, size * 1.2), unit)
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { tube, seededCoin } from '../forms/named.ts'
 import { each, times, soft, clipped, group, stroke, dots } from '../svg.ts'
 import {
@@ -42,10 +43,8 @@ function mash({ brush, larder, x, y }: Scene, half: number): string {
   )
 }
 
-/** Short pasta or sheets of lasagne under the cheese. */
-function tubes({ brush, larder, x, y }: Scene, half: number): string {
-  const kind = larder.starches.find(({ category }) => category === 'pasta')
-  if (!kind || /lasagne|cannelloni/.test(kind.id)) return ''
+/** Short pasta under the cheese; sheets are covered by it. */
+function tubes({ brush, x, y }: Scene, half: number, kind: Ingredient): string {
   brush.note(kind.id)
   const tones = tonesOf(mix(kind.look.colour, '#f0c25a', 0.35))
   return times(96, (at) =>
@@ -79,7 +78,9 @@ export function gratin(scene: Scene): string {
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
   const crumbled = larder.cheeses.filter(({ id }) => /feta|goat|blue|ricotta|mozzarella/.test(id))
-  const hasPasta = larder.starches.some(({ category }) => category === 'pasta')
+  const short = larder.starches.find(
+    ({ category, id }) => category === 'pasta' && !/lasagne|cannelloni/.test(id),
+  )
   const rest = rows ? larder.vegetables.filter((item) => !sliced.includes(item)) : []
   let inside = surface(brush, sauce, x, y, half * 1.1)
   for (const item of [...sliced, ...larder.cheeses]) brush.note(item.id)
@@ -132,11 +133,10 @@ export function gratin(scene: Scene): string {
       )
     })
     inside +=
-      dots(melt.slice(0, hasPasta ? 24 : 90), half * 0.2, tones.shade, 0.9) +
-      dots(moved(melt.slice(0, hasPasta ? 24 : 90), -3, -5), half * 0.14, tones.base) +
-      tubes(scene, half) +
-      blobs.slice(0, hasPasta ? 6 : 34).join('') +
-      browned(brush, x, y, half * 0.95, half * 0.6, hasPasta ? 22 : 40) +
+      dots(melt.slice(0, short ? 24 : 90), half * 0.2, tones.shade, 0.9) +
+      dots(moved(melt.slice(0, short ? 24 : 90), -3, -5), half * 0.14, tones.base) +
+      (short ? tubes(scene, half, short) : '') +
+      blobs.slice(0, short ? 6 : 34).join('') +
       heap(
         brush,
         [...larder.vegetables, ...larder.proteins, ...larder.greens],
@@ -145,7 +145,8 @@ export function gratin(scene: Scene): string {
         radius * 0.12,
         1.5,
       ) +
-      blobs.slice(34, hasPasta ? 37 : 52).join('')
+      blobs.slice(34, short ? 42 : 52).join('') +
+      browned(brush, x, y, half * 0.95, half * 0.6, short ? 22 : 40)
   }
   const crumbs = larder.all.find(({ id }) => id === 'breadcrumb')
   if (crumbs) {
