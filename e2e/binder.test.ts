@@ -40,7 +40,11 @@ test.each([
   const { page } = await openNewMember(server(), 'Bo', options)
   await page.goto(`${server().url}/en/discover?search=${encodeURIComponent(title)}`)
   const onCard = page.getByRole('button', { name: saved.saveRecipe.replace('{{title}}', title) })
-  await onCard.click()
+  // The heart is filled before the server has answered, and leaving the page would cut the request off.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok()),
+    onCard.click(),
+  ])
   await expect.poll(() => onCard.getAttribute('aria-pressed')).toBe('true')
 
   await page.goto(`${server().url}/en/my/recipes`)
