@@ -18,6 +18,7 @@ import { openDatabase } from '#server/platform/db/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { startSession } from '#server/platform/auth/start-session.ts'
 import { openKitchen } from '#server/platform/workers/pool.ts'
+import { lowerPoolThreads } from '#server/platform/workers/thread-priority.ts'
 import { diskImages } from '#server/adapters/images/disk.ts'
 import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
 import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
@@ -102,6 +103,7 @@ const built = {
   webFolder: await writeTestShell(folder),
   ...(await loadPublicPages(publicPageFile)),
 }
+lowerPoolThreads()
 const { http } = await createApp(deps, built)
 const users = await db.selectFrom('users').select(['id', 'email']).execute()
 const tokens: string[] = []

@@ -20,6 +20,7 @@ import { loadPublicPages } from './platform/http/load-public-pages.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
+import { lowerPoolThreads } from './platform/workers/thread-priority.ts'
 import { openKitchen } from './platform/workers/pool.ts'
 import {
   measuredChef,
@@ -76,6 +77,7 @@ async function run(config: Config) {
     await migrate(database.dbWithoutTimeout, migrations)
     await checkSecret(database.db, signer(sessionSecret), config.acceptNewSecret)
     const { server, port, setHandler } = await listen(config)
+    lowerPoolThreads()
     const [draining, stopping] = [new AbortController(), new AbortController()]
     const threads = openKitchen({
       workers: config.kitchenWorkers,

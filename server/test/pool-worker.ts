@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { basename } from 'node:path'
 import { serveJobs } from '../platform/workers/serve-jobs.ts'
 
 const burn = (milliseconds: number) => {
@@ -23,6 +26,7 @@ const jobs: Record<string, (argument: never) => unknown> = {
     throw new Error(`I was told ${secret}`)
   },
   leave: () => process.exit(3),
+  priority: () => getPriority(Number(basename(readlinkSync('/proc/thread-self')))),
 }
 
 /** Jobs of a worker thread with a chosen duration and memory use. */

@@ -45,6 +45,22 @@ describe('a path', () => {
   })
 })
 
+test('a small change is sent to its end when the page is left; a reading, a long text and what can be cancelled are not', async () => {
+  const kept: (boolean | undefined)[] = []
+  const call = makeCall({
+    fetch: (_, { keepalive }) => {
+      kept.push(keepalive)
+      return Promise.resolve(Response.json({}))
+    },
+  })
+  const params = { id: 'a', jar: 'b' }
+  await call(move, { params, body: { left: true } })
+  await call(show, { params: { id: 'a' } })
+  await call(move, { params, body: { left: true, label: 'x'.repeat(5000) } as { left: boolean } })
+  await call(move, { params, body: { left: true }, signal: new AbortController().signal })
+  expect(kept).toEqual([true, false, false, false])
+})
+
 describe('what the compiler refuses', () => {
   const call = makeCall({ fetch: () => Promise.resolve(Response.json({})) })
   const body = { left: true }

@@ -48,8 +48,6 @@ export type CallInput<E extends Endpoint> = GivenParams<ParamsOf<E['path']>> &
   Given<'form', FormOf<E>> & {
     idempotencyKey?: string
     signal?: AbortSignal
-    /** The request continues when the page is closed. */
-    keepalive?: boolean
   }
 
 /** The input may be left out where nothing of it is required. */
@@ -96,7 +94,13 @@ export function formDataOf(form: { file: Blob } & Record<string, unknown>): Form
   return data
 }
 
-/** The client of the contract: parses answers, throws errors as `CallError`. */
+/** Browsers refuse kept requests once the bodies under way exceed 64 kB together. */
+const mostKept = 4096
+
+/**
+ * The client of the contract: parses answers, throws errors as `CallError`. A small change is sent to its end when the page
+ * is left meanwhile, since the screen may show it before it is stored.
+ */
 export function makeCall(transport: Transport): Call {
   return async (endpoint, ...[given]) => {
     const input = (given ?? {}) as CallInput<Endpoint>
@@ -106,6 +110,13 @@ export function makeCall(transport: Transport): Call {
     if (input.body !== undefined) headers['content-type'] = 'application/json'
     const report = (outcome: ErrorCode | 'ok' | 'network') => transport.observe?.(endpoint, outcome)
 
+    const body = input.form
+      ? formDataOf(input.form)
+      : input.body === undefined
+        ? null
+        : JSON.stringify(input.body)
+    const small = body === null || (typeof body === 'string' && body.length <= mostKept)
+
     let response: Response
     let content: unknown
     try {
@@ -113,13 +124,9 @@ export function makeCall(transport: Transport): Call {
         method: endpoint.method,
         headers,
         credentials: 'include',
-        body: input.form
-          ? formDataOf(input.form)
-          : input.body === undefined
-            ? null
-            : JSON.stringify(input.body),
+        body,
         signal: input.signal ?? null,
-        keepalive: input.keepalive ?? false,
+        keepalive: endpoint.method !== 'GET' && !input.signal && small,
       })
       content = response.ok && endpoint.kind === 'file' ? await readFile(response) : await readJson(response)
     } catch (cause) {

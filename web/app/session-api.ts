@@ -13,5 +13,4 @@ const callLikePreload = makeCall({
 /** The session's requests; a module of its own so that visitors do not load it. */
 export const fetchMe = () => callLikePreload(me)
 
-/** `keepalive`: the window may be closed right after the logout. */
-export const endSession = () => call(logout, { keepalive: true })
+export const endSession = () => call(logout)

@@ -1,7 +1,12 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#shared/contract/errors.ts'
+import { readConfig } from '../../config/config.ts'
+import { hashPassword } from '../../features/account/password-hashing.ts'
 import { openPool } from './pool.ts'
+import { lowerPoolThreads } from './thread-priority.ts'
 
 const entry = join(import.meta.dirname, '..', '..', 'test', 'pool-worker.ts')
 const sizes = { opening: 10_000, job: 300, memoryMb: 64, waiting: 6, waitingPerMember: 4 }
@@ -56,6 +61,22 @@ test('meanwhile the calling thread goes on', async () => {
   clearInterval(turning)
   expect(turns).toBeGreaterThan(10)
 })
+
+test.runIf(process.platform === 'linux')(
+  'jobs and password hashes leave the processor to requests',
+  async () => {
+    const { ask } = open()
+    const ofRequests = getPriority()
+    expect(await ask('priority', null)).toBeGreaterThan(ofRequests)
+
+    await hashPassword('pears & gorgonzola', readConfig({}).passwordCost)
+    lowerPoolThreads()
+    const nameOf = (thread: string) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()
+    const pool = readdirSync('/proc/self/task').filter((thread) => nameOf(thread) === 'libuv-worker')
+    expect(pool.length).toBeGreaterThan(0)
+    for (const thread of pool) expect(getPriority(Number(thread))).toBeGreaterThan(ofRequests)
+  },
+)
 
 test('what loading takes is not counted as the job’s, but it has an end too', async () => {
   expect(await open().ask('openingBurn', 'done')).toBe('done')

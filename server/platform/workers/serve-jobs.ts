@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { JobRequest, ThreadAnswer, ThreadMessage } from './messages.ts'
+import { lowerThisThread } from './thread-priority.ts'
 
 /** Loads what a job needs and answers the function that does it. */
 export type LoadJob = (name: string) => Promise<((argument: never) => unknown) | undefined>
@@ -8,6 +9,7 @@ export type LoadJob = (name: string) => Promise<((argument: never) => unknown) |
 export function serveJobs(load: LoadJob): void {
   const port = parentPort
   if (!port) throw new Error('This file runs in a worker thread.')
+  lowerThisThread()
   const answer = (message: ThreadAnswer) => {
     const { user, system } = process.threadCpuUsage()
     port.postMessage({ ...message, processorTime: (user + system) / 1000 } satisfies ThreadMessage)
