@@ -50,6 +50,8 @@ const memberModules = [
 const showcase = 'web/features/landing/showcase.tsx'
 /** Loaded after the page: the copies for reading without a connection, and the deletion of those. */
 const offlineModules = ['web/features/offline/start.ts', 'web/lib/delete-stored-pages.ts']
+/** Loaded when the page is at rest. */
+const dialogModules = ['web/ui/dialog-frame.tsx', 'web/ui/confirm-dialog-frame.tsx']
 const visitorPages = ['login', 'signup', 'request-invite', 'request-reset', 'verify', 'reset', 'recipe']
 const memberPages = [
   'home',
@@ -150,8 +152,13 @@ function assignGroups(root: string, graph: ModuleGraph): Map<string, string> {
   )
   const ofGroups = new Set(groupPages.flatMap((name) => [...reachOf(pageFile(name))]))
   assign(
-    'dialogs',
+    'groups',
     ofSeveral.filter((id) => ofGroups.has(id)),
+  )
+  const ofDialogs = dialogModules.flatMap((file) => [...reachOf(file)])
+  assign(
+    'dialogs',
+    ofDialogs.filter((id) => !ofGroups.has(id)),
   )
   assign('recipes', ofSeveral)
   return groups

@@ -7,7 +7,7 @@ import { PostRow } from './post-row.tsx'
 import { ancestorsOf, replyRows, type ReplyRow } from './reply-tree.ts'
 
 /** How many posts are mounted or left out together. */
-const chunkSize = 30
+const chunkSize = 10
 
 interface RepliesProps {
   posts: readonly Post[]
