@@ -90,8 +90,13 @@ export async function readWebShell(
  * with six connections would begin it when the small ones have arrived.
  */
 function entryLinksOf(template: string): string {
-  const sources = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, source]) => source)
-  return sources.reverse().map((source) => `<link rel="modulepreload" crossorigin href="${source}">`).join('')
+  const sources = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
+    ([, source]) => source,
+  )
+  return sources
+    .toReversed()
+    .map((source) => `<link rel="modulepreload" crossorigin href="${source}">`)
+    .join('')
 }
 
 /** With all that is in it. */
