@@ -62,8 +62,7 @@ const conditions = z.strictObject({
   flags: z.optional(ids),
 })
 
-export const recipePlan = z
-  .strictObject({
+const portion = {
     v: z.literal(1),
     dish: name,
     /** Where a dish goes by the plain name of its kind. */
@@ -87,6 +86,13 @@ export const recipePlan = z
     warnings: z.array(sentenceId).check(z.maxLength(limits.recipe.safetyMax)),
     notes: z.array(sentenceId).check(z.maxLength(limits.recipe.safetyMax)),
     for: conditions,
+}
+
+export const recipePlan = z
+  .strictObject({
+    ...portion,
+    /** The portion of those at the table who do not eat all of it, cooked apart; `servings` of each are its own. */
+    few: z.optional(z.strictObject(portion)),
   })
   .check(z.refine((plan) => JSON.stringify(plan).length <= limits.recipe.planMax))
 
