@@ -86,6 +86,7 @@ function fewOf({ few, for: all }: RecipePlan): Wishes['few'] {
     excludedIds: only(few.for.excludedIds, all.excludedIds),
     excludedGroups: only(few.for.excludedGroups, all.excludedGroups) as Few['excludedGroups'],
     shared: false,
+    sober: (few.for.flags ?? []).includes('child') && !(all.flags ?? []).includes('child'),
   }
 }
 

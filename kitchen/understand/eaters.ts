@@ -28,12 +28,12 @@ const verb =
 
 const diet = dietWordsAsked
   .filter(([id]) => id === 'vegan' || id === 'vegetarian' || id === 'pescatarian')
-  .map(([, words]) => words.source.replaceAll('\\b', ''))
+  .map(([, words]) => words.source.replaceAll('\\b', '').replace(/\((?!\?)/g, '(?:'))
   .join('|')
 
 /** Behind a word of a diet that names a person; "a vegetarian lasagne" is a dish. */
 const noDish =
-  "(?=\\W*$|[,.;:)!?]| (?:and|et|y|und|u|among|in|at|of|on|dans|parmi|entre|en|a|unter|am|mit|dabei|bei|da|guests?|persons?|people|friends?|eaters?|child|children|kids?|personnes?|invite|amie?|persona|invitad|amig|gast|esser|who|qui|que|der|die|too|present|there|coming|tambien|aussi|auch|pero|mais|but|aber|is|est|es|ist|are|sont|son|sind|eat)(?![a-z]))"
+  "(?=\\W*$|[,.;:)!?]| (?:and|et|y|und|u|among|in|at|of|on|dans|parmi|entre|en|a|unter|am|mit|dabei|bei|da|guests?|persons?|people|son|daughter|wife|husband|mann|frau|friends?|eaters?|child|children|kids?|personnes?|invite|amie?|persona|invitad|amig|gast|esser|who|qui|que|der|die|too|present|there|coming|tambien|aussi|auch|pero|mais|but|aber|is|est|es|ist|are|sont|son|sind|eat)(?![a-z]))"
 
 const called = `(?:(?:${own}) (?:[a-z]+ )?)(?!petite? |chef |chefs )(?:${kin}|${pairs}|guests?|friends|mates|invites?|amis|invitad[oa]s?|amig[oa]s|gaste?|freunde)`
 const bare =
@@ -51,12 +51,13 @@ const few = new RegExp(
     `|(?:someone|somebody|jemand|quelqu'un|alguien)(?= )` +
     `|${called}(?![a-z'])` +
     `|(?:${bare})(?![a-z'])` +
-    `|(?:he|she|elle|ella|er|sie|ihn|him|her|ihr|lui)(?= |\\W*$)|il (?=est |ne |n'|mange |deteste ))(?![a-z])`,
+    `|(?:for|with) (?:him|her)(?![a-z])|(?:pour|avec) (?:elle|lui)(?![a-z])|(?:para|con) (?:ella|el)(?=\\W*$|,)|(?:fur|mit|bei) (?:sie|ihn|ihm|ihr)(?=\\W*$|,)` +
+    `|(?:he|she|elle|il|ella|er|sie)(?= (?:eats|doesn'?t|does not|hates|dislikes|won'?t eat|is (?:a )?veg|ne (?:mange|veut)|n'aime|mange|deteste|est veg|no (?:come|le gusta|quiere)|odia|es veg|isst|mag|mochte kein|hasst|ist veg)))`,
   'g',
 )
 
 const others =
-  /(?<![a-z0-9'])(?:we|us|i|me|the (?:others?|rest)|everyone(?: else)?|everybody(?: else)?|all of us|nous|on|je|j'|moi|les autres|le reste|tous|nosotr[oa]s|yo|mi(?=,|$)|l[oa]s (?:demas|otr[oa]s)|el resto|todos|wir|ich|uns|mir|alle|(?:die|der|den) (?:anderen?|ubrigen|restlichen)|der rest|(?:the other |(?:les |los |die )?)(?:\d{1,2}|two|three|four|five|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier) (?:others|autres|demas|anderen|meat[- ]eaters|carnivores|carnivoros|omnivor[a-z]*|fleischesser(?:innen)?|fleischfresser))(?![a-z])/g
+  /(?<![a-z0-9'])(?:we|us|i|me|the (?:others?|rest)|(?:the |les |los |las |die |den |mir |wir )?(?:adults|grown[- ]?ups|big ones|adultes|grands|mayores|adultos|grandes|erwachsenen?)|everyone(?: else)?|everybody(?: else)?|all of us|nous|on (?=mange|est|aime|veut|en |adore)|je|j'|moi|les autres|le reste|tous|nosotr[oa]s|yo|mi(?=,|$)|l[oa]s (?:demas|otr[oa]s)|el resto|todos|wir|ich|uns|mir|alle|(?:die|der|den) (?:anderen?|ubrigen|restlichen)|der rest|(?:the other |(?:les |los |die )?)(?:\d{1,2}|two|three|four|five|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier) (?:others|autres|demas|anderen|meat[- ]eaters|carnivores|carnivoros|omnivor[a-z]*|fleischesser(?:innen)?|fleischfresser))(?![a-z])/g
 
 /** One of two of them may be more, and nobody says how many. */
 const isMany = new RegExp(`(?:^| )(?:${pairs}|guests|friends|mates|invites|amis|invitados|amigos|gaste|freunde)$`)
@@ -71,7 +72,7 @@ export function eatersIn(folded: string): readonly Eater[] {
         ? (toNumber(count) ?? 1)
         : isMany.test(words)
           ? 2
-          : /^(?:he|she|elle|ella|er|sie|ihn|him|her|ihr|lui|il)(?: |$)|^(?:the|la|le|l'|les|el|los|las|den|der|die|dem) ?/.test(
+          : /(?:^| )(?:he|she|elle|ella|er|sie|ihn|ihm|him|her|ihr|lui|il|el)$|^(?:the|la|le|l'|les|el|los|las|den|der|die|dem) ?/.test(
                 words,
               ) && !new RegExp(`(?:${kin})$`).test(words)
             ? null
@@ -102,6 +103,21 @@ export function eatersIn(folded: string): readonly Eater[] {
     )
     .filter(({ start, end }) => !some.some((each) => each.start < end && each.end > start))
   return [...some, ...rest].toSorted((a, b) => a.start - b.start)
+}
+
+const children = new RegExp(
+  `(?<![a-z])(?:(${number}) (?:[a-z]+ )?)?(?:kids?|child|children|little ones|youngsters|enfants?|petits|gosses|ninos?|ninas?|crios?|peques|kinder[n]?|kind|chind)(?![a-z])`,
+)
+
+/** The children at the table, in a turn (folded) that tells of them. */
+export function childrenIn(folded: string): Eater | null {
+  const match = children.exec(folded)
+  if (!match) return null
+  const [words, count] = match
+  const one = /(?:kid|child|enfant|nin[oa]|crio|kind)$/.test(words)
+  const heads = count === undefined ? (one ? 1 : 2) : (toNumber(count) ?? 1)
+  const { index: start } = match
+  return { kind: 'few', start, end: start + words.length, words, heads, ofMany: false, isHalf: false }
 }
 
 const stop = /[.!?;\n]/
@@ -141,6 +157,10 @@ export function ownerAt(
   // "My daughter eats no meat, no fish": a list goes on; "my mum is coming, pasta without garlic" does not.
   return last && leavingWords.test(folded.slice(last.start, opens)) ? last : null
 }
+
+/** The sentence in which a place lies. */
+export const sentenceAt = (folded: string, at: number): string =>
+  (folded.slice(0, at).split(stop).at(-1) ?? '') + (folded.slice(at).split(stop)[0] ?? '')
 
 const wanting =
   /^ (?:wants?|would like|veut|veulent|voudrai(?:t|ent)|quieren?|will|wollen|mochten?) (?!hers|his|theirs|it |them |le sien|la sienne|l[oa]s? |es |sie )/

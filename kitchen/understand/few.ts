@@ -1,10 +1,11 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { isFlesh } from '../lexicon/facts.ts'
+import { groupMembers } from '../lexicon/food-groups.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { dietWordsAsked } from './cues.ts'
-import { eatersIn, isServed, ownerAt, wholeTable, withoutNumber, type Eater } from './eaters.ts'
+import { childrenIn, eatersIn, isServed, ownerAt, sentenceAt, wholeTable, withoutNumber, type Eater } from './eaters.ts'
 import { isReaction } from './hazards/reaction.ts'
 import { mergeFood } from './merge-food.ts'
 import type { Mention } from './mentions.ts'
@@ -37,6 +38,8 @@ interface Told {
   mentions: readonly Mention[]
 }
 
+const oneself = /^(?:i|me|je|j'|moi|yo|mi|ich|mir|mich)$/
+
 /** The eaters who leave a food, where those are not all at the table. */
 function leaving(mention: Mention, folded: string, eaters: readonly Eater[]): Eater | 'somebody' | null {
   const { start, end, wanted, allergy } = mention
@@ -62,22 +65,42 @@ interface Beside {
 export function readFew(given: readonly Mention[], before: Wishes, beside: Beside): Told {
   const { folded, language, isNamed } = beside
   const { few } = before
-  if (ofTheBody(folded, language)) return { few, owners: [], mentions: given }
   const said = eatersIn(folded)
-  const others = said.some(({ kind }) => kind === 'others')
+  const others = said.some(({ kind, words }) => kind === 'others' && !oneself.test(words))
   const isOnTable = before.settled !== null
   // "Risotto for my wife, no mushrooms": with nobody else there she is the table.
   const hasOthers = others || isOnTable || beside.isCounted || said.some(({ ofMany }) => ofMany)
   const eaters = hasOthers ? said : said.filter(({ start, end }) => !isServed(folded, start, end))
+  // Nobody cooks twice for the sake of some parsley, unless the others were said to want it.
+  const isMissed = ({ group, ingredientId }: Mention) => {
+    const asked = [...before.wanted.map(({ id }) => id), ...given.flatMap((each) => (each.wanted ? (each.ingredientId ?? []) : []))]
+    const isMember = group ? groupMembers[group] : null
+    const isIt = (id: string) => {
+      const food = findIngredientById(id)
+      return id === ingredientId || (food != null && isMember?.(food) === true)
+    }
+    return others || isMeatGroup(group) || isFleshId(ingredientId) || asked.some(isIt)
+  }
   const owners: Eater[] = []
   const theirs: Mention[] = []
   const mentions = given.filter((mention) => {
-    const owner = leaving(mention, folded, eaters)
-    if (owner === null) return true
+    const owner = ofTheBody(sentenceAt(folded, mention.start), language)
+      ? null
+      : leaving(mention, folded, eaters)
+    if (owner === null || !(isMissed(mention) || owner === 'somebody' || isServed(folded, owner.start, owner.end)))
+      return true
     if (owner !== 'somebody') owners.push(owner)
     theirs.push({ ...mention, wanted: false })
     return mention.wanted
   })
+  // "Coq au vin, the grown-ups want the wine but two kids eat too": the children's is without.
+  const drink = given.find(({ wanted, ingredientId }) => wanted && findIngredientById(ingredientId ?? '')?.alcohol === true)
+  const young = others && drink ? childrenIn(folded) : null
+  const isOfChildren = drink !== undefined && young !== null
+  if (isOfChildren) {
+    if (owners.length === 0) owners.push(young)
+    theirs.push({ ...drink, wanted: false, group: 'alcohol' })
+  }
   const diets = dietWordsAsked.flatMap(([diet, words]) => {
     const match = ofChoice.includes(diet) ? words.exec(folded) : null
     if (!match || isNegated(folded, match.index)) return []
@@ -106,12 +129,13 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
     owners,
     mentions: shared ? given : mentions,
     few: {
-      heads: heads || (few?.heads ?? 1),
+      heads: Math.max(heads, few?.shared === false ? few.heads : 0) || 1,
       least: others ? 4 : 2,
       diets: all,
       excludedIds: [...new Set([...(few?.excludedIds ?? []), ...food.excludedIds])],
       excludedGroups: [...new Set([...(few?.excludedGroups ?? []), ...food.excludedGroups])],
       shared,
+      sober: few?.sober === true || (isOfChildren && !shared),
     },
   }
 }
@@ -130,8 +154,8 @@ export function headsBeside(
   servingsIn: (words: string) => number | null,
 ): number | null {
   if (!few || owners.length === 0) return servingsIn(text)
-  const theirs = owners.filter(({ heads, isHalf }) => heads !== null && !isHalf)
-  const rest = theirs.reduce((left, { words }) => left.replace(words, withoutNumber(words)), text)
+  const numbered = owners.filter(({ heads, isHalf }) => heads !== null && !isHalf)
+  const rest = numbered.reduce((left, { words }) => left.replace(words, withoutNumber(words)), text)
   const counted = wholeTable(text) ?? servingsIn(rest)
   const others = eatersIn(text).reduce(
     (sum, { kind, heads }) => sum + (kind === 'others' ? (heads ?? 0) : 0),
@@ -150,10 +174,5 @@ export const withFew = (
   more: readonly Diet[],
 ): readonly Diet[] => [...new Set([...diets, ...(few?.shared ? few.diets : []), ...more])]
 
-const drinks = /wine|vermouth|sherry|port$|marsala|beer|cider|brandy|rum|whisk/
-
-/** Whether those who may have no alcohol leave it to the others: "no wine for the children, with wine for us". */
-export const isSoberFew = (few: Few | null): boolean =>
-  few !== null &&
-  !few.shared &&
-  (few.excludedGroups.includes('alcohol') || few.excludedIds.some((id) => drinks.test(id)))
+/** Whether it is children who leave the wine to the others: "no wine for the children, with wine for us". */
+export const isSoberFew = (few: Few | null): boolean => few !== null && !few.shared && few.sober

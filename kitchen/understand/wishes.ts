@@ -49,6 +49,8 @@ export interface Few {
   excludedGroups: readonly FoodGroup[]
   /** All eat what these eat, since nothing was asked for that they leave; their diets are in those of all. */
   shared: boolean
+  /** They are children, and the others were said to have the alcohol in it. */
+  sober: boolean
 }
 
 export interface Wishes {
