@@ -32,6 +32,13 @@ function theirs(wishes: Wishes, few: Few): Wishes {
   }
 }
 
+/** Who eats no meat gets what the kitchen knows as vegetarian; who has no salt, no salty stock either. */
+const meatless = (wishes: Wishes): Wishes => ({
+  ...wishes,
+  diets: wishes.excludedGroups.includes('meat') ? list(wishes.diets, ['vegetarian']) : wishes.diets,
+  health: wishes.excludedIds.includes('salt') ? list(wishes.health, ['salt']) : wishes.health,
+})
+
 /** Where children leave the wine to the others, those may have it. */
 const ofOthers = (wishes: Wishes, few: Few): Wishes => ({
   ...wishes,
@@ -51,7 +58,7 @@ export function divided(wishes: Wishes, cook: Cook): Checked {
   const main = cook(others)
   if (main.breaches.length > 0 || main.plan.parts.every(({ ingredient }) => isAllowed(ingredient, own)))
     return cook(ofOthers({ ...wishes, servings: all }, few))
-  const portion = cook({ ...own, servings: heads, settled: main.plan.dish.id })
+  const portion = cook({ ...meatless(own), servings: heads, settled: main.plan.dish.id })
   // A cake in one tin is for all, or it is none.
   const isOne = naturalBatch(main.plan) !== null || portion.breaches.length > 0
   const both = isOne ? null : joinedWith(main, portion, wishes.language)

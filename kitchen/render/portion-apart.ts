@@ -66,10 +66,14 @@ const beside: Record<Language, string> = {
 export const partsRefused = ({ parts, few }: Divided): readonly Part[] =>
   parts.filter(({ ingredient }) => !isAllowed(ingredient, few.wishes))
 
+const nameOfDiet = (plan: Divided, language: Language): string | undefined =>
+  plan.few.wishes.diets
+    .filter((diet) => !plan.wishes.diets.includes(diet))
+    .flatMap((diet) => ofDiet[language][diet] ?? [])[0]
+
 /** "Vegetarian portion", "portion without bacon": by the diet that only these keep, or else by what the others have. */
-export function portionName(plan: Divided, language: Language): string {
-  const diets = plan.few.wishes.diets.filter((diet) => !plan.wishes.diets.includes(diet))
-  const named = diets.flatMap((diet) => ofDiet[language][diet] ?? [])[0]
+function portionName(plan: Divided, language: Language): string {
+  const named = nameOfDiet(plan, language)
   if (named) return named
   const gone = partsRefused(plan)
   return gone.length > 0 && gone.length < 4
@@ -109,7 +113,8 @@ export function joinedRecipe(
     filled(forOthers[language], { n: plan.servings, all: all(plan) }),
     plan.servings,
   )
-  const label = `${capitalised(portionName(plan, language))}${language === 'fr' ? ' :' : ':'}`
+  // What they do not eat is named in no step of theirs.
+  const label = `${capitalised(nameOfDiet(plan, language) ?? apart[language])}${language === 'fr' ? ' :' : ':'}`
   const preps = plan.few.steps.filter(({ kind }) => kind === 'prep').length
   const before = plan.steps.filter(({ kind }) => kind === 'prep').length
   const isOwnLonger = own.cookMinutes > main.cookMinutes

@@ -35,7 +35,7 @@ const diet = dietWordsAsked
 const noDish =
   "(?=\\W*$|[,.;:)!?]| (?:and|et|y|und|u|among|in|at|of|on|dans|parmi|entre|en|a|unter|am|mit|dabei|bei|da|guests?|persons?|people|son|daughter|wife|husband|mann|frau|friends?|eaters?|child|children|kids?|personnes?|invite|amie?|persona|invitad|amig|gast|esser|who|qui|que|der|die|too|present|there|coming|tambien|aussi|auch|pero|mais|but|aber|is|est|es|ist|are|sont|son|sind|eat)(?![a-z]))"
 
-const called = `(?:(?:${own}) (?:[a-z]+ )?)(?!petite? |chef |chefs )(?:${kin}|${pairs}|guests?|friends|mates|invites?|amis|invitad[oa]s?|amig[oa]s|gaste?|freunde)`
+const called = `(?:(?:${own}) (?:[a-z]+ )?)(?!petite? |chef |chefs )(?:${kin}|${pairs}|eldest|oldest|youngest|ainee?|cadette?|alteste[rn]?|jungste[rn]?|guests?|friends|mates|invites?|amis|invitad[oa]s?|amig[oa]s|gaste?|freunde)`
 const bare =
   'dad|daddy|mum|mom|papa|maman|mama|mami|opa|oma|grandma|grandpa|granny|mamie|papi|papy|hubby|vater|mutter'
 
@@ -52,7 +52,7 @@ const few = new RegExp(
     `|${called}(?![a-z'])` +
     `|(?:${bare})(?![a-z'])` +
     `|(?:for|with) (?:him|her)(?![a-z])|(?:pour|avec) (?:elle|lui)(?![a-z])|(?:para|con) (?:ella|el)(?=\\W*$|,)|(?:fur|mit|bei) (?:sie|ihn|ihm|ihr)(?=\\W*$|,)` +
-    `|(?:he|she|elle|il|ella|er|sie)(?= (?:eats|doesn'?t|does not|hates|dislikes|won'?t eat|is (?:a )?veg|ne (?:mange|veut)|n'aime|mange|deteste|est veg|no (?:come|le gusta|quiere)|odia|es veg|isst|mag|mochte kein|hasst|ist veg)))`,
+    `|(?:he|she)(?='s (?:not|a? ?veg))|(?:he|she|elle|il|ella|er|sie)(?= (?:eats|doesn'?t|does not|hates|dislikes|won'?t eat|is (?:a )?veg|is not|can'?t|ne (?:mange|veut)|n'aime|mange|deteste|est veg|no (?:come|le gusta|quiere)|odia|es veg|isst|mag|mochte kein|hasst|ist veg)))`,
   'g',
 )
 
@@ -146,7 +146,7 @@ export function ownerAt(
   )
   const closes = end + (folded.slice(end, until).search(clause) + 1 || until - end + 1) - 1
   const before = eaters.filter((each) => each.start >= from && each.end <= start)
-  const near = before.findLast((each) => each.start >= opens)
+  const near = before.findLast((each) => each.end >= opens)
   // "My kids want a pizza without olives": that is what is cooked.
   if (near) return wanting.test(folded.slice(near.end, start)) ? null : near
   const behind = eaters.find(

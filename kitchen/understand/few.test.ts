@@ -16,7 +16,7 @@ const tables: readonly Table[] = [
   ['en', ['Beef chilli for two vegetarians'], 2, 0],
   ['en', ['dinner for six, one of us is vegetarian'], 6, 0],
   ['en', ['Lasagne for six people, no pork'], 6, 0],
-  ['en', ['My wife and I are vegetarian, a stew for four'], 4, 0],
+  ['en', ['My wife and I are vegetarian, a stew'], 2, 0],
   ['en', ['Beef stew for four, my son is coeliac'], 4, 0],
   ['en', ['Chicken curry for four, my daughter has a nut allergy, the others love nuts'], 4, 0],
   ['fr', ['Un bœuf bourguignon pour 6, ma belle-mère ne mange pas de viande'], 6, 1],

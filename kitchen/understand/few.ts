@@ -42,9 +42,11 @@ const oneself = /^(?:i|me|je|j'|moi|yo|mi|ich|mir|mich)$/
 
 /** The eaters who leave a food, where those are not all at the table. */
 function leaving(mention: Mention, folded: string, eaters: readonly Eater[]): Eater | 'somebody' | null {
-  const { start, end, wanted, allergy } = mention
-  if (allergy) return null
-  const behind = folded.slice(end)
+  const { start, end, wanted, allergy, allergen, words } = mention
+  // What may be an allergy is nobody's.
+  if (allergy || (allergen !== null && !wanted)) return null
+  // What is wanted was read in the text without the name of the dish.
+  const behind = folded.slice(wanted ? folded.indexOf(words) + words.length : end)
   if (wanted) return notMe.test(behind) || apart.test(behind) ? 'somebody' : null
   const owner = ownerAt(folded, eaters, start, end)
   if (owner) return owner.kind === 'few' ? owner : null
@@ -54,6 +56,8 @@ function leaving(mention: Mention, folded: string, eaters: readonly Eater[]): Ea
 /** What a turn says besides of the table. */
 interface Beside {
   folded: string
+  /** The same without diets, in which the foods were read. */
+  undieted: string
   language: Language
   /** A dish is asked for by its name. */
   isNamed: boolean
@@ -63,14 +67,18 @@ interface Beside {
 
 /** What some of those at the table leave and the others eat, after one more turn. */
 export function readFew(given: readonly Mention[], before: Wishes, beside: Beside): Told {
-  const { folded, language, isNamed } = beside
+  const { folded, undieted, language, isNamed } = beside
   const { few } = before
   const said = eatersIn(folded)
   const others = said.some(({ kind, words }) => kind === 'others' && !oneself.test(words))
   const isOnTable = before.settled !== null
   // "Risotto for my wife, no mushrooms": with nobody else there she is the table.
   const hasOthers = others || isOnTable || beside.isCounted || said.some(({ ofMany }) => ofMany)
-  const eaters = hasOthers ? said : said.filter(({ start, end }) => !isServed(folded, start, end))
+  const atTable = (text: string) => {
+    const eaters = eatersIn(text)
+    return hasOthers ? eaters : eaters.filter(({ start, end }) => !isServed(text, start, end))
+  }
+  const [eaters, ofFoods] = [atTable(folded), atTable(undieted)]
   // Nobody cooks twice for the sake of some parsley, unless the others were said to want it.
   const isMissed = ({ group, ingredientId }: Mention) => {
     const asked = [...before.wanted.map(({ id }) => id), ...given.flatMap((each) => (each.wanted ? (each.ingredientId ?? []) : []))]
@@ -84,10 +92,10 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
   const owners: Eater[] = []
   const theirs: Mention[] = []
   const mentions = given.filter((mention) => {
-    const owner = ofTheBody(sentenceAt(folded, mention.start), language)
+    const owner = ofTheBody(sentenceAt(undieted, mention.start), language)
       ? null
-      : leaving(mention, folded, eaters)
-    if (owner === null || !(isMissed(mention) || owner === 'somebody' || isServed(folded, owner.start, owner.end)))
+      : leaving(mention, undieted, ofFoods)
+    if (owner === null || !(isMissed(mention) || owner === 'somebody' || isServed(undieted, owner.start, owner.end)))
       return true
     if (owner !== 'somebody') owners.push(owner)
     theirs.push({ ...mention, wanted: false })
@@ -121,7 +129,7 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
   const shared = !isOnTable && !isFleshWanted && !(hasOthers && isNamed) && !(others && theirs.length > 0)
   const food = mergeFood(noWishes(language), shared ? [] : theirs, false, language)
   // Each of them is counted once, however much is said of them.
-  const counted = new Map(owners.map(({ start, heads }) => [start, heads ?? few?.heads ?? 1]))
+  const counted = new Map(owners.map(({ words, heads }) => [words, heads ?? few?.heads ?? 1]))
   const heads = [...counted.values()].reduce((sum, each) => sum + each, 0)
   const all = [...new Set([...(few?.diets ?? []), ...diets])]
   if (shared && all.length === 0) return { few, owners: [], mentions: given }
@@ -140,7 +148,9 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
   }
 }
 
-const isMeatGroup = (group: Mention['group']) => group === 'meat' || group === 'fish' || group === 'poultry'
+const fleshGroups: ReadonlySet<Mention['group']> = new Set(['meat', 'redMeat', 'pork', 'poultry', 'fish', 'seafood'] as const)
+
+const isMeatGroup = (group: Mention['group']) => fleshGroups.has(group)
 
 function isFleshId(id: string | null): boolean {
   const food = findIngredientById(id ?? '')

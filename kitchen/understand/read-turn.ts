@@ -232,12 +232,16 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     (counted === null ? headsForPieces(folded) : null) ??
     readServings(words, before.servings ?? (before.settled ? 2 : null))
   const parted = readFew(heard, before, {
-    folded: spokenText,
+    folded,
+    undieted,
     language,
     isNamed: named !== null || before.dish !== null,
     isCounted: wholeTable(folded) !== null || servingsIn(withoutFew(quantity.rest, eatersIn(folded))) !== null,
   })
   const { few } = parted
+  // "Dad must eat without salt, we eat normally."
+  const isOfFew = (need: string) =>
+    need === 'salt' && !before.health.includes(need) && few?.excludedIds.includes(need) === true
   const heads =
     headsBeside(parted, quantity.rest, servingsIn) ??
     (counted === null && before.servings === null ? assumedHeads(folded) : null)
@@ -341,7 +345,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ),
     few,
     ...health,
-    health: [...new Set([...health.health, ...eating.needs])],
+    health: [...new Set([...health.health, ...eating.needs])].filter((need) => !isOfFew(need)),
     distress: distress ?? before.distress,
     servings: servings ?? (counted === null ? before.servings : null),
     pieces: counted === null && servings === null && !fresh ? before.pieces : quantity.pieces,
