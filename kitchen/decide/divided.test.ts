@@ -9,7 +9,15 @@ import { printedRecipe } from '../render/print.ts'
 import { noWishes, type Few, type Wishes } from '../understand/wishes.ts'
 import { choose } from './safe-dish.ts'
 
-const nobody = { heads: 2, least: 2, diets: [], excludedIds: [], excludedGroups: [], shared: false, sober: false }
+const nobody = {
+  heads: 2,
+  least: 2,
+  diets: [],
+  excludedIds: [],
+  excludedGroups: [],
+  shared: false,
+  sober: false,
+}
 const needs: readonly Few[] = [
   { ...nobody, diets: ['vegetarian'] },
   { ...nobody, diets: ['vegan'], heads: 1 },

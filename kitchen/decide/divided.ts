@@ -1,5 +1,6 @@
 import { isAllowed } from '../cook/allowed.ts'
 import { naturalBatch } from '../cook/yields.ts'
+import { findIngredients } from '../lexicon/find.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isSoberFew } from '../understand/few.ts'
 import type { Few, Wishes } from '../understand/wishes.ts'
@@ -39,6 +40,20 @@ const meatless = (wishes: Wishes): Wishes => ({
   health: wishes.excludedIds.includes('salt') ? list(wishes.health, ['salt']) : wishes.health,
 })
 
+/** A dish whose own words name what these leave ("cover with the chicken") is not theirs, whatever is in it. */
+const namesRefused = (portion: Checked, { plan }: Checked, own: Wishes): boolean => {
+  const out = plan.parts.flatMap(({ ingredient }) =>
+    isAllowed(ingredient, own) || ingredient.id === 'salt' ? [] : [ingredient],
+  )
+  return portion.plan.steps.some(({ sentences }) =>
+    sentences.some(({ text }) =>
+      findIngredients(text.en.replace(/\{[^}]*\}/g, '…'), 'en', 'exact').some(({ ingredient }) =>
+        out.includes(ingredient),
+      ),
+    ),
+  )
+}
+
 /** Where children leave the wine to the others, those may have it. */
 const ofOthers = (wishes: Wishes, few: Few): Wishes => ({
   ...wishes,
@@ -58,7 +73,12 @@ export function divided(wishes: Wishes, cook: Cook): Checked {
   const main = cook(others)
   if (main.breaches.length > 0 || main.plan.parts.every(({ ingredient }) => isAllowed(ingredient, own)))
     return cook(ofOthers({ ...wishes, servings: all }, few))
-  const portion = cook({ ...meatless(own), servings: heads, settled: main.plan.dish.id })
+  const ofThem = { ...meatless(own), servings: heads }
+  const same = cook({ ...ofThem, settled: main.plan.dish.id })
+  const refused = [...own.refusedDishes, main.plan.dish.id]
+  const portion = namesRefused(same, main, own)
+    ? cook({ ...ofThem, dish: null, settled: null, refusedDishes: refused })
+    : same
   // A cake in one tin is for all, or it is none.
   const isOne = naturalBatch(main.plan) !== null || portion.breaches.length > 0
   const both = isOne ? null : joinedWith(main, portion, wishes.language)

@@ -176,10 +176,10 @@ export function replyTo(reading: Reading): string {
     ...(isOfFew
       ? sayingPortion(reading.dish, reading.wishes)
       : choices.length > 0
-      ? choices
-      : isOver || questions.length === 0
-        ? moves.answers
-        : answersTo(questions, reading)),
+        ? choices
+        : isOver || questions.length === 0
+          ? moves.answers
+          : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
   // Whose words were answered as a question need not hear which of them was strange, unless they tell of an allergy.

@@ -98,6 +98,12 @@ export const portionHeading = (plan: Divided, language: Language): string =>
     plan.few.servings,
   )
 
+/** How many steps of knife work come before all others. */
+const knifeWork = ({ steps }: CookedPlan) => {
+  const first = steps.findIndex(({ kind }) => kind !== 'prep')
+  return first < 0 ? steps.length : first
+}
+
 /**
  * One recipe of both. The knife work of the portion apart comes first, while everything is clean; the rest of it runs
  * beside the others' dish, so that of the two only the longer costs time.
@@ -109,14 +115,10 @@ export function joinedRecipe(
   language: Language,
 ): RecipeStructure {
   const heading = portionHeading(plan, language).slice(0, 100)
-  const others = plural(
-    filled(forOthers[language], { n: plan.servings, all: all(plan) }),
-    plan.servings,
-  )
+  const others = plural(filled(forOthers[language], { n: plan.servings, all: all(plan) }), plan.servings)
   // What they do not eat is named in no step of theirs.
   const label = `${capitalised(nameOfDiet(plan, language) ?? apart[language])}${language === 'fr' ? ' :' : ':'}`
-  const preps = plan.few.steps.filter(({ kind }) => kind === 'prep').length
-  const before = plan.steps.filter(({ kind }) => kind === 'prep').length
+  const [preps, before] = [knifeWork(plan.few), knifeWork(plan)]
   const isOwnLonger = own.cookMinutes > main.cookMinutes
   const untimed = <Step extends { minutes: number | null }>(step: Step) => ({ ...step, minutes: null })
   const shifted = own.steps.map(({ uses, text, ...rest }, at) => ({

@@ -33,7 +33,7 @@ const diet = dietWordsAsked
 
 /** Behind a word of a diet that names a person; "a vegetarian lasagne" is a dish. */
 const noDish =
-  "(?=\\W*$|[,.;:)!?]| (?:and|et|y|und|u|among|in|at|of|on|dans|parmi|entre|en|a|unter|am|mit|dabei|bei|da|guests?|persons?|people|son|daughter|wife|husband|mann|frau|friends?|eaters?|child|children|kids?|personnes?|invite|amie?|persona|invitad|amig|gast|esser|who|qui|que|der|die|too|present|there|coming|tambien|aussi|auch|pero|mais|but|aber|is|est|es|ist|are|sont|son|sind|eat)(?![a-z]))"
+  '(?=\\W*$|[,.;:)!?]| (?:and|et|y|und|u|among|in|at|of|on|dans|parmi|entre|en|a|unter|am|mit|dabei|bei|da|guests?|persons?|people|son|daughter|wife|husband|mann|frau|friends?|eaters?|child|children|kids?|personnes?|invite|amie?|persona|invitad|amig|gast|esser|who|qui|que|der|die|too|present|there|coming|tambien|aussi|auch|pero|mais|but|aber|is|est|es|ist|are|sont|son|sind|eat)(?![a-z]))'
 
 const called = `(?:(?:${own}) (?:[a-z]+ )?)(?!petite? |chef |chefs )(?:${kin}|${pairs}|eldest|oldest|youngest|ainee?|cadette?|alteste[rn]?|jungste[rn]?|guests?|friends|mates|invites?|amis|invitad[oa]s?|amig[oa]s|gaste?|freunde)`
 const bare =
@@ -57,10 +57,14 @@ const few = new RegExp(
 )
 
 const others =
-  /(?<![a-z0-9'])(?:we|us|i|me|the (?:others?|rest)|(?:the |les |los |las |die |den |mir |wir )?(?:adults|grown[- ]?ups|big ones|adultes|grands|mayores|adultos|grandes|erwachsenen?)|everyone(?: else)?|everybody(?: else)?|all of us|nous|on (?=mange|est|aime|veut|en |adore)|je|j'|moi|les autres|le reste|tous|nosotr[oa]s|yo|mi(?=,|$)|l[oa]s (?:demas|otr[oa]s)|el resto|todos|wir|ich|uns|mir|alle|(?:die|der|den) (?:anderen?|ubrigen|restlichen)|der rest|(?:the other |(?:les |los |die )?)(?:\d{1,2}|two|three|four|five|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier) (?:others|autres|demas|anderen|meat[- ]eaters|carnivores|carnivoros|omnivor[a-z]*|fleischesser(?:innen)?|fleischfresser))(?![a-z])/g
+  /(?<![a-z0-9'])(?:we|us|i|me|the (?:others?|rest)|(?:the |les |los |las |die |den |mir |wir )?(?:adults|grown[- ]?ups|big ones|adultes|grands|mayores|adultos|grandes|erwachsenen?)|everyone(?: else)?|everybody(?: else)?|all of us|nous|on (?=mange|est|aime|veut|en |adore)|je|j'|moi|les autres|l'autre|le reste|tous|nosotr[oa]s|yo|mi(?=,|$)|l[oa]s (?:demas|otr[oa]s)|(?:el|la) otr[oa]|el resto|todos|wir|ich|uns|mir|alle|(?:die|der|den) (?:anderen?|ubrigen|restlichen)|der rest|(?:the other |(?:les |los |die )?)(?:\d{1,2}|two|three|four|five|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier) (?:others|autres|demas|anderen|meat[- ]eaters|carnivores|carnivoros|omnivor[a-z]*|fleischesser(?:innen)?|fleischfresser))(?![a-z])/g
+
+const theOther = /^(?:the other|l'autre|(?:el|la) otr[oa]|der andere|die andere)$/
 
 /** One of two of them may be more, and nobody says how many. */
-const isMany = new RegExp(`(?:^| )(?:${pairs}|guests|friends|mates|invites|amis|invitados|amigos|gaste|freunde)$`)
+const isMany = new RegExp(
+  `(?:^| )(?:${pairs}|guests|friends|mates|invites|amis|invitados|amigos|gaste|freunde)$`,
+)
 
 export function eatersIn(folded: string): readonly Eater[] {
   const some = matchesOf(few, folded).map((match): Eater => {
@@ -90,17 +94,15 @@ export function eatersIn(folded: string): readonly Eater[] {
     }
   })
   const rest = matchesOf(others, folded)
-    .map(
-      ({ 0: words, index }): Eater => ({
-        kind: 'others',
-        start: index,
-        end: index + words.length,
-        words,
-        isHalf: false,
-        heads: toNumber(/\d+|(?<= )[a-z]+(?= )/.exec(words)?.[0] ?? ''),
-        ofMany: false,
-      }),
-    )
+    .map(({ 0: words, index }): Eater => ({
+      kind: 'others',
+      start: index,
+      end: index + words.length,
+      words,
+      isHalf: false,
+      heads: theOther.test(words) ? 1 : toNumber(/\d+|(?<= )[a-z]+(?= )/.exec(words)?.[0] ?? ''),
+      ofMany: false,
+    }))
     .filter(({ start, end }) => !some.some((each) => each.start < end && each.end > start))
   return [...some, ...rest].toSorted((a, b) => a.start - b.start)
 }
@@ -128,15 +130,13 @@ const clause =
  * Whose a need is that stands at a place: those who are named in its words ("two vegetarians"), before it in its clause,
  * behind a "for" in its clause, or else before it in its sentence. "My wife and I" are no part of the table.
  */
-export function ownerAt(
-  folded: string,
-  eaters: readonly Eater[],
-  start: number,
-  end: number,
-): Eater | null {
+export function ownerAt(folded: string, eaters: readonly Eater[], start: number, end: number): Eater | null {
   const within = eaters.find((each) => each.kind === 'few' && each.start <= start && each.end >= end)
   if (within) return within
-  const from = Math.max(...[...folded.slice(0, start).matchAll(new RegExp(stop, 'g'))].map(({ index }) => index + 1), 0)
+  const from = Math.max(
+    ...[...folded.slice(0, start).matchAll(new RegExp(stop, 'g'))].map(({ index }) => index + 1),
+    0,
+  )
   const until = end + (folded.slice(end).search(stop) + 1 || folded.length + 1) - 1
   const opens = Math.max(
     ...[...folded.slice(from, start).matchAll(new RegExp(clause, 'g'))].map(
@@ -196,7 +196,7 @@ export const wholeTable = (folded: string): number | null => {
 
 /** "How do I do that with …?", "and the vegetarians?": what becomes of some of those at the table is asked. */
 const asksHow = anyOf({
-  en: "(?:so )?(?:and )?(?:how (?:do|would|should|can|could|does) (?:i|we|you|one|that)|what (?:do|should|would|can|shall) (?:i|we) (?:do|cook|make|give)|(?:and )?(?:what|how) about|and (?:the|for the|for my|my|with))",
+  en: '(?:so )?(?:and )?(?:how (?:do|would|should|can|could|does) (?:i|we|you|one|that)|what (?:do|should|would|can|shall) (?:i|we) (?:do|cook|make|give)|(?:and )?(?:what|how) about|and (?:the|for the|for my|my|with))',
   fr: "(?:et )?(?:comment (?:je|on|faire|est-ce|puis|peut|gerer|adapter|s'y|m'y|nous)|que (?:faire|fais|dois)|qu'est-ce qu|et (?:pour|avec|la|les|l'))",
   es: '(?:y )?(?:como (?:lo|la|le|se|hago|hacemos|puedo|adapto|me|nos|haria)|que (?:hago|hacemos|pasa|le doy|les doy)|y (?:para|con|la|los|las|el))',
   de: '(?:und )?(?:wie (?:mach[a-z]*|geht|gehe|soll|kann|koch[a-z]*|bekomm[a-z]*|krieg[a-z]*|lose|regel[a-z]*)|was (?:mach[a-z]*|ist mit|gebe?|koch[a-z]*)|und (?:fur|mit|die|der|den))',

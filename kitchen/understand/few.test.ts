@@ -47,7 +47,7 @@ it.each([
   ['fr', 'Un gratin dauphinois pour toute la famille', 4],
   ['es', 'Lentejas para tres, y que sobre para comer mañana', 6],
   ['de', 'Linsensuppe für zwei, und es soll noch für das Mittagessen morgen reichen', 4],
-  ['en', "Beef stew for two, with enough over for my lunch tomorrow", 3],
+  ['en', 'Beef stew for two, with enough over for my lunch tomorrow', 3],
   ['de', 'Chili für eine Party', 10],
 ] as const)('in %s "%s" is cooked for %i', (language, content, servings) => {
   const { dish } = readConversation({ messages: [{ role: 'user', content }], language })
@@ -59,5 +59,7 @@ it('answers how it is done with some of them', async () => {
     { role: 'user', content: 'Gulasch für sechs, eine davon ist Vegetarierin' },
     { role: 'user', content: 'und wie mache ich das mit der Vegetarierin?' },
   ] as const
-  expect(await kitchenChef().reply({ messages, language: 'de' })).toContain('Vegetarische Portion, für 1 von 6')
+  expect(await kitchenChef().reply({ messages, language: 'de' })).toContain(
+    'Vegetarische Portion, für 1 von 6',
+  )
 })

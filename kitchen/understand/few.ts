@@ -5,7 +5,16 @@ import { groupMembers } from '../lexicon/food-groups.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { dietWordsAsked } from './cues.ts'
-import { childrenIn, eatersIn, isServed, ownerAt, sentenceAt, wholeTable, withoutNumber, type Eater } from './eaters.ts'
+import {
+  childrenIn,
+  eatersIn,
+  isServed,
+  ownerAt,
+  sentenceAt,
+  wholeTable,
+  withoutNumber,
+  type Eater,
+} from './eaters.ts'
 import { isReaction } from './hazards/reaction.ts'
 import { mergeFood } from './merge-food.ts'
 import type { Mention } from './mentions.ts'
@@ -49,6 +58,8 @@ function leaving(mention: Mention, folded: string, eaters: readonly Eater[]): Ea
   const behind = folded.slice(wanted ? folded.indexOf(words) + words.length : end)
   if (wanted) return notMe.test(behind) || apart.test(behind) ? 'somebody' : null
   const owner = ownerAt(folded, eaters, start, end)
+  const isSaid = eaters.some((each) => each.kind === 'few' && each.end <= start)
+  if (isSaid && notMe.test(behind)) return 'somebody'
   if (owner) return owner.kind === 'few' ? owner : null
   return apart.test(behind) ? 'somebody' : null
 }
@@ -81,7 +92,10 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
   const [eaters, ofFoods] = [atTable(folded), atTable(undieted)]
   // Nobody cooks twice for the sake of some parsley, unless the others were said to want it.
   const isMissed = ({ group, ingredientId }: Mention) => {
-    const asked = [...before.wanted.map(({ id }) => id), ...given.flatMap((each) => (each.wanted ? (each.ingredientId ?? []) : []))]
+    const asked = [
+      ...before.wanted.map(({ id }) => id),
+      ...given.flatMap((each) => (each.wanted ? (each.ingredientId ?? []) : [])),
+    ]
     const isMember = group ? groupMembers[group] : null
     const isIt = (id: string) => {
       const food = findIngredientById(id)
@@ -91,18 +105,34 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
   }
   const owners: Eater[] = []
   const theirs: Mention[] = []
-  const mentions = given.filter((mention) => {
+  const left = given.flatMap((mention): Mention[] => {
     const owner = ofTheBody(sentenceAt(undieted, mention.start), language)
       ? null
       : leaving(mention, undieted, ofFoods)
-    if (owner === null || !(isMissed(mention) || owner === 'somebody' || isServed(undieted, owner.start, owner.end)))
-      return true
+    if (
+      owner === null ||
+      !(isMissed(mention) || owner === 'somebody' || isServed(undieted, owner.start, owner.end))
+    )
+      return [mention]
     if (owner !== 'somebody') owners.push(owner)
     theirs.push({ ...mention, wanted: false })
-    return mention.wanted
+    // "With cream, not for me": the others want it.
+    const isWanted = mention.wanted || notMe.test(undieted.slice(mention.end))
+    return isWanted ? [{ ...mention, wanted: true }] : []
   })
+  // A doubt of an allergy is none where the others are said to eat it and nothing is said of a body.
+  const isCleared = ({ allergy, ingredientId: id, group }: Mention) =>
+    allergy &&
+    others &&
+    !ofTheBody(undieted, language) &&
+    theirs.some(
+      (each) => (id !== null && each.ingredientId === id) || (group !== null && each.group === group),
+    )
+  const mentions = left.filter((each) => !isCleared(each))
   // "Coq au vin, the grown-ups want the wine but two kids eat too": the children's is without.
-  const drink = given.find(({ wanted, ingredientId }) => wanted && findIngredientById(ingredientId ?? '')?.alcohol === true)
+  const drink = given.find(
+    ({ wanted, ingredientId }) => wanted && findIngredientById(ingredientId ?? '')?.alcohol === true,
+  )
   const young = others && drink ? childrenIn(folded) : null
   const isOfChildren = drink !== undefined && young !== null
   if (isOfChildren) {
@@ -148,7 +178,14 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
   }
 }
 
-const fleshGroups: ReadonlySet<Mention['group']> = new Set(['meat', 'redMeat', 'pork', 'poultry', 'fish', 'seafood'] as const)
+const fleshGroups: ReadonlySet<Mention['group']> = new Set([
+  'meat',
+  'redMeat',
+  'pork',
+  'poultry',
+  'fish',
+  'seafood',
+] as const)
 
 const isMeatGroup = (group: Mention['group']) => fleshGroups.has(group)
 
@@ -162,6 +199,7 @@ export function headsBeside(
   { few, owners }: Told,
   text: string,
   servingsIn: (words: string) => number | null,
+  isOpen: boolean,
 ): number | null {
   if (!few || owners.length === 0) return servingsIn(text)
   const numbered = owners.filter(({ heads, isHalf }) => heads !== null && !isHalf)
@@ -172,17 +210,15 @@ export function headsBeside(
     0,
   )
   // "Three eat meat and one does not" are four.
-  if (others > 0 && (counted === null || counted === others)) return others + Math.round(few.heads)
+  if (others > 0 && (counted === null ? isOpen : counted === others)) return others + Math.round(few.heads)
   // "Lasagne for two vegetarians": there is nobody else.
   return counted ?? (few.shared ? servingsIn(text) : null)
 }
 
 /** The diets of all: with those of some, as long as all eat alike. */
-export const withFew = (
-  diets: readonly Diet[],
-  few: Few | null,
-  more: readonly Diet[],
-): readonly Diet[] => [...new Set([...diets, ...(few?.shared ? few.diets : []), ...more])]
+export const withFew = (diets: readonly Diet[], few: Few | null, more: readonly Diet[]): readonly Diet[] => [
+  ...new Set([...diets, ...(few?.shared ? few.diets : []), ...more]),
+]
 
 /** Whether it is children who leave the wine to the others: "no wine for the children, with wine for us". */
 export const isSoberFew = (few: Few | null): boolean => few !== null && !few.shared && few.sober

@@ -236,14 +236,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     undieted,
     language,
     isNamed: named !== null || before.dish !== null,
-    isCounted: wholeTable(folded) !== null || servingsIn(withoutFew(quantity.rest, eatersIn(folded))) !== null,
+    isCounted:
+      wholeTable(folded) !== null || servingsIn(withoutFew(quantity.rest, eatersIn(folded))) !== null,
   })
   const { few } = parted
   // "Dad must eat without salt, we eat normally."
   const isOfFew = (need: string) =>
     need === 'salt' && !before.health.includes(need) && few?.excludedIds.includes(need) === true
   const heads =
-    headsBeside(parted, quantity.rest, servingsIn) ??
+    headsBeside(parted, quantity.rest, servingsIn, before.servings === null) ??
     (counted === null && before.servings === null ? assumedHeads(folded) : null)
   const portions = withNextMeal(folded, heads ?? before.servings ?? 2)
   const servings = portions === (heads ?? before.servings ?? 2) ? heads : portions

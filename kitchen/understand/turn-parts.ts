@@ -72,7 +72,8 @@ export function turnParts(
   }
   // "How do I do that with a vegetarian?" is answered by what is cooked for them.
   const isFor = (each: string) =>
-    asksForDish(each, language, wishes) || (wishes.settled !== null && wishes.few?.shared !== false && tellsWhatSomeLeave(heardAs(each)))
+    asksForDish(each, language, wishes) ||
+    (wishes.settled !== null && wishes.few?.shared !== false && tellsWhatSomeLeave(heardAs(each)))
   const wished = parted.asked.filter(isFor)
   if (wished.length === 0) return parted
   return {
