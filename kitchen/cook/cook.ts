@@ -9,7 +9,6 @@ import type { Conditions } from './allowed.ts'
 import { warmedThrough } from './already-cooked.ts'
 import { byHand } from './by-hand.ts'
 import { inMachine, pouredFor } from './pot-machines.ts'
-import { servedApart } from './set-apart.ts'
 import { labelled } from './labelled.ts'
 import { minutesAtBoard } from './labour.ts'
 import { cooksAmount } from './measures.ts'
@@ -54,6 +53,8 @@ export interface CookedPlan extends Pick<Plan, 'dish' | 'template' | 'servings' 
   diets: readonly Diet[]
   allergens: readonly Allergen[]
   safety: SafetyNotes
+  /** The portion of those at the table who do not eat all of it, cooked apart. */
+  few?: CookedPlan
 }
 
 /** A soup may open a meal or be one: between starter and main the guest's word counts. */
@@ -117,8 +118,7 @@ function withSafeEggs(cooked: Paced): Paced {
 
 /** In the pot with a lid of its own that somebody has, with the liquid that such a pot takes. */
 function inMachineIfWanted(open: Paced, wishes: CookWishes): Pick<Paced, 'plan' | 'steps'> {
-  const stepsOf = ({ plan, steps }: Paced) =>
-    servedApart(plan.parts, wishes, warmedThrough(plan.parts, steps))
+  const stepsOf = ({ plan, steps }: Paced) => warmedThrough(plan.parts, steps)
   const steps = stepsOf(open)
   if (!inMachine(open.plan, steps, wishes)) return { plan: open.plan, steps }
   const plan = { ...open.plan, parts: pouredFor(open.plan, wishes) }

@@ -10,7 +10,6 @@ import { amountOf, type Placed } from './amount-of.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
 import { wantedIngredients } from './main-ingredients.ts'
 import { markedCooked } from './already-cooked.ts'
-import { forEverybody, isForTheOthers } from './set-apart.ts'
 import { batchInTin } from './tin-size.ts'
 import {
   adopting,
@@ -140,8 +139,7 @@ const isCream = ({ id, least = 1 }: Role) => /^creamy?$/.test(id) && least !== 0
  * Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. `heads` is for
  * how many it is to be, where what there is decides.
  */
-export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads: number | null = null): Plan {
-  const wishes = forEverybody(asGiven)
+export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: number | null = null): Plan {
   const servings = heads ?? wishes.servings ?? naturalBatch({ dish, template, wishes }) ?? 2
   const batch =
     heads !== null || wishes.diets.includes('lowSugar')
@@ -196,10 +194,6 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       placed.some((each) => each.wanted?.cooked && isSameThing(each.ingredient, ingredient))
     )
       continue
-    if ((wanted || asGiven.apart.includes(ingredient.id)) && isForTheOthers(ingredient, asGiven)) {
-      placed.push({ ingredient, role: extraRole, wanted })
-      continue
-    }
     // A cake with a lemon in it needs no zest of another.
     if (wanted === null && present().some(({ id }) => `${id}-zest` === ingredient.id)) continue
     const isOwn = dish.whole === true && dish.wants?.includes(ingredient.id) === true
@@ -271,7 +265,6 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
       const ingredient = findIngredientById(id)
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
       if (isMeatless && isFlesh(ingredient)) continue
-      if (asGiven.apart.includes(ingredient.id) && isForTheOthers(ingredient, asGiven)) continue
       if (isToBuy(id) && !isNeeded && fresh >= purchases(wishes)) continue
       if (!isAllowed(ingredient, wishes, present())) continue
       placed.push({ ingredient, role, wanted: null })
@@ -295,12 +288,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     (dish.batch ?? template.batch ?? naturalBatch({ dish, template, wishes })) == null
   const parts: Part[] = roles.flatMap((role) => {
     // The last check, whatever has placed it: nothing that somebody must not or will not eat leaves the kitchen.
-    const crowd = placed.filter(
-      (each) =>
-        each.role === role &&
-        (isAllowed(each.ingredient, wishes) ||
-          (role === extraRole && isForTheOthers(each.ingredient, asGiven))),
-    )
+    const crowd = placed.filter((each) => each.role === role && isAllowed(each.ingredient, wishes))
     return crowd.map((each) => {
       const strong = isPot ? strength(each.ingredient, batch) : 1
       const eaters = batch * share(role) * strong * tuning(each.ingredient, wishes, template)

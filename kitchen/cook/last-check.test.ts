@@ -26,7 +26,6 @@ function tangled(key: string): Wishes {
     excludedGroups: [pick(groups, key)],
     allergens: [pick(allergens, key)],
     diets: [pick(diets, key)],
-    dietsOfSome: [pick(diets, key)],
     alcoholFree: hashOf(key) % 2 === 0,
     minutes: hashOf(key) % 3 === 0 ? 25 : null,
     wanted: [...unwanted, 'mixed-nut', 'chicken-breast', 'cheddar', 'red-wine'].map((id) => ({

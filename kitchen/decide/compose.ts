@@ -1,3 +1,5 @@
+import { limits } from '#shared/constants/limits.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { cook } from '../cook/cook.ts'
 import type { Dish } from '../recipes/dishes.ts'
@@ -13,8 +15,19 @@ export interface Composed {
 }
 
 /** Of the dishes among which one is chosen, most need no more words than their title. */
-export function compose({ language, ...wishes }: Wishes, dish: Dish, template: Template): Composed {
-  const plan = cook(wishes, dish, template)
+export const compose = ({ language, ...wishes }: Wishes, dish: Dish, template: Template): Composed =>
+  composed(cook(wishes, dish, template), language)
+
+/** A dish with the portion that is cooked apart for some; null where that is more than a recipe holds. */
+export function joinedWith(main: Composed, few: Composed, language: Language): Composed | null {
+  const { ingredientsMax, stepsMax } = limits.recipe
+  const sum = (field: 'parts' | 'steps') => main.plan[field].length + few.plan[field].length
+  return sum('parts') > ingredientsMax || sum('steps') > stepsMax
+    ? null
+    : composed({ ...main.plan, few: few.plan }, language)
+}
+
+function composed(plan: Composed['plan'], language: Language): Composed {
   let title: string | null = null
   let recipe: RecipeStructure | null = null
   return {

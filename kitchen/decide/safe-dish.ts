@@ -5,6 +5,7 @@ import { templateOf } from '../recipes/index.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { chooseAnew, namedDish } from './choose.ts'
 import type { Composed } from './compose.ts'
+import { divided } from './divided.ts'
 import { breachesOf, withoutTechniques, type Breach } from './conditions.ts'
 
 /** A dish with what is still wrong with it for this table; nobody is given one where that is not empty. */
@@ -52,7 +53,7 @@ export function choose(wishes: Wishes): Checked {
   const key = JSON.stringify(wishes)
   const known = remembered.get(key)
   if (known) return known
-  const fresh = safely(wishes)
+  const fresh = divided(wishes, safely)
   if (remembered.size >= 400) remembered.clear()
   remembered.set(key, fresh)
   return fresh

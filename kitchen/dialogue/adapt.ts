@@ -7,7 +7,7 @@ import { cookedPlan } from '../render/stored-plan.ts'
 import { fold } from '../understand/fold.ts'
 import { readTurn } from '../understand/read-turn.ts'
 import { understand, type Reading } from '../understand/understand.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Few, type Wishes } from '../understand/wishes.ts'
 
 /** A recipe to be cooked again with a wish of somebody else. */
 export interface Adaptation {
@@ -52,7 +52,8 @@ function wishesOfPlan(stored: RecipePlan, language: Language): Wishes | null {
     dish: stored.named ? plan.dish.id : null,
     unknown: stored.unknown ?? null,
     settled: plan.dish.id,
-    servings: plan.servings,
+    servings: plan.servings + (plan.few?.servings ?? 0),
+    few: fewOf(stored),
     wanted: wantedOf(plan.parts),
     excludedIds: conditions.excludedIds ?? [],
     excludedGroups: plan.wishes.excludedGroups,
@@ -70,6 +71,22 @@ function wishesOfPlan(stored: RecipePlan, language: Language): Wishes | null {
     frail: isSet('frail'),
     alcoholFree: isSet('alcoholFree'),
     seed: seedOf(stored.dish),
+  }
+}
+
+/** Who has a portion apart, and what they leave besides what nobody eats. */
+function fewOf({ few, for: all }: RecipePlan): Wishes['few'] {
+  if (!few) return null
+  const only = <Item>(own: readonly Item[] = [], general: readonly Item[] = []) =>
+    own.filter((each) => !general.includes(each))
+  return {
+    heads: few.servings,
+    least: few.servings + 1,
+    diets: only(few.for.diets, all.diets),
+    excludedIds: only(few.for.excludedIds, all.excludedIds),
+    excludedGroups: only(few.for.excludedGroups, all.excludedGroups) as Few['excludedGroups'],
+    shared: false,
+    sober: (few.for.flags ?? []).includes('child') && !(all.flags ?? []).includes('child'),
   }
 }
 

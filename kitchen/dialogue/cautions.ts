@@ -15,6 +15,7 @@ import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { newDangers } from './only-dangers.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
+import { sayingPortion } from './portion-said.ts'
 import { leftOut } from './left-out.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, definiteList, dishInSentence, filled, limitInWords, timeInWords } from '../render/words.ts'
@@ -114,15 +115,11 @@ export function warnings(reading: Reading): string[] {
   return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
 }
 
-/** What some want in the dish and others leave: each has theirs. */
-function notForAll({ wishes: { aside, language }, before, dish: { plan } }: Reading): string[] {
-  const fresh = plan.parts.filter(
-    ({ ingredient: { id } }) => aside.includes(id) && before?.aside.includes(id) !== true,
-  )
-  return fresh.length === 0
+/** What becomes of those who leave what the others eat, where that is new. */
+const portionApart = ({ wishes, before, dish }: Reading): string[] =>
+  wishes.few === null || JSON.stringify(wishes.few) === JSON.stringify(before?.few)
     ? []
-    : [filled(sentences.notForAll[language], { list: bareList(fresh, language) })]
-}
+    : sayingPortion(dish, wishes)
 
 /** What was left out or could not be kept, each with its reason. */
 export function cautions(reading: Reading): string[] {
@@ -171,7 +168,7 @@ export function cautions(reading: Reading): string[] {
   const rare = standInNotes(reading)
   return [
     ...rare,
-    ...notForAll(reading),
+    ...portionApart(reading),
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
     ...left,
     ...sayingLost(freshlyLost, language),

@@ -39,23 +39,6 @@ it('does not cook again what is cooked already', async () => {
   expect(text).not.toMatch(/Cook the rice in salted water/)
 })
 
-it('serves apart what only one at the table does not eat', async () => {
-  const { ingredients, text, servings } = await cooked(
-    'es',
-    'Lentejas con chorizo para seis',
-    'mi suegra no come cerdo, una ración aparte para ella',
-  )
-  expect(servings).toBe(6)
-  expect(ingredients.some(({ item }) => item.includes('chorizo'))).toBe(true)
-  expect(text).toMatch(/chorizo 12 minutos en una sartén aparte/)
-})
-
-it('keeps the mince for the others where one is vegan', async () => {
-  const { ingredients, text } = await cooked('de', 'Chili mit Hackfleisch für 4, eine davon ist vegan')
-  expect(ingredients.some(({ item }) => item.includes('Hackfleisch'))).toBe(true)
-  expect(text).toMatch(/in einer eigenen Pfanne/)
-})
-
 it.each([
   ['en', 'a tiramisu in the pressure cooker', 'none for a pressure cooker'],
   ['fr', 'un riz au lait à la cocotte-minute', 'ne se prête pas à la cocotte-minute'],

@@ -5,6 +5,7 @@ import { hashOf } from '../cook/seed.ts'
 import { pitchesOf } from '../render/pitch.ts'
 import * as sentences from '../render/sentences.ts'
 import { bareList, filled, people, timeInWords } from '../render/words.ts'
+import { isAssumed } from '../understand/assumed-heads.ts'
 import type { Reading } from '../understand/understand.ts'
 import { aboutTheName, cautions, totalOf, warnings } from './cautions.ts'
 import { noMoves, offer, pick, type Moves } from './moves.ts'
@@ -66,7 +67,7 @@ export function proposal(reading: Reading): Moves {
   const pitch = pitches[hashOf(title) % pitches.length]?.[language]
   const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })
   const takes = filled(sentences.timing[language], values)
-  const asks = wishes.servings === null && reading.dishBefore === null
+  const asks = (wishes.servings === null || isAssumed(reading.said)) && reading.dishBefore === null
   return {
     ...noMoves,
     warnings: warnings(reading),

@@ -8,6 +8,7 @@ import { plainApostrophes } from '../render/grammar/phrase.ts'
 import * as sentences from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { allergyWords } from '../understand/allergy-marks.ts'
+import { asksHowForSome } from '../understand/eaters.ts'
 import { offTopic } from '../understand/cues.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete } from '../understand/mood.ts'
@@ -16,6 +17,7 @@ import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { choiceOf } from './one-of-two.ts'
 import { refusing } from './present.ts'
+import { sayingPortion } from './portion-said.ts'
 import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
@@ -169,12 +171,15 @@ export function replyTo(reading: Reading): string {
   const choices = questions.flatMap((each) =>
     recogniseAny(each, reading.wishes.language) === null ? (choiceOf(each, reading) ?? []) : [],
   )
+  const isOfFew = reading.wishes.few?.shared === false && questions.some(asksHowForSome)
   const answers = [
-    ...(choices.length > 0
-      ? choices
-      : isOver || questions.length === 0
-        ? moves.answers
-        : answersTo(questions, reading)),
+    ...(isOfFew
+      ? sayingPortion(reading.dish, reading.wishes)
+      : choices.length > 0
+        ? choices
+        : isOver || questions.length === 0
+          ? moves.answers
+          : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
   // Whose words were answered as a question need not hear which of them was strange, unless they tell of an allergy.

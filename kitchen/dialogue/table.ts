@@ -76,7 +76,7 @@ function applied(
     wishes = {
       ...wishes,
       diets: removed ? others : [...others, value],
-      dietsOfSome: wishes.dietsOfSome.filter((each) => each !== value),
+      few: wishes.few && { ...wishes.few, diets: wishes.few.diets.filter((each) => each !== value) },
     }
   }
   for (const { value, removed } of table.equipment.filter(isDue))

@@ -14,6 +14,7 @@ import { listName } from './grammar/noun.ts'
 import { plainApostrophes, speak } from './grammar/phrase.ts'
 import { honestTitle } from './misleading-title.ts'
 import { noteOn } from './notes.ts'
+import { joinedRecipe } from './portion-apart.ts'
 import { notMeanwhile, withoutSalt } from './plain-words.ts'
 import { safetyIn } from './safety.ts'
 import { tasteWordsFor } from './taste-words.ts'
@@ -98,6 +99,12 @@ export const titleIn = (plan: CookedPlan, language: Language): string =>
 
 /** The recipe in words: the same plan has the same numbers in every language. */
 export function render(plan: CookedPlan, language: Language): RecipeStructure {
+  const main = portionIn(plan, language)
+  const { few } = plan
+  return few ? joinedRecipe({ ...plan, few }, main, portionIn(few, language), language) : main
+}
+
+function portionIn(plan: CookedPlan, language: Language): RecipeStructure {
   return {
     title: titleIn(plan, language),
     language,

@@ -9,7 +9,6 @@ import { warmedOnly } from '../cook/already-cooked.ts'
 import { byHandSentences } from '../cook/by-hand.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { firmEggs } from '../cook/safe-eggs.ts'
-import { cookedApart } from '../cook/set-apart.ts'
 import { forThisTin } from '../cook/tin-size.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
@@ -43,7 +42,6 @@ const common = (): readonly Indexed[] => [
     boiledFirst,
     seenThrough,
     sideInTime,
-    cookedApart,
     firmEggs,
     forThisTin,
     ...Object.values(machineSteps),

@@ -325,12 +325,38 @@ export const eitherThere: Record<Language, string> = {
   de: 'Beides geht; ich bliebe bei dem, was im Rezept steht: {list}.',
 }
 
-export const notForAll: Record<Language, string> = {
-  en: 'Not for everybody: {list}. Set the others’ share aside before it goes in.',
-  fr: 'Pas pour tout le monde : {list}. Mettez la part des autres de côté avant d’en ajouter.',
-  es: 'No es para todos: {list}. Aparta la ración de los demás antes de añadirlo.',
-  de: 'Nicht für alle: {list}. Stell die Portion der anderen beiseite, bevor es dazukommt.',
-}
+export const portions = {
+  swap: {
+    en: '{heading}: it is cooked apart, with {fresh} instead of {gone}, in a pan or bowl of its own.',
+    fr: '{heading} : elle est cuite à part, avec {fresh} à la place de : {gone}, dans son propre récipient.',
+    es: '{heading}: se cocina aparte, en su propio recipiente; en vez de {gone} lleva {fresh}.',
+    de: '{heading}: Sie wird in eigenem Geschirr gekocht; statt {gone} kommt hinein: {fresh}.',
+  },
+  out: {
+    en: '{heading}: it is cooked apart without {gone}, in a pan or bowl of its own.',
+    fr: '{heading} : elle est cuite à part, sans {gone}, dans son propre récipient.',
+    es: '{heading}: se cocina aparte sin {gone}, en su propio recipiente.',
+    de: '{heading}: Sie wird ohne {gone} in eigenem Geschirr gekocht.',
+  },
+  other: {
+    en: '{heading}: this dish does not go without {gone}, so they get another, cooked apart: {title}.',
+    fr: '{heading} : ce plat ne va pas sans {gone}, c’est donc un autre, cuit à part : {title}.',
+    es: '{heading}: este plato no sale sin {gone}, así que es otro, cocinado aparte: {title}.',
+    de: '{heading}: Ohne {gone} geht dieses Gericht nicht, deshalb gibt es ein anderes, getrennt gekocht: {title}.',
+  },
+  whole: {
+    en: '**{title}** cannot well be made in two, so all of it is made so that everybody at the table can eat it.',
+    fr: '**{title}** se prête mal à deux versions : tout est donc fait pour que chacun à table puisse en manger.',
+    es: '**{title}** no se deja hacer en dos versiones, así que todo se hace para que lo coman todos.',
+    de: '**{title}** lässt sich schlecht in zwei Fassungen machen, deshalb ist alles so, dass alle am Tisch davon essen können.',
+  },
+  fits: {
+    en: 'Everybody at the table can eat **{title}** as it is.',
+    fr: 'Tout le monde à table peut manger **{title}** tel quel.',
+    es: 'Todos en la mesa pueden comer **{title}** tal como está.',
+    de: 'Alle am Tisch können **{title}** essen, wie es ist.',
+  },
+} satisfies Record<string, Record<Language, string>>
 
 export const changes = {
   now: {

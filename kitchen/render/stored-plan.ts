@@ -52,13 +52,19 @@ function conditionsOf(wishes: CookedPlan['wishes']): RecipePlan['for'] {
 
 /** The plan as it is stored beside the recipe; null where it has more than may be stored. */
 export function storedPlan(plan: CookedPlan): RecipePlan | null {
+  const stored = { ...storedPortion(plan), ...(plan.few && { few: storedPortion(plan.few) }) }
+  // Without the fields that say nothing.
+  return readPlan(JSON.parse(JSON.stringify(stored)))
+}
+
+function storedPortion(plan: CookedPlan) {
   const { dish, parts, wishes, safety } = plan
   const indexOf = (part: Part) => parts.indexOf(part)
   const sentenceOf = ({ text, bound }: Sentence): RecipePlan['steps'][number][1][number] => [
     sentenceId(text),
     [...bound.values()].map((value) => (typeof value === 'number' ? value : value.map(indexOf))),
   ]
-  const stored = {
+  return {
     v: 1,
     dish: dish.id,
     plain: dishById(dish.id) === dish ? undefined : true,
@@ -92,8 +98,6 @@ export function storedPlan(plan: CookedPlan): RecipePlan | null {
     notes: safety.notes.map(sentenceId),
     for: conditionsOf(wishes),
   }
-  // Without the fields that say nothing.
-  return readPlan(JSON.parse(JSON.stringify(stored)))
 }
 
 /** Thrown where the plan names what the kitchen does not have any more. */
@@ -158,7 +162,7 @@ function sentenceFrom(
 /** The plan as it was cooked; null where the kitchen no longer has what it names. */
 export function cookedPlan(stored: RecipePlan): CookedPlan | null {
   try {
-    return fromStored(stored)
+    return { ...fromStored(stored), ...(stored.few && { few: fromStored(stored.few) }) }
   } catch (error) {
     if (error instanceof UnknownId) return null
     throw error

@@ -86,7 +86,7 @@ export const dietWordsAsked = [
   ],
   [
     'vegetarian',
-    /\b(vegetarian\w*|veggie|vegetarien\w*|vegetarisch\w*|vegetarier\w*|veggi|veggies?(?= (dish|option|version))|vege|meatless|fleischlos\w*)\b/,
+    /\b(vegetarian\w*|veggie|vegetarien\w*|vegetarisch\w*|vegetarier\w*|veggi|vego|veggies?(?= (dish|option|version))|vege|meatless|fleischlos\w*)\b/,
   ],
   [
     'pescatarian',

@@ -53,5 +53,8 @@ it.each([
   ['es', 'cena para seis, mi hermana es vegetariana'],
   ['de', 'Abendessen für sechs, eine davon ist Vegetarierin'],
 ] as const)('in %s a diet of some is known to be theirs: "%s"', (language, text) => {
-  expect(wishesOf(language, text)).toMatchObject({ diets: ['vegetarian'], dietsOfSome: ['vegetarian'] })
+  expect(wishesOf(language, text)).toMatchObject({
+    diets: ['vegetarian'],
+    few: { heads: 1, diets: ['vegetarian'], shared: true },
+  })
 })

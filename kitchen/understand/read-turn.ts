@@ -2,7 +2,6 @@ import { matches, replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
 import { corrected } from './corrections.ts'
-import { eatenBySome, tellsOfHalves } from './others-eat.ts'
 import { withoutPerHead } from './not-heads.ts'
 import { oneOfSeveral } from './one-of-several.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
@@ -17,14 +16,15 @@ import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/re
 import { distressIn } from './health/distress.ts'
 import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
-import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
+import { readDiets, withoutFlesh } from './read-diets.ts'
 import { brokenOven, readEquipment, withoutMachines, withoutShopping, withoutTools } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
 import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
-import { dietsOfAll, fleshForOthers, foodsApart } from './apart.ts'
+import { headsBeside, isSoberFew, readFew, withFew } from './few.ts'
+import { eatersIn, withoutFew, wholeTable } from './eaters.ts'
 import { readDishType } from './course.ts'
 import { readHeat } from './heat.ts'
 import { halved } from './half-of.ts'
@@ -57,6 +57,7 @@ import {
 import { blowingOut, refusesRaw, takenOut, withoutRefusedPlaces } from './no-food.ts'
 import { headsForPieces, isOfDish, quantityOf } from './pieces.ts'
 import { afterSecondThought } from './second-thought.ts'
+import { assumedHeads, withNextMeal } from './assumed-heads.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
@@ -84,6 +85,10 @@ const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill
 /** Who names a dish and a microwave wants that dish; who has nothing else wants one that it can make. */
 const isAllThereIs =
   /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
+
+/** "Half with something else": that is no other dish. */
+const ofHalf =
+  /(?<![a-z])(?:half(?! an? hour)(?! (?:the|of the|a|an|as))|mitad|moitie|halfte)(?! (?:del|de la|de los|de las|des|du|vom|von der|der) )(?![a-z])/
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
 
@@ -148,7 +153,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const isBlamedDish = dishNamed !== null && blamed.includes(dishNamed.id)
   const spoken = beside || isForPet || isBlamed || isBlamedDish || isWayOnly ? null : dishNamed
   const dishType = readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before)
-  const another = matches(cues.another, folded) && !tellsOfHalves(folded)
+  const another = matches(cues.another, folded) && !ofHalf.test(folded)
   const safeText = matches(cues.notAllergic, folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
@@ -204,8 +209,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     language,
   )
   const kept = before.wanted.filter(({ id }) => !gone.includes(id))
-  const shared = eatenBySome([...meant, ...guard.refused], spokenText, language)
-  const heard = shared.mentions.map((mention): Mention =>
+  const heard = [...meant, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
@@ -224,11 +228,26 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const moved = fresh || (named !== null && current !== null && named.template !== current.template)
   const quantity = quantityOf(withoutPerHead(folded), place, mentions)
   const counted = quantity.pieces ?? quantity.millilitres
-  const servings =
+  const servingsIn = (words: string) =>
     (counted === null ? headsForPieces(folded) : null) ??
-    readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null))
-  const dietsOfSome = readDietsOfSome(folded, before.dietsOfSome)
-  const parted = foodsApart(heard, folded, before, dietsOfSome, shared.aside)
+    readServings(words, before.servings ?? (before.settled ? 2 : null))
+  const parted = readFew(heard, before, {
+    folded,
+    undieted,
+    language,
+    isNamed: named !== null || before.dish !== null,
+    isCounted:
+      wholeTable(folded) !== null || servingsIn(withoutFew(quantity.rest, eatersIn(folded))) !== null,
+  })
+  const { few } = parted
+  // "Dad must eat without salt, we eat normally."
+  const isOfFew = (need: string) =>
+    need === 'salt' && !before.health.includes(need) && few?.excludedIds.includes(need) === true
+  const heads =
+    headsBeside(parted, quantity.rest, servingsIn, before.servings === null) ??
+    (counted === null && before.servings === null ? assumedHeads(folded) : null)
+  const portions = withNextMeal(folded, heads ?? before.servings ?? 2)
+  const servings = portions === (heads ?? before.servings ?? 2) ? heads : portions
   const asked = withoutReplacedName(parted.mentions, place)
   const givenUp = replacedHeart(named ?? dishById(before.dish ?? before.settled ?? ''), asked)
   const food = mergeFood(
@@ -247,7 +266,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
-  const wanted = [...food.wanted, ...fleshForOthers(folded, food, onTable, dietsOfSome)]
+  const { wanted } = food
   const tried = [...before.tried, ...(another && current ? [current.template] : [])]
   const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
@@ -298,7 +317,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ...food,
     wanted: isSpoilt ? boughtAnew(inHand) : inHand,
     allergens,
-    dangers,
+    dangers: isSoberFew(few) ? dangers.filter(({ danger }) => danger.id !== 'child-alcohol') : dangers,
     refused: refusedDanger,
     language,
     refusedDishes: stillRefused,
@@ -317,20 +336,17 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
         ? null
         : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
-    diets: dietsOfAll(
-      [
-        ...new Set([
-          ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
-          ...dietsFor(health),
-        ]),
-      ],
-      dietsOfSome,
-      wanted,
+    diets: withFew(
+      withoutFlesh(
+        readDiets(folded, before.diets).filter((diet) => few?.shared !== false || !few.diets.includes(diet)),
+        food.excludedGroups,
+      ),
+      few,
+      dietsFor(health),
     ),
-    apart: parted.apart.filter((id) => !food.excludedIds.includes(id)),
-    aside: parted.aside.filter((id) => !food.excludedIds.includes(id) && !food.allergyIds.includes(id)),
+    few,
     ...health,
-    health: [...new Set([...health.health, ...eating.needs])],
+    health: [...new Set([...health.health, ...eating.needs])].filter((need) => !isOfFew(need)),
     distress: distress ?? before.distress,
     servings: servings ?? (counted === null ? before.servings : null),
     pieces: counted === null && servings === null && !fresh ? before.pieces : quantity.pieces,
@@ -359,7 +375,6 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       isColdKitchen,
     noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
-    dietsOfSome,
     airFryer: !isFaulty && equipment.airFryer,
     onePot: before.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),

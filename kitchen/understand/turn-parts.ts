@@ -15,6 +15,7 @@ import { kindWords } from '../answers/kinds.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { dangersFor } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
+import { tellsWhatSomeLeave } from './eaters.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -69,7 +70,10 @@ export function turnParts(
       ? { told: content, asked: [], whole: content }
       : { told: '', asked: parted.asked, whole: content }
   }
-  const isFor = (each: string) => asksForDish(each, language, wishes)
+  // "How do I do that with a vegetarian?" is answered by what is cooked for them.
+  const isFor = (each: string) =>
+    asksForDish(each, language, wishes) ||
+    (wishes.settled !== null && wishes.few?.shared !== false && tellsWhatSomeLeave(heardAs(each)))
   const wished = parted.asked.filter(isFor)
   if (wished.length === 0) return parted
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
 import { understand } from './understand.ts'
+import type { Wishes } from './wishes.ts'
 
 const read = (language: Language, turns: readonly string[]) =>
   understand({ messages: turns.map((content) => ({ role: 'user', content })), language })
@@ -88,16 +89,19 @@ describe('what one leaves and another wants', () => {
     ['es', ['tacos de pescado', 'mi esposo sí los quiere con crema, yo no'], 'cream'],
     ['es', ['hamburguesas caseras para 3', 'mi hija la quiere sin queso, los demás con queso'], 'cheese'],
     ['fr', ['spaghettis bolognaise', 'mon mari veut du parmesan, moi pas'], 'parmesan'],
-  ])('%s is set beside: %j', (language, turns, food) => {
-    const { wishes } = read(language, turns)
-    expect(wishes.aside).toEqual([food])
-    expect(wishes.excludedIds).toEqual([])
+  ])('%s is a portion apart: %j', (language, turns, food) => {
+    const { wishes, dish } = read(language, turns)
+    const isOut = ({ excludedIds, excludedGroups }: Pick<Wishes, 'excludedIds' | 'excludedGroups'>) =>
+      [...excludedIds, ...excludedGroups].includes(food)
+    expect(wishes.few && isOut(wishes.few)).toBe(true)
+    expect(isOut(wishes)).toBe(false)
+    expect(dish.plan.few?.parts.some(({ ingredient: { id } }) => id === food)).not.toBe(true)
   })
 
   it('is refused for all where a body is spoken of', () => {
     const turn = 'mi hija es alérgica al queso, los demás lo quieren con queso'
     const { wishes } = read('es', ['hamburguesas caseras para 3', turn])
-    expect(wishes.aside).toEqual([])
+    expect(wishes.few).toBe(null)
     expect(wishes.allergyIds).toContain('cheese')
   })
 })

@@ -38,6 +38,21 @@ export type Taste =
   | 'herby'
   | 'rich'
 
+/** Some of those at the table, and what they leave by taste or by choice: "two of the ten are vegetarian". */
+export interface Few {
+  /** How many; a half of the table is 0.5. */
+  heads: number
+  /** How many sit at the table at least, where nobody counts them. */
+  least: number
+  diets: readonly Diet[]
+  excludedIds: readonly string[]
+  excludedGroups: readonly FoodGroup[]
+  /** All eat what these eat, since nothing was asked for that they leave; their diets are in those of all. */
+  shared: boolean
+  /** They are children, and the others were said to have the alcohol in it. */
+  sober: boolean
+}
+
 export interface Wishes {
   language: Language
   dishType: DishType | null
@@ -111,12 +126,8 @@ export interface Wishes {
   pantryOnly: boolean
   /** What is there decides what is cooked; at most one fresh thing is bought for it. */
   useUp: boolean
-  /** Those of `diets` that only some at the table keep: "one of us is vegetarian". */
-  dietsOfSome: readonly Diet[]
-  /** Meat and fish that are wanted, but that somebody at the table does not eat: they stay out of the pot. */
-  apart: readonly string[]
-  /** What else some at the table leave and others want: each takes theirs. */
-  aside: readonly string[]
+  /** Some of those at the table who leave what the others eat. */
+  few: Few | null
   leftovers: boolean
   infant: boolean
   child: boolean
@@ -192,9 +203,7 @@ export const noWishes = (language: Language): Wishes => ({
   noBlender: false,
   noRollingPin: false,
   noBits: false,
-  dietsOfSome: [],
-  apart: [],
-  aside: [],
+  few: null,
   leftovers: false,
   infant: false,
   child: false,

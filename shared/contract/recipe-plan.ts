@@ -62,31 +62,37 @@ const conditions = z.strictObject({
   flags: z.optional(ids),
 })
 
+const portion = {
+  v: z.literal(1),
+  dish: name,
+  /** Where a dish goes by the plain name of its kind. */
+  plain: z.optional(z.literal(true)),
+  /** Whether somebody asked for the dish by its name. */
+  named: z.optional(z.literal(true)),
+  /** A dish that nobody here knows, by the name that was given to it. */
+  unknown: z.optional(name),
+  type: z.enum(dishTypes),
+  servings: z.int().check(z.minimum(1), z.maximum(servingsMax)),
+  prep: minutes,
+  cook: minutes,
+  parts: z.array(plannedPart).check(z.minLength(1), z.maxLength(ingredientsMax)),
+  /** The parts that somebody asked for. */
+  asked: partList,
+  steps: z.array(plannedStep).check(z.minLength(1), z.maxLength(stepsMax)),
+  taste: z.array(id).check(z.maxLength(4)),
+  diets: z.array(z.enum(diets)).check(z.maxLength(diets.length)),
+  allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)),
+  /** Warnings, then notes; between them stand those on illnesses. */
+  warnings: z.array(sentenceId).check(z.maxLength(limits.recipe.safetyMax)),
+  notes: z.array(sentenceId).check(z.maxLength(limits.recipe.safetyMax)),
+  for: conditions,
+}
+
 export const recipePlan = z
   .strictObject({
-    v: z.literal(1),
-    dish: name,
-    /** Where a dish goes by the plain name of its kind. */
-    plain: z.optional(z.literal(true)),
-    /** Whether somebody asked for the dish by its name. */
-    named: z.optional(z.literal(true)),
-    /** A dish that nobody here knows, by the name that was given to it. */
-    unknown: z.optional(name),
-    type: z.enum(dishTypes),
-    servings: z.int().check(z.minimum(1), z.maximum(servingsMax)),
-    prep: minutes,
-    cook: minutes,
-    parts: z.array(plannedPart).check(z.minLength(1), z.maxLength(ingredientsMax)),
-    /** The parts that somebody asked for. */
-    asked: partList,
-    steps: z.array(plannedStep).check(z.minLength(1), z.maxLength(stepsMax)),
-    taste: z.array(id).check(z.maxLength(4)),
-    diets: z.array(z.enum(diets)).check(z.maxLength(diets.length)),
-    allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)),
-    /** Warnings, then notes; between them stand those on illnesses. */
-    warnings: z.array(sentenceId).check(z.maxLength(limits.recipe.safetyMax)),
-    notes: z.array(sentenceId).check(z.maxLength(limits.recipe.safetyMax)),
-    for: conditions,
+    ...portion,
+    /** The portion of those at the table who do not eat all of it, cooked apart; `servings` of each are its own. */
+    few: z.optional(z.strictObject(portion)),
   })
   .check(z.refine((plan) => JSON.stringify(plan).length <= limits.recipe.planMax))
 

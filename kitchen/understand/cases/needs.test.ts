@@ -44,7 +44,7 @@ const needs: Record<Language, string> = {
     no meat no fish, curry => d:vegetarian
     my girlfriend is veggie, lasagne => d:vegetarian
     my mate's a vegan, curry => d:vegan
-    one of them is vegan, chilli for six => d:vegan s=6
+    one of them is vegan, dinner for six => d:vegan s=6
     two vegetarians coming, dinner => d:vegetarian
     plant based burger => d:vegan
     no animal products, stew => d:vegan
