@@ -41,6 +41,7 @@ export interface Conditions extends Pick<
   | 'health'
   | 'heat'
   | 'noCook'
+  | 'microwaveOnly'
   | 'soft'
   | 'infant'
   | 'child'
@@ -86,7 +87,7 @@ export function isAllowed(
   )
     return false
   if (alwaysOut.some((hazard) => concerns(hazard, wishes) && isOut(hazard))) return false
-  if (wishes.noCook && uneatableRaw(ingredient)) return false
+  if (wishes.noCook && !wishes.microwaveOnly && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
     return false

@@ -62,6 +62,7 @@ function wishesOfPlan(stored: RecipePlan, language: Language): Wishes | null {
     unknownHealth: conditions.unknownHealth ?? [],
     heat: plan.wishes.heat,
     noCook: isSet('noCook'),
+    microwaveOnly: isSet('microwaveOnly'),
     soft: isSet('soft'),
     infant: isSet('infant'),
     child: isSet('child'),

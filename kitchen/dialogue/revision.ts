@@ -65,6 +65,9 @@ function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Lang
 /** What a turn may ask for that the dish can meet without any change. */
 const quiet = [
   'notFried',
+  'baked',
+  'oneBurner',
+  'textures',
   'noBlender',
   'noBits',
   'noBake',
@@ -83,6 +86,7 @@ const quiet = [
   'heat',
   'noOven',
   'noCook',
+  'noHob',
   'onePot',
   'airFryer',
   'alcoholFree',

@@ -20,33 +20,18 @@ export const withoutShopping = (text: string): string =>
 
 /** What a user can cook with or wants it cooked like, on folded text. */
 const tools: Record<
-  | 'microwaveOnly'
-  | 'kettleOnly'
   | 'pressureCooker'
   | 'slowCooker'
   | 'airFryer'
   | 'cookingMixer'
   | 'noBake'
   | 'usCups'
-  | 'notFried'
   | 'pantryOnly'
   | 'noBlender'
   | 'noRollingPin'
   | 'noBits',
   RegExp
 > = {
-  microwaveOnly: anyOf({
-    en: '(?:only|just)(?: have| got| use| a| the| my)* microwave\n(?:[a-z]+ )?microwave (?:only|and (?:nothing|no [a-z]+))\nin the microwave',
-    fr: "(?:que|seulement|juste|rien qu'un?e?)(?: un| le| du| au)* micro[- ]?ondes?\nmicro[- ]?ondes? (?:seulement|uniquement)\nau micro[- ]?ondes?",
-    es: '(?:solo|solamente|nada mas que)(?: tengo| hay| un| el| con)* microondas\nmicroondas (?:solo|solamente|nada mas)\n(?:en|al) (?:el )?microondas',
-    de: 'nur (?:eine |die |mit |mit der |in der )*mikrowelle\n(?:in|mit) (?:der|einer) mikrowelle\nmikrowelle reicht',
-  }),
-  kettleOnly: anyOf({
-    en: '(?:only|just)(?: have| got| a| the| my)* kettle\nkettle only\nwith (?:just |only )?a kettle',
-    fr: "(?:que|seulement|juste|rien qu'une)(?: une| la| d'une)* bouilloire\nbouilloire seulement",
-    es: '(?:solo|solamente)(?: tengo| hay| un| una| el| la| con)* (?:hervidor|tetera|kettle)',
-    de: 'nur (?:einen |den |mit |mit dem |mit einem )*wasserkocher\nwasserkocher (?:und sonst nichts|reicht)',
-  }),
   pressureCooker: anyOf({
     any: 'cookeo\ninsta(?:nt)? ?pot\nninja foodi',
     en: 'pressure[- ]?cook(?:er|ed|ing)?',
@@ -83,12 +68,6 @@ const tools: Record<
     fr: '(?:en|mesures? en) (?:cups|tasses americaines)',
     es: '(?:en|medidas? en) (?:cups|tazas(?: americanas)?)',
     de: '(?:in|mit) (?:us-?|amerikanischen )?cups',
-  }),
-  notFried: anyOf({
-    en: '(?:baked|grilled|roasted|steamed|oven[- ]?baked)(?:,)? (?:instead of|rather than|not) (?:deep[- ]?)?fried\n(?:not|without|no) (?:deep[- ]?)?fry(?:ing)?\n(?:not|nothing|never) (?:too )?(?:deep[- ]?)?fried(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
-    fr: "(?:au four|cuite?s? au four|grillee?s?) (?:plutot que|au lieu d'etre|et pas|pas) frite?s?\nsans (?:friture|frire)\n(?:pas|rien de|jamais) (?:trop )?frite?s?(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s'il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))",
-    es: '(?:al horno|hornead[oa]s?) (?:en vez de|en lugar de|y no|no) frit[oa]s?\nsin freir\n(?:no|nada|nunca)(?: (?:muy|me|lo|la|los|las|quiero|quiero que sean|que sean?))? frit[oa]s?(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
-    de: '(?:gebacken|aus dem (?:back)?ofen|im (?:back)?ofen) (?:statt|anstatt|und nicht|nicht) (?:frittiert|gebraten|in fett gebacken)\nohne (?:zu )?frittieren\n(?:nicht|nix|nichts) (?:in fett |im fett )?(?:frittiert\\w*|ausgebacken\\w*)(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
   }),
   pantryOnly: pantry,
   noBlender: anyOf({
@@ -185,15 +164,12 @@ export function readEquipment(folded: string, before: Wishes) {
   const has = (tool: keyof typeof tools) => before[tool] || matches(tools[tool], folded)
   const uses = (machine: (typeof machines)[number]) => wantsMachine(machine, folded) ?? before[machine]
   return {
-    microwaveOnly: has('microwaveOnly'),
-    kettleOnly: has('kettleOnly'),
     pressureCooker: uses('pressureCooker'),
     slowCooker: uses('slowCooker'),
     airFryer: uses('airFryer'),
     cookingMixer: uses('cookingMixer'),
     noBake: has('noBake'),
     usCups: has('usCups'),
-    notFried: has('notFried'),
     pantryOnly: has('pantryOnly'),
     noBlender: has('noBlender'),
     noRollingPin: has('noRollingPin'),
@@ -228,8 +204,6 @@ export const isTool = (word: string): boolean =>
 /** What is broken is not cooked with. */
 export const withoutMachines = (known: ReturnType<typeof readEquipment>) => ({
   ...known,
-  microwaveOnly: false,
-  kettleOnly: false,
   pressureCooker: false,
   slowCooker: false,
 })

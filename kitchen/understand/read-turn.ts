@@ -31,6 +31,8 @@ import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import { refusedNamesIn } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
+import { readKitchen } from './equipment/read-kitchen.ts'
+import { isAffirmed } from './negated.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
@@ -80,10 +82,6 @@ const foodsFor = (heard: readonly string[], before: Wishes) =>
 
 /** Dishes that are named by how they are cooked, and by nothing in them. */
 const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill', 'panFry'])
-
-/** Who names a dish and a microwave wants that dish; who has nothing else wants one that it can make. */
-const isAllThereIs =
-  /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
 
@@ -284,11 +282,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
   const equipment = isFaulty ? withoutMachines(tools) : tools
-  const isColdKitchen =
-    equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
   // "Curry, nothing hot for the kids" speaks of chilli.
   const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
-  const noCook = !isMildOnly && matches(cues.noCook, folded)
+  const kitchen = readKitchen(folded, language, before, { isMildOnly, isNewDish: named !== null || another })
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   const isAllTold = saysAll(folded)
   const inHand = withAmountsBehind(withCutAmount(wanted, folded, language, named), folded, language)
@@ -342,7 +338,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     tastes: [
       ...new Set([
         ...tasteWords
-          .filter(([, words]) => matches(words, folded))
+          .filter(([, words]) => isAffirmed(words, folded))
           .map(([taste]) => taste)
           .filter((taste) => taste !== 'sweet' || !matches(lessSweet, folded)),
         ...before.tastes,
@@ -350,18 +346,13 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ].slice(0, 4),
     ahead: readAhead(folded, before),
     lessSweet: before.lessSweet || matches(lessSweet, folded),
-    noOven:
-      before.noOven ||
-      matches(cues.noOven, folded) ||
-      noCook ||
-      equipment.noBake ||
-      (isFaulty && brokenOven.test(folded)) ||
-      isColdKitchen,
-    noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
+    ...kitchen,
+    ...(isFaulty && { microwaveOnly: false, kettleOnly: false }),
+    noOven: kitchen.noOven || equipment.noBake || (isFaulty && brokenOven.test(folded)),
     dietsOfSome,
     airFryer: !isFaulty && equipment.airFryer,
-    onePot: before.onePot || matches(cues.onePot, folded),
+    onePot: kitchen.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
     useUp:
       before.useUp ||
@@ -381,7 +372,6 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       ? false
       : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
     soft: before.soft || distress !== null || matches(manners.soft, folded),
-    cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy:
       (guard.unnamed && !isSwollenTin && !isNew('swallowing') && blamed.length === 0) ||

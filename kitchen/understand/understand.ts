@@ -4,6 +4,7 @@ import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
+import { kitchenToldIn } from './equipment/read-kitchen.ts'
 import { readEquipment } from './equipment.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { fold } from './fold.ts'
@@ -111,9 +112,10 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
     return afterQuestion(content, language, { ...wishes, refused: null })
   // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
   const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
-  return noBlender !== wishes.noBlender || noRollingPin !== wishes.noRollingPin
-    ? { ...wishes, noBlender, noRollingPin }
-    : wishes
+  const told = kitchenToldIn(heardAs(content), language, wishes)
+  return noBlender !== told.noBlender || noRollingPin !== told.noRollingPin
+    ? { ...told, noBlender, noRollingPin }
+    : told
 }
 
 /** Somebody needs help now, whatever dish is on the table. */
