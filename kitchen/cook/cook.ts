@@ -17,7 +17,7 @@ import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
-import { oneAfterAnother, withoutFat } from './other-ways.ts'
+import { oneAfterAnother, withoutFat, withoutOven } from './other-ways.ts'
 import { textured } from './textures.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
@@ -138,7 +138,7 @@ export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan &
   const crisped = withoutFat({ parts: open.parts, steps: planned }, wishes, open.servings)
   const { plan, steps, met } = textured(
     { ...open, parts: crisped.parts },
-    byHand(oneAfterAnother(crisped.steps, wishes), wishes),
+    byHand(oneAfterAnother(withoutOven(crisped.steps, wishes), wishes), wishes),
   )
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(

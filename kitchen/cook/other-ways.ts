@@ -22,6 +22,18 @@ export const otherWays = {
     'Pincelar [{x}|las piezas] por todos lados con {fat} y hacer en la freidora de aire, en una capa, {minutes} minutos a 190 °C, dando la vuelta una vez y por tandas si hace falta, hasta que todo esté dorado y crujiente.',
     '[{x}|Die Stücke] rundum mit {fat:dat} bestreichen und in der Heißluftfritteuse in einer Lage {minutes} Minuten bei 190 °C garen, einmal wenden, notfalls portionsweise, bis alles knusprig und goldbraun ist.',
   ),
+  pan: say(
+    'Pat it out in flat pieces, 2 cm thick at most, and bake them in a dry, floured heavy pan over low heat for {minutes} minutes, turning halfway, until brown and hollow when tapped.',
+    'Former des galettes de 2 cm au plus et les cuire à sec dans une poêle épaisse farinée, à feu doux, {minutes} minutes en les retournant à mi-cuisson, jusqu’à ce qu’elles soient brunes et sonnent creux.',
+    'Formar tortas planas de 2 cm como mucho y hacerlas en seco en una sartén gruesa enharinada, a fuego bajo, {minutes} minutos, dando la vuelta a la mitad, hasta que estén tostadas y suenen huecas.',
+    'Zu flachen Fladen von höchstens 2 cm drücken und in einer schweren, bemehlten Pfanne ohne Fett bei kleiner Hitze {minutes} Minuten backen, nach der Hälfte wenden, bis sie braun sind und hohl klingen.',
+  ),
+  pot: say(
+    'Set everything side by side in a wide pot with a small glass of water, cover and cook over low heat for {minutes} minutes, until it is tender and hot right through.',
+    'Ranger le tout côte à côte dans un large faitout avec un petit verre d’eau, couvrir et cuire {minutes} minutes à feu doux, jusqu’à ce que ce soit tendre et bien chaud à cœur.',
+    'Poner todo en una capa en una cazuela ancha con un vasito de agua, tapar y cocer {minutes} minutos a fuego bajo, hasta que esté tierno y bien caliente por dentro.',
+    'Alles nebeneinander in einen weiten Topf setzen, ein kleines Glas Wasser zugeben und zugedeckt bei kleiner Hitze {minutes} Minuten garen, bis es weich und durch und durch heiß ist.',
+  ),
   first: say(
     'With a single ring this comes first: cover it and keep it warm.',
     'Avec un seul feu, commencer par là : couvrir et garder au chaud.',
@@ -110,4 +122,21 @@ export function oneAfterAnother(
   const rest = steps.filter((step) => !beside.includes(step))
   const hot = rest.findIndex(({ kind, on }) => kind === 'cook' && on !== undefined)
   return [...rest.slice(0, Math.max(hot, 0)), ...early, ...rest.slice(Math.max(hot, 0))]
+}
+
+/** What the oven does, in a pan or under a lid, where there is none and all that bakes can be done so. */
+export function withoutOven(
+  steps: readonly PlannedStep[],
+  { noOven, noHob, noCook }: Pick<CookWishes, 'noOven' | 'noHob' | 'noCook'>,
+): readonly PlannedStep[] {
+  const baked = steps.filter(({ on, kind }) => on === 'oven' && kind === 'cook')
+  if (!noOven || noHob || noCook || baked.length === 0 || !baked.every(({ otherwise }) => otherwise)) return steps
+  return steps.flatMap((step) => {
+    if (step.on !== 'oven') return [step]
+    if (!step.otherwise) return []
+    const minutes = step.otherwise === 'pan' ? 24 : (step.minutes ?? 0) + 7
+    const [, ...cues] = step.sentences
+    const said = sentenceWith(otherWays[step.otherwise], { minutes })
+    return [{ ...step, on: 'stove' as const, celsius: null, minutes, sentences: [said, ...cues] }]
+  })
 }

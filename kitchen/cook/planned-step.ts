@@ -25,6 +25,7 @@ export interface PlannedStep {
   /** What heats it. */
   on?: Heat | undefined
   fries?: true
+  otherwise?: 'pan' | 'pot'
   /** Goes into a pot of water that has to come to the boil first. */
   boils?: boolean
   /** True where its sentence gives a temperature. */

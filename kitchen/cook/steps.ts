@@ -151,6 +151,7 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
     heated: step.heated ?? false,
     ...(step.boils && { boils: true }),
     ...(step.fries && { fries: true }),
+    ...(step.otherwise && { otherwise: step.otherwise }),
     on: heatOf(step, plan.template, uses),
     measured: step.degrees !== undefined || typeof guarded?.core === 'number',
     uses,

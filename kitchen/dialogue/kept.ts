@@ -24,6 +24,7 @@ type Means =
   | 'cups'
   | 'cold'
   | 'chilled'
+  | 'cool'
   | 'bits'
   | 'blender'
   | 'pin'
@@ -72,8 +73,11 @@ const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient
     return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
   })
 
-const textureLost = ({ met }: Plan, wishes: Wishes): Lost[] => {
-  const textures = wishes.textures.filter((each) => !met.includes(each))
+/** A moist cake is moist anyway. */
+const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
+  const textures = wishes.textures.filter(
+    (each) => !met.includes(each) && !(each === 'juicy' && dishType === 'Desserts'),
+  )
   return textures.length > 0 ? [{ kind: 'texture', textures }] : []
 }
 
@@ -94,6 +98,7 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...unmetBy(plan, wishes).map((kind) => ({ kind })),
     ...textureLost(plan, wishes),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
+    ...is('cool', wishes.cold && !isHot(plan) && plan.dishType !== 'Cocktails'),
     ...is('chilled', wishes.cold && isHot(plan) && isFor('cold', plan.template.id)),
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
     // Who has several machines needs one of them only.
@@ -177,6 +182,12 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Avec ce que vous avez pour chauffer, j’ai choisi un plat sans cuisson.',
     es: 'Con lo que tienes para calentar, he elegido un plato sin cocción.',
     de: 'Mit dem, was du zum Erhitzen hast, habe ich ein Gericht ohne Kochen gewählt.',
+  },
+  cool: {
+    en: 'Keep it in the fridge, and in a cool bag on the way, until it is eaten.',
+    fr: 'Gardez-le au frais, et en sac isotherme pour le trajet, jusqu’au moment de manger.',
+    es: 'Guárdalo en la nevera, y en bolsa isotérmica por el camino, hasta la hora de comer.',
+    de: 'Bis zum Essen in den Kühlschrank und für unterwegs in die Kühltasche.',
   },
   chilled: {
     en: 'It is cooked first and eaten cold: let it cool and keep it in the fridge until then.',

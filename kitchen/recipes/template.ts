@@ -73,6 +73,8 @@ export interface StepFacts {
   on?: Heat
   /** Pieces are fried in it that a tray in the oven or an air fryer makes crisp as well. */
   fries?: true
+  /** How what bakes is done where there is no oven. */
+  otherwise?: 'pan' | 'pot'
   /** What it is done in, where more people need a second one. */
   vessel?: VesselId
   /** Gone through again for more people: ladle by ladle, or batch by batch. */

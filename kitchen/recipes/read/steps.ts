@@ -33,6 +33,7 @@ function readFact(text: string, known: Known, line: Line): Partial<Step> {
   if (word === 'by' && (rest === 'ladles' || rest === 'batches')) return { rounds: rest }
   if (word === 'in') return isVessel(rest) ? { vessel: rest } : reject(line, `no vessel is called ${rest}`)
   if (word === 'on') return isHeat(rest) ? { on: rest } : reject(line, `nothing is heated on ${rest}`)
+  if (word === 'otherwise' && (rest === 'pan' || rest === 'pot')) return { otherwise: rest }
   if (word === 'at') return { celsius: readDegrees(rest, line) }
   if (word === 'says') return { degrees: readDegrees(rest, line) }
   if (word === 'hurried') return { least: readNumber(rest, known, line) }

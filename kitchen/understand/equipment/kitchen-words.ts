@@ -61,6 +61,10 @@ function wordsOf(language: Language): Branch {
   return root
 }
 
+/** How the dish is cooked: "no cheese in the oven" speaks of the cheese. */
+const ofDish: ReadonlySet<Tool> = new Set(['baked', 'microwaved', 'fat'])
+const isNear = ({ how, left }: { how: keyof typeof reach; left: number }) => how === 'avoid' || left === reach[how]
+
 const isStop = (text: string) => /^[.!?;:]$/.test(text) || /^(?:but|mais|pero|aber)$/.test(text)
 /** "No fried onions" says nothing of how the dish is cooked. */
 const goesOn = (text: string | undefined) =>
@@ -88,7 +92,7 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
     if (mark === null && isStop(text)) [out, only, one, last] = [null, 0, 0, null]
     else if (text === ',') {
       const isList = last?.at === at
-      out = isList && out ? { ...out, left: 1 } : null
+      out = isList && out ? { ...out, left: 0 } : null
       if (!isList) only = 0
     } else if (isState(kind)) {
       if (kind === 'no' || kind === 'avoid') out = { how: kind, left: reach[kind] }
@@ -100,7 +104,7 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
       } else if (kind === 'works' && last) last.mention.out = null
       else if (kind === 'over') [out, only] = [null, 0]
     } else if (isTool(kind)) {
-      const isOut = out !== null && !(kind === 'fat' && goesOn(tokens[end]))
+      const isOut = out !== null && (!ofDish.has(kind) || isNear(out)) && !(kind === 'fat' && goesOn(tokens[end]))
       const mention: Mention = { tool: kind, out: isOut ? (out?.how ?? null) : null, only: only > 0, one: one > 0 }
       mentions.push(mention)
       last = { mention, at: end }
