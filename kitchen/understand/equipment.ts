@@ -1,5 +1,5 @@
 import { withDigits } from './number-words.ts'
-import { isVessel, withoutVessels } from './own-vessels.ts'
+import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
@@ -27,8 +27,6 @@ const tools: Record<
   | 'noBake'
   | 'usCups'
   | 'pantryOnly'
-  | 'noBlender'
-  | 'noRollingPin'
   | 'noBits',
   RegExp
 > = {
@@ -70,18 +68,6 @@ const tools: Record<
     de: '(?:in|mit) (?:us-?|amerikanischen )?cups',
   }),
   pantryOnly: pantry,
-  noBlender: anyOf({
-    en: "(?:no|without(?: a| any)?|(?:don't|dont|do not) (?:have|own)(?: a| any)?|(?:haven't|havent|not) got(?: a| any)?) (?:stick |hand |immersion |working )?(?:blenders?|food processors?|liquidi[sz]ers?)\n(?:blender|food processor|liquidi[sz]er)(?:'s| is| has)? (?:just )?(?:broken|broke|died|dead|bust)\n(?:only|just) (?:have |got |have got )?a (?:potato )?masher",
-    fr: "(?:pas (?:de|le)|sans|ni|plus de) (?:blender|mixeur|mixer|robot|girafe|pied mixeur)\n(?:blender|mixeur|mixer|robot) (?:est )?(?:casse|en panne|mort)\n(?:que|qu'|juste|seulement)(?: ?un| le)? (?:presse[- ]puree|moulin a legumes|pilon)",
-    es: '(?:sin|no tengo|no tenemos|no hay|ni)(?: una?| la)? (?:batidora|licuadora|robot|minipimer|turmix|procesador)\n(?:batidora|licuadora|robot)(?: se)?(?: me)?(?: ha)? (?:rota|roto|rompio|estropead[oa]|murio)\nsolo (?:tengo )?(?:un )?(?:pasapures|tenedor|mortero)',
-    de: '(?:keine?n?|ohne) (?:stand|stab|hand)?(?:mixer|purierstab|zauberstab|kuchenmaschine|blender)\n(?:stand|stab)?(?:mixer|purierstab|zauberstab) (?:ist |is )?(?:kaputt|hin|defekt)\nnur (?:eine?n? |nen )?(?:kartoffel ?)?stampfer',
-  }),
-  noRollingPin: anyOf({
-    en: '(?:no|without a|have a|got a) rolling pin(?= *(?:$|[,.;!?]|or|but|and))',
-    fr: '(?:pas de|sans|ni de|ni) rouleau(?: a patisserie)?',
-    es: '(?:sin|no tengo|ni) rodillo',
-    de: '(?:kein|ohne) (?:nudelholz|wellholz|teigroller|rollholz)',
-  }),
   noBits: anyOf({
     en: 'no (?:bits|lumps|chunks|pieces)\nwithout (?:any )?(?:bits|lumps|chunks)\n(?:completely |really |nice and )?smooth (?:sauce|soup)',
     fr: '(?:sans|pas de) (?:morceaux|grumeaux)\n(?:bien |tout[e]? |tres )lisse',
@@ -171,27 +157,11 @@ export function readEquipment(folded: string, before: Wishes) {
     noBake: has('noBake'),
     usCups: has('usCups'),
     pantryOnly: has('pantryOnly'),
-    noBlender: has('noBlender'),
-    noRollingPin: has('noRollingPin'),
     noBits: has('noBits'),
     ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
     tin: readTin(folded) ?? before.tin,
   }
 }
-
-const missingTool =
-  /(?<![a-z])(?:don't|dont|do not) (?:have|own) (?:a|an|any) (?:[a-z]+ )?(?:scales?|mixer|grater|sieve|thermometer|oven|microwave|whisk|tin|mould|grill|pan|pot|wok|casserole|freezer|fridge)(?![a-z])/g
-const everyMissing = [
-  ...[tools.noBlender, tools.noRollingPin].map((words) => new RegExp(words, 'g')),
-  missingTool,
-]
-
-/** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
-export const withoutTools = (folded: string): string =>
-  everyMissing.reduce(
-    (text, words) => text.replace(words, (said) => ' '.repeat(said.length)),
-    withoutVessels(folded),
-  )
 
 /** Names of tools, which are no food that was not understood. */
 export const isTool = (word: string): boolean =>

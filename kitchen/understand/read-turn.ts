@@ -18,7 +18,7 @@ import { distressIn } from './health/distress.ts'
 import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, readDietsOfSome, withoutFlesh } from './read-diets.ts'
-import { brokenOven, readEquipment, withoutMachines, withoutShopping, withoutTools } from './equipment.ts'
+import { brokenOven, readEquipment, withoutMachines, withoutShopping } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
 import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
@@ -31,7 +31,7 @@ import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import { refusedNamesIn } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
-import { readKitchen } from './equipment/read-kitchen.ts'
+import { readKitchen, withoutTools } from './equipment/read-kitchen.ts'
 import { isAffirmed } from './negated.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
@@ -132,7 +132,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   // "What is left is for Biscuit, our labrador" names no dish and nothing for the pot.
   const isForPet = before.settled !== null && isNew('pets')
-  const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
+  const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded, language), language)
   const isSide = before.settled !== null && asSide.test(folded) && !asksAnew.test(folded)
   const beside = before.settled !== null && dishNamed !== null && (isSide || goesBeside(dishNamed, folded))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
@@ -155,13 +155,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     withoutShopping(
       withoutTools(
         withoutRefusedPlaces(isSide && place ? withoutSide(safeText, place, language) : safeText, language),
+        language,
       ),
     ),
   )
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = refusedNamesIn(withoutTools(folded), language)
+  const refusedNames = refusedNamesIn(withoutTools(folded, language), language)
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
     !wanted &&
     !allergy &&

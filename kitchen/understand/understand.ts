@@ -111,11 +111,7 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
   if (wishes.settled !== null && wishes.refused !== null && wishes.refused !== 'harm' && wishes.refused.stop)
     return afterQuestion(content, language, { ...wishes, refused: null })
   // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
-  const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
-  const told = kitchenToldIn(heardAs(content), language, wishes)
-  return noBlender !== told.noBlender || noRollingPin !== told.noRollingPin
-    ? { ...told, noBlender, noRollingPin }
-    : told
+  return kitchenToldIn(heardAs(content), language, wishes)
 }
 
 /** Somebody needs help now, whatever dish is on the table. */

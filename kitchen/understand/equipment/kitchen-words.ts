@@ -17,6 +17,9 @@ const tools = [
   'airfryer',
   'fat',
   'pot',
+  'blender',
+  'masher',
+  'pin',
   'other',
 ] as const
 const states = ['no', 'avoid', 'gone', 'only', 'works', 'one', 'over'] as const
@@ -35,6 +38,9 @@ interface Mention {
   out: 'no' | 'avoid' | 'gone' | null
   only: boolean
   one: boolean
+  /** From the word that says so to the name of the tool. */
+  start: number
+  end: number
 }
 
 export interface KitchenWords {
@@ -75,12 +81,14 @@ const goesOn = (text: string | undefined) =>
 /** What a folded text says of the kitchen, clause by clause. */
 export function kitchenWords(folded: string, language: Language): KitchenWords {
   const root = wordsOf(language)
-  const tokens = tokensIn(folded).map(({ text }) => text)
+  const words = tokensIn(folded)
+  const tokens = words.map(({ text }) => text)
   const plain = tokens.map((text) => (/^[^a-z0-9&]$/.test(text) ? null : text))
   const mentions: Mention[] = []
   const found = { noCook: false, cold: false }
   const wished = new Set<Texture>()
   let out: { how: 'no' | 'avoid' | 'gone'; left: number } | null = null
+  let from = 0
   let only = 0
   let one = 0
   let last: { mention: Mention; at: number } | null = null
@@ -95,17 +103,25 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
       out = isList && out ? { ...out, left: 0 } : null
       if (!isList) only = 0
     } else if (isState(kind)) {
+      if (kind === 'no' || kind === 'avoid' || kind === 'gone') from = words[at]?.start ?? 0
       if (kind === 'no' || kind === 'avoid') out = { how: kind, left: reach[kind] }
       else if (kind === 'only') [only, out] = [reach.only, null]
       else if (kind === 'one') one = reach.one
       else if (kind === 'gone') {
-        if (last && at - last.at <= reachBack) last.mention.out = 'gone'
+        if (last && at - last.at <= reachBack) Object.assign(last.mention, { out: 'gone', end: words[end - 1]?.end })
         else out = { how: 'gone', left: reach.gone }
       } else if (kind === 'works' && last) last.mention.out = null
       else if (kind === 'over') [out, only] = [null, 0]
     } else if (isTool(kind)) {
       const isOut = out !== null && (!ofDish.has(kind) || isNear(out)) && !(kind === 'fat' && goesOn(tokens[end]))
-      const mention: Mention = { tool: kind, out: isOut ? (out?.how ?? null) : null, only: only > 0, one: one > 0 }
+      const mention: Mention = {
+        tool: kind,
+        out: isOut ? (out?.how ?? null) : null,
+        only: only > 0,
+        one: one > 0,
+        start: isOut ? Math.min(from, words[at]?.start ?? 0) : (words[at]?.start ?? 0),
+        end: words[end - 1]?.end ?? folded.length,
+      }
       mentions.push(mention)
       last = { mention, at: end }
       if (out) out = { ...out, left: reachOfNext.out }

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { withoutVessels } from '../own-vessels.ts'
 import type { Wishes } from '../wishes.ts'
 import { kitchenWords } from './kitchen-words.ts'
 
@@ -58,6 +59,8 @@ export function readKitchen(
     baked: !stays && (baked || (before.baked && !isNewDish)),
     oneBurner: before.oneBurner || oneBurner,
     onePot: before.onePot || (said(['pot'], ({ one, only }) => one && only) || (oneBurner && said(['pot'], ({ one }) => one))),
+    noBlender: before.noBlender || isOut('blender') || isOnly('masher'),
+    noRollingPin: before.noRollingPin || isOut('pin'),
     cold: before.cold || cold,
     textures: isNewDish ? textures : [...new Set([...before.textures, ...textures])],
   }
@@ -65,7 +68,9 @@ export function readKitchen(
 
 /** What a question tells of the kitchen beside what it asks: "my oven is dead, can it be done in a pot?" */
 export function kitchenToldIn(folded: string, language: Language, wishes: Wishes): Wishes {
-  const tells = kitchenWords(folded, language).mentions.some(({ out, only }) => out === 'gone' || only)
+  const tells = kitchenWords(folded, language).mentions.some(
+    ({ tool, out, only }) => out === 'gone' || only || (out !== null && (tool === 'blender' || tool === 'pin')),
+  )
   if (!tells) return wishes
   const { cold: _cold, textures: _textures, ...kitchen } = readKitchen(folded, language, wishes, {
     isMildOnly: false,
@@ -75,3 +80,12 @@ export function kitchenToldIn(folded: string, language: Language, wishes: Wishes
     ? { ...wishes, ...kitchen }
     : wishes
 }
+
+/** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
+export const withoutTools = (folded: string, language: Language): string =>
+  kitchenWords(folded, language)
+    .mentions.filter(({ out, tool }) => out !== null && tool !== 'other' && tool !== 'fat')
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+      withoutVessels(folded),
+    )
