@@ -69,6 +69,7 @@ const quiet = [
   'oneBurner',
   'textures',
   'noBlender',
+  'noFridge',
   'noBits',
   'noBake',
   'ovenLimit',

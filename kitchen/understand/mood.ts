@@ -45,6 +45,7 @@ const fields = [
   'ahead',
   'noBlender',
   'noRollingPin',
+  'noFridge',
   'noBits',
   'pantryOnly',
   'useUp',

@@ -117,6 +117,8 @@ export interface Wishes {
   /** Tools that the kitchen lacks. */
   noBlender: boolean
   noRollingPin: boolean
+  /** Nothing can be kept cool. */
+  noFridge: boolean
   /** No pieces are to be left in what is served: "smooth, no bits". */
   noBits: boolean
   /** Nothing is to be bought: what was named, and what every kitchen has. */
@@ -207,6 +209,7 @@ export const noWishes = (language: Language): Wishes => ({
   useUp: false,
   noBlender: false,
   noRollingPin: false,
+  noFridge: false,
   noBits: false,
   dietsOfSome: [],
   apart: [],

@@ -20,6 +20,7 @@ const tools = [
   'blender',
   'masher',
   'pin',
+  'fridge',
   'other',
 ] as const
 const states = ['no', 'avoid', 'gone', 'only', 'works', 'one', 'over'] as const
@@ -68,7 +69,7 @@ function wordsOf(language: Language): Branch {
 }
 
 /** How the dish is cooked: "no cheese in the oven" speaks of the cheese. */
-const ofDish: ReadonlySet<Tool> = new Set(['baked', 'microwaved', 'fat'])
+const ofDish: ReadonlySet<Tool> = new Set(['baked', 'microwaved', 'fat', 'fridge'])
 const isNear = ({ how, left }: { how: keyof typeof reach; left: number }) => how === 'avoid' || left === reach[how]
 
 const isStop = (text: string) => /^[.!?;:]$/.test(text) || /^(?:but|mais|pero|aber)$/.test(text)

@@ -60,6 +60,7 @@ export function readKitchen(
     oneBurner: before.oneBurner || oneBurner,
     onePot: before.onePot || (said(['pot'], ({ one, only }) => one && only) || (oneBurner && said(['pot'], ({ one }) => one))),
     noBlender: before.noBlender || isOut('blender') || isOnly('masher'),
+    noFridge: before.noFridge || isOut('fridge'),
     noRollingPin: before.noRollingPin || isOut('pin'),
     cold: before.cold || cold,
     textures: isNewDish ? textures : [...new Set([...before.textures, ...textures])],
