@@ -35,10 +35,10 @@ export const otherWays = {
     'Alles nebeneinander in einen weiten Topf setzen, ein kleines Glas Wasser zugeben und zugedeckt bei kleiner Hitze {minutes} Minuten garen, bis es weich und durch und durch heiß ist.',
   ),
   first: say(
-    'With a single ring this comes first: cover it and keep it warm.',
-    'Avec un seul feu, commencer par là : couvrir et garder au chaud.',
-    'Con un solo fuego, esto va primero: tapar y mantener caliente.',
-    'Mit nur einer Platte kommt das zuerst: zudecken und warm halten.',
+    'This comes first, since there is one ring: tip it into a bowl and keep it warm, covered.',
+    'Avec un seul feu, commencer par là : verser dans un saladier, couvrir et garder au chaud.',
+    'Con un solo fuego, esto va primero: pasar a un cuenco, tapar y mantener caliente.',
+    'Mit nur einer Platte kommt das zuerst: in eine Schüssel umfüllen und zugedeckt warm halten.',
   ),
 } satisfies Record<string, Phrase>
 
@@ -106,9 +106,11 @@ const isMeanwhile = ({ sentences }: PlannedStep) => sentences.some(({ text }) =>
 /** What would cook beside the rest goes on before it, where there is one ring or one pot, and is kept warm. */
 export function oneAfterAnother(
   steps: readonly PlannedStep[],
-  { oneBurner, onePot }: Pick<CookWishes, 'oneBurner' | 'onePot'>,
+  { oneBurner, onePot, dish }: Pick<CookWishes, 'oneBurner' | 'onePot' | 'dish'>,
 ): readonly PlannedStep[] {
-  if ((!oneBurner && !onePot) || !needsTwoBurners(steps)) return steps
+  // Who has one pot and has named no dish gets one that is made in one.
+  const isWanted = onePot ? dish !== null : oneBurner
+  if (!isWanted || !needsTwoBurners(steps)) return steps
   const isBeside = (step: PlannedStep) =>
     step.aside && step.kind === 'cook' && (step.on === 'stove' || step.on === 'fat')
   const beside = steps.filter(isBeside)

@@ -4,7 +4,7 @@ import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
-import { kitchenToldIn } from './equipment/read-kitchen.ts'
+import { kitchenToldIn, readKitchen } from './equipment/read-kitchen.ts'
 import { readEquipment } from './equipment.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { fold } from './fold.ts'
@@ -154,6 +154,7 @@ function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   return {
     ...wishes,
     ...readEquipment(said, wishes),
+    ...readKitchen(said, language, wishes, { isMildOnly: false, isNewDish: true }),
     dish: named?.dish.id ?? null,
     wanted,
     useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),

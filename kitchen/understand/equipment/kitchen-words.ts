@@ -49,6 +49,8 @@ export interface KitchenWords {
   noCook: boolean
   cold: boolean
   textures: readonly Texture[]
+  /** Where it says that nothing is to be heated or all eaten cold. */
+  ranges: readonly { start: number; end: number }[]
 }
 
 /** How many words on a state still speaks of a tool. */
@@ -88,7 +90,8 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
   const mentions: Mention[] = []
   const found = { noCook: false, cold: false }
   const wished = new Set<Texture>()
-  let out: { how: 'no' | 'avoid' | 'gone'; left: number } | null = null
+  const ranges: { start: number; end: number }[] = []
+  let out = null as { how: 'no' | 'avoid' | 'gone'; left: number } | null
   let from = 0
   let only = 0
   let one = 0
@@ -128,9 +131,10 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
       if (out) out = { ...out, left: reachOfNext.out }
       if (only > 0) only = reachOfNext.only
       one = 0
-    } else if (kind === 'nocook') found.noCook = true
-    else if (kind === 'cold') found.cold = true
-    else if (kind !== '') {
+    } else if (kind === 'nocook' || kind === 'cold') {
+      found[kind === 'cold' ? 'cold' : 'noCook'] = true
+      ranges.push({ start: words[at]?.start ?? 0, end: words[end - 1]?.end ?? folded.length })
+    } else if (kind !== '') {
       const texture = textures[textureKinds.indexOf(kind)]
       if (texture && out === null) wished.add(texture)
     } else {
@@ -141,5 +145,5 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
     }
     at = end
   }
-  return { mentions, ...found, textures: [...wished] }
+  return { mentions, ...found, textures: [...wished], ranges }
 }

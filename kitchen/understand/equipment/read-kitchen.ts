@@ -82,11 +82,12 @@ export function kitchenToldIn(folded: string, language: Language, wishes: Wishes
     : wishes
 }
 
-/** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
-export const withoutTools = (folded: string, language: Language): string =>
-  kitchenWords(folded, language)
-    .mentions.filter(({ out, tool }) => out !== null && tool !== 'other' && tool !== 'fat')
-    .reduce(
-      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-      withoutVessels(folded),
-    )
+/** A turn, as long as before, without what it says of missing tools: "tomato soup, I don't have a blender". */
+export function withoutTools(folded: string, language: Language): string {
+  const { mentions, ranges } = kitchenWords(folded, language)
+  const lacking = mentions.filter(({ out, tool }) => out !== null && tool !== 'other' && tool !== 'fat')
+  return [...lacking, ...ranges].reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    withoutVessels(folded),
+  )
+}
