@@ -60,7 +60,9 @@ export interface Conditions extends Pick<
 /** Fresh from an animal: what does not keep for days without a fridge. */
 const spoils = ({ category, id }: Ingredient) =>
   /^(?:meat|poultry|sausage|fish|shellfish|dairy)$/.test(category) &&
-  !/^tinned-|^smoked-|salami|chorizo|jerky|bacon|cured|anchovy|condensed|powder|^butter$|^ghee$|herring|corned/.test(id)
+  !/^tinned-|^smoked-|salami|chorizo|jerky|bacon|cured|anchovy|condensed|powder|^butter$|^ghee$|herring|corned/.test(
+    id,
+  )
 
 const withNuts = /^(?:sesame-seed|sesame-oil|tahini)$/
 
@@ -94,7 +96,8 @@ export function isAllowed(
     return false
   if (alwaysOut.some((hazard) => concerns(hazard, wishes) && isOut(hazard))) return false
   if (wishes.noCook && !wishes.microwaveOnly && uneatableRaw(ingredient)) return false
-  if (wishes.noFridge && spoils(ingredient) && wishes.wanted.every(({ id }) => id !== ingredient.id)) return false
+  if (wishes.noFridge && spoils(ingredient) && wishes.wanted.every(({ id }) => id !== ingredient.id))
+    return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
     return false

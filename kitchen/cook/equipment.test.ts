@@ -66,6 +66,8 @@ it('makes crisp on a tray or in an air fryer what is usually fried', () => {
   for (const condition of [{ notFried: true }, { airFryer: true }]) {
     const plans = fried.map((dish) => planOf(dish, condition))
     expect(plans.filter(({ steps }) => steps.some(({ on }) => on === 'fat'))).toEqual([])
-    expect(plans.filter(({ parts }) => parts.some(({ ingredient }) => ingredient.id === 'frying-oil'))).toEqual([])
+    expect(
+      plans.filter(({ parts }) => parts.some(({ ingredient }) => ingredient.id === 'frying-oil')),
+    ).toEqual([])
   }
 })

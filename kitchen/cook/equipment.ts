@@ -24,8 +24,7 @@ const isOnStove = ({ on }: PlannedStep) => on === 'stove' || on === 'fat'
 
 /** Whether something cooks on a second ring while the pot or the pan is on the first. */
 export const needsTwoBurners = (steps: readonly PlannedStep[]): boolean =>
-  steps.some((step) => step.aside && isOnStove(step)) &&
-  steps.filter(isOnStove).length > 1
+  steps.some((step) => step.aside && isOnStove(step)) && steps.filter(isOnStove).length > 1
 
 type Kitchen = Pick<
   CookWishes,
@@ -54,7 +53,16 @@ export const limitsKitchen = (wishes: Kitchen): boolean =>
   wishes.oneBurner
 
 /** A condition of the kitchen or of the table that a plan does not meet. */
-export type Unmet = 'oven' | 'stove' | 'microwave' | 'kettle' | 'fried' | 'unbaked' | 'warm' | 'onePot' | 'burner'
+export type Unmet =
+  | 'oven'
+  | 'stove'
+  | 'microwave'
+  | 'kettle'
+  | 'fried'
+  | 'unbaked'
+  | 'warm'
+  | 'onePot'
+  | 'burner'
 
 /** What must not be used. */
 function barred({ noOven, noCook, noHob, microwaveOnly, airFryer, notFried }: Kitchen): ReadonlySet<Heat> {
@@ -88,7 +96,9 @@ export function unmetBy({ template, steps, dishType }: Cooked, wishes: Kitchen):
     ...(isHotAnyway ? [source as Unmet] : []),
     ...(has('fat') && !isHotAnyway ? (['fried'] as const) : []),
     ...(wishes.baked && !heats.has('oven') && !wishes.noOven ? (['unbaked'] as const) : []),
-    ...(wishes.cold && !isCold && dishType !== 'Desserts' && dishType !== 'Cocktails' ? (['warm'] as const) : []),
+    ...(wishes.cold && !isCold && dishType !== 'Desserts' && dishType !== 'Cocktails'
+      ? (['warm'] as const)
+      : []),
     ...(wishes.onePot && template.onePot !== true && needsTwoBurners(steps) ? (['onePot'] as const) : []),
     ...(wishes.oneBurner && !wishes.onePot && needsTwoBurners(steps) ? (['burner'] as const) : []),
   ]

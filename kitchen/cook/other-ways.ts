@@ -66,10 +66,15 @@ export function withoutFat({ parts, steps }: Cooked, wishes: CookWishes, serving
   const oil = parts.find(isOil)
   const kind = brushing.flatMap((id) => findIngredientById(id) ?? []).find((each) => isAllowed(each, wishes))
   if (source === null || !first || !oil || !kind) return { parts, steps }
-  const brushed: Part = { ...oil, ingredient: kind, ...cooksAmount({ amount: servings / 2, unit: 'tbsp' }, true) }
+  const brushed: Part = {
+    ...oil,
+    ingredient: kind,
+    ...cooksAmount({ amount: servings / 2, unit: 'tbsp' }, true),
+  }
   const swap = (part: Part) => (part === oil ? brushed : part)
   const solid = fried.flatMap(({ uses }) => uses).filter((part) => !isOil(part))
-  const minutes = (source === 'oven' ? 20 : 14) + (Math.max(...fried.map((each) => each.minutes ?? 0)) >= 10 ? 8 : 0)
+  const minutes =
+    (source === 'oven' ? 20 : 14) + (Math.max(...fried.map((each) => each.minutes ?? 0)) >= 10 ? 8 : 0)
   const crisped: PlannedStep = {
     ...first,
     sentences: [
@@ -91,12 +96,21 @@ export function withoutFat({ parts, steps }: Cooked, wishes: CookWishes, serving
         ? [crisped]
         : fried.includes(step)
           ? []
-          : [{ ...step, uses: step.uses.map(swap), sentences: step.sentences.map((said) => ({
-              ...said,
-              bound: new Map(
-                [...said.bound].map(([name, value]) => [name, typeof value === 'number' ? value : value.map(swap)]),
-              ),
-            })) }],
+          : [
+              {
+                ...step,
+                uses: step.uses.map(swap),
+                sentences: step.sentences.map((said) => ({
+                  ...said,
+                  bound: new Map(
+                    [...said.bound].map(([name, value]) => [
+                      name,
+                      typeof value === 'number' ? value : value.map(swap),
+                    ]),
+                  ),
+                })),
+              },
+            ],
     ),
   }
 }
@@ -118,7 +132,11 @@ export function oneAfterAnother(
   const early = beside.map((step) => ({
     ...step,
     aside: false,
-    minutes: Math.max(step.minutes ?? 0, ...step.uses.map(({ ingredient }) => Math.min(ingredient.minutes, 25)), 5),
+    minutes: Math.max(
+      step.minutes ?? 0,
+      ...step.uses.map(({ ingredient }) => Math.min(ingredient.minutes, 25)),
+      5,
+    ),
     sentences: [...step.sentences, sentenceWith(otherWays.first, {})],
   }))
   const rest = steps.filter((step) => !beside.includes(step))
@@ -132,7 +150,8 @@ export function withoutOven(
   { noOven, noHob, noCook }: Pick<CookWishes, 'noOven' | 'noHob' | 'noCook'>,
 ): readonly PlannedStep[] {
   const baked = steps.filter(({ on, kind }) => on === 'oven' && kind === 'cook')
-  if (!noOven || noHob || noCook || baked.length === 0 || !baked.every(({ otherwise }) => otherwise)) return steps
+  if (!noOven || noHob || noCook || baked.length === 0 || !baked.every(({ otherwise }) => otherwise))
+    return steps
   return steps.flatMap((step) => {
     if (step.on !== 'oven') return [step]
     if (!step.otherwise) return []

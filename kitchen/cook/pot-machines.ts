@@ -54,7 +54,10 @@ type Machine = keyof typeof machineSteps
 type Machines = Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'baked' | 'noOven'>
 
 /** What of the machines is wanted; what bakes anyway needs no pot in the oven. */
-const machineFor = ({ template }: Plan, { pressureCooker, slowCooker, baked, noOven }: Machines): Machine | null =>
+const machineFor = (
+  { template }: Plan,
+  { pressureCooker, slowCooker, baked, noOven }: Machines,
+): Machine | null =>
   pressureCooker ? 'pressure' : slowCooker ? 'slow' : baked && !noOven && !template.oven ? 'oven' : null
 
 /** Minutes under pressure for what simmers so long in the open. */
@@ -108,11 +111,7 @@ export function pouredFor(plan: Plan, wishes: Machines): Plan['parts'] {
 }
 
 /** The same dish in a pressure cooker or a slow cooker; null where nothing of it simmers long. */
-export function inMachine(
-  plan: Plan,
-  steps: readonly PlannedStep[],
-  wishes: Machines,
-): PlannedStep[] | null {
+export function inMachine(plan: Plan, steps: readonly PlannedStep[], wishes: Machines): PlannedStep[] | null {
   const machine = machineFor(plan, wishes)
   if (machine === null || plan.template.dishType === 'Cocktails') return null
   if (machine === 'pressure' && isMilky(plan)) return null

@@ -25,7 +25,9 @@ const isBiscuit = /^(cookies|biscuits|brownies)$/
 const isSaucy = /[sS]oup$|^(stew|chilli|curry|dal|beanPot|sauceStew|rouxStew|braise|creamSauce)$/
 
 const hasSkin = ({ ingredient: { id } }: Part) =>
-  /^(whole-chicken|chicken-thigh|chicken-wing|duck-breast|duck-leg|whole-duck|goose|pork-belly|salmon|trout|sea-bream)$/.test(id)
+  /^(whole-chicken|chicken-thigh|chicken-wing|duck-breast|duck-leg|whole-duck|goose|pork-belly|salmon|trout|sea-bream)$/.test(
+    id,
+  )
 const isLean = ({ ingredient: { category } }: Part) => /^(meat|poultry|fish)$/.test(category)
 const isBaked = ({ on, minutes }: PlannedStep) => on === 'oven' && (minutes ?? 0) >= 5
 const isSavoury = ({ template: { dishType } }: Plan) => dishType === 'Mains' || dishType === 'Starters'
@@ -40,7 +42,11 @@ const operations: readonly Operation[] = [
       '[Esparcir {x} por encima. ]Dejar sin tapar y poner bajo el grill caliente los últimos 5 minutos, hasta que la superficie esté tostada y bien crujiente.',
       '[Die Oberfläche mit {x:dat} bestreuen. ]Offen lassen und für die letzten 5 Minuten unter den heißen Grill schieben, bis die Oberfläche braun und richtig knusprig ist.',
     ),
-    adds: { some: ['breadcrumb', 'gluten-free-oats', 'sunflower-seed'], grams: 10, beside: /^(crumbs|crust|topping)$/ },
+    adds: {
+      some: ['breadcrumb', 'gluten-free-oats', 'sunflower-seed'],
+      grams: 10,
+      beside: /^(crumbs|crust|topping)$/,
+    },
   },
   {
     texture: 'crispSkin',
@@ -54,7 +60,8 @@ const operations: readonly Operation[] = [
   },
   {
     texture: 'juicy',
-    fits: (step, { template }) => isShaped.test(template.id) && step.kind === 'prep' && step.uses.some(isLean),
+    fits: (step, { template }) =>
+      isShaped.test(template.id) && step.kind === 'prep' && step.uses.some(isLean),
     text: say(
       'So that it stays juicy, work in 1 tablespoon of cold water or finely grated onion for each person and knead no longer than needed.',
       'Pour que ce soit moelleux, incorporer par personne 1 cuillère à soupe d’eau froide ou d’oignon râpé et ne pas pétrir plus qu’il ne faut.',
@@ -110,9 +117,9 @@ const operations: readonly Operation[] = [
     fits: (step, { template }) => isSaucy.test(template.id) && step.on === 'stove' && step.wet === true,
     text: say(
       'To keep it thin, add hot water or stock, a ladle at a time, until it runs as you like it.',
-      'Pour le garder bien liquide, ajouter de l’eau ou du bouillon chaud, une louche à la fois, selon votre goût.',
-      'Para que quede ligera, añadir agua o caldo caliente, cazo a cazo, hasta que corra a tu gusto.',
-      'Damit es dünn bleibt, schöpflöffelweise heißes Wasser oder Brühe zugeben, bis es nach deinem Geschmack fließt.',
+      'Pour le garder bien liquide, ajouter de l’eau ou du bouillon chaud, une louche à la fois, selon le goût.',
+      'Para que quede ligera, añadir agua o caldo caliente, cazo a cazo, al gusto.',
+      'Damit es dünn bleibt, schöpflöffelweise heißes Wasser oder Brühe zugeben, bis es nach Geschmack fließt.',
     ),
   },
 ]

@@ -270,8 +270,18 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
 }
 
 const textureNames: Record<Texture, Record<Language, string>> = {
-  crispTop: { en: 'crisp on top', fr: 'croustillant dessus', es: 'crujiente por encima', de: 'oben knusprig' },
-  crispSkin: { en: 'crisp-skinned', fr: 'à peau croustillante', es: 'con la piel crujiente', de: 'knusprige Haut' },
+  crispTop: {
+    en: 'crisp on top',
+    fr: 'croustillant dessus',
+    es: 'crujiente por encima',
+    de: 'oben knusprig',
+  },
+  crispSkin: {
+    en: 'crisp-skinned',
+    fr: 'à peau croustillante',
+    es: 'con la piel crujiente',
+    de: 'knusprige Haut',
+  },
   juicy: { en: 'juicy inside', fr: 'juteux à cœur', es: 'jugoso por dentro', de: 'innen saftig' },
   chewy: { en: 'chewy', fr: 'moelleux', es: 'tierno y masticable', de: 'weich und zäh' },
   crunchy: { en: 'crunchy', fr: 'croquant', es: 'crujiente', de: 'richtig knusprig' },

@@ -18,7 +18,17 @@ import { hazardById } from '../understand/hazards/hazard.ts'
 import { findSentence, sentenceId } from './sentence-index.ts'
 import { tasteWordsFor } from './taste-words.ts'
 
-type Flag = 'noCook' | 'microwaveOnly' | 'noFridge' | 'soft' | 'infant' | 'child' | 'toddler' | 'pregnant' | 'frail' | 'alcoholFree'
+type Flag =
+  | 'noCook'
+  | 'microwaveOnly'
+  | 'noFridge'
+  | 'soft'
+  | 'infant'
+  | 'child'
+  | 'toddler'
+  | 'pregnant'
+  | 'frail'
+  | 'alcoholFree'
 const flags: readonly Flag[] = [
   'noCook',
   'microwaveOnly',

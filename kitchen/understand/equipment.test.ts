@@ -29,7 +29,11 @@ it.each([
   ['en', 'my hob died but the oven works, dinner for two', { noHob: true, noCook: false, noOven: false }],
   ['en', 'oven is dead, only a microwave and a fridge here, pudding please', { microwaveOnly: true }],
   ['en', "oven's banjaxed, soda bread on the pan?", { noOven: true, noCook: false }],
-  ['en', 'only the one hotplate and one pot, dinner with rice', { oneBurner: true, onePot: true, noOven: true }],
+  [
+    'en',
+    'only the one hotplate and one pot, dinner with rice',
+    { oneBurner: true, onePot: true, noOven: true },
+  ],
   ['en', 'schnitzel but not fried please', { notFried: true }],
   ['en', 'a salad with no fried onions', { notFried: false }],
   ['en', 'a curry, 20 minutes, no nuts, in the oven', { baked: true, noOven: false }],

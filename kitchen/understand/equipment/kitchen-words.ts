@@ -54,7 +54,13 @@ export interface KitchenWords {
 }
 
 /** How many words on a state still speaks of a tool. */
-const reach: Record<'no' | 'avoid' | 'gone' | 'only' | 'one', number> = { no: 3, avoid: 6, gone: 4, only: 5, one: 2 }
+const reach: Record<'no' | 'avoid' | 'gone' | 'only' | 'one', number> = {
+  no: 3,
+  avoid: 6,
+  gone: 4,
+  only: 5,
+  one: 2,
+}
 /** A second tool belongs to the same word: no oven or hob. */
 const reachOfNext = { out: 2, only: 4 }
 const reachBack = 6
@@ -72,14 +78,17 @@ function wordsOf(language: Language): Branch {
 
 /** How the dish is cooked: "no cheese in the oven" speaks of the cheese. */
 const ofDish: ReadonlySet<Tool> = new Set(['baked', 'microwaved', 'fat', 'fridge'])
-const isNear = ({ how, left }: { how: keyof typeof reach; left: number }) => how === 'avoid' || left === reach[how]
+const isNear = ({ how, left }: { how: keyof typeof reach; left: number }) =>
+  how === 'avoid' || left === reach[how]
 
 const isStop = (text: string) => /^[.!?;:]$/.test(text) || /^(?:but|mais|pero|aber)$/.test(text)
 /** "No fried onions" says nothing of how the dish is cooked. */
 const goesOn = (text: string | undefined) =>
   text !== undefined &&
   /^[a-z]{3,}$/.test(text) &&
-  !/^(?:please|thanks|and|the|for|bitte|und|wenn|svp|stp|mais|avec|por|porfa|pero|but|aber|the|nor|net|sollen|soll|sein|werden)$/.test(text)
+  !/^(?:please|thanks|and|the|for|bitte|und|wenn|svp|stp|mais|avec|por|porfa|pero|but|aber|the|nor|net|sollen|soll|sein|werden)$/.test(
+    text,
+  )
 
 /** What a folded text says of the kitchen, clause by clause. */
 export function kitchenWords(folded: string, language: Language): KitchenWords {
@@ -112,12 +121,14 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
       else if (kind === 'only') [only, out] = [reach.only, null]
       else if (kind === 'one') one = reach.one
       else if (kind === 'gone') {
-        if (last && at - last.at <= reachBack) Object.assign(last.mention, { out: 'gone', end: words[end - 1]?.end })
+        if (last && at - last.at <= reachBack)
+          Object.assign(last.mention, { out: 'gone', end: words[end - 1]?.end })
         else out = { how: 'gone', left: reach.gone }
       } else if (kind === 'works' && last) last.mention.out = null
       else if (kind === 'over') [out, only] = [null, 0]
     } else if (isTool(kind)) {
-      const isOut = out !== null && (!ofDish.has(kind) || isNear(out)) && !(kind === 'fat' && goesOn(tokens[end]))
+      const isOut =
+        out !== null && (!ofDish.has(kind) || isNear(out)) && !(kind === 'fat' && goesOn(tokens[end]))
       const mention: Mention = {
         tool: kind,
         out: isOut ? (out?.how ?? null) : null,

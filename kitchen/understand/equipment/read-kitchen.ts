@@ -6,7 +6,17 @@ import { kitchenWords } from './kitchen-words.ts'
 type Tool = ReturnType<typeof kitchenWords>['mentions'][number]['tool']
 
 /** What heats; who has only one of these has no other. */
-const heating: readonly Tool[] = ['oven', 'cooker', 'stove', 'burner', 'camp', 'microwave', 'microwaved', 'kettle', 'airfryer']
+const heating: readonly Tool[] = [
+  'oven',
+  'cooker',
+  'stove',
+  'burner',
+  'camp',
+  'microwave',
+  'microwaved',
+  'kettle',
+  'airfryer',
+]
 
 /** What a turn says of the kitchen and of how the dish is to come to the table; what was said before stays. */
 export function readKitchen(
@@ -30,7 +40,9 @@ export function readKitchen(
   // A broken hob leaves the oven; who does not want it lit wants no heat at all.
   const noHob =
     !isThere('camp', 'cooker') &&
-    (isBroken('stove', 'burner') || (isOut('stove') && isThere('oven', 'baked')) || (isOnly('oven', 'airfryer') && lacks(...stoves)))
+    (isBroken('stove', 'burner') ||
+      (isOut('stove') && isThere('oven', 'baked')) ||
+      (isOnly('oven', 'airfryer') && lacks(...stoves)))
   const isDark =
     (isOut('cooker') && !isThere('burner', 'camp', 'oven', 'baked')) ||
     (isWithoutStove && !noHob) ||
@@ -45,7 +57,11 @@ export function readKitchen(
   const baked = isThere('baked') && !noCook
   const isPan = isOnly('pot') || isOnly(...stoves)
   const noOven =
-    noCook || isOut('oven', 'baked') || lacks('oven', 'baked', 'cooker') || (isPan && !isThere('oven', 'baked')) || isThere('camp')
+    noCook ||
+    isOut('oven', 'baked') ||
+    lacks('oven', 'baked', 'cooker') ||
+    (isPan && !isThere('oven', 'baked')) ||
+    isThere('camp')
   const burners = said(['burner', 'stove'], ({ one, out }) => one && out === null) || isThere('camp')
   const oneBurner = burners && (isThere('camp') || hasOnly || said(['burner'], ({ one }) => one))
   const stays = noOven || (before.noOven && !baked)
@@ -58,7 +74,10 @@ export function readKitchen(
     notFried: before.notFried || isOut('fat'),
     baked: !stays && (baked || (before.baked && !isNewDish)),
     oneBurner: before.oneBurner || oneBurner,
-    onePot: before.onePot || (said(['pot'], ({ one, only }) => one && only) || (oneBurner && said(['pot'], ({ one }) => one))),
+    onePot:
+      before.onePot ||
+      said(['pot'], ({ one, only }) => one && only) ||
+      (oneBurner && said(['pot'], ({ one }) => one)),
     noBlender: before.noBlender || isOut('blender') || isOnly('masher'),
     noFridge: before.noFridge || isOut('fridge'),
     noRollingPin: before.noRollingPin || isOut('pin'),
@@ -70,10 +89,15 @@ export function readKitchen(
 /** What a question tells of the kitchen beside what it asks: "my oven is dead, can it be done in a pot?" */
 export function kitchenToldIn(folded: string, language: Language, wishes: Wishes): Wishes {
   const tells = kitchenWords(folded, language).mentions.some(
-    ({ tool, out, only }) => out === 'gone' || only || (out !== null && (tool === 'blender' || tool === 'pin')),
+    ({ tool, out, only }) =>
+      out === 'gone' || only || (out !== null && (tool === 'blender' || tool === 'pin')),
   )
   if (!tells) return wishes
-  const { cold: _cold, textures: _textures, ...kitchen } = readKitchen(folded, language, wishes, {
+  const {
+    cold: _cold,
+    textures: _textures,
+    ...kitchen
+  } = readKitchen(folded, language, wishes, {
     isMildOnly: false,
     isNewDish: false,
   })
