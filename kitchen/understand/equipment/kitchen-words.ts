@@ -118,8 +118,12 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
     } else if (isState(kind)) {
       if (kind === 'no' || kind === 'avoid' || kind === 'gone') from = words[at]?.start ?? 0
       if (kind === 'no' || kind === 'avoid') out = { how: kind, left: reach[kind] }
-      else if (kind === 'only') [only, out] = [reach.only, null]
-      else if (kind === 'one') one = reach.one
+      else if (kind === 'only') {
+        // "Microwave only", and nothing else behind it.
+        if (last?.at === at) last.mention.only = true
+        only = reach.only
+        out = null
+      } else if (kind === 'one') one = reach.one
       else if (kind === 'gone') {
         if (last && at - last.at <= reachBack)
           Object.assign(last.mention, { out: 'gone', end: words[end - 1]?.end })

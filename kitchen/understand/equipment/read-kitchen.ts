@@ -55,15 +55,15 @@ export function readKitchen(
   const kettleOnly = isOnly('kettle') && !isMicrowave && lacks('oven', ...stoves)
   const noCook = (isCold && !isMildOnly) || isDark || microwaveOnly || kettleOnly
   const baked = isThere('baked') && !noCook
+  const burners = said(['burner', 'stove'], ({ one, out }) => one && out === null) || isThere('camp')
+  const oneBurner = burners && (isThere('camp') || hasOnly || said(['burner'], ({ one }) => one))
   const isPan = isOnly('pot') || isOnly(...stoves)
   const noOven =
     noCook ||
     isOut('oven', 'baked') ||
     lacks('oven', 'baked', 'cooker') ||
-    (isPan && !isThere('oven', 'baked')) ||
+    ((isPan || oneBurner) && !isThere('oven', 'baked')) ||
     isThere('camp')
-  const burners = said(['burner', 'stove'], ({ one, out }) => one && out === null) || isThere('camp')
-  const oneBurner = burners && (isThere('camp') || hasOnly || said(['burner'], ({ one }) => one))
   const stays = noOven || (before.noOven && !baked)
   return {
     noOven: stays,
