@@ -99,7 +99,7 @@ export function unmetBy({ template, steps, dishType }: Cooked, wishes: Kitchen):
     ...(wishes.cold && !isCold && dishType !== 'Desserts' && dishType !== 'Cocktails'
       ? (['warm'] as const)
       : []),
-    ...(wishes.onePot && template.onePot !== true && needsTwoBurners(steps) ? (['onePot'] as const) : []),
+    ...(wishes.onePot && needsTwoBurners(steps) ? (['onePot'] as const) : []),
     ...(wishes.oneBurner && !wishes.onePot && needsTwoBurners(steps) ? (['burner'] as const) : []),
   ]
 }

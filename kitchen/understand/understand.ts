@@ -4,6 +4,7 @@ import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
+import { kitchenWords } from './equipment/kitchen-words.ts'
 import { kitchenToldIn, readKitchen } from './equipment/read-kitchen.ts'
 import { readEquipment } from './equipment.ts'
 import { withoutComparisons } from './comparisons.ts'
@@ -221,13 +222,14 @@ export function understand(
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
     if (isOtherDish(before, wishes)) named = []
+    const ofTexture = kitchenWords(said, written).textureWords
     named = [
       ...named.map((each) => ({ ...each, isNew: false })),
       ...(told !== '' || asked.some(wantsDish)
         ? namedThings(told || content, said, written, tellsNothing(wishes))
         : []
       )
-        .filter(({ folded }) => named.every((each) => each.folded !== folded))
+        .filter(({ folded }) => named.every((each) => each.folded !== folded) && !ofTexture.includes(folded))
         .map((each) => ({ ...each, isNew: true })),
     ]
     // "Something without much washing-up": whatever meets the condition.

@@ -49,6 +49,8 @@ export interface KitchenWords {
   noCook: boolean
   cold: boolean
   textures: readonly Texture[]
+  /** The words of the textures, which name nothing to eat. */
+  textureWords: readonly string[]
   /** Where it says that nothing is to be heated or all eaten cold. */
   ranges: readonly { start: number; end: number }[]
 }
@@ -99,6 +101,7 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
   const mentions: Mention[] = []
   const found = { noCook: false, cold: false }
   const wished = new Set<Texture>()
+  const textureWords: string[] = []
   const ranges: { start: number; end: number }[] = []
   let out = null as { how: 'no' | 'avoid' | 'gone'; left: number } | null
   let from = 0
@@ -152,6 +155,7 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
     } else if (kind !== '') {
       const texture = textures[textureKinds.indexOf(kind)]
       if (texture && out === null) wished.add(texture)
+      textureWords.push(...tokens.slice(at, end))
     } else {
       const isNumber = /^\d/.test(text)
       out = out && out.left > 0 && !isNumber ? { ...out, left: out.left - 1 } : null
@@ -160,5 +164,5 @@ export function kitchenWords(folded: string, language: Language): KitchenWords {
     }
     at = end
   }
-  return { mentions, ...found, textures: [...wished], ranges }
+  return { mentions, ...found, textures: [...wished], textureWords, ranges }
 }
