@@ -204,12 +204,11 @@ export function longestMark<Kind extends string = MarkKind>(
 }
 
 const shortestBeginning = 4
-/** Every word of the marks and of what is said of the kitchen, in all languages, and how those begin that end in any way. */
-function readVocabulary() {
+/** Every word of some files of marks, in all languages, and how those begin that end in any way. */
+function readVocabulary(files: readonly string[]) {
   const words = new Set<string>()
   const beginnings = new Set<string>()
-  const files = [...languages, 'any'].map((each) => `marks.${each}.txt`)
-  for (const file of [...files, ...languages.map((each) => `../equipment/words.${each}.txt`)]) {
+  for (const file of files) {
     const text = linesOf(readFileSync(new URL(file, import.meta.url), 'utf8'))
       .filter((line) => /^(?: {2}|\$[a-z]+ = )/.test(line))
       .join('\n')
@@ -222,11 +221,23 @@ function readVocabulary() {
   return { words: [...words], beginnings: [...beginnings] }
 }
 
-const vocabulary = lazily(() => {
-  const { words, beginnings } = prepared('mark-words', readVocabulary)
-  return { words: new Set(words), beginnings }
-})
+const vocabularyOf = (name: string, files: readonly string[]) => {
+  const vocabulary = lazily(() => {
+    const { words, beginnings } = prepared(name, () => readVocabulary(files))
+    return { words: new Set(words), beginnings }
+  })
+  return (word: string): boolean =>
+    vocabulary().words.has(word) || vocabulary().beginnings.some((each) => word.startsWith(each))
+}
 
 /** Whether a word stands in a mark, so that it is no slip of the pen. */
-export const isMarkWord = (word: string): boolean =>
-  vocabulary().words.has(word) || vocabulary().beginnings.some((each) => word.startsWith(each))
+export const isMarkWord = vocabularyOf(
+  'mark-words',
+  [...languages, 'any'].map((each) => `marks.${each}.txt`),
+)
+
+/** The same of what is said of the kitchen. */
+export const isKitchenWord = vocabularyOf(
+  'kitchen-words',
+  languages.map((each) => `../equipment/words.${each}.txt`),
+)
