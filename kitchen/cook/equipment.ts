@@ -2,7 +2,7 @@ import type { Heat, Step, Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Part } from './part.ts'
 import type { PlannedStep } from './planned-step.ts'
-import { isFor } from './suits.ts'
+import { isOnlyHot } from './suits.ts'
 
 /** Syrup and custard are measured too; the air of an oven is hotter. */
 const coolestOven = 135
@@ -88,7 +88,7 @@ export function unmetBy({ template, steps, dishType }: Cooked, wishes: Kitchen):
   const heats = new Set(steps.flatMap(({ on }) => on ?? []))
   const has = (...some: readonly Heat[]) => some.some((each) => heats.has(each) && out.has(each))
   const { noCook, microwaveOnly, kettleOnly } = wishes
-  const isCold = heats.size === 0 || isFor('cold', template.id)
+  const isCold = heats.size === 0 || !isOnlyHot(template.id)
   const isHotAnyway = has('stove', 'microwave', 'airFryer') || ((noCook || wishes.noHob) && has('fat'))
   const source = microwaveOnly ? 'microwave' : kettleOnly ? 'kettle' : 'stove'
   return [

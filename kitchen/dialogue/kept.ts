@@ -6,7 +6,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { unmetBy, type Unmet } from '../cook/equipment.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
-import { isFor } from '../cook/suits.ts'
+import { isOnlyHot } from '../cook/suits.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import type { Composed } from '../decide/compose.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
@@ -99,7 +99,7 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...textureLost(plan, wishes),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
     ...is('cool', wishes.cold && !isHot(plan) && plan.dishType !== 'Cocktails'),
-    ...is('chilled', wishes.cold && isHot(plan) && isFor('cold', plan.template.id)),
+    ...is('chilled', wishes.cold && isHot(plan) && !isOnlyHot(plan.template.id)),
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
     // Who has several machines needs one of them only.
     ...is(

@@ -6,8 +6,13 @@ export const isNegated = (folded: string, at: number) =>
     folded.slice(Math.max(0, at - 30), at),
   )
 
+/** "Plus léger" is lighter. */
+const moreOfIt = /\bplus $/
+
 /** Whether an expression matches where it is not denied: "chewy, not crunchy" is not crunchy. */
 export function isAffirmed(words: RegExp, folded: string): boolean {
   if (!matches(words, folded)) return false
-  return [...folded.matchAll(new RegExp(words, 'g'))].some(({ index }) => !isNegated(folded, index))
+  return [...folded.matchAll(new RegExp(words, 'g'))].some(
+    ({ index }) => !isNegated(folded, index) || moreOfIt.test(folded.slice(0, index)),
+  )
 }
