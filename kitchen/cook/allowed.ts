@@ -41,6 +41,8 @@ export interface Conditions extends Pick<
   | 'health'
   | 'heat'
   | 'noCook'
+  | 'microwaveOnly'
+  | 'noFridge'
   | 'soft'
   | 'infant'
   | 'child'
@@ -54,6 +56,13 @@ export interface Conditions extends Pick<
   wanted: readonly { id: string }[]
   dangers: readonly { danger: Hazard }[]
 }
+
+/** Fresh from an animal: what does not keep for days without a fridge. */
+const spoils = ({ category, id }: Ingredient) =>
+  /^(?:meat|poultry|sausage|fish|shellfish|dairy)$/.test(category) &&
+  !/^tinned-|^smoked-|salami|chorizo|jerky|bacon|cured|anchovy|condensed|powder|^butter$|^ghee$|herring|corned/.test(
+    id,
+  )
 
 const withNuts = /^(?:sesame-seed|sesame-oil|tahini)$/
 
@@ -86,7 +95,9 @@ export function isAllowed(
   )
     return false
   if (alwaysOut.some((hazard) => concerns(hazard, wishes) && isOut(hazard))) return false
-  if (wishes.noCook && uneatableRaw(ingredient)) return false
+  if (wishes.noCook && !wishes.microwaveOnly && uneatableRaw(ingredient)) return false
+  if (wishes.noFridge && spoils(ingredient) && wishes.wanted.every(({ id }) => id !== ingredient.id))
+    return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
     return false

@@ -44,6 +44,7 @@ export function beansBoiled({ parts }: Plan, written: readonly PlannedStep[]): P
       celsius: null,
       aside,
       heated: true,
+      on: 'stove',
       uses: raw,
     },
   ]

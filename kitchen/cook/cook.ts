@@ -4,7 +4,7 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import { factsOf } from '../lexicon/facts.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import type { Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes, Texture } from '../understand/wishes.ts'
 import type { Conditions } from './allowed.ts'
 import { warmedThrough } from './already-cooked.ts'
 import { byHand } from './by-hand.ts'
@@ -16,6 +16,8 @@ import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
+import { oneAfterAnother, withoutFat, withoutOven } from './other-ways.ts'
+import { textured } from './textures.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
@@ -48,6 +50,8 @@ export interface CookedPlan extends Pick<Plan, 'dish' | 'template' | 'servings' 
   prepMinutes: number
   cookMinutes: number
   steps: readonly PlannedStep[]
+  /** Wished textures that it has. */
+  met: readonly Texture[]
   /** Flavours, the strongest first. */
   tastes: readonly string[]
   diets: readonly Diet[]
@@ -130,8 +134,12 @@ function inMachineIfWanted(open: Paced, wishes: CookWishes): Pick<Paced, 'plan' 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
   const inOpenPots = withSafeEggs(paced(labelled(fillScaled(wishes, dish, template))))
-  const { plan, steps: planned } = inMachineIfWanted(inOpenPots, wishes)
-  const steps = byHand(planned, wishes)
+  const { plan: open, steps: planned } = inMachineIfWanted(inOpenPots, wishes)
+  const crisped = withoutFat({ parts: open.parts, steps: planned }, wishes, open.servings)
+  const { plan, steps, met } = textured(
+    { ...open, parts: crisped.parts },
+    byHand(oneAfterAnother(withoutOven(crisped.steps, wishes), wishes), wishes),
+  )
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),
@@ -145,6 +153,7 @@ export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan &
     prepMinutes: Math.max(prep, 2),
     cookMinutes: minutesIn(steps) - prep,
     steps,
+    met,
     tastes: tastesOf(plan),
     diets: facts.diets,
     allergens: facts.allergens,

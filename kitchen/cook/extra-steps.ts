@@ -211,6 +211,7 @@ export const extraSteps: readonly Step[] = [
     minutes: 12,
     when: ({ wishes }) => wishes.noOven,
     heated: true,
+    on: 'fat',
     vessel: 'pan',
     text: say(
       'Fry {any.chips} in a wide pan in a finger of hot oil for 12 minutes until crisp, drain on kitchen paper and salt.',
@@ -224,6 +225,7 @@ export const extraSteps: readonly Step[] = [
     aside: true,
     wet: true,
     heated: true,
+    on: 'stove',
     text: say(
       'Boil {extra.egg} for 9 minutes, cool under cold water, peel and halve.',
       "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir, écaler et couper en deux.",
@@ -237,6 +239,7 @@ export const extraSteps: readonly Step[] = [
     when: ({ template }) => ['curry', 'stew', 'chilli', 'soup'].includes(template.id),
     wet: true,
     heated: true,
+    on: 'stove',
     text: say(
       'Boil {main.egg} for 9 minutes, cool under cold water and peel.',
       "Cuire {main.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
@@ -249,6 +252,7 @@ export const extraSteps: readonly Step[] = [
     minutes: 12,
     doneness: 'extra',
     heated: true,
+    on: 'stove',
     vessel: 'pan',
     text: say(
       'Fry {extra.raw} in a hot pan for 12 minutes, turning often, until cooked through.',
@@ -263,6 +267,7 @@ export const extraSteps: readonly Step[] = [
     when: ({ template }) => template.dishType === 'Mains' || template.dishType === 'Starters',
     wet: true,
     heated: true,
+    on: 'stove',
     text: say(
       'Steam {extra.cookable}, or boil in a little salted water, for 6 minutes until just tender.',
       "Cuire {extra.cookable} 6 minutes à la vapeur ou dans un peu d'eau salée, en gardant du croquant.",
@@ -287,6 +292,7 @@ export const extraSteps: readonly Step[] = [
     aside: true,
     when: ({ template }) => template.dishType === 'Mains' || template.dishType === 'Starters',
     heated: true,
+    on: 'stove',
     text: say(
       'Warm {extra.tinned} in a small pot.',
       'Réchauffer {extra.tinned} dans une petite casserole.',
@@ -298,6 +304,7 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     aside: true,
     wet: true,
+    on: 'stove',
     text: say(
       'Cook {extra.boilable} in salted water until tender and drain.',
       "Cuire {extra.boilable} à l'eau salée et égoutter.",
@@ -310,6 +317,7 @@ export const extraSteps: readonly Step[] = [
     aside: true,
     wet: true,
     heated: true,
+    on: 'stove',
     text: say(
       'Peel {extra.potato}, halve the big ones and boil in salted water for 20 minutes until tender; drain.',
       'Éplucher {extra.potato}, couper les plus grosses en deux et cuire 20 minutes à l’eau salée ; égoutter.',

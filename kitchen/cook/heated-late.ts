@@ -119,6 +119,7 @@ export function withCookedLate(parts: readonly Part[], steps: readonly PlannedSt
     celsius: null,
     aside: false,
     heated: true,
+    on: 'stove',
     uses: late,
   }
   return kept.toSpliced(place, 0, warmed).toSpliced(board, 0, torn)

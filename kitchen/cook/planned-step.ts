@@ -1,4 +1,5 @@
 import { namesIn, namesSaid, type Phrase } from '../recipes/phrase.ts'
+import type { Heat } from '../recipes/template.ts'
 import type { Part } from './part.ts'
 
 /** A sentence that is to be said: its template and what each of its names stands for. */
@@ -21,6 +22,10 @@ export interface PlannedStep {
   /** True where things lie in something wet while it lasts. */
   wet?: boolean
   heated?: boolean
+  /** What heats it. */
+  on?: Heat | undefined
+  fries?: true
+  otherwise?: 'pan' | 'pot'
   /** Goes into a pot of water that has to come to the boil first. */
   boils?: boolean
   /** True where its sentence gives a temperature. */

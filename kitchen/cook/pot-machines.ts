@@ -20,6 +20,12 @@ export const machineSteps = {
     'Poner {x} con todo lo dorado en la olla lenta, tapar y cocer {hours} horas en bajo, o la mitad en alto, sin levantar la tapa; nada se evapora, así que basta con poco líquido.',
     '{x} mit allem Angebratenen in den Slowcooker geben, zudecken und {hours} Stunden auf Low oder halb so lang auf High garen, ohne den Deckel zu heben; es verdampft nichts, wenig Flüssigkeit genügt.',
   ),
+  oven: say(
+    'Put {x} with all that was fried into an ovenproof pot, cover and cook in the oven at 160 °C for {minutes} minutes.',
+    'Mettre {x} avec tout ce qui a doré dans une cocotte allant au four, couvrir et enfourner {minutes} minutes à 160 °C.',
+    'Poner {x} con todo lo dorado en una cazuela apta para el horno, tapar y hornear {minutes} minutos a 160 °C.',
+    '{x} mit allem Angebratenen in einen ofenfesten Topf geben, zudecken und {minutes} Minuten bei 160 °C im Ofen garen.',
+  ),
 } satisfies Record<string, Phrase>
 
 /** Steps shorter than this are over before the pressure is there. */
@@ -43,6 +49,16 @@ const thickens = ({ uses }: PlannedStep) =>
 
 const isHeart = ({ role, ingredient: { category } }: Part) =>
   role === 'main' && /^(meat|poultry|sausage)$/.test(category)
+
+type Machine = keyof typeof machineSteps
+type Machines = Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'baked' | 'noOven'>
+
+/** What of the machines is wanted; what bakes anyway needs no pot in the oven. */
+const machineFor = (
+  { template }: Plan,
+  { pressureCooker, slowCooker, baked, noOven }: Machines,
+): Machine | null =>
+  pressureCooker ? 'pressure' : slowCooker ? 'slow' : baked && !noOven && !template.oven ? 'oven' : null
 
 /** Minutes under pressure for what simmers so long in the open. */
 const underPressure = ({ parts }: Plan, minutes: number): number => {
@@ -80,7 +96,9 @@ const needsItsWater = ({ template, parts }: Plan) =>
 const leastUnderPressure = 250
 
 /** The liquid that a closed pot takes: half in a slow cooker, enough for steam under pressure. */
-export function pouredFor(plan: Plan, { pressureCooker }: Pick<CookWishes, 'pressureCooker'>): Plan['parts'] {
+export function pouredFor(plan: Plan, wishes: Machines): Plan['parts'] {
+  const { pressureCooker } = wishes
+  if (machineFor(plan, wishes) === 'oven') return plan.parts
   const poured = plan.parts.filter(isPoured)
   const total = poured.reduce((sum, part) => sum + millilitresOf(part), 0)
   const share = pressureCooker ? Math.max(1, leastUnderPressure / total) : needsItsWater(plan) ? 1 : 0.5
@@ -93,20 +111,22 @@ export function pouredFor(plan: Plan, { pressureCooker }: Pick<CookWishes, 'pres
 }
 
 /** The same dish in a pressure cooker or a slow cooker; null where nothing of it simmers long. */
-export function inMachine(
-  plan: Plan,
-  steps: readonly PlannedStep[],
-  { pressureCooker, slowCooker, noOven }: Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'noOven'>,
-): PlannedStep[] | null {
-  if ((!pressureCooker && !slowCooker) || plan.template.dishType === 'Cocktails') return null
-  if (pressureCooker && isMilky(plan)) return null
+export function inMachine(plan: Plan, steps: readonly PlannedStep[], wishes: Machines): PlannedStep[] | null {
+  const machine = machineFor(plan, wishes)
+  if (machine === null || plan.template.dishType === 'Cocktails') return null
+  if (machine === 'pressure' && isMilky(plan)) return null
   const simmering = steps.filter(isLongSimmer)
   const long = simmering.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
   // What bakes or roasts is none for a closed pot.
-  if (!long || (plan.template.oven && (noOven || long.wet !== true))) return null
+  if (!long || (plan.template.oven && (wishes.noOven || long.wet !== true))) return null
   const [, ...cues] = long.sentences
-  const minutes = pressureCooker ? underPressure(plan, long.minutes ?? 0) : hoursSlowly(plan) * 60
-  const values: Readonly<Record<string, number>> = pressureCooker ? { minutes } : { hours: hoursSlowly(plan) }
+  const open = long.minutes ?? 0
+  const minutes = {
+    pressure: underPressure(plan, open),
+    slow: hoursSlowly(plan) * 60,
+    oven: Math.round(open * 1.25),
+  }[machine]
+  const values: Readonly<Record<string, number>> = machine === 'slow' ? { hours: minutes / 60 } : { minutes }
   // What would go into the pot later goes in with the rest: nobody opens it between.
   const together = simmering.filter((step) => step === long || (step.wet === true && !thickens(step)))
   // The meat was browned before, and is what the pot is for.
@@ -114,7 +134,7 @@ export function inMachine(
     .slice(0, steps.indexOf(long))
     .flatMap((step) => step.uses.filter((part) => step.kind === 'cook' && isHeart(part)))
   const uses = [...new Set([...browned, ...together.flatMap((step) => step.uses)])]
-  const said = sentence(machineSteps[pressureCooker ? 'pressure' : 'slow'], () => uses, values)
+  const said = sentence(machineSteps[machine], () => uses, values)
   return steps.flatMap((step) =>
     step === together[0]
       ? {
@@ -122,7 +142,8 @@ export function inMachine(
           wet: true,
           uses,
           sentences: [said, ...cues],
-          minutes: pressureCooker ? minutes + 15 : minutes,
+          minutes: machine === 'pressure' ? minutes + 15 : minutes,
+          ...(machine === 'oven' && { on: 'oven' as const }),
         }
       : together.includes(step)
         ? []

@@ -1,3 +1,4 @@
+import { heatOf } from './equipment.ts'
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
@@ -149,6 +150,9 @@ function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): 
     wet: step.wet ?? false,
     heated: step.heated ?? false,
     ...(step.boils && { boils: true }),
+    ...(step.fries && { fries: true }),
+    ...(step.otherwise && { otherwise: step.otherwise }),
+    on: heatOf(step, plan.template, uses),
     measured: step.degrees !== undefined || typeof guarded?.core === 'number',
     uses,
     guards: guarded ? guards : [],
@@ -182,6 +186,7 @@ function boiledAhead({ parts }: Plan, written: readonly PlannedStep[]): PlannedS
       celsius: null,
       aside: false,
       heated: true,
+      on: 'stove',
       uses: hard,
     },
   ]
@@ -199,7 +204,7 @@ function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep
   if (!guarded) return []
   const minutes = Math.min(Math.max(10, ...open.map(({ ingredient }) => ingredient.minutes)), 120)
   const sentences = [sentence(seenThrough, () => open, { minutes }), cueOf(guarded)]
-  return [{ kind: 'cook', sentences, minutes, celsius: guarded.core, aside: false, uses: open }]
+  return [{ kind: 'cook', sentences, minutes, celsius: guarded.core, aside: false, on: 'stove', uses: open }]
 }
 
 /** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */

@@ -43,6 +43,12 @@ const fitting: Readonly<Record<Manner, readonly TemplateId[]>> = {
   infant: ['soup', 'dal', 'mash', 'porridge', 'compote', 'ricePudding', 'risotto'],
 }
 
+/** What is nothing cold; fritters, pies and scotch eggs go on a picnic. */
+const onlyHot =
+  /[sS]oup$|[sS]tew$|[cC]urry$|[cC]hilli|[rR]isotto|^(?:braise|beanPot|groundSauce|potRoast|klopse|eggsInSauce|masala|dal|biryani|donburi|ramen|stirFry|creamSauce|creamedChicken|fondue|raclette|paella|friedRice|pasta|carbonara|friedNoodles|gnocchi|spaetzle|ragu|gratin|pastaBake|layeredBake|cheeseSauceBake|cottagePie|fishPie|enchiladas|panFry|trayBake|airFry|roast|mash|hash|omelette|scrambledEggs|shakshuka|souffle|burger|tacos|dumplings|papillote|stuffed|bakedPotato)$/
+
+export const isOnlyHot = (id: TemplateId): boolean => onlyHot.test(id) && !fitting.cold.includes(id)
+
 /** Whether a way of cooking is one for people who eat so. */
 export const isFor = (manner: Manner, id: TemplateId): boolean => fitting[manner].includes(id)
 

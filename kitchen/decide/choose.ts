@@ -12,7 +12,8 @@ import { isMain } from '../understand/instead.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
-import { fits, isHeated, isOnlyByName, isWhole, timeOf } from './fits.ts'
+import { unmetBy } from '../cook/equipment.ts'
+import { fits, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
@@ -111,7 +112,7 @@ function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
 function inItsForm({ plan }: Composed, wishes: Wishes): Composed | null {
   for (const sibling of sameFormAs(plan.dish, wishes)) {
     const template = templateOf(sibling.template)
-    if (!template || (template.oven && wishes.noOven)) continue
+    if (!template) continue
     const one = compose(wishes, sibling, template)
     if (fits(one, wishes) && holdsAll(one) && hasItsHeart(one)) return one
   }
@@ -177,7 +178,9 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
         hasFormForHealth(template.id, wishes) &&
         // Nobody else gets what is cooked for a baby, unless by name.
         (wishes.infant || !template.id.startsWith('baby')) &&
-        (template.needs === undefined || (template.needs === 'airFryer' && wishes.airFryer)),
+        (template.needs === undefined ||
+          (template.needs === 'airFryer' && wishes.airFryer) ||
+          (template.needs === 'microwave' && wishes.microwaveOnly)),
     )
     .map((template) => ({
       template,
@@ -244,14 +247,15 @@ export function chooseAnew(wishes: Wishes): Composed {
     return chooseAnew({ ...wishes, dish: null, settled: null })
   const isAnother = asNamed !== null && (isOnlyByName(asNamed, wishes) || isOutOfPlace(asNamed, wishes))
   const first = asNamed && isAnother ? nearestTo(asNamed, wishes) : asNamed
+  const unmet = (each: Composed) => unmetBy(each.plan, wishes).length
   const blocked =
     ownTemplate !== null &&
-    ((ownTemplate.oven === true && wishes.noOven) || !hasFormForHealth(ownTemplate.id, wishes))
+    ((first !== null && unmet(first) > 0) || !hasFormForHealth(ownTemplate.id, wishes))
   if (first && fits(first, wishes) && !blocked) return first
 
   const shorter = own?.shortcut ? dishById(own.shortcut) : null
   const shorterTemplate = shorter ? templateOf(shorter.template) : null
-  if (shorter && shorterTemplate && !(shorterTemplate.oven && wishes.noOven)) {
+  if (shorter && shorterTemplate) {
     const quick = compose(wishes, shorter, shorterTemplate)
     if (fits(quick, wishes)) return quick
   }
@@ -272,11 +276,9 @@ export function chooseAnew(wishes: Wishes): Composed {
   if (best) return best
   const atOnce = isSavoury(type) ? inNoTime(wishes) : null
   if (atOnce) return atOnce
-  const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
   // The dish that was named, a little late, is better than a stranger that is late as well.
-  if (first && composed[0] === first && !wishes.noCook && timeOf(first) <= 2 * (wishes.minutes ?? 0))
-    return first
-  const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => timeOf(a) - timeOf(b))
+  if (first && composed[0] === first && timeOf(first) <= 2 * (wishes.minutes ?? 0)) return first
+  const [soonest] = composed.toSorted((a, b) => unmet(a) - unmet(b) || timeOf(a) - timeOf(b))
   if (soonest) return soonest
   // What is wanted cannot be had beside what is refused: the refusals hold.
   if (wishes.wanted.length > 0 || wishes.wantedGroups.length > 0)

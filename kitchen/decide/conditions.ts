@@ -48,7 +48,7 @@ const uses: Record<Technique, Test> = {
     plan.steps.some(({ sentences }) => sentences.some(({ text }) => text === machineSteps.pressure)),
   slow: ({ plan }) =>
     plan.steps.some(({ sentences }) => sentences.some(({ text }) => text === machineSteps.slow)),
-  frying: ({ plan }) => plan.parts.some(({ ingredient }) => ingredient.id === 'frying-oil'),
+  frying: ({ plan }) => plan.steps.some(({ on }) => on === 'fat'),
   grill: isSaid(/\bon the (?:grill|barbecue)\b|\bcharcoal\b/i),
   sticks: isSaid(/(?:wooden|cocktail) sticks/i),
   microwave: isSaid(/\bmicrowave\b/i),

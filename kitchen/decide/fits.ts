@@ -1,4 +1,4 @@
-import { planSteps } from '../cook/steps.ts'
+import { unmetBy } from '../cook/equipment.ts'
 import { isBelied } from '../render/misleading-title.ts'
 import { hasFormForHealth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
@@ -11,17 +11,13 @@ export const isWhole = ({ plan }: Composed) =>
     plan.parts.some((part) => part.role === role),
   )
 
-/** True where something of it needs a stove. */
-export const isHeated = ({ plan }: Composed) =>
-  plan.steps.some(({ celsius }) => celsius !== null) || planSteps(plan, false).some(({ heated }) => heated)
-
 /** True for a dish that is itself, in time, and asks for nothing that is not there. */
 export const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
   hasFormForHealth(composed.plan.template.id, wishes) &&
   isIntact(composed, wishes) &&
   inTime(composed, wishes) &&
-  !(wishes.noCook && isHeated(composed)) &&
+  unmetBy(composed.plan, wishes).length === 0 &&
   !isOnlyByName(composed, wishes)
 
 /** Minutes from the first cut to the table. */

@@ -3,6 +3,7 @@ import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { limitsKitchen } from '../cook/equipment.ts'
 import { chooseAnew, namedDish } from './choose.ts'
 import type { Composed } from './compose.ts'
 import { divided } from './divided.ts'
@@ -66,8 +67,7 @@ export function dishIdFor(wishes: Wishes): string {
   const free =
     wishes.minutes === null &&
     !isForBabyAlone(wishes) &&
-    !wishes.noCook &&
-    !(template?.oven === true && wishes.noOven) &&
+    !limitsKitchen(wishes) &&
     (template === null || hasFormForHealth(template.id, wishes))
   return named && template && free ? named.id : choose(wishes).plan.dish.id
 }

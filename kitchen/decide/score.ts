@@ -100,7 +100,7 @@ export function score(template: Template, wishes: Wishes): number {
   const home = cuisine === null ? 0 : template.cuisines.includes(cuisine) ? 4 : -3
   const pot = wishes.onePot ? (template.onePot ? 12 : -12) : 0
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${template.id}`) % 100) / 50
-  const machine = template.needs === 'airFryer' ? 12 : 0
+  const machine = template.needs === 'airFryer' || template.needs === 'microwave' ? 12 : 0
   const soup = template.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
   // What most kitchens of the world put on the table under a name of their own comes out of a pot.
   const isPot =

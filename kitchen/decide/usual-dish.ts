@@ -42,7 +42,6 @@ function firstFitting(
     const template = templateOf(dish.template)
     const isOut =
       !template ||
-      (template.oven && wishes.noOven) ||
       (wishes.onePot && !template.onePot) ||
       (hasCooked && cooksItRaw.has(template.id)) ||
       (wishes.ahead !== null && servedAtOnce.has(template.id)) ||

@@ -63,6 +63,8 @@ function wishesOfPlan(stored: RecipePlan, language: Language): Wishes | null {
     unknownHealth: conditions.unknownHealth ?? [],
     heat: plan.wishes.heat,
     noCook: isSet('noCook'),
+    microwaveOnly: isSet('microwaveOnly'),
+    noFridge: isSet('noFridge'),
     soft: isSet('soft'),
     infant: isSet('infant'),
     child: isSet('child'),

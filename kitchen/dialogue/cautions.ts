@@ -2,7 +2,9 @@ import { allergenWords } from '#shared/words/allergens.ts'
 import { frame } from '../answers/table.ts'
 import { joined } from '../render/grammar/articles.ts'
 import { babyFormOf, isSetAside, namedDish } from '../decide/choose.ts'
-import type { Composed } from '../decide/compose.ts'
+import { unmetBy } from '../cook/equipment.ts'
+import { compose, type Composed } from '../decide/compose.ts'
+import type { Dish } from '../recipes/dish.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
@@ -21,6 +23,12 @@ import * as sentences from '../render/sentences.ts'
 import { bareList, definiteList, dishInSentence, filled, limitInWords, timeInWords } from '../render/words.ts'
 
 export const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
+
+/** The condition of the kitchen for which a dish cannot be given; null where there is none. */
+function unmetOf(dish: Dish, wishes: Wishes) {
+  const template = templateOf(dish.template)
+  return template ? (unmetBy(compose(wishes, dish, template).plan, wishes)[0] ?? null) : null
+}
 
 /** Says it when the dish on the table is not the one that was named: unknown, only its kin known, forbidden, no time. */
 export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
@@ -47,8 +55,8 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (wishes.health.length > 0 && named.template !== plan.template.id)
     return [filled(sentences.onlyByName[language], { name })]
   if (named.template === plan.template.id) return []
-  if (wishes.noOven && templateOf(named.template)?.oven === true)
-    return [filled(sentences.needsOven[language], { dish: name })]
+  const why = unmetOf(named, wishes)
+  if (why) return [filled(sentences.breaksCondition[why][language], { dish: name })]
   if (minutes === null) return [filled(sentences.notInThatForm[language], { dish: name })]
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
@@ -121,6 +129,14 @@ const portionApart = ({ wishes, before, dish }: Reading): string[] =>
     ? []
     : sayingPortion(dish, wishes)
 
+/** Says it where the dish that was on the table, and that nobody had named, breaks what is said now of the kitchen. */
+function setAside({ wishes, dish, dishBefore }: Reading): string[] {
+  if (wishes.dish !== null || !dishBefore || dishBefore.plan.template === dish.plan.template) return []
+  const [why] = unmetBy(dishBefore.plan, wishes)
+  const { title } = dishBefore.recipe
+  return why ? [filled(sentences.breaksCondition[why][wishes.language], { dish: title })] : []
+}
+
 /** What was left out or could not be kept, each with its reason. */
 export function cautions(reading: Reading): string[] {
   const { wishes, before, dish, dishBefore } = reading
@@ -170,6 +186,7 @@ export function cautions(reading: Reading): string[] {
     ...rare,
     ...portionApart(reading),
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
+    ...setAside(reading),
     ...left,
     ...sayingLost(freshlyLost, language),
     ...slow,

@@ -3,33 +3,31 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { unmetBy, type Unmet } from '../cook/equipment.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
-import { isFor } from '../cook/suits.ts'
+import { isOnlyHot } from '../cook/suits.ts'
 import { tinned } from '../cook/main-ingredients.ts'
 import type { Composed } from '../decide/compose.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Texture, Wishes } from '../understand/wishes.ts'
+import { joined } from '../render/grammar/articles.ts'
 import { definiteList, filled } from '../render/words.ts'
 
 type Means =
-  | 'oven'
-  | 'microwave'
-  | 'kettle'
+  | Unmet
   | 'pressure'
   | 'slow'
   | 'airFryer'
   | 'cookingMixer'
   | 'tin'
-  | 'fried'
   | 'cups'
   | 'cold'
   | 'chilled'
-  | 'warm'
+  | 'cool'
   | 'bits'
   | 'blender'
   | 'pin'
-  | 'onePot'
 
 /** Something that was read and that the dish does not keep. */
 export type Lost =
@@ -37,6 +35,7 @@ export type Lost =
   | { kind: 'amount'; food: Ingredient }
   | { kind: Means }
   | { kind: 'ovenLimit'; limit: number }
+  | { kind: 'texture'; textures: readonly Texture[] }
 
 type Plan = Composed['plan']
 
@@ -74,6 +73,14 @@ const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient
     return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
   })
 
+/** A moist cake is moist anyway. */
+const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
+  const textures = wishes.textures.filter(
+    (each) => !met.includes(each) && !(each === 'juicy' && dishType === 'Desserts'),
+  )
+  return textures.length > 0 ? [{ kind: 'texture', textures }] : []
+}
+
 /** Compares everything that was read with the plan: what of it the plan neither keeps nor refuses by name. */
 export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   const foods = foodsLost(plan, wishes)
@@ -88,21 +95,11 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   return [
     ...(foods.length > 0 || groups.length > 0 ? [{ kind: 'foods' as const, foods }] : []),
     ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
-    ...is('oven', wishes.noOven && usesOven),
-    ...is(
-      'onePot',
-      wishes.onePot &&
-        plan.template.onePot !== true &&
-        plan.steps.some(({ aside, heated, wet }) => aside === true && (heated === true || wet === true)),
-    ),
-    ...is('microwave', wishes.microwaveOnly && isHot(plan)),
-    ...is('kettle', wishes.kettleOnly && isHot(plan)),
+    ...unmetBy(plan, wishes).map((kind) => ({ kind })),
+    ...textureLost(plan, wishes),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
-    ...is('chilled', wishes.cold && isHot(plan) && isFor('cold', plan.template.id)),
-    ...is(
-      'warm',
-      wishes.cold && isHot(plan) && plan.dishType !== 'Desserts' && !isFor('cold', plan.template.id),
-    ),
+    ...is('cool', wishes.cold && !isHot(plan) && plan.dishType !== 'Cocktails'),
+    ...is('chilled', wishes.cold && isHot(plan) && !isOnlyHot(plan.template.id)),
     ...is('pressure', wishes.pressureCooker && !said.has(machineSteps.pressure)),
     // Who has several machines needs one of them only.
     ...is(
@@ -112,10 +109,9 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
         plan.template.needs !== 'airFryer' &&
         !said.has(machineSteps.slow),
     ),
-    ...is('airFryer', wishes.airFryer && plan.template.needs !== 'airFryer'),
+    ...is('airFryer', wishes.airFryer && !plan.steps.some(({ on }) => on === 'airFryer')),
     ...is('cookingMixer', wishes.cookingMixer && isHot(plan)),
     ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
-    ...is('fried', wishes.notFried && plan.parts.some(({ ingredient: { id } }) => id === 'frying-oil')),
     ...is('cups', wishes.usCups),
     ...is('bits', wishes.noBits && !wishes.noBlender && !needsBlender(plan.steps) && isHot(plan)),
     ...is('pin', wishes.noRollingPin && needsRollingPin(plan.steps)),
@@ -138,6 +134,30 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Il y faut tout de même un four : sans four, je ne connais pas de bonne façon de le faire.',
     es: 'Esto sigue necesitando horno: sin él no conozco una buena manera de hacerlo.',
     de: 'Dafür braucht es doch einen Ofen: Ohne kenne ich keinen guten Weg.',
+  },
+  stove: {
+    en: 'This still needs the stove: without it I know no good way.',
+    fr: 'Il y faut tout de même du feu : sans cela, je ne connais pas de bonne façon de le faire.',
+    es: 'Esto sigue necesitando fuego: sin él no conozco una buena manera de hacerlo.',
+    de: 'Dafür braucht es doch den Herd: Ohne kenne ich keinen guten Weg.',
+  },
+  burner: {
+    en: 'One ring is not enough for this: two things cook at the same time.',
+    fr: 'Un seul feu n’y suffit pas : deux choses y cuisent en même temps.',
+    es: 'Con un solo fuego no basta: se cocinan dos cosas a la vez.',
+    de: 'Eine Platte reicht dafür nicht: Zwei Sachen garen gleichzeitig.',
+  },
+  unbaked: {
+    en: 'This is not made in the oven; it is cooked on the stove.',
+    fr: 'Ce plat ne se fait pas au four ; il cuit sur le feu.',
+    es: 'Esto no se hace en el horno; se cocina en el fuego.',
+    de: 'Das wird nicht im Ofen gemacht, sondern auf dem Herd.',
+  },
+  texture: {
+    en: 'I could not make it {list} here; it comes as the recipe says.',
+    fr: 'Je n’ai pas pu le rendre {list} ici ; il sera tel que la recette le décrit.',
+    es: 'Aquí no he podido hacerlo {list}; queda como dice la receta.',
+    de: 'Das konnte ich hier nicht einrichten: {list}. Es wird so, wie das Rezept es sagt.',
   },
   onePot: {
     en: 'One pot or pan is not enough for this: it takes a second one.',
@@ -162,6 +182,12 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
     fr: 'Avec ce que vous avez pour chauffer, j’ai choisi un plat sans cuisson.',
     es: 'Con lo que tienes para calentar, he elegido un plato sin cocción.',
     de: 'Mit dem, was du zum Erhitzen hast, habe ich ein Gericht ohne Kochen gewählt.',
+  },
+  cool: {
+    en: 'Keep it in the fridge, and in a cool bag on the way, until it is eaten.',
+    fr: 'Gardez-le au frais, et en sac isotherme pour le trajet, jusqu’au moment de manger.',
+    es: 'Guárdalo en la nevera, y en bolsa isotérmica por el camino, hasta la hora de comer.',
+    de: 'Bis zum Essen in den Kühlschrank und für unterwegs in die Kühltasche.',
   },
   chilled: {
     en: 'It is cooked first and eaten cold: let it cool and keep it in the fridge until then.',
@@ -243,6 +269,26 @@ const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>
   },
 }
 
+const textureNames: Record<Texture, Record<Language, string>> = {
+  crispTop: {
+    en: 'crisp on top',
+    fr: 'croustillant dessus',
+    es: 'crujiente por encima',
+    de: 'oben knusprig',
+  },
+  crispSkin: {
+    en: 'crisp-skinned',
+    fr: 'à peau croustillante',
+    es: 'con la piel crujiente',
+    de: 'knusprige Haut',
+  },
+  juicy: { en: 'juicy inside', fr: 'juteux à cœur', es: 'jugoso por dentro', de: 'innen saftig' },
+  chewy: { en: 'chewy', fr: 'moelleux', es: 'tierno y masticable', de: 'weich und zäh' },
+  crunchy: { en: 'crunchy', fr: 'croquant', es: 'crujiente', de: 'richtig knusprig' },
+  thick: { en: 'thicker', fr: 'plus épais', es: 'más espeso', de: 'dicker' },
+  thin: { en: 'thinner', fr: 'plus liquide', es: 'más ligero', de: 'dünner' },
+}
+
 /** One sentence for each thing that is not kept; the foods are named with their reasons elsewhere. */
 export function sayingLost(lost: readonly Lost[], language: Language): string[] {
   return lost.flatMap((each) => {
@@ -251,6 +297,10 @@ export function sayingLost(lost: readonly Lost[], language: Language): string[] 
       return [filled(sentences.amount[language], { list: definiteList([each.food], language) })]
     if (each.kind === 'ovenLimit')
       return [filled(sentences.ovenLimit[language], { limit: String(each.limit) })]
+    if (each.kind === 'texture') {
+      const names = each.textures.map((texture) => textureNames[texture][language])
+      return [filled(sentences.texture[language], { list: joined(names, language) })]
+    }
     return [sentences[each.kind][language]]
   })
 }

@@ -65,7 +65,11 @@ function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Lang
 /** What a turn may ask for that the dish can meet without any change. */
 const quiet = [
   'notFried',
+  'baked',
+  'oneBurner',
+  'textures',
   'noBlender',
+  'noFridge',
   'noBits',
   'noBake',
   'ovenLimit',
@@ -83,6 +87,7 @@ const quiet = [
   'heat',
   'noOven',
   'noCook',
+  'noHob',
   'onePot',
   'airFryer',
   'alcoholFree',

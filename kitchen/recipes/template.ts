@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts'
 import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
 import type { Cut, CutStyle } from '../cook/knifework.ts'
 import type { Part } from '../cook/part.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes, Texture } from '../understand/wishes.ts'
 import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
 import type { TemplateId } from './template-ids.ts'
@@ -52,6 +52,11 @@ const vessels = [
 export type VesselId = (typeof vessels)[number]
 export const isVessel = (name: string): name is VesselId => (vessels as readonly string[]).includes(name)
 
+const heats = ['oven', 'grill', 'stove', 'fat', 'microwave', 'airFryer'] as const
+/** What heats a step; `fat` is a finger of hot oil or more. */
+export type Heat = (typeof heats)[number]
+export const isHeat = (name: string): name is Heat => (heats as readonly string[]).includes(name)
+
 /** What the planner must know of a step; no sentence is searched for it. */
 export interface StepFacts {
   /** Things lie in something wet while it lasts. */
@@ -64,6 +69,12 @@ export interface StepFacts {
   pulls?: true
   /** The temperature its sentence gives: the oil of a pan, the air of a fryer. */
   degrees?: number
+  /** What heats it, where its other facts do not tell. */
+  on?: Heat
+  /** Pieces are fried in it that a tray in the oven or an air fryer makes crisp as well. */
+  fries?: true
+  /** How what bakes is done where there is no oven. */
+  otherwise?: 'pan' | 'pot'
   /** What it is done in, where more people need a second one. */
   vessel?: VesselId
   /** Gone through again for more people: ladle by ladle, or batch by batch. */
@@ -94,6 +105,8 @@ export interface Template {
   cuisines: readonly CuisineId[]
   /** How well it takes what a user names, by category; what is missing does not belong. */
   likes: Partial<Record<Category, number>>
+  /** Textures that its own steps see to. */
+  textures?: readonly Texture[]
   /** Tastes it serves well. */
   tastes: readonly string[]
   oven?: true
@@ -101,7 +114,7 @@ export interface Template {
   batch?: number
   onePot?: true
   /** Comes only when the user has the machine for it, or asks for it by name. */
-  needs?: 'airFryer' | 'name'
+  needs?: 'airFryer' | 'microwave' | 'name'
   /** The ways in which its dishes are shaped, baked or finished; each dish has one. */
   ways?: readonly string[]
   /** The names of its roles, which are known before the roles are read. */

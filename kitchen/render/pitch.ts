@@ -17,6 +17,7 @@ const inMachine = ({ pressureCooker, airFryer, slowCooker }: Plan['wishes']) =>
 /** True where nothing that it praises is missing from the dish: no beans in a platter, no walnuts where seeds stand in. */
 export function isTruePitch({ en }: Phrase, { parts, wishes }: Pick<Plan, 'parts' | 'wishes'>): boolean {
   if (inMachine(wishes) && ofOpenPots.test(en)) return false
+  if (wishes.noOven && /\boven\b/i.test(en)) return false
   return findIngredients(en, 'en', 'exact').every(
     ({ ingredient, start }) =>
       neutral.test(ingredient.id) ||

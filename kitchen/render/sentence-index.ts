@@ -7,7 +7,9 @@ import { fromFreezer } from '../cook/from-freezer.ts'
 import { heatedLate } from '../cook/heated-late.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { byHandSentences } from '../cook/by-hand.ts'
+import { otherWays } from '../cook/other-ways.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
+import { textureSentences } from '../cook/textures.ts'
 import { firmEggs } from '../cook/safe-eggs.ts'
 import { forThisTin } from '../cook/tin-size.ts'
 import { hashOf } from '../cook/seed.ts'
@@ -46,6 +48,8 @@ const common = (): readonly Indexed[] => [
     forThisTin,
     ...Object.values(machineSteps),
     ...byHandSentences,
+    ...Object.values(otherWays),
+    ...textureSentences,
     ...Object.values(warmedOnly),
     ...Object.values(heatedLate),
     ...Object.values(fromFreezer),

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import type { Unmet } from '../cook/equipment.ts'
 
 type Choices = Record<Language, readonly string[]>
 
@@ -88,12 +89,62 @@ export const notInThatForm: Record<Language, string> = {
   de: '„{dish}“ lässt sich nicht so zubereiten, wie es hier nötig ist; das hier schon.',
 }
 
-/** Said when the dish that was named is baked and there is no oven. */
-export const needsOven: Record<Language, string> = {
-  en: '{dish} needs an oven, so I looked for something that does without.',
-  fr: '« {dish} » demande un four : voici plutôt quelque chose qui s’en passe.',
-  es: '«{dish}» necesita horno, así que he buscado algo que no.',
-  de: '„{dish}“ braucht einen Backofen, darum habe ich etwas gesucht, das ohne geht.',
+/** Why another dish than the one that was named: it breaks a condition of the kitchen or the table. */
+export const breaksCondition: Record<Unmet, Record<Language, string>> = {
+  oven: {
+    en: '{dish} needs an oven, so I looked for something that does without.',
+    fr: '« {dish} » demande un four : voici plutôt quelque chose qui s’en passe.',
+    es: '«{dish}» necesita horno, así que he buscado algo que no.',
+    de: '„{dish}“ braucht einen Backofen, darum habe ich etwas gesucht, das ohne geht.',
+  },
+  stove: {
+    en: '{dish} needs the stove, so this is something near it that does without.',
+    fr: '« {dish} » se cuit sur le feu : voici quelque chose d’approchant qui s’en passe.',
+    es: '«{dish}» necesita fuego, así que esto es algo parecido que no.',
+    de: '„{dish}“ braucht den Herd, darum hier etwas Ähnliches, das ohne geht.',
+  },
+  microwave: {
+    en: '{dish} cannot be done in a microwave alone, so this is something near it that can.',
+    fr: '« {dish} » ne se fait pas au seul micro-ondes : voici quelque chose d’approchant qui s’y fait.',
+    es: '«{dish}» no se puede hacer solo con microondas, así que esto es algo parecido que sí.',
+    de: '„{dish}“ geht nicht nur mit der Mikrowelle, darum hier etwas Ähnliches, das geht.',
+  },
+  kettle: {
+    en: '{dish} cannot be done with a kettle alone, so this is something near it that can.',
+    fr: '« {dish} » ne se fait pas avec une simple bouilloire : voici quelque chose d’approchant qui s’y fait.',
+    es: '«{dish}» no se puede hacer solo con un hervidor, así que esto es algo parecido que sí.',
+    de: '„{dish}“ geht nicht nur mit dem Wasserkocher, darum hier etwas Ähnliches, das geht.',
+  },
+  fried: {
+    en: '{dish} is fried, so this is something near it that is not.',
+    fr: '« {dish} » est frit : voici quelque chose d’approchant qui ne l’est pas.',
+    es: '«{dish}» va frito, así que esto es algo parecido que no.',
+    de: '„{dish}“ wird in Fett ausgebacken, darum hier etwas Ähnliches, das ohne geht.',
+  },
+  unbaked: {
+    en: '{dish} is not made in the oven, so this is something near it that is.',
+    fr: '« {dish} » ne se fait pas au four : voici quelque chose d’approchant qui s’y fait.',
+    es: '«{dish}» no se hace al horno, así que esto es algo parecido que sí.',
+    de: '„{dish}“ wird nicht im Ofen gemacht, darum hier etwas Ähnliches aus dem Ofen.',
+  },
+  warm: {
+    en: '{dish} is eaten warm, so this is something near it that is good cold.',
+    fr: '« {dish} » se mange chaud : voici quelque chose d’approchant qui se mange froid.',
+    es: '«{dish}» se come caliente, así que esto es algo parecido que está bueno frío.',
+    de: '„{dish}“ isst man warm, darum hier etwas Ähnliches, das kalt schmeckt.',
+  },
+  onePot: {
+    en: '{dish} takes more than one pot, so this is something near it that does not.',
+    fr: '« {dish} » demande plus d’une casserole : voici quelque chose d’approchant qui n’en veut qu’une.',
+    es: '«{dish}» necesita más de una olla, así que esto es algo parecido que se hace en una.',
+    de: '„{dish}“ braucht mehr als einen Topf, darum hier etwas Ähnliches aus einem.',
+  },
+  burner: {
+    en: '{dish} takes more than one ring, so this is something near it that does not.',
+    fr: '« {dish} » demande plus d’un feu : voici quelque chose d’approchant qui n’en veut qu’un.',
+    es: '«{dish}» necesita más de un fuego, así que esto es algo parecido que se hace con uno.',
+    de: '„{dish}“ braucht mehr als eine Platte, darum hier etwas Ähnliches, dem eine reicht.',
+  },
 }
 
 /** Said when the time only suffices because others have cut and washed. */

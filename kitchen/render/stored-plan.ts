@@ -18,9 +18,21 @@ import { hazardById } from '../understand/hazards/hazard.ts'
 import { findSentence, sentenceId } from './sentence-index.ts'
 import { tasteWordsFor } from './taste-words.ts'
 
-type Flag = 'noCook' | 'soft' | 'infant' | 'child' | 'toddler' | 'pregnant' | 'frail' | 'alcoholFree'
+type Flag =
+  | 'noCook'
+  | 'microwaveOnly'
+  | 'noFridge'
+  | 'soft'
+  | 'infant'
+  | 'child'
+  | 'toddler'
+  | 'pregnant'
+  | 'frail'
+  | 'alcoholFree'
 const flags: readonly Flag[] = [
   'noCook',
+  'microwaveOnly',
+  'noFridge',
   'soft',
   'infant',
   'child',
@@ -202,6 +214,7 @@ function fromStored(stored: RecipePlan): CookedPlan {
       aside: false,
       uses: uses.map(partAt),
     })),
+    met: [],
     tastes: stored.taste.map((taste) => known(Object.hasOwn(tasteWordsFor, taste) ? taste : null, taste)),
     diets: stored.diets,
     allergens: stored.allergens,

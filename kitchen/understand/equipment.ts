@@ -1,5 +1,5 @@
 import { withDigits } from './number-words.ts'
-import { isVessel, withoutVessels } from './own-vessels.ts'
+import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
@@ -20,33 +20,16 @@ export const withoutShopping = (text: string): string =>
 
 /** What a user can cook with or wants it cooked like, on folded text. */
 const tools: Record<
-  | 'microwaveOnly'
-  | 'kettleOnly'
   | 'pressureCooker'
   | 'slowCooker'
   | 'airFryer'
   | 'cookingMixer'
   | 'noBake'
   | 'usCups'
-  | 'notFried'
   | 'pantryOnly'
-  | 'noBlender'
-  | 'noRollingPin'
   | 'noBits',
   RegExp
 > = {
-  microwaveOnly: anyOf({
-    en: '(?:only|just)(?: have| got| use| a| the| my)* microwave\n(?:[a-z]+ )?microwave (?:only|and (?:nothing|no [a-z]+))\nin the microwave',
-    fr: "(?:que|seulement|juste|rien qu'un?e?)(?: un| le| du| au)* micro[- ]?ondes?\nmicro[- ]?ondes? (?:seulement|uniquement)\nau micro[- ]?ondes?",
-    es: '(?:solo|solamente|nada mas que)(?: tengo| hay| un| el| con)* microondas\nmicroondas (?:solo|solamente|nada mas)\n(?:en|al) (?:el )?microondas',
-    de: 'nur (?:eine |die |mit |mit der |in der )*mikrowelle\n(?:in|mit) (?:der|einer) mikrowelle\nmikrowelle reicht',
-  }),
-  kettleOnly: anyOf({
-    en: '(?:only|just)(?: have| got| a| the| my)* kettle\nkettle only\nwith (?:just |only )?a kettle',
-    fr: "(?:que|seulement|juste|rien qu'une)(?: une| la| d'une)* bouilloire\nbouilloire seulement",
-    es: '(?:solo|solamente)(?: tengo| hay| un| una| el| la| con)* (?:hervidor|tetera|kettle)',
-    de: 'nur (?:einen |den |mit |mit dem |mit einem )*wasserkocher\nwasserkocher (?:und sonst nichts|reicht)',
-  }),
   pressureCooker: anyOf({
     any: 'cookeo\ninsta(?:nt)? ?pot\nninja foodi',
     en: 'pressure[- ]?cook(?:er|ed|ing)?',
@@ -84,25 +67,7 @@ const tools: Record<
     es: '(?:en|medidas? en) (?:cups|tazas(?: americanas)?)',
     de: '(?:in|mit) (?:us-?|amerikanischen )?cups',
   }),
-  notFried: anyOf({
-    en: '(?:baked|grilled|roasted|steamed|oven[- ]?baked)(?:,)? (?:instead of|rather than|not) (?:deep[- ]?)?fried\n(?:not|without|no) (?:deep[- ]?)?fry(?:ing)?\n(?:not|nothing|never) (?:too )?(?:deep[- ]?)?fried(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
-    fr: "(?:au four|cuite?s? au four|grillee?s?) (?:plutot que|au lieu d'etre|et pas|pas) frite?s?\nsans (?:friture|frire)\n(?:pas|rien de|jamais) (?:trop )?frite?s?(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s'il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))",
-    es: '(?:al horno|hornead[oa]s?) (?:en vez de|en lugar de|y no|no) frit[oa]s?\nsin freir\n(?:no|nada|nunca)(?: (?:muy|me|lo|la|los|las|quiero|quiero que sean|que sean?))? frit[oa]s?(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
-    de: '(?:gebacken|aus dem (?:back)?ofen|im (?:back)?ofen) (?:statt|anstatt|und nicht|nicht) (?:frittiert|gebraten|in fett gebacken)\nohne (?:zu )?frittieren\n(?:nicht|nix|nichts) (?:in fett |im fett )?(?:frittiert\\w*|ausgebacken\\w*)(?=\\s*(?:$|[,.;:!?]| (?:please|thanks|if|bitte|wenn|svp|stp|s.il|por favor|porfa|eh|but|aber|pero|mais|hein|ok)))',
-  }),
   pantryOnly: pantry,
-  noBlender: anyOf({
-    en: "(?:no|without(?: a| any)?|(?:don't|dont|do not) (?:have|own)(?: a| any)?|(?:haven't|havent|not) got(?: a| any)?) (?:stick |hand |immersion |working )?(?:blenders?|food processors?|liquidi[sz]ers?)\n(?:blender|food processor|liquidi[sz]er)(?:'s| is| has)? (?:just )?(?:broken|broke|died|dead|bust)\n(?:only|just) (?:have |got |have got )?a (?:potato )?masher",
-    fr: "(?:pas (?:de|le)|sans|ni|plus de) (?:blender|mixeur|mixer|robot|girafe|pied mixeur)\n(?:blender|mixeur|mixer|robot) (?:est )?(?:casse|en panne|mort)\n(?:que|qu'|juste|seulement)(?: ?un| le)? (?:presse[- ]puree|moulin a legumes|pilon)",
-    es: '(?:sin|no tengo|no tenemos|no hay|ni)(?: una?| la)? (?:batidora|licuadora|robot|minipimer|turmix|procesador)\n(?:batidora|licuadora|robot)(?: se)?(?: me)?(?: ha)? (?:rota|roto|rompio|estropead[oa]|murio)\nsolo (?:tengo )?(?:un )?(?:pasapures|tenedor|mortero)',
-    de: '(?:keine?n?|ohne) (?:stand|stab|hand)?(?:mixer|purierstab|zauberstab|kuchenmaschine|blender)\n(?:stand|stab)?(?:mixer|purierstab|zauberstab) (?:ist |is )?(?:kaputt|hin|defekt)\nnur (?:eine?n? |nen )?(?:kartoffel ?)?stampfer',
-  }),
-  noRollingPin: anyOf({
-    en: '(?:no|without a|have a|got a) rolling pin(?= *(?:$|[,.;!?]|or|but|and))',
-    fr: '(?:pas de|sans|ni de|ni) rouleau(?: a patisserie)?',
-    es: '(?:sin|no tengo|ni) rodillo',
-    de: '(?:kein|ohne) (?:nudelholz|wellholz|teigroller|rollholz)',
-  }),
   noBits: anyOf({
     en: 'no (?:bits|lumps|chunks|pieces)\nwithout (?:any )?(?:bits|lumps|chunks)\n(?:completely |really |nice and )?smooth (?:sauce|soup)',
     fr: '(?:sans|pas de) (?:morceaux|grumeaux)\n(?:bien |tout[e]? |tres )lisse',
@@ -185,37 +150,18 @@ export function readEquipment(folded: string, before: Wishes) {
   const has = (tool: keyof typeof tools) => before[tool] || matches(tools[tool], folded)
   const uses = (machine: (typeof machines)[number]) => wantsMachine(machine, folded) ?? before[machine]
   return {
-    microwaveOnly: has('microwaveOnly'),
-    kettleOnly: has('kettleOnly'),
     pressureCooker: uses('pressureCooker'),
     slowCooker: uses('slowCooker'),
     airFryer: uses('airFryer'),
     cookingMixer: uses('cookingMixer'),
     noBake: has('noBake'),
     usCups: has('usCups'),
-    notFried: has('notFried'),
     pantryOnly: has('pantryOnly'),
-    noBlender: has('noBlender'),
-    noRollingPin: has('noRollingPin'),
     noBits: has('noBits'),
     ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
     tin: readTin(folded) ?? before.tin,
   }
 }
-
-const missingTool =
-  /(?<![a-z])(?:don't|dont|do not) (?:have|own) (?:a|an|any) (?:[a-z]+ )?(?:scales?|mixer|grater|sieve|thermometer|oven|microwave|whisk|tin|mould|grill|pan|pot|wok|casserole|freezer|fridge)(?![a-z])/g
-const everyMissing = [
-  ...[tools.noBlender, tools.noRollingPin].map((words) => new RegExp(words, 'g')),
-  missingTool,
-]
-
-/** A turn, as long as before, without the tools that are said to be missing: "tomato soup, I don't have a blender". */
-export const withoutTools = (folded: string): string =>
-  everyMissing.reduce(
-    (text, words) => text.replace(words, (said) => ' '.repeat(said.length)),
-    withoutVessels(folded),
-  )
 
 /** Names of tools, which are no food that was not understood. */
 export const isTool = (word: string): boolean =>
@@ -228,8 +174,6 @@ export const isTool = (word: string): boolean =>
 /** What is broken is not cooked with. */
 export const withoutMachines = (known: ReturnType<typeof readEquipment>) => ({
   ...known,
-  microwaveOnly: false,
-  kettleOnly: false,
   pressureCooker: false,
   slowCooker: false,
 })

@@ -17,7 +17,7 @@ import { distressIn } from './health/distress.ts'
 import { cues, lessSweet, tasteWords } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, withoutFlesh } from './read-diets.ts'
-import { brokenOven, readEquipment, withoutMachines, withoutShopping, withoutTools } from './equipment.ts'
+import { brokenOven, readEquipment, withoutMachines, withoutShopping } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
 import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
@@ -31,6 +31,8 @@ import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import { refusedNamesIn } from './dish-mentions.ts'
 import { readAhead } from './made-ahead.ts'
+import { readKitchen, withoutTools } from './equipment/read-kitchen.ts'
+import { isAffirmed } from './negated.ts'
 import { manners } from './manners.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { withCutAmount } from './cut-amounts.ts'
@@ -81,10 +83,6 @@ const foodsFor = (heard: readonly string[], before: Wishes) =>
 
 /** Dishes that are named by how they are cooked, and by nothing in them. */
 const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill', 'panFry'])
-
-/** Who names a dish and a microwave wants that dish; who has nothing else wants one that it can make. */
-const isAllThereIs =
-  /(?<![a-z])(?:only|just|nothing|que|qu'un|seulement|juste|uniquement|rien|solo|solamente|nada|nur|reicht)(?![a-z])/
 
 /** "Half with something else": that is no other dish. */
 const ofHalf =
@@ -139,7 +137,11 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   // "What is left is for Biscuit, our labrador" names no dish and nothing for the pot.
   const isForPet = before.settled !== null && isNew('pets')
-  const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded), language)
+  const {
+    named: dishNamed,
+    place,
+    refused: refusedNow,
+  } = readDish(withoutTools(folded, language, true), language)
   const isSide = before.settled !== null && asSide.test(folded) && !asksAnew.test(folded)
   const beside = before.settled !== null && dishNamed !== null && (isSide || goesBeside(dishNamed, folded))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
@@ -162,13 +164,14 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     withoutShopping(
       withoutTools(
         withoutRefusedPlaces(isSide && place ? withoutSide(safeText, place, language) : safeText, language),
+        language,
       ),
     ),
   )
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = refusedNamesIn(withoutTools(folded), language)
+  const refusedNames = refusedNamesIn(withoutTools(folded, language, true), language)
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
     !wanted &&
     !allergy &&
@@ -303,11 +306,9 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
   const equipment = isFaulty ? withoutMachines(tools) : tools
-  const isColdKitchen =
-    equipment.kettleOnly || (equipment.microwaveOnly && (named === null || isAllThereIs.test(folded)))
   // "Curry, nothing hot for the kids" speaks of chilli.
   const isMildOnly = nothingHot.test(folded) && (named !== null || before.settled !== null || before.child)
-  const noCook = !isMildOnly && matches(cues.noCook, folded)
+  const kitchen = readKitchen(folded, language, before, { isMildOnly, isNewDish: named !== null || another })
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, folded)) ?? null
   const isAllTold = saysAll(folded)
   const inHand = withAmountsBehind(withCutAmount(wanted, folded, language, named), folded, language)
@@ -358,7 +359,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     tastes: [
       ...new Set([
         ...tasteWords
-          .filter(([, words]) => matches(words, folded))
+          .filter(([, words]) => isAffirmed(words, folded))
           .map(([taste]) => taste)
           .filter((taste) => taste !== 'sweet' || !matches(lessSweet, folded)),
         ...before.tastes,
@@ -366,17 +367,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     ].slice(0, 4),
     ahead: readAhead(folded, before),
     lessSweet: before.lessSweet || matches(lessSweet, folded),
-    noOven:
-      before.noOven ||
-      matches(cues.noOven, folded) ||
-      noCook ||
-      equipment.noBake ||
-      (isFaulty && brokenOven.test(folded)) ||
-      isColdKitchen,
-    noCook: before.noCook || noCook || isColdKitchen,
     ...equipment,
+    ...kitchen,
+    ...(isFaulty && { microwaveOnly: false, kettleOnly: false }),
+    noOven: kitchen.noOven || equipment.noBake || (isFaulty && brokenOven.test(folded)),
     airFryer: !isFaulty && equipment.airFryer,
-    onePot: before.onePot || matches(cues.onePot, folded),
+    onePot: kitchen.onePot || matches(cues.onePot, folded),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
     useUp:
       before.useUp ||
@@ -396,7 +392,6 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
       ? false
       : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
     soft: before.soft || distress !== null || matches(manners.soft, folded),
-    cold: before.cold || matches(manners.cold, folded),
     grill: before.grill || matches(manners.grill, folded),
     unnamedAllergy:
       (guard.unnamed && !isSwollenTin && !isNew('swallowing') && blamed.length === 0) ||

@@ -10,6 +10,7 @@ import { asWritten } from './gaps.ts'
 import { spansOf } from './mentions.ts'
 import { conditionIn } from './named-parts.ts'
 import { isNegated } from './negated.ts'
+import { withoutTools } from './equipment/read-kitchen.ts'
 import { strangeDish } from './strange-dish.ts'
 import { unheardOf } from './unheard-of.ts'
 import type { Wishes } from './wishes.ts'
@@ -35,9 +36,13 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   const isNamed = after.dish !== null && after.dish !== before.dish
   const isAnother = before.settled !== null && !isNamed
   if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
-  const stranger = strangeDish(content)
+  // What is said of the kitchen is no name of a dish: "something I can eat cold at my desk".
+  const cleared = withoutTools(fold(content), after.language)
+  const named = Array.from(cleared, (letter, at) => (letter === ' ' ? ' ' : (content[at] ?? ''))).join('')
+  const spoken = cleared.length === content.length ? named : content
+  const stranger = strangeDish(spoken)
   const isClassic = isNamed && dishById(after.dish ?? '')?.whole === true
-  const unheard = isClassic || (stranger && !isNamed) ? null : unheardOf(content, after.language)
+  const unheard = isClassic || (stranger && !isNamed) ? null : unheardOf(spoken, after.language)
   if (isNamed)
     return {
       ...after,

@@ -11,7 +11,7 @@ import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } f
 import { wordings } from './dangers.ts'
 import { toolPatterns } from './equipment.ts'
 import { counted, kin } from './headcount-words.ts'
-import { isMarkWord } from './marks/mark-file.ts'
+import { isKitchenWord, isMarkWord } from './marks/mark-file.ts'
 import { fold } from '../lexicon/fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
@@ -85,6 +85,7 @@ const understood = Map.groupBy(
 
 const isUnderstood = (word: string) =>
   isMarkWord(word) ||
+  isKitchenWord(word) ||
   (understood.get(word[0]) ?? []).some(
     (stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4),
   )

@@ -4,6 +4,8 @@ import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
+import { kitchenWords } from './equipment/kitchen-words.ts'
+import { kitchenToldIn, readKitchen } from './equipment/read-kitchen.ts'
 import { readEquipment } from './equipment.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { fold } from './fold.ts'
@@ -110,10 +112,7 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
   if (wishes.settled !== null && wishes.refused !== null && wishes.refused !== 'harm' && wishes.refused.stop)
     return afterQuestion(content, language, { ...wishes, refused: null })
   // "I've no blender, how do I do it?": what the kitchen lacks is told, and not asked.
-  const { noBlender, noRollingPin } = readEquipment(heardAs(content), wishes)
-  return noBlender !== wishes.noBlender || noRollingPin !== wishes.noRollingPin
-    ? { ...wishes, noBlender, noRollingPin }
-    : wishes
+  return kitchenToldIn(heardAs(content), language, wishes)
 }
 
 /** Somebody needs help now, whatever dish is on the table. */
@@ -156,6 +155,7 @@ function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   return {
     ...wishes,
     ...readEquipment(said, wishes),
+    ...readKitchen(said, language, wishes, { isMildOnly: false, isNewDish: true }),
     dish: named?.dish.id ?? null,
     wanted,
     useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),
@@ -222,13 +222,14 @@ export function understand(
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
     if (isOtherDish(before, wishes)) named = []
+    const ofTexture = kitchenWords(said, written).textureWords
     named = [
       ...named.map((each) => ({ ...each, isNew: false })),
       ...(told !== '' || asked.some(wantsDish)
         ? namedThings(told || content, said, written, tellsNothing(wishes))
         : []
       )
-        .filter(({ folded }) => named.every((each) => each.folded !== folded))
+        .filter(({ folded }) => named.every((each) => each.folded !== folded) && !ofTexture.includes(folded))
         .map((each) => ({ ...each, isNew: true })),
     ]
     // "Something without much washing-up": whatever meets the condition.

@@ -25,6 +25,10 @@ export interface Wanted {
   rough?: 'little' | 'plenty'
 }
 
+/** What a dish is to be like on its top, at its skin or inside. */
+export const textures = ['crispTop', 'crispSkin', 'juicy', 'chewy', 'crunchy', 'thick', 'thin'] as const
+export type Texture = (typeof textures)[number]
+
 export type Taste =
   | 'creamy'
   | 'crunchy'
@@ -92,6 +96,8 @@ export interface Wishes {
   noOven: boolean
   /** No stove either: too hot to cook, or only a microwave. */
   noCook: boolean
+  /** The stove is broken, though not the oven. */
+  noHob: boolean
   onePot: boolean
   /** A dish of vegetables was asked for: nobody means a vegetarian, but no chicken either. */
   ofVegetables: boolean
@@ -113,6 +119,12 @@ export interface Wishes {
   usCups: boolean
   /** The dish stays, but nothing is fried: "baked instead of fried". */
   notFried: boolean
+  /** It is to come out of the oven. */
+  baked: boolean
+  /** There is one ring to cook on. */
+  oneBurner: boolean
+  /** How it is to be to the bite. */
+  textures: readonly Texture[]
   /** Sweetened, but less than usual; no diet. */
   lessSweet: boolean
   /** Cooked before the day it is eaten, or for the freezer. */
@@ -120,6 +132,8 @@ export interface Wishes {
   /** Tools that the kitchen lacks. */
   noBlender: boolean
   noRollingPin: boolean
+  /** Nothing can be kept cool. */
+  noFridge: boolean
   /** No pieces are to be left in what is served: "smooth, no bits". */
   noBits: boolean
   /** Nothing is to be bought: what was named, and what every kitchen has. */
@@ -183,6 +197,7 @@ export const noWishes = (language: Language): Wishes => ({
   tastes: [],
   noOven: false,
   noCook: false,
+  noHob: false,
   onePot: false,
   ofVegetables: false,
   airFryer: false,
@@ -196,12 +211,16 @@ export const noWishes = (language: Language): Wishes => ({
   tin: null,
   usCups: false,
   notFried: false,
+  baked: false,
+  oneBurner: false,
+  textures: [],
   lessSweet: false,
   ahead: null,
   pantryOnly: false,
   useUp: false,
   noBlender: false,
   noRollingPin: false,
+  noFridge: false,
   noBits: false,
   few: null,
   leftovers: false,

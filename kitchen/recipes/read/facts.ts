@@ -7,6 +7,7 @@ import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { partsNamed, isTrait } from '../../cook/plan.ts'
 import { needsSafeEggs } from '../../cook/safe-eggs.ts'
 import { isSmooth } from '../../understand/health/known-needs.ts'
+import { textures } from '../../understand/wishes.ts'
 import { reject, type Line } from './lines.ts'
 import { readSelector, type Selectors } from './selectors.ts'
 import type { Situation } from './situation.ts'
@@ -58,6 +59,7 @@ const questions: Readonly<Record<string, readonly [of: (situation: Situation) =>
   way: [({ plan }) => [plan?.dish.way]],
   dish: [({ plan }) => [plan?.dish.id]],
   named: [({ wishes }) => [wishes.dish ?? wishes.settled]],
+  texture: [({ wishes }) => wishes.textures, textures],
   taste: [({ wishes }) => wishes.tastes, tasteWords],
   diet: [({ wishes }) => wishes.diets, diets],
   allergen: [({ wishes }) => wishes.allergens, allergens],

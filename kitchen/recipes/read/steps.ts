@@ -1,4 +1,4 @@
-import { isVessel, type Plan, type Step } from '../template.ts'
+import { isHeat, isVessel, type Plan, type Step } from '../template.ts'
 import { readExpression } from './expressions.ts'
 import type { Known } from './facts.ts'
 import { firstWord, reject, splitAt, type Line } from './lines.ts'
@@ -28,9 +28,12 @@ function readFact(text: string, known: Known, line: Line): Partial<Step> {
   if (text === 'heated') return { heated: true }
   if (text === 'boils') return { boils: true }
   if (text === 'pulls') return { pulls: true }
+  if (text === 'fries') return { fries: true }
   if (text === 'hands' || text === 'sweats') return { crowd: text }
   if (word === 'by' && (rest === 'ladles' || rest === 'batches')) return { rounds: rest }
   if (word === 'in') return isVessel(rest) ? { vessel: rest } : reject(line, `no vessel is called ${rest}`)
+  if (word === 'on') return isHeat(rest) ? { on: rest } : reject(line, `nothing is heated on ${rest}`)
+  if (word === 'otherwise' && (rest === 'pan' || rest === 'pot')) return { otherwise: rest }
   if (word === 'at') return { celsius: readDegrees(rest, line) }
   if (word === 'says') return { degrees: readDegrees(rest, line) }
   if (word === 'hurried') return { least: readNumber(rest, known, line) }

@@ -11,6 +11,7 @@ import { readRole } from './roles.ts'
 import { readRoleText } from './role-texts.ts'
 import { readSelectors, type Selectors } from './selectors.ts'
 import { readStep } from './steps.ts'
+import { textures } from '../../understand/wishes.ts'
 import { tasteWords } from './tastes.ts'
 import { lazily } from '../../lexicon/lazily.ts'
 
@@ -64,8 +65,13 @@ function readHeader(line: Line): Header {
     else if (clause === 'one pot') header.onePot = true
     else if (clause === 'by name') header.needs = 'name'
     else if (clause === 'in an air fryer') header.needs = 'airFryer'
+    else if (clause === 'in a microwave') header.needs = 'microwave'
     else if (word === 'batch') header.batch = Number(values[0])
     else if (word === 'must') header.cannotDoWithout = values
+    else if (word === 'textures')
+      header.textures = values.map(
+        (name) => textures.find((each) => each === name) ?? reject(line, `no texture is called ${name}`),
+      )
     else if (word === 'tastes')
       header.tastes = values.map((name) =>
         tasteWords.includes(name) ? name : reject(line, `no taste is called ${name}`),

@@ -43,10 +43,10 @@ export interface Branch {
   beginnings: [beginning: string, branch: Branch][] | null
   any: Branch[] | null
   /** A mark may end here; `rank` is the place of its section in the file. */
-  mark: { kind: MarkKind; rank: number } | null
+  mark: { kind: string; rank: number } | null
 }
 
-const newBranch = (): Branch => ({ words: null, beginnings: null, any: null, mark: null })
+export const newBranch = (): Branch => ({ words: null, beginnings: null, any: null, mark: null })
 
 /** By `concat`, because lists that grow by `push` or by spreading keep room for sixteen more. */
 const joined = <Item>(known: readonly Item[] | null | undefined, more: readonly Item[]): Item[] =>
@@ -125,13 +125,17 @@ function graftFrom(from: readonly Branch[], pattern: string, names: ReadonlyMap<
   return ends.includes(joint) ? [...from, ...ends.filter((each) => each !== joint)] : ends
 }
 
-const isKind = (word: string): word is MarkKind => markKinds.some((each) => each === word)
-
 /**
  * Reads a file of marks: `kind:` opens a section, each indented line below holds patterns parted by `|`, `$name = …`
  * names a choice of words, `#` begins a comment. A phrase that stands in two sections belongs to the first.
  */
-export function readMarks(text: string, file: string, root = newBranch(), firstRank = 0): Branch {
+export function readMarks(
+  text: string,
+  file: string,
+  root = newBranch(),
+  firstRank = 0,
+  kinds: readonly string[] = markKinds,
+): Branch {
   const names = new Map<string, string>()
   /** Shared by all patterns of a section. */
   let mark: NonNullable<Branch['mark']> | null = null
@@ -143,7 +147,7 @@ export function readMarks(text: string, file: string, root = newBranch(), firstR
       const header = /^([a-z]+):$/.exec(line)?.[1]
       if (name !== undefined && meaning !== undefined) names.set(name, meaning)
       else if (header !== undefined) {
-        if (!isKind(header)) throw new Error(`no kind of mark "${header}"`)
+        if (!kinds.includes(header)) throw new Error(`no kind of mark "${header}"`)
         rank += 1
         mark = { kind: header, rank }
       } else if (!line.startsWith('  ') || mark === null) throw new Error('neither a header nor a pattern')
@@ -175,12 +179,12 @@ export function marksOf(language: Language): Branch {
 }
 
 /** The longest mark that begins with the word at a place, and the place behind its last word. */
-export function longestMark(
+export function longestMark<Kind extends string = MarkKind>(
   root: Branch,
   words: readonly (string | null)[],
   from: number,
-): { kind: MarkKind; end: number } | null {
-  let best: { kind: MarkKind; rank: number; end: number } | null = null
+): { kind: Kind; end: number } | null {
+  let best: { kind: string; rank: number; end: number } | null = null
   let open: ReadonlySet<Branch> = new Set([root])
   for (let at = from; open.size > 0; at += 1) {
     for (const { mark } of open)
@@ -195,15 +199,16 @@ export function longestMark(
     }
     open = next
   }
-  return best
+  // The reader of the file has let no other kind pass.
+  return best && { kind: best.kind as Kind, end: best.end }
 }
 
 const shortestBeginning = 4
-/** Every word of the marks, in all languages, and how those begin that end in any way. */
-function readVocabulary() {
+/** Every word of some files of marks, in all languages, and how those begin that end in any way. */
+function readVocabulary(files: readonly string[]) {
   const words = new Set<string>()
   const beginnings = new Set<string>()
-  for (const file of [...languages, 'any'].map((each) => `marks.${each}.txt`)) {
+  for (const file of files) {
     const text = linesOf(readFileSync(new URL(file, import.meta.url), 'utf8'))
       .filter((line) => /^(?: {2}|\$[a-z]+ = )/.test(line))
       .join('\n')
@@ -216,11 +221,23 @@ function readVocabulary() {
   return { words: [...words], beginnings: [...beginnings] }
 }
 
-const vocabulary = lazily(() => {
-  const { words, beginnings } = prepared('mark-words', readVocabulary)
-  return { words: new Set(words), beginnings }
-})
+const vocabularyOf = (name: string, files: readonly string[]) => {
+  const vocabulary = lazily(() => {
+    const { words, beginnings } = prepared(name, () => readVocabulary(files))
+    return { words: new Set(words), beginnings }
+  })
+  return (word: string): boolean =>
+    vocabulary().words.has(word) || vocabulary().beginnings.some((each) => word.startsWith(each))
+}
 
 /** Whether a word stands in a mark, so that it is no slip of the pen. */
-export const isMarkWord = (word: string): boolean =>
-  vocabulary().words.has(word) || vocabulary().beginnings.some((each) => word.startsWith(each))
+export const isMarkWord = vocabularyOf(
+  'mark-words',
+  [...languages, 'any'].map((each) => `marks.${each}.txt`),
+)
+
+/** The same of what is said of the kitchen. */
+export const isKitchenWord = vocabularyOf(
+  'kitchen-words',
+  languages.map((each) => `../equipment/words.${each}.txt`),
+)
