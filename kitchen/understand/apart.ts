@@ -10,7 +10,7 @@ import { tellsOfBoth } from './others-eat.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
 const meatless: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
-const isFleshId = (id: string) => {
+export const isFleshId = (id: string) => {
   const food = findIngredientById(id)
   return food != null && isFlesh(food)
 }
