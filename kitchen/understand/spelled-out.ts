@@ -58,6 +58,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:rinds?|rinder)[- ]?schmor[- ]?braten(?![a-z])/g, 'schmorbraten'],
   // "Get the sugar down a bit".
   [/(?<![a-z])(?:get|bring|cut|take|keep) the (sugar|salt|butter|fat) (?:down|back)(?![a-z])/g, 'less $1'],
+  // Who has gone off chicken is tired of it; the chicken has not gone off.
+  [
+    /(?<![a-z])(?:has|have|'s|'ve|am|i'm) gone (?:right |completely |totally )?off (?!(?:yesterday|today|now|already|too|again|i|and|so|but|in|since|after)(?![a-z]))(?=[a-z]+ ?(?:[.,;!?]|$))/g,
+    " doesn't want ",
+  ],
   // Swiss wine.
   [/(?<![a-z])wy(?![a-z])/g, 'wein'],
   // Small sausages, and nothing to drink.
