@@ -93,6 +93,8 @@ const ofThing = {
   part: sentences.notKept,
   form: sentences.unknownDish,
   dish: sentences.besideDish,
+  variety: sentences.otherVariety,
+  clause: sentences.notDone,
 } as const
 
 /** What was named and nothing accounts for, each by its name; where there is no dish yet it is not understood. */

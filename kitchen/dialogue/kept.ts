@@ -7,8 +7,8 @@ import { unmetBy, type Unmet } from '../cook/equipment.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
 import { isOnlyHot } from '../cook/suits.ts'
-import { tinned } from '../cook/main-ingredients.ts'
 import type { Composed } from '../decide/compose.ts'
+import { partOf } from '../understand/accounting.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
 import type { Texture, Wishes } from '../understand/wishes.ts'
 import { joined } from '../render/grammar/articles.ts'
@@ -40,19 +40,6 @@ export type Lost =
 type Plan = Composed['plan']
 
 const isHot = ({ steps }: Plan) => steps.some(({ celsius, heated }) => heated === true || (celsius ?? 0) > 60)
-
-/** What comes of these is each a food of its own: a fish is no cut of another, and a cheese no kind of butter. */
-const apart: ReadonlySet<Ingredient['animal']> = new Set(['none', 'fish', 'shellfish', 'milk'])
-
-/** The part that a named food has become: itself, another cut of the animal, another of its kind. */
-function partOf({ parts }: Plan, food: Ingredient) {
-  const isKin = ({ ingredient }: (typeof parts)[number]): boolean => {
-    if (ingredient.id === tinned[food.id]) return true
-    if (!apart.has(food.animal)) return ingredient.animal === food.animal
-    return ingredient.id.endsWith(`-${food.id}`) || food.id.endsWith(`-${ingredient.id}`)
-  }
-  return parts.find(({ ingredient }) => ingredient.id === food.id) ?? parts.find(isKin)
-}
 
 function foodsLost(plan: Plan, wishes: Pick<Wishes, 'wanted' | 'wantedGroups'>): Ingredient[] {
   const named = wishes.wanted.flatMap(({ id }) => findIngredientById(id) ?? [])

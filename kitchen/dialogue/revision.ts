@@ -31,7 +31,10 @@ const lessOrNone =
   /\b(no|not|none|nor|neither|either|without|less|half|pas|sans|ni|non plus|moins|moitie|sin|tampoco|menos|mitad|nicht|kein\w*|ohne|weniger|halb\w*|halfte|weg|raus)\b/
 
 /** What a turn wants less of or none of, and is still there: then nobody may say that it is so already. */
-const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(reading) : [])
+const stillThere = (reading: Reading) =>
+  lessOrNone.test(reading.said)
+    ? named(reading).filter(({ ingredient }) => reading.wishes.wanted.every(({ id }) => id !== ingredient.id))
+    : []
 
 /** Whether the dish is by its kind what was asked for; a sweet is not made lighter by saying so. */
 const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
@@ -153,7 +156,11 @@ function confirmed(reading: Reading): string[] {
 const namesOf = (foods: readonly Ingredient[], language: Language) =>
   nounsOf(foods, language).map(({ word }) => word)
 
-/** Names what a revision changed and says that the rest stays. */
+/** Whether something of this turn was not understood or not kept. */
+const isUnmet = ({ missed, unsure, strangers }: Reading) =>
+  unsure.length + strangers.length > 0 || missed.some(({ isNew }) => isNew)
+
+/** Names what a revision changed and, where that is all that was asked for, says that the rest stays. */
 export function revision(reading: Reading, before: Composed): Moves {
   const { wishes, dish } = reading
   const { language } = wishes
@@ -197,7 +204,11 @@ export function revision(reading: Reading, before: Composed): Moves {
     const kind = title === before.recipe.title ? changes.same : changes.now
     return {
       ...moves,
-      changes: [filled(kind[language], { title }), [...done, changes.rest[language]].join(' ')],
+      // Who asked for more than was done is not told that all is done.
+      changes: [
+        filled(kind[language], { title }),
+        [...done, ...(isUnmet(reading) ? [] : [changes.rest[language]])].join(' '),
+      ],
     }
   }
   const still = stillThere(reading)

@@ -79,6 +79,7 @@ const groupNames: Record<Language, Record<FoodGroup, string>> = {
     alcohol: 'alcohol',
     sugar: 'sugar',
     heat: 'anything spicy',
+    citrus: 'citrus fruit',
     gelatine: 'gelatine',
   },
   fr: {
@@ -101,6 +102,7 @@ const groupNames: Record<Language, Record<FoodGroup, string>> = {
     alcohol: 'alcool',
     sugar: 'sucre',
     heat: 'piquant',
+    citrus: 'agrumes',
     gelatine: 'gélatine',
   },
   es: {
@@ -123,6 +125,7 @@ const groupNames: Record<Language, Record<FoodGroup, string>> = {
     alcohol: 'alcohol',
     sugar: 'azúcar',
     heat: 'picante',
+    citrus: 'cítricos',
     gelatine: 'gelatina',
   },
   de: {
@@ -145,6 +148,7 @@ const groupNames: Record<Language, Record<FoodGroup, string>> = {
     alcohol: 'Alkohol',
     sugar: 'Zucker',
     heat: 'Scharfes',
+    citrus: 'Zitrusfrüchte',
     gelatine: 'Gelatine',
   },
 }

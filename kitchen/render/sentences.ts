@@ -218,6 +218,22 @@ export const notKept: Record<Language, string> = {
   de: 'Du hast auch „{name}“ genannt; das ist in diesem Rezept nicht dabei.',
 }
 
+/** A kind of a food that is refused, where the dish takes another. */
+export const otherVariety: Record<Language, string> = {
+  en: 'No “{name}”: buy another kind of it for this dish.',
+  fr: 'Pas de « {name} » : prenez-en d’une autre sorte pour ce plat.',
+  es: 'Nada de «{name}»: compra de otra clase para este plato.',
+  de: 'Kein „{name}“: Kauf für dieses Gericht eine andere Sorte davon.',
+}
+
+/** A part of what was asked for, of which nothing has become. */
+export const notDone: Record<Language, string> = {
+  en: 'I have not done anything about “{name}”: tell me in other words what you mean.',
+  fr: 'Je n’ai rien changé pour « {name} » : dites-moi autrement ce que vous souhaitez.',
+  es: 'No he hecho nada con «{name}»: dime con otras palabras qué quieres.',
+  de: 'Zu „{name}“ habe ich nichts geändert: Sag mir mit anderen Worten, was du meinst.',
+}
+
 /** The user's own words. */
 export const quoted: Record<Language, string> = {
   en: '“{name}”',

@@ -8,7 +8,7 @@ export const cues = {
     /\b(not allergic|no allerg\w+|pas d'allergie|pas allergique|aucune allergie|sin alergias?|no (soy|tengo) alerg\w+|keine allergien?|nicht allergisch|isn't allergic|no food allergies|(nobody|no one|noone|none of us)('s| is| are)?( here)? allergic|personne n'(y )?est( ici)? allergique|nadie (es|tiene) alerg\w+|niemand (ist |hat )?(\w+ )?allerg\w+)\b/,
   fine: /\b(is fine|are fine|are ok(ay)?|is ok(ay)?|after all|again|back in|finalement|quand meme|de nouveau|al final|de nuevo|si (puede|puedo)|doch|wieder|ist ok(ay)?|sind ok(ay)?|geht doch)\b/,
   another:
-    /\b(something (else|different|new)|another (one|dish|idea|recipe|suggestion|option|drink|dessert)|a different (one|dish|idea|recipe|drink|dessert)|other (idea|suggestion|option)s?|try again|surprise me again|not that one|autre (chose|idee|plat|recette|proposition|suggestion|dessert)|quelque chose (d'autre|de different)|otr[ao] (cosa|plato|idea|receta|propuesta|opcion|postre)|algo (diferente|distinto)|(et)?was anderes|andere[sn]? (idee|gericht|rezept|vorschlag|dessert)|ein anderes)\b/,
+    /\b(something (else|different|new)|another (one|dish|idea|recipe|suggestion|option|drink|dessert)|a different (one|dish|idea|recipe|drink|dessert)|other (idea|suggestion|option)s?|try again|surprise me again|not that one|autre (chose|idee|plat|recette|proposition|suggestion|dessert)|quelque chose (d'autre|de different)|otr[ao] (cosa|plato|idea|receta|propuesta|opcion|postre)|algo (diferente|distinto)|(et)?was anderes|andere[sn]? (idee|gericht|rezept|vorschlag|dessert)|ein anderes|(give|show|tell) (us|me) another|not (that|this)( one)?,? (the other|another)|(es[aeo] no|tampoco),? otr[oa]|pas (celui|celle|ca|la premiere|le premier)[a-z -]{0,4},? (l'|une? )autre|nicht (das|die|den) (erste[ns]?|da),? (sondern )?(das|die|den|was) andere[ns]?)\b/,
   spicier:
     /\b(spicier|hotter|more (heat|spic[ey]|chil+i)|plus (epice|releve|piquant|fort|pimente)e?s?|mas picantes?|scharfer|mehr scharfe|more kick)\b/,
   milder:
@@ -116,6 +116,14 @@ export const lessSweet = anyOf({
   fr: '(?:pas|moins|deux fois moins|moitie moins) (?:trop |tres |si |aussi |bien )*sucre(?:e|s|es)?\n(?:pas trop|peu|moins|pas beaucoup|pas tellement|moitie moins|deux fois moins) (?:de |du )sucre',
   es: '(?:no|menos|poco) (?:muy |tan |demasiado |sea |quede |este |que )*(?:dulces?|azucarad[oa]s?|empalagos[oa]s?)\n(?:menos|poc[oa]|no much[oa]|sin demasiad[oa]|no demasiad[oa]|con poc[oa]) azucar',
   de: '(?:nicht|weniger|kaum) (?:zu |so |ganz |allzu |sehr |gar |arg |uber )*(?:suss|zuckrig)[a-z]*\n(?:weniger|wenig|nicht (?:so|zu|allzu|gar) viel|halb so viel|kaum) zucker',
+})
+
+/** What is too much work or takes too long is given up for something else: "zu viel Gefummel, lieber …". */
+export const tooMuch = anyOf({
+  en: '(?:too|so) (?:much (?:work|effort|trouble|hassle|faff|bother)|fiddly|complicated|elaborate|long)|too much faff',
+  fr: 'trop (?:de (?:travail|boulot)|long(?:ue)?s?|complique(?:e|s|es)?)',
+  es: '(?:demasiad[oa]|much[oa]|muy) (?:trabajo|lio|cosa|rollo|complicad[oa]|laborios[oa]|larg[oa])',
+  de: "(?:zu|z') ?(?:viel (?:arbeit|aufwand|gefummel)|aufwe?andig|aufwendig|kompliziert|umstandlich|lang(?:e|wierig)?)",
 })
 
 export const tasteWords = [

@@ -189,7 +189,7 @@ const fleshGroups: ReadonlySet<Mention['group']> = new Set([
 
 const isMeatGroup = (group: Mention['group']) => fleshGroups.has(group)
 
-function isFleshId(id: string | null): boolean {
+export function isFleshId(id: string | null): boolean {
   const food = findIngredientById(id ?? '')
   return food != null && isFlesh(food)
 }

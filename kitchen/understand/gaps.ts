@@ -9,7 +9,7 @@ import type { Wishes } from './wishes.ts'
 /** The words of a text that read so once they are folded, as they were written. */
 export function asWritten(text: string, folded: string): string {
   const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
-  const wanted = folded.split(/[ -]/)
+  const wanted = folded.split(/[^a-z0-9']+/).filter(Boolean)
   const at = words.findIndex((_, first) =>
     wanted.every((word, next) => fold(words[first + next]?.[0] ?? '') === word),
   )

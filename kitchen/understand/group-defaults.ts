@@ -15,6 +15,7 @@ export const groupDefaults: Record<FoodGroup, readonly string[]> = {
   mushrooms: ['button-mushroom', 'oyster-mushroom'],
   onions: ['onion'],
   berries: ['raspberry', 'strawberry', 'blueberry'],
+  citrus: ['lemon', 'orange'],
   fruit: ['apple', 'pear', 'strawberry'],
   vegetables: ['carrot', 'courgette', 'bell-pepper'],
   herbs: ['parsley', 'basil'],

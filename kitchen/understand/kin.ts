@@ -2,6 +2,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { fold } from './fold.ts'
+import { selectorOf } from './health/selectors.ts'
 
 /** Brewed, or made of rice, though it stands on the shelf with the wines. */
 const notOfGrapes = /^(?:beer|stout|cider|mirin|sake|rice-wine|mead|perry)$/
@@ -63,6 +64,10 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp | ((thing: Ingred
   [/^prawn$/, /prawn|shrimp/],
   [/^salmon$/, /salmon/],
   [/^(fresh|tinned)-tuna$/, /tuna/],
+  [/^white-cabbage$/, /-cabbage$|^sauerkraut$|^kimchi$/],
+  [/^button-mushroom$/, ({ category }) => category === 'mushroom'],
+  // Who wants no salt wants none in disguise: cured meat and fish, stock cubes, soy sauce, what lies in brine.
+  [/^salt$/, selectorOf('cured')],
 ]
 
 /** Things whose name stands in that of another that is quite another thing: coconut milk, butter beans, alcohol-free gin. */
@@ -91,6 +96,15 @@ function namesakesOf(id: string, language: Language): readonly string[] {
 /** What a body that reacts to a thing does not take either, though somebody who only dislikes it may: ground peppers. */
 const sameForAnAllergy: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(bell-pepper|paprika|smoked-paprika)$/, /^bell-pepper$|paprika|espelette|^roasted-pepper$/],
+  [/^(onion|red-onion|shallot|leek|spring-onion|chive)$/, /onion|^shallot$|^leek$|^chive$/],
+  [
+    /cabbage$|^(kale|sauerkraut)$/,
+    /cabbage$|^(kale|sauerkraut|kimchi|brussels-sprout|cauliflower|broccoli|kohlrabi|pak-choi)$/,
+  ],
+  [
+    /^(lemon|lime|orange|mandarin|grapefruit)$/,
+    /lemon(?!grass|-balm)|^lime|lime$|orange|mandarin|grapefruit/,
+  ],
 ]
 
 /** Who says "no Gurke" of roulades means the pickled one, which has no other noun; "Paprika" of a goulash is the spice; "haricots" are all beans. */

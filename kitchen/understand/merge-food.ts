@@ -59,6 +59,7 @@ const ofTaste: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'mushrooms',
   'berries',
   'fruit',
+  'citrus',
   'vegetables',
   'herbs',
   'beans',

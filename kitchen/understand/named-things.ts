@@ -7,7 +7,7 @@ import { fold } from './fold.ts'
 import { asWritten } from './gaps.ts'
 import { everydayNouns } from './health/everyday-nouns.ts'
 import { itemsOf, type Item } from './marks/items.ts'
-import { placesOf } from './marks/read-mentions.ts'
+import { placesOf, readMeanings } from './marks/read-mentions.ts'
 import { isMealOrMachine } from './meals.ts'
 import { spansOf } from './mentions.ts'
 import { namedParts } from './named-parts.ts'
@@ -15,10 +15,11 @@ import { isNegated } from './negated.ts'
 import { namesIn, strangeWords } from './ordinary/unfamiliar.ts'
 import { isOwnRecipe } from './sides.ts'
 import { unstocked } from './unstocked.ts'
+import { varietyAt } from './varieties.ts'
 
 /** Something that a turn names, in the user's own words, and that a recipe can be searched for. */
 export type NamedThing = { name: string; folded: string; foods?: readonly string[] } & (
-  | { kind: 'word' | 'part' | 'form' }
+  | { kind: 'word' | 'part' | 'form' | 'variety' | 'clause' }
   | { kind: 'dish'; dish: Dish }
 )
 
@@ -188,6 +189,15 @@ function dishesIn(text: string, said: string, language: Language, known: readonl
   })
 }
 
+/** A colour or kind of a food that is refused, while the food may stay: "pas de poivron vert". */
+const varietiesIn = (text: string, said: string, language: Language): NamedThing[] =>
+  readMeanings(said, language).mentions.flatMap(({ meaning, ...span }): NamedThing[] => {
+    const folded = meaning === 'refuse' ? varietyAt(said, span, language) : null
+    return folded === null || span.ingredientId === null
+      ? []
+      : [{ kind: 'variety', name: asWritten(text, folded), folded, foods: [span.ingredientId] }]
+  })
+
 /**
  * Everything that a turn names beside its foods, read from its words alone and not from what was understood of them:
  * `said` is the turn as it is heard, `isEmpty` is true where nothing was understood that could be cooked.
@@ -203,6 +213,7 @@ export function namedThings(
   )
   const all = [
     ...dishesIn(text, said, language, known),
+    ...varietiesIn(text, said, language),
     ...partsIn('part', text, said, language, known),
     ...partsIn('form', text, said, language, known),
     ...strangers(text, said, language, known, isEmpty),

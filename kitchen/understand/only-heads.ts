@@ -18,7 +18,7 @@ const most = 9
 
 /** Whether a part of a turn says how many eat and nothing besides: "we'll be six", "für 5 Leute bitte". */
 export function saysOnlyHeads(text: string, language: Language): boolean {
-  const folded = withDigits(fold(text))
+  const folded = withDigits(fold(text)).replace(/ (?:no ?mas|nada mas)(?![a-z])/g, '')
   if (!/\d|(?<![a-z])(?:my|mis?|mes|mon|ma|meine?\w*|unsere?\w*|nuestr\w+|nos|notre)(?![a-z])/.test(folded))
     return false
   if ((folded.match(/[a-z0-9]+/g) ?? []).length > most || /\?/.test(text)) return false

@@ -14,7 +14,7 @@ import { isRefusedDish } from '../cook/refused-dish.ts'
 import { suited } from '../recipes/suited.ts'
 import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
 import { distressIn } from './health/distress.ts'
-import { cues, lessSweet, tasteWords } from './cues.ts'
+import { cues, lessSweet, tasteWords, tooMuch } from './cues.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, withoutFlesh } from './read-diets.ts'
 import { brokenOven, readEquipment, withoutMachines, withoutShopping } from './equipment.ts'
@@ -23,7 +23,7 @@ import { saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
-import { headsBeside, isSoberFew, readFew, withFew } from './few.ts'
+import { headsBeside, isFleshId, isSoberFew, readFew, withFew } from './few.ts'
 import { eatersIn, withoutFew, wholeTable } from './eaters.ts'
 import { readDishType } from './course.ts'
 import { readHeat } from './heat.ts'
@@ -89,6 +89,8 @@ const ofHalf =
   /(?<![a-z])(?:half(?! an? hour)(?! (?:the|of the|a|an|as))|mitad|moitie|halfte)(?! (?:del|de la|de los|de las|des|du|vom|von der|der) )(?![a-z])/
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
+
+const sameMeat = /(?<![a-z])(?:mism[oa]|same|meme|gleiche[nm]|selbe[nm])(?![a-z])/
 
 /** "Boden weglassen", of a cheesecake that is on the table. */
 const baseless =
@@ -211,15 +213,29 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     { before: wantedBefore, onTable },
     language,
   )
-  const kept = before.wanted.filter(({ id }) => !gone.includes(id))
+  const current = before.settled ? dishById(before.settled) : null
+  const minutes = readLimit(folded)
+  // "Too much work, rather something with cabbage": the dish on the table is given up for what is named.
+  const isGivenUp =
+    current !== null &&
+    minutes === null &&
+    matches(tooMuch, fold(text)) &&
+    (named !== null || meant.some(({ wanted }) => wanted))
+  // The duck is not braised because beef is: meat goes with the dish that it was wanted in.
+  const isOtherMeat =
+    current !== null && named !== null && named.id !== current.id && (named.wants ?? []).some(isFleshId)
+  const kept = before.wanted.filter(
+    ({ id, inHand }) => !gone.includes(id) && (inHand || !(isGivenUp || (isOtherMeat && isFleshId(id)))),
+  )
   const heard = [...meant, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
       : mention,
   )
-  const current = before.settled ? dishById(before.settled) : null
-  const unwanted = refusedNow.map(({ id }) => id)
+  const unwanted = [...refusedNow.map(({ id }) => id), ...(isGivenUp ? [current.id] : [])].filter(
+    (id) => id !== named?.id,
+  )
   const stillRefused = [...new Set([...before.refusedDishes, ...unwanted])].filter(
     (id) => unwanted.includes(id) || !named || !isRefusedDish(named, { refusedDishes: [id] }),
   )
@@ -269,9 +285,15 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,
   )
-  const { wanted } = food
+  // "Spaghetti with that same meat": the meat on the table.
+  const isSame = sameMeat.test(folded) && food.wantedGroups.includes('meat')
+  const wanted = [
+    ...food.wanted,
+    ...onTable
+      .filter((id) => isSame && isFleshId(id))
+      .map((id) => ({ id, amount: null, unit: null, loosely: true })),
+  ]
   const tried = [...before.tried, ...(another && current ? [current.template] : [])]
-  const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
   const quicker = vague && before.minutes !== null
   const now = vague && before.settled !== null && matches(quickerWords, folded) ? minutesOf(before) : null

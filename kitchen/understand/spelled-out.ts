@@ -32,7 +32,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pie is too much work": what is too much work is no longer wanted.
   [
-    /(?:(?:actually|oh|eigentlich|en fait|la verdad),? )?(?:an? |the |la |le |les |el |une? |una |die |der |das |eine? )?[a-z]+ (?:is|sounds|seems|c'est|est|es|me parece|ist|waar)(?: mir| ma| me| pour moi)? (?:a bit |way |far |un peu |demasiad[oa] |zu |zvu |zvui |z'vui |z'vu |zviel |too |trop |mucho )+(?:much (?:work|effort|trouble|hassle|faff)|fiddly|complicated|long|complique|de travail|trabajo|lio|complicad[oa]|aufwendig|aufwandig|(?:viel )?arbeit|kompliziert)[,.;!]* ?/g,
+    /(?:(?:actually|oh|eigentlich|en fait|la verdad),? )?(?:an? |the |la |le |les |el |une? |una |die |der |das |eine? )?[a-z]+ (?:is|sounds|seems|c'est|est|es|me parece|ist|waar)(?: mir| ma| me| pour moi| doch| ja)* (?:a bit |way |far |un peu |demasiad[oa] |zu |zvu |zvui |z'vui |z'vu |zviel |too |trop |mucho )+(?:much (?:work|effort|trouble|hassle|faff)|fiddly|complicated|long|complique|de travail|trabajo|lio|complicad[oa]|aufwendig|aufwandig|(?:viel )?arbeit|kompliziert)[,.;!]* ?/g,
     '',
   ],
   // "I need the oven for a crumble": what stands in the oven is no dish of this conversation.
@@ -54,6 +54,17 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9'])'?n (?=kilo|kg|pfund|liter)/g, '1 '],
   // Whoever is "mi papá" is no potato.
   [/(?<![a-z])(mi|tu|su|al|del|el|nuestro) papa(?![a-z])/g, '$1 padre'],
+  // Braised beef by its whole name.
+  [/(?<![a-z])(?:rinds?|rinder)[- ]?schmor[- ]?braten(?![a-z])/g, 'schmorbraten'],
+  // "Get the sugar down a bit".
+  [/(?<![a-z])(?:get|bring|cut|take|keep) the (sugar|salt|butter|fat) (?:down|back)(?![a-z])/g, 'less $1'],
+  // Who has gone off chicken is tired of it; the chicken has not gone off.
+  [
+    /(?<![a-z])(?:has|have|'s|'ve|am|i'm) gone (?:right |completely |totally )?off (?!(?:yesterday|today|now|already|too|again|i|and|so|but|in|since|after)(?![a-z]))(?=[a-z]+ ?(?:[.,;!?]|$))/g,
+    " doesn't want ",
+  ],
+  // Swiss wine.
+  [/(?<![a-z])wy(?![a-z])/g, 'wein'],
   // Small sausages, and nothing to drink.
   [/(?<![a-z])(saucisses?|salchichas?|tomates?) (?:de |a |d')?(?:cocktail|coctel)(?![a-z])/g, '$1'],
   [/(?<![a-z])cocktail[ -]?(?=(?:sausages?|wieners?|franks?|wurst|wurstchen|tomaten)(?![a-z]))/g, ''],

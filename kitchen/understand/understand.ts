@@ -15,7 +15,7 @@ import { acts, changed, isConcrete, isLone, moodOf, tellsNothing, type Mood } fr
 import { readTurn } from './read-turn.ts'
 import { asWish } from './unheard-of.ts'
 import { withTypedName } from './typed-name.ts'
-import { missedOf, type Missed } from './accounting.ts'
+import { missedOf, unmetClauses, type Missed } from './accounting.ts'
 import { unsureIn } from './gaps.ts'
 import { conditionIn } from './named-parts.ts'
 import { namedThings } from './named-things.ts'
@@ -256,6 +256,9 @@ export function understand(
     lone,
     strangers,
     unsure: unsureIn(last, said, wishes),
-    missed: missedOf(named, wishes, dish),
+    missed: [
+      ...missedOf(named, wishes, dish),
+      ...(before ? unmetClauses(last, said, before, wishes, dish) : []),
+    ],
   }
 }

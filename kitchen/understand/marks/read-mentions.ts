@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { spansOf, type Mention, type Span } from '../mentions.ts'
+import { varietyAt } from '../varieties.ts'
 import type { TextRange } from './items.ts'
 import { readClauses, type Clause, type Meaning } from './read-clauses.ts'
 
@@ -63,6 +64,8 @@ export function readMentions(text: string, language: Language, isWish = false): 
     if (!wanted && !refusing.has(meaning)) return []
     const isOfKind = kinds.some(({ start, end }) => start <= span.start && end >= span.end)
     if (!wanted && span.ingredientId !== null && isOfKind) return []
+    // "No green pepper" leaves the red ones; what a body does not take has no colours.
+    if (meaning === 'refuse' && varietyAt(text, span, language) !== null) return []
     return [
       {
         ...span,
