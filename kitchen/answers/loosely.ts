@@ -9,14 +9,14 @@ import { applianceTime } from './machines.ts'
 import { mainAmounts, startTime } from './of-the-dish.ts'
 import { recall } from './recall.ts'
 import type { Question, QuestionType } from './recognise.ts'
-import { aboutChef, foodsIn, frame, minding, plainList, type Table } from './table.ts'
+import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** What is known that is nearest to a question; where it names no food it speaks of the dish. */
 export function recalled(sentence: string, table: Table): string | null {
   const { language, dish } = table
   const isOfDish = dish && foodsIn(sentence, language).length === 0
-  const context = isOfDish ? `${dish.recipe.title} ${kindWords(dish.plan.template.id, language)}` : ''
+  const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.template.id, language)}` : ''
   const found = recall(sentence, context, language)
   return found && minding(found.answer, table)
 }
