@@ -12,7 +12,7 @@ import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, isEveryday, isFoundBy, nearestFit, ofDishes, rescues } from './known.ts'
-import { looseAnswer, machineTime, recalled } from './loosely.ts'
+import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
 import { narrowed } from './narrowed.ts'
 import { withOnly } from './only-have.ts'
 import { markedKind, ofKindAsked, recogniseAny, type Question, type QuestionType } from './recognise.ts'
@@ -117,7 +117,7 @@ const mostWords = 30
 function ofFoodItself(sentence: string, turn: string, table: Table): string | null {
   const { dish } = table
   return (
-    timeByWeight(sentence, turn, table) ??
+    (isOfMachine(sentence, table.language) ? null : timeByWeight(sentence, turn, table)) ??
     pointOf('peel', sentence, table) ??
     pointOf('raw', sentence, table) ??
     pointOf('state', sentence, table) ??

@@ -1,5 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
+import { groupMembers, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients, type Found } from '../lexicon/find.ts'
 import { prepared } from '../lexicon/prepared.ts'
 import { lazily } from '../lexicon/lazily.ts'
@@ -90,16 +91,15 @@ function explained({ groups }: Rule, text: string, language: Language): number {
 function speaksOf({ rules, answer }: Known, { ingredient, matched }: Found, language: Language): boolean {
   const name = fold(matched)
   const stem = name.slice(0, Math.max(4, name.length - 2))
-  if (fold(answer).includes(stem)) return true
-  if (
-    rules.some(({ groups }) =>
-      groups.some(({ alternatives }) => alternatives.some((each) => each.includes(stem))),
-    )
-  )
+  const said = fold(answer)
+  const asked = rules.flatMap(({ groups }) => groups.flatMap(({ alternatives }) => alternatives))
+  if (said.includes(stem) || asked.some((each) => each.includes(stem))) return true
+  // "Frozen fruit goes in as it is" speaks of cherries.
+  if (groupWords.some(([group, words]) => groupMembers[group](ingredient) && said.search(words) >= 0))
     return true
   return findIngredients(answer, language, 'exact').some(
-    ({ ingredient: said }) =>
-      said.category === ingredient.category || withFamilies(ingredient.id).includes(said.id),
+    ({ ingredient: { id, category } }) =>
+      category === ingredient.category || withFamilies(ingredient.id).includes(id),
   )
 }
 

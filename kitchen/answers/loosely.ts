@@ -71,6 +71,10 @@ export function looseAnswer(sentence: string, table: Table, { said, turn }: Read
   return null
 }
 
+/** Whether a question is of a machine in which nothing takes its usual time. */
+export const isOfMachine = (sentence: string, language: Table['language']): boolean =>
+  looselyRead(sentence, language).some(({ type }) => type === 'appliance')
+
 /** In a pressure or slow cooker everything takes another time than the recipe says. */
 export function machineTime(sentence: string, question: Question | null, table: Table): string | null {
   const asked = looselyRead(sentence, table.language).find(({ type }) => type === 'appliance')

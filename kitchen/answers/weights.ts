@@ -1,6 +1,7 @@
+import { isFlesh } from '../lexicon/facts.ts'
 import { timeInWords } from '../render/words.ts'
 import { inEachLanguage, readEntries } from './read-entries.ts'
-import { calledOn, frame, type Table } from './table.ts'
+import { calledOn, foodsIn, frame, type Table } from './table.ts'
 import { fits, readRule, spaced } from './words.ts'
 
 const pieces = inEachLanguage((language) =>
@@ -44,7 +45,9 @@ export function timeByWeight(sentence: string, turn: string, table: Table): stri
   const { language } = table
   const text = spaced(sentence)
   const kilos = asksTime.test(text) ? (kilosIn(text) ?? kilosIn(spaced(turn))) : null
-  if (kilos === null) return null
+  const foods = foodsIn(sentence, language)
+  // A kilo of potatoes beside a roast is no roast.
+  if (kilos === null || (foods.length > 0 && !foods.some(isFlesh))) return null
   const find = (within: string) => pieces[language]().find(({ named }) => fits(named, within))
   const piece = find(text) ?? find(spaced(calledOn(table)))
   if (!piece) return null
