@@ -175,13 +175,13 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
     const onDish = isSafe ? adviceOnDish(each, table) : null
     const itself = isSafe ? ofFoodItself(each, reading.turn, table) : null
-    if (itself && !(onDish && onDish.shelf === ofDishes)) return itself
     // What is known of this dish goes before what is known of any, unless that explains more of the question.
     const isOfDish =
       onDish !== null &&
       (onDish.shelf === ofDishes ? onDish.score >= 1.5 : onDish.score >= 2.5 || question === null) &&
       onDish.score >= (onDish.shelf === ofDishes && onDish.score >= 2.5 ? 0 : (question?.score ?? 0))
-    if (onDish && isOfDish) return minding(onDish.known.answer, table)
+    if (itself && !(isOfDish && onDish.shelf === ofDishes)) return itself
+    if (isOfDish) return minding(onDish.known.answer, table)
     const machine = machineTime(isOnlyTime(each) ? reading.turn : each, question, table)
     if (machine) return machine
     const planned = table.dish
