@@ -1,21 +1,21 @@
 import type { Composed } from '../decide/compose.ts'
 import { abilitiesOf } from './abilities.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'
-import { contentOf, describedFood } from './contents.ts'
+import { contentOf, contentOfFood, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
 import { factOf, ratioOf, seasonIn } from './food-facts.ts'
 import { keepingOf } from './keeping.ts'
-import { advice, findAsked, isEveryday, ofDishes, rescues } from './known.ts'
+import { advice, findAsked, isEveryday, ofDishes, rescues, type Fit } from './known.ts'
 import { measureOf } from './measures.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { insteadIn, neededIn } from './needed.ts'
-import { ovenScales, tinOf } from './oven-and-tin.ts'
+import { ovenScales, tinOf, toldScales } from './oven-and-tin.ts'
 import { portionOf } from './portions.ts'
 import { readBack } from './recipe-reading.ts'
 import { ofKindAsked, type Question } from './recognise.ts'
 import { swapIn } from './swap-in.ts'
-import { aboutChef, foodsIn, frame, minding, type Table } from './table.ts'
+import { aboutChef, calledOn, foodsIn, frame, minding, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** One question answered; null when the kitchen does not know. */
@@ -71,9 +71,8 @@ export function answerOne(question: Question, table: Table): string | null {
     case 'tin':
       return tinOf(question, table)
     case 'oven':
-      return ovenScales(question, table)
     case 'measure':
-      return measureOf(question, table)
+      return converted(question, table)
     case 'timing':
       return timingOf(question, table)
     case 'temperature':
@@ -81,7 +80,9 @@ export function answerOne(question: Question, table: Table): string | null {
         ? temperatureOrStep(question, own)
         : temperatureOf(question, table)
     case 'contains':
-      return own ? contentOf(question, own) : aboutChef('no-dish', language)
+      return own
+        ? contentOf(question, own)
+        : (contentOfFood(question, table) ?? aboutChef('no-dish', language))
     case 'meaning':
       return question.answer ?? describedFood(question, table)
     case 'amount':
@@ -97,22 +98,25 @@ export function answerOne(question: Question, table: Table): string | null {
   }
 }
 
+/** "350 F and 1 cup of flour": degrees and measures, each by its own unit. */
+function converted(question: Question, table: Table): string {
+  const scales = toldScales(question, table)
+  const measured = measureOf(question, table)
+  const isMeasured = measured !== frame('measures', table.language)
+  if (question.type === 'oven' && !isMeasured) return scales ?? ovenScales(question, table)
+  return scales ? (isMeasured ? `${scales} ${measured}` : scales) : measured
+}
+
 const cooking =
   / (?:boil|simmer|fry|bake|roast|poach|steam|grill|pan|pot|oven|stove|poele|casserole|cocotte|four|feu|sarten|olla|cazuela|horno|fuego|plancha|pfanne|topf|ofen|herd|cuire|bouillir|mijoter|frire|cocer|cocerse|hervir|freir|hornear|asar|kochen|koch|braten|backen|garen|sieden|ziehen|schmoren|koecheln|kocheln) /
 
-/** What a shelf holds on a dish like the one on the table, where all but its name is in the question. */
-function onDish(shelf: typeof advice, sentence: string, table: Table): string | null {
+/** What is known on a dish like the one on the table, where all but its name is in the question. */
+export function adviceOnDish(sentence: string, table: Table): Fit | null {
   const { language, dish } = table
   if (!dish) return null
-  const text = `${spaced(sentence)}${spaced(dish.recipe.title)}`
-  const found = findAsked(shelf, sentence, text, language, ofKindAsked(sentence, language))
-  return found && minding(found.answer, table)
+  const text = `${spaced(sentence)}${spaced(calledOn(table))}`
+  return findAsked([ofDishes, rescues, advice], sentence, text, language, ofKindAsked(sentence, language))
 }
-
-export const adviceOnDish = (sentence: string, table: Table) => onDish(ofDishes, sentence, table)
-/** The same of all that is known by heart. */
-export const knownOfDish = (sentence: string, table: Table) =>
-  onDish(rescues, sentence, table) ?? onDish(advice, sentence, table)
 
 /** Advice on the foods that a question names or, where it only says "they", on those of the dish. */
 function adviceOn(sentence: string, table: Table): string | null {
@@ -120,16 +124,13 @@ function adviceOn(sentence: string, table: Table): string | null {
   const parts = (dish?.plan.parts ?? []).map(({ ingredient }) => ingredient.names[language].many).join(' ')
   const namesNone = foodsIn(sentence, language).length === 0
   // What asks of no food asks of the dish: its title is read with it, and then what it is made of.
-  const meant = namesNone && dish ? [dish.recipe.title, '', parts] : ['']
-  const shelves = [advice, rescues]
+  const meant = namesNone && dish ? [calledOn(table), '', parts] : ['']
   const ofKind = ofKindAsked(sentence, language)
-  const found =
-    meant
-      .map((each) => `${spaced(sentence)}${spaced(each)}`)
-      .flatMap((each) =>
-        shelves.flatMap((shelf) => findAsked(shelf, sentence, each, language, ofKind) ?? []),
-      )[0] ?? null
-  return found && minding(found.answer, table)
+  const found = meant.flatMap(
+    (each) =>
+      findAsked([advice, rescues], sentence, `${spaced(sentence)}${spaced(each)}`, language, ofKind) ?? [],
+  )[0]
+  return found ? minding(found.known.answer, table) : null
 }
 
 /** The step that cooks the dish, and where doneness is asked the sign of it. */

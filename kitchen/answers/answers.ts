@@ -5,18 +5,20 @@ import { lacking } from '../understand/question-forms.ts'
 import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
-import { adviceOnDish, answerOne, knownOfDish } from './answer-one.ts'
+import { adviceOnDish, answerOne } from './answer-one.ts'
 import { chosen } from './choice.ts'
 import { halvesIn, isAnsweredBy, isOnlyTime } from './double.ts'
-import { fromThePlan } from './from-the-plan.ts'
+import { fromThePlan, stateInPlan } from './from-the-plan.ts'
+import { pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
-import { isEveryday, isFoundBy } from './known.ts'
-import { looseAnswer, machineTime, recalled } from './loosely.ts'
+import { advice, isEveryday, isFoundBy, nearestFit, ofDishes, rescues } from './known.ts'
+import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
 import { narrowed } from './narrowed.ts'
 import { withOnly } from './only-have.ts'
-import { markedKind, recogniseAny, type Question, type QuestionType } from './recognise.ts'
-import { aboutChef, foodsIn, plainList, type Table } from './table.ts'
+import { markedKind, ofKindAsked, recogniseAny, type Question, type QuestionType } from './recognise.ts'
+import { aboutChef, foodsIn, minding, plainList, type Table } from './table.ts'
 import { saysLack, withoutTool } from './tools.ts'
+import { timeByWeight } from './weights.ts'
 import { spaced, withApostrophes } from './words.ts'
 
 /** What may be said behind a warning; how long something keeps, for one, could contradict it. */
@@ -99,18 +101,70 @@ const ownPart = (sentence: string, isOpen: boolean, table: Table): string | null
   (isOpen ? chosen(sentence, table) : null) ??
   (markedKind(sentence, table.language) ? keepingOfMixture(spaced(sentence), table) : null)
 
+/** "Mine never rise. What am I doing wrong?" asks with the words before, which are no question. */
+function ofWholeTurn(sentence: string, table: Table, { turn }: Reading): string | null {
+  const { language } = table
+  if (spaced(turn) === spaced(sentence) || turn.split(' ').length > mostWords) return null
+  const found =
+    adviceOnDish(turn, table)?.known ??
+    nearestFit([rescues, advice], spaced(turn), language, undefined, ofKindAsked(turn, language))?.known
+  return found ? minding(found.answer, table) : recalled(turn, table)
+}
+
+const mostWords = 30
+
+/** What only the food asked about and the weight of it say, whatever kind of question it is. */
+function ofFoodItself(sentence: string, turn: string, table: Table): string | null {
+  const { dish } = table
+  return (
+    (isOfMachine(sentence, table.language) ? null : timeByWeight(sentence, turn, table)) ??
+    pointOf('peel', sentence, table) ??
+    pointOf('raw', sentence, table) ??
+    pointOf('state', sentence, table) ??
+    (dish ? stateInPlan(sentence, { ...table, dish }) : null)
+  )
+}
+
+/** What freezing and waiting do to single foods of the question or the dish is said with what they do to the dish. */
+function withPoints(answer: string, sentence: string, type: QuestionType | undefined, table: Table): string {
+  const isWaiting = type === 'ahead' || type === 'keeping'
+  const more =
+    type === 'freezing'
+      ? [thawOf(sentence, table)]
+      : isWaiting
+        ? [
+            pointOf('brown', sentence, table) ?? (type === 'ahead' ? waitOf(table) : null),
+            pointOf('water', sentence, table),
+          ]
+        : []
+  return [answer, ...more].filter(Boolean).join(' ')
+}
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {
   const { wishes, dish } = reading
   const { language } = wishes
-  const table: Table = { language, wishes, dish: wishes.settled === null ? null : dish }
+  const table: Table = {
+    language,
+    wishes,
+    dish: wishes.settled === null ? null : dish,
+    askedFor: reading.askedFor,
+  }
   const narrowedTo = (answer: string | null) => answer && narrowed(answer, table.dish, language)
   const warnings = dangersAsked(questions.join(' '), wishes)
   const asked = questions.flatMap((each) => halvesIn(each, language))
+  let before: QuestionType | undefined
   const answerTo = (each: string): string | null => {
     const verdict = allergyVerdict(each, table)
     if (verdict) return verdict
     const question = questionIn(each, reading)
+    // "Can I freeze the soup? With noodles or without?"
+    const goesOn =
+      question === null && before === 'freezing' && foodsIn(each, language).length > 0
+        ? thawOf(each, table)
+        : ''
+    before = question?.type
+    if (goesOn) return goesOn
     const isOpen =
       question === null ||
       question.type === 'side' ||
@@ -118,12 +172,21 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       question.type === 'meaning'
     const own = warnings.length > 0 ? null : ownPart(each, isOpen, table)
     if (own) return own
+    const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
+    const onDish = isSafe ? adviceOnDish(each, table) : null
+    const itself = isSafe ? ofFoodItself(each, reading.turn, table) : null
+    // What is known of this dish goes before what is known of any, unless that explains more of the question.
+    const isOfDish =
+      onDish !== null &&
+      (onDish.shelf === ofDishes ? onDish.score >= 1.5 : onDish.score >= 2.5 || question === null) &&
+      onDish.score >= (onDish.shelf === ofDishes && onDish.score >= 2.5 ? 0 : (question?.score ?? 0))
+    if (itself && !(isOfDish && onDish.shelf === ofDishes)) return itself
+    if (isOfDish) return minding(onDish.known.answer, table)
     const machine = machineTime(isOnlyTime(each) ? reading.turn : each, question, table)
     if (machine) return machine
     const planned = table.dish
       ? fromThePlan(each, questions.join(' '), question, { ...table, dish: table.dish })
       : null
-    const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
     if (!isSafe) return null
     const isExact = question !== null && exact.includes(question.type)
     // How egg whites are beaten does not say how without a mixer.
@@ -131,19 +194,24 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       saysLack(words, language),
     )
     const tool = (isExact && question?.type !== 'advice') || isOwnLack ? null : withoutTool(each, language)
-    const instead = tool ?? (isExact ? null : (withOnly(each, table) ?? adviceOnDish(each, table)))
+    const instead = tool ?? (isExact ? null : withOnly(each, table))
     if (instead ?? planned) return instead ?? planned
     const known = question && answerOne(question, table)
     return known && known !== aboutChef('unknown', language)
-      ? known
-      : (recalled(each, table) ?? knownOfDish(each, table) ?? looseAnswer(each, table, reading))
+      ? withPoints(known, each, question.type, table)
+      : (recalled(each, table) ??
+          (onDish && minding(onDish.known.answer, table)) ??
+          pointOf('brown', each, table) ??
+          pointOf('water', each, table) ??
+          ofWholeTurn(each, table, reading) ??
+          looseAnswer(each, table, reading))
   }
   const found: (string | null)[] = []
   for (const each of asked) {
-    const before = found.at(-1)
-    const answer = isAnsweredBy(each, before, language) ? null : narrowedTo(answerTo(each))
+    const last = found.at(-1)
+    const answer = isAnsweredBy(each, last, language) ? null : narrowedTo(answerTo(each))
     // What the answer before has said is not said again.
-    found.push(answer && before && answer !== before ? answer.replace(before, '').trim() || null : answer)
+    found.push(answer && last && answer !== last ? answer.replace(last, '').trim() || null : answer)
   }
   if (warnings.length > 0) return [...warnings, ...found.filter((each) => each !== null)]
   const answered = found.filter((each) => each !== null)

@@ -5,6 +5,7 @@ import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { fold } from '../understand/fold.ts'
 import { nameAsked } from './food-facts.ts'
+import { standIns } from './substitutes.ts'
 import { capital, frame, type Table } from './table.ts'
 
 const between =
@@ -53,7 +54,13 @@ export function chosen(sentence: string, table: Table): string | null {
   if (!may(one) && !may(two)) return null
   if (!may(one) || !may(two)) return may(one) ? say('choice-only', one, two) : say('choice-only', two, one)
   if (isIn(one) && isIn(two)) return say('choice-both', one, two)
-  if (isIn(one) || isIn(two)) return isIn(one) ? say('choice-in', one, two) : say('choice-in', two, one)
+  if (isIn(one) || isIn(two)) {
+    const [own, other] = isIn(one) ? [one, two] : [two, one]
+    const how = standIns(own, language).find(({ foods }) => foods.includes(other))
+    return [say('choice-in', own, other), how && frame('choice-how', language, { list: how.text })]
+      .filter(Boolean)
+      .join(' ')
+  }
   const isSpoilt = (food: Ingredient) => spoils(food, dish.plan.template)
   if (isSpoilt(one) !== isSpoilt(two))
     return isSpoilt(one) ? say('choice-taste', two, one) : say('choice-taste', one, two)

@@ -1,11 +1,13 @@
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
+import { isAllowed } from '../cook/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergenNames } from '../lexicon/food-groups.ts'
 import { bareList } from '../render/words.ts'
 import { tasteWordsFor } from '../render/taste-words.ts'
 import { dietWordsAsked } from '../understand/cues.ts'
 import { withKin } from '../understand/kin.ts'
+import { noWishes } from '../understand/wishes.ts'
 import { spansOf } from '../understand/mentions.ts'
 import { capital, foodsIn, frame, joined, plainList, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
@@ -44,6 +46,35 @@ export function contentOf({ text }: Question, { language, dish }: Table): string
   return present.length > 0
     ? frame('holds', language, { list: bareList(present, language) })
     : frame('free', language, { list: plainList(foods, language) })
+}
+
+/** Whether a food itself contains an allergen or suits a diet, where there is no dish of which it is asked. */
+export function contentOfFood({ text }: Question, { language }: Table): string | null {
+  const [food] = foodsIn(text, language)
+  if (!food) return null
+  const name = capital(plainList([food], language))
+  const diets = dietWordsAsked.filter(([, words]) => words.test(text)).map(([diet]) => diet)
+  const asked = allergenPatterns.filter(([, words]) => words.test(text)).map(([allergen]) => allergen)
+  const inside = asked.filter((allergen) => food.allergens.includes(allergen))
+  const list = (of: readonly (typeof asked)[number][]) =>
+    joined(
+      of.map((each) => allergenWords[language][each]),
+      language,
+    )
+  if (asked.length > 0)
+    return frame(inside.length > 0 ? 'food-holds' : 'food-free', language, {
+      food: name,
+      list: list(inside.length > 0 ? inside : asked),
+    })
+  if (diets.length === 0) return null
+  const isKept = diets.every((diet) => isAllowed(food, { ...noWishes(language), diets: [diet] }))
+  return frame(isKept ? 'food-suits' : 'food-unfit', language, {
+    food: name,
+    list: joined(
+      diets.map((diet) => dietWords[language][diet]),
+      language,
+    ),
+  })
 }
 
 /** What a food of the larder tastes of and how long it cooks; null for anything else. */

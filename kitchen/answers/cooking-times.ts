@@ -7,8 +7,8 @@ import { lazily } from '../lexicon/lazily.ts'
 import { filled } from '../render/words.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { readEntries, readTable } from './read-entries.ts'
-import { capital, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
-import { fits, readRule } from './words.ts'
+import { capital, calledOn, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
+import { fits, readRule, spaced } from './words.ts'
 import type { Question } from './recognise.ts'
 
 interface Cooked {
@@ -135,7 +135,7 @@ export function temperatureOf(question: Question, table: Table): string {
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
   const flesh = parts.filter(isFlesh)
   const own = cookedOf(
-    '',
+    spaced(calledOn(table)),
     flesh.length > 0 ? flesh : parts.filter(({ category }) => category === 'egg'),
     among,
   )

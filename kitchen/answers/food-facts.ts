@@ -2,12 +2,17 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { categories, type Ingredient } from '../lexicon/ingredient.ts'
 import { seasonOf } from '../lexicon/seasons/season-of.ts'
 import { fold } from '../understand/fold.ts'
-import { readEntries, readTable, type Entry } from './read-entries.ts'
+import { kindOf } from './kinds.ts'
+import { entriesByKey, inEachLanguage, readEntries, readTable, type Entry } from './read-entries.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
-import { capital, foodsIn, frame, plainList, type Table } from './table.ts'
+import { calledOn, capital, foodsIn, frame, plainList, type Table } from './table.ts'
+import { fits, readRule, spaced } from './words.ts'
 
-const aspects = ['prepare', 'use', 'keep', 'freeze', 'reheat'] as const
+/** The points that may be asked of a food beside anything else: `point-words.txt` says how. */
+const points = ['peel', 'raw', 'state', 'brown', 'water'] as const
+type Point = (typeof points)[number]
+const aspects = ['prepare', 'use', 'keep', 'freeze', 'reheat', 'thaw', 'wait', ...points] as const
 export type Aspect = (typeof aspects)[number]
 
 type Text = Entry['text']
@@ -15,9 +20,12 @@ type Text = Entry['text']
 /** What is known of each food, by its id, and of each class ("@vegetable") for all foods without a line of their own. */
 const facts = lazily(() => {
   const known = new Map<string, Text>()
-  for (const { key, rest, text, place } of ['food-prepare.txt', 'food-uses.txt', 'food-by-class.txt'].flatMap(
-    readEntries,
-  )) {
+  for (const { key, rest, text, place } of [
+    'food-prepare.txt',
+    'food-uses.txt',
+    'food-by-class.txt',
+    'food-points.txt',
+  ].flatMap(readEntries)) {
     if (!(aspects as readonly string[]).includes(key)) throw new Error(`${place}: "${key}" is no aspect`)
     for (const subject of rest.split(' ')) {
       const isKnown = subject.startsWith('@')
@@ -42,14 +50,92 @@ const named = (food: Ingredient, fact: string, text: string, table: Table) =>
   frame('of-food', table.language, { food: capital(nameAsked(food, text, table)), fact })
 
 /** The first food of a question of which something is known under this aspect; its own line goes before its class's. */
-export function factOf(aspect: Aspect, text: string, table: Table, ownOnly = false): string | null {
-  const foods = foodsIn(text, table.language)
+export function factOf(
+  aspect: Aspect,
+  text: string,
+  table: Table,
+  ownOnly = false,
+  foods = foodsIn(text, table.language),
+): string | null {
   for (const subject of ownOnly ? ['id' as const] : (['id', 'category'] as const))
     for (const food of foods) {
       const fact = facts().get(`${aspect} ${subject === 'id' ? food.id : `@${food.category}`}`)
       if (fact) return named(food, fact[table.language], text, table)
     }
   return null
+}
+
+const pointRules = inEachLanguage((language) => {
+  const entries = entriesByKey('point-words.txt')
+  return new Map(
+    points.map((point) => {
+      const words = entries.get(point)
+      if (!words) throw new Error(`point-words.txt: no "${point}"`)
+      return [point, readRule(words.text[language])] as const
+    }),
+  )
+})
+
+/** The foods of the dish on the table, those of its title first. */
+const foodsOnTable = (table: Table): Ingredient[] =>
+  table.dish
+    ? [
+        ...new Set([
+          ...foodsIn(calledOn(table), table.language),
+          ...table.dish.plan.parts.map(({ ingredient }) => ingredient),
+        ]),
+      ]
+    : []
+
+/**
+ * What is asked of a food whatever else is asked: whether it is peeled, eaten raw, turns brown or watery, or suffers in
+ * the freezer. It is the food that the question names or, where it names none, the first of the dish that has the point.
+ */
+export function pointOf(point: Point, sentence: string, table: Table): string | null {
+  const rule = pointRules[table.language]().get(point)
+  if (!rule || !fits(rule, spaced(sentence))) return null
+  // "Watery" names no water.
+  const foods = foodsIn(sentence, table.language).filter(({ id }) => id !== 'water')
+  const own = factOf(point, sentence, table, false, foods)
+  if (own || foods.length > 0) return own
+  const onTable = foodsOnTable(table)
+  return factOf(point, sentence, table, false, onTable)
+}
+
+/** Dishes of pieces in a liquid, in which freezing harms one thing and not the other. */
+const inLiquid: readonly string[] = ['soup', 'stew', 'curry', 'creamStew']
+const smooth = / (?:pure\w*|blend\w*|mixe\w*|tritur\w*|purier\w*|passapure|mash\w*) /
+
+/** Whether all that a question names is what freezing harms in a dish: the potatoes in it, the cream, the noodles. */
+export const areHarmedByFrost = (foods: readonly Ingredient[]): boolean =>
+  foods.every(({ id, category }) => facts().has(`thaw ${id}`) || facts().has(`thaw @${category}`))
+
+/** What freezing does to the foods that a question names or, of a dish in a liquid, to what is in it: two at most. */
+export function thawOf(sentence: string, table: Table): string {
+  const { dish } = table
+  const own = foodsIn(sentence, table.language)
+  const isSmooth = dish?.recipe.steps.some(({ text }) => smooth.test(spaced(text))) ?? false
+  const others =
+    dish && inLiquid.includes(kindOf(dish).name)
+      ? foodsOnTable(table).filter(({ category }) => !(isSmooth && category === 'potato'))
+      : []
+  const said = [...own, ...others].flatMap((food) => factOf('thaw', sentence, table, false, [food]) ?? [])
+  const ofOne = (each: string) => each.slice(each.indexOf(':'))
+  return said
+    .filter((each, at) => said.findIndex((other) => ofOne(other) === ofOne(each)) === at)
+    .slice(0, 2)
+    .join(' ')
+}
+
+/** What must not wait in a dish that is made ahead: raw egg in mayonnaise, and potatoes that nothing covers. */
+export function waitOf(table: Table): string | null {
+  if (!table.dish) return null
+  const foods = foodsOnTable(table)
+  const potatoes = foods.filter(({ category }) => category === 'potato')
+  return (
+    factOf('wait', '', table, false, foods) ??
+    (kindOf(table.dish).ahead === 'assemble' ? factOf('brown', '', table, false, potatoes) : null)
+  )
 }
 
 /** "quinoa = 2 240 15 5". */

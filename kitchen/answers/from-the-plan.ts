@@ -1,7 +1,8 @@
 import type { Composed } from '../decide/compose.ts'
 import type { Question, QuestionType } from './recognise.ts'
 import { readBack } from './recipe-reading.ts'
-import { foodsIn, frame, type Table } from './table.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { capital, foodsIn, frame, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 type OfDish = Table & { dish: Composed }
@@ -56,16 +57,45 @@ function stepAbout(text: string, { dish: { plan, recipe }, language }: OfDish): 
     : null
 }
 
-/** The step in which a food goes in: the last that uses it before it is served, or any that names it. */
-function stepAdding(text: string, { dish: { plan, recipe }, language }: OfDish): string | null {
-  const foods = foodsIn(text, language)
-  const at = recipe.steps.findIndex(
-    ({ uses, minutes, celsius }) =>
-      ((minutes ?? 0) > 0 || (celsius ?? 0) > 0) &&
-      uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food)),
+/** Where a food is first cooked, and whether it is cooked again after that. */
+function cookingOf(foods: readonly Ingredient[], { dish: { plan, recipe } }: OfDish) {
+  const hot = recipe.steps.flatMap(({ uses, minutes, celsius }, at) =>
+    ((minutes ?? 0) > 0 || (celsius ?? 0) > 0) &&
+    uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food))
+      ? [at]
+      : [],
   )
-  const step = recipe.steps[at]
-  return step ? frame('step', language, { n: at + 1, text: step.text }) : null
+  const [first] = hot
+  const text = first === undefined ? undefined : recipe.steps[first]?.text
+  if (first === undefined || text === undefined) return null
+  return { n: first + 1, text, isFirst: hot.length > 1 && plan.steps[first]?.wet === true }
+}
+
+/** The step in which a food goes in. */
+function stepAdding(text: string, table: OfDish): string | null {
+  const found = cookingOf(foodsIn(text, table.language), table)
+  return found ? frame('step', table.language, { n: found.n, text: found.text }) : null
+}
+
+const raw = '(?:raw|uncooked|crue?s?|crud[oa]s?|rohe?[rns]?)'
+const asksState = new RegExp(
+  ` (?:or|ou|o|oder)(?: [a-z]+){0,3} ${raw} | ${raw}(?: [a-z]+){0,2} (?:or|ou|o|oder) | (?:precook\\w*|parboil\\w*|vorkochen|vorgekocht\\w*|precuire|precocer) | (?:cook|boil|cuezo|cocer|cocino|hiervo)(?: [a-z]+){0,2} (?:first|before|antes|primero) | cuire avant | vorher (?:kochen|garen) `,
+)
+
+/** Whether a food of the dish goes in raw or is cooked first, by its steps; null where it is not asked or not in it. */
+export function stateInPlan(asked: string, table: OfDish): string | null {
+  if (!asksState.test(spaced(asked))) return null
+  const food = foodsIn(asked, table.language).flatMap(
+    (named) =>
+      table.dish.plan.parts.find(
+        ({ ingredient: { id, category } }) => id === named.id || category === named.category,
+      )?.ingredient ?? [],
+  )[0]
+  const found = food && cookingOf([food], table)
+  if (!found) return null
+  const { n, text } = found
+  const name = capital(plainList([food], table.language))
+  return frame(found.isFirst ? 'cooked-first' : 'raw-in', table.language, { food: name, n, text })
 }
 
 /** Kinds that have an answer of their own, which no step of the recipe gives. */

@@ -5,7 +5,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { fold } from '../understand/fold.ts'
-import { factOf, nameAsked } from './food-facts.ts'
+import { areHarmedByFrost, factOf, nameAsked } from './food-facts.ts'
 import { kindAsked, kindOf, readsDish, kinds, type Kind } from './kinds.ts'
 import { aboutChef, capital, entriesAbout, frame, type Table } from './table.ts'
 import { numbersIn } from './numbers.ts'
@@ -131,13 +131,15 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   const food = foods.find(({ foods: list }) => list.some((each) => named.includes(each)))
   if (food && type === 'keeping' && !inTitle && !readsDish(text, language))
     return naming(named, food, text, table)
-  const kind = kindAsked(text, language, dish)
+  // "Can I freeze it if it's got potatoes in it?"
+  const ofFrozenDish = type === 'freezing' && dish !== null && (ofDish || areHarmedByFrost(named))
+  const kind = ofFrozenDish && named.length > 0 ? kindOf(dish) : kindAsked(text, language, dish)
   const verdict =
     kind && (type === 'keeping' || type === 'ahead')
       ? keepsFor(daysWanted(text, language), kind, language)
       : null
   if (kind && verdict) return `${verdict} ${sentence('keep', kind, table)}`
-  const isOfDish = named.length === 0 || inTitle
+  const isOfDish = named.length === 0 || inTitle || ofFrozenDish
   const fact = isOfDish || type === 'ahead' ? null : factOf(aspectOf[type], text, table)
   if (fact && !(kind && readsDish(text, language))) return fact
   if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping'))

@@ -9,14 +9,14 @@ import { applianceTime } from './machines.ts'
 import { mainAmounts, startTime } from './of-the-dish.ts'
 import { recall } from './recall.ts'
 import type { Question, QuestionType } from './recognise.ts'
-import { aboutChef, foodsIn, frame, minding, plainList, type Table } from './table.ts'
+import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { spaced } from './words.ts'
 
 /** What is known that is nearest to a question; where it names no food it speaks of the dish. */
 export function recalled(sentence: string, table: Table): string | null {
   const { language, dish } = table
   const isOfDish = dish && foodsIn(sentence, language).length === 0
-  const context = isOfDish ? `${dish.recipe.title} ${kindWords(dish.plan.template.id, language)}` : ''
+  const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.template.id, language)}` : ''
   const found = recall(sentence, context, language)
   return found && minding(found.answer, table)
 }
@@ -70,6 +70,10 @@ export function looseAnswer(sentence: string, table: Table, { said, turn }: Read
   }
   return null
 }
+
+/** Whether a question is of a machine in which nothing takes its usual time. */
+export const isOfMachine = (sentence: string, language: Table['language']): boolean =>
+  looselyRead(sentence, language).some(({ type }) => type === 'appliance')
 
 /** In a pressure or slow cooker everything takes another time than the recipe says. */
 export function machineTime(sentence: string, question: Question | null, table: Table): string | null {

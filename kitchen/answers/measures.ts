@@ -44,42 +44,71 @@ const rounded = (grams: number) => (grams > 20 ? Math.round(grams / 5) * 5 : Mat
 
 const named = (unit: Unit, n: number, language: Language) => unitWords[language][unit][n > 1 ? 1 : 0]
 
+/** No home cook has more of a food than this. */
+const mostGrams = 15_000
+
+/** "1½ cups", "half a cup", "a cup": what stands right before the unit. */
+function countBefore(text: string): { n: number; shown: string } {
+  if (/ (?:half an?|half|une? demi|demie?|medi[ao]|halbe[rn]?) $/.test(text)) return { n: 0.5, shown: '½' }
+  const [, whole, part] = / (\d+)(?: (\d))? $/.exec(text) ?? []
+  const n = whole === undefined ? 1 : Number(`${whole}.${part ?? 0}`)
+  return { n, shown: String(n) }
+}
+
+/** Each measure of a text with the food behind it, or the only food before it: "350 F and 1 cup of flour" has one. */
+function measuredIn(text: string, language: Language) {
+  const found = spoons.flatMap(([unit, words]) =>
+    [...text.matchAll(new RegExp(words.source.replace(/ $/, '(?= )'), 'g'))].map(({ 0: said, index }) => ({
+      unit,
+      start: index,
+      end: index + said.length,
+    })),
+  )
+  const places = found
+    .filter(({ start }, at) => found.findIndex((each) => each.start === start) === at)
+    .toSorted((a, b) => a.start - b.start)
+  return places.flatMap(({ unit, start, end }, at) => {
+    const behind = foodsIn(text.slice(end, places[at + 1]?.start), language)
+    const foods = behind.length > 0 ? behind : places.length === 1 ? foodsIn(text, language) : []
+    // "A cup of flour and one of sugar": each of them.
+    return foods
+      .filter((food) => gramsOf(food, unit) > 0)
+      .map((food) => ({ unit, food, ...countBefore(`${text.slice(0, start)} `) }))
+  })
+}
+
 /** How much a cup or spoon of a food weighs, or how many of them so many grams are; else what the measures hold. */
 export function measureOf({ text }: Question, { language }: Table): string {
   const gelatine = gelatineIn(text, language)
   if (gelatine) return gelatine
-  const foods = foodsIn(text, language)
-  const [food] = foods
-  const [unit] = spoons.find(([, words]) => words.test(text)) ?? []
-  const each = unit && food ? gramsOf(food, unit) : 0
   const lines = measuresNamed(text, language)
-  if (!food || !unit || each === 0) return lines.length > 0 ? lines.join(' ') : frame('measures', language)
-  const name = plainList([food], language)
+  const measured = measuredIn(text, language)
+  const [first] = measured
+  if (!first) return lines.length > 0 ? lines.join(' ') : frame('measures', language)
+  const local = (n: string) => (language === 'en' ? n : n.replace('.', ','))
   const weight = Number(inGrams.exec(text)?.[1] ?? 0)
   if (weight > 0) {
-    const n = Math.round((weight / each) * 2) / 2
-    const shown = language === 'en' ? String(n) : String(n).replace('.', ',')
+    const n = Math.round((weight / gramsOf(first.food, first.unit)) * 2) / 2
     return frame('spoons-in', language, {
       grams: weight,
-      food: name,
-      n: shown,
-      unit: named(unit, n, language),
+      food: plainList([first.food], language),
+      n: local(String(n)),
+      unit: named(first.unit, n, language),
     })
   }
-  const amounts = numbersIn(text, language)
-  const half = / (?:half|demi|demie|media|medio|halbe) /.test(text)
-  const n = half ? 0.5 : (amounts[0] ?? 1)
-  // "A cup of flour and one of sugar": each of them.
-  return foods
-    .filter((one) => gramsOf(one, unit) > 0)
-    .map((one) =>
-      frame('cups', language, {
-        n: half ? '½' : n,
+  return measured
+    .map(({ unit, food, n, shown }) => {
+      const each = gramsOf(food, unit)
+      const grams = each * n
+      const isWrong = grams > mostGrams
+      return frame(isWrong ? 'implausible' : 'cups', language, {
+        n: local(shown),
         unit: named(unit, n, language),
-        food: plainList([one], language),
-        grams: rounded(gramsOf(one, unit) * n),
-      }),
-    )
+        one: named(unit, 1, language),
+        food: plainList([food], language),
+        grams: rounded(isWrong ? each : grams),
+      })
+    })
     .join(' ')
 }
 

@@ -4,8 +4,8 @@ import { fold } from '../understand/fold.ts'
 import { withKin } from '../understand/kin.ts'
 import { nameAsked } from './food-facts.ts'
 import type { Question } from './recognise.ts'
-import { substituteFor } from './substitutes.ts'
-import { foodsIn, frame, plainList, type Table } from './table.ts'
+import { standIns, substituteFor } from './substitutes.ts'
+import { aboutChef, foodsIn, frame, plainList, type Table } from './table.ts'
 
 const seasoning: readonly string[] = [
   'herb',
@@ -33,6 +33,10 @@ function partFor(food: Ingredient, text: string, table: Table): Ingredient | nul
     parts.find((each) => each === food) ??
     parts.find(isNamed) ??
     parts.find(({ id }) => withFamilies(id).includes(food.id) || kin.includes(id)) ??
+    // Crème fraîche where the dish has cream: one does for the other.
+    parts.find((each) =>
+      standIns(each, language).some(({ foods }) => foods.length === 1 && foods[0] === food),
+    ) ??
     null
   )
 }
@@ -55,9 +59,15 @@ export function neededIn(question: Question, table: Table): string | null {
 export function insteadIn(question: Question, table: Table): string {
   const { language } = table
   const foods = foodsIn(question.text, language)
-  const instead = substituteFor(question, table)
   const [food] = foods
-  if (!food || foods.some((each) => partFor(each, question.text, table))) return instead
+  const [part] = foods.flatMap((each) => partFor(each, question.text, table) ?? [])
+  const ofPart =
+    part && !foods.includes(part)
+      ? substituteFor({ ...question, text: ` ${plainList([part], language)} ` }, table)
+      : aboutChef('unknown', language)
+  if (ofPart !== aboutChef('unknown', language)) return ofPart
+  const instead = substituteFor(question, table)
+  if (!food || part) return instead
   const name = nameAsked(food, question.text, table)
   return `${frame('not-missing', language, { food: name })} ${frame('elsewhere', language, { text: instead })}`
 }

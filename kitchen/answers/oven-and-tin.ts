@@ -40,6 +40,16 @@ function celsiusOf(text: string, number: number): number | null {
   return number
 }
 
+/** A number of degrees, of a gas mark or of a thermostat. */
+const degrees =
+  / (?:(\d{2,3}) ?(?:°|degrees?|degres|grados?|grad)? ?(?:f|c|fahrenheit|celsius)|(\d{2,3}) ?(?:°|degrees|degres|grados|grad)|(?:gas ?mark|gas|gasstufe|th|thermostat) (\d{1,2})) /
+
+/** The oven temperature that a text tells on some scale, on the others; null where it tells none. */
+export const toldScales = (question: Question, table: Table): string | null => {
+  const [said] = degrees.exec(question.text) ?? []
+  return said === undefined ? null : ovenScales({ ...question, text: said }, table)
+}
+
 /** One temperature on the other scales; without a number, that of the recipe or the rule. */
 export function ovenScales({ text }: Question, { language, dish }: Table): string {
   const [number] = numbersIn(text.replace(/(\d)(?=[fc] )/g, '$1 '), language)

@@ -3,7 +3,7 @@ import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { prepared } from '../lexicon/prepared.ts'
 import { hasUse, takesLiquid } from './food-facts.ts'
-import { advice, everyday, findCompared, findKnown, findTerm, rescues } from './known.ts'
+import { advice, everyday, findCompared, findKnown, findTerm, nearestFit, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
 import { inEachLanguage, linesOf } from './read-entries.ts'
 import { answersKind, markedKinds, type MarkedKind } from './kind-marks.ts'
@@ -66,6 +66,8 @@ export interface Question {
   answer: string | null
   /** The question as words with single spaces. */
   text: string
+  /** How many of its words what is known by heart explains. */
+  score?: number
 }
 
 function readTypes(language: Language): ReadonlyMap<QuestionType, readonly Rule[]> {
@@ -180,8 +182,21 @@ export function recognise(
   }
   const searched = `${text}${masked === text ? '' : masked}`
   const ofKind = ofKindAsked(sentence, language)
-  const known = asked && among.includes('advice') ? findKnown(everyday, text, language, slots, ofKind) : null
-  if (known) return { type: 'advice', key: known.key, answer: known.answer, text: plain }
+  const isEverydayAsked =
+    asked && among.includes('advice') && findKnown(everyday, text, language, slots, ofKind)
+  if (isEverydayAsked) {
+    const found = nearestFit([everyday, rescues, advice], text, language, slots, ofKind)
+    if (found) {
+      const { key, answer } = found.known
+      return {
+        type: found.shelf === rescues ? 'rescue' : 'advice',
+        key,
+        answer,
+        text: plain,
+        score: found.score,
+      }
+    }
+  }
   const compared =
     among.includes('meaning') && findKnown(advice, text, language, slots, ofKind) === null
       ? findCompared(text, language)
@@ -189,8 +204,9 @@ export function recognise(
   if (compared) return { type: 'meaning', ...compared, text: plain }
   for (const type of among) {
     if (type === 'rescue' || type === 'advice') {
-      const found = findKnown(type === 'rescue' ? rescues : advice, text, language, slots, ofKind)
-      if (found) return { type, key: found.key, answer: found.answer, text: plain }
+      const found = nearestFit([type === 'rescue' ? rescues : advice], text, language, slots, ofKind)
+      if (found)
+        return { type, key: found.known.key, answer: found.known.answer, text: plain, score: found.score }
     } else if (type === 'ahead' && isHowToReheat(plain, language)) {
       // "How do I warm up what is left tomorrow?" asks how, whatever the day.
       continue

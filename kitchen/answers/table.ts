@@ -14,7 +14,13 @@ export interface Table {
   language: Language
   wishes: Wishes
   dish: Composed | null
+  /** The words with which the dish was asked for: a gammon is one, whatever the recipe is called. */
+  askedFor?: string
 }
+
+/** What the dish on the table is called, by its title and by whoever asked for it. */
+export const calledOn = ({ dish, askedFor = '' }: Table): string =>
+  `${dish?.recipe.title ?? ''}, ${askedFor.split(' ').slice(0, 12).join(' ')}`
 
 const frames = entriesByKey('frames.txt')
 const about = entriesByKey('about.txt')

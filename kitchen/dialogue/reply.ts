@@ -15,7 +15,6 @@ import { isConcrete } from '../understand/mood.ts'
 import type { Reading } from '../understand/understand.ts'
 import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
-import { choiceOf } from './one-of-two.ts'
 import { refusing } from './present.ts'
 import { sayingPortion } from './portion-said.ts'
 import { proposal } from './proposal.ts'
@@ -168,18 +167,13 @@ export function replyTo(reading: Reading): string {
     cold && questions.some((each) => recogniseAny(each, reading.wishes.language)?.type === 'menu')
   const moves = isMenu ? menuMoves(reading) : movesOf(reading)
   const isOver = isMenu || moves.answers.length > 0
-  const choices = questions.flatMap((each) =>
-    recogniseAny(each, reading.wishes.language) === null ? (choiceOf(each, reading) ?? []) : [],
-  )
   const isOfFew = reading.wishes.few?.shared === false && questions.some(asksHowForSome)
   const answers = [
     ...(isOfFew
       ? sayingPortion(reading.dish, reading.wishes)
-      : choices.length > 0
-        ? choices
-        : isOver || questions.length === 0
-          ? moves.answers
-          : answersTo(questions, reading)),
+      : isOver || questions.length === 0
+        ? moves.answers
+        : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
   // Whose words were answered as a question need not hear which of them was strange, unless they tell of an allergy.

@@ -378,20 +378,6 @@ export const readyToFinish: Record<Language, string> = {
   de: 'Stell das Rezept fertig, und ich schreibe „{title}“ auf, mit Anrichten und Bild.',
 }
 
-/** Which of two somebody asks about. */
-export const either: Record<Language, string> = {
-  en: 'Both work here; I would take {list}.',
-  fr: 'Les deux conviennent ; je prendrais {list}.',
-  es: 'Las dos cosas van bien; yo pondría {list}.',
-  de: 'Beides geht; ich würde es so machen: {list}.',
-}
-export const eitherThere: Record<Language, string> = {
-  en: 'Both work here; I would keep {list}, as the recipe has it.',
-  fr: 'Les deux conviennent ; je garderais {list}, comme dans la recette.',
-  es: 'Las dos cosas van bien; yo dejaría {list}, como está en la receta.',
-  de: 'Beides geht; ich bliebe bei dem, was im Rezept steht: {list}.',
-}
-
 export const portions = {
   swap: {
     en: '{heading}: it is cooked apart, with {fresh} instead of {gone}, in a pan or bowl of its own.',

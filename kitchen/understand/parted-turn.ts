@@ -77,7 +77,7 @@ const saidSo =
 
 /** "It's that the recipe is American": what only explains the question before it; who eats is told otherwise. */
 const explaining =
-  /^\W*(?:(?:es que|porque|lo digo porque|c'est que|parce que|car|weil|denn|because|cos|it's just that) )?(?:the recipe (?:is|says)|la receta (?:es|dice|pone|pide)|la recette (?:est|dit)|(?:das|mein) rezept (?:ist|sagt)|im rezept steht)(?![a-z])/
+  /^\W*(?:(?:es que|porque|lo digo porque|c'est que|parce que|car|weil|denn|because|cos|it's just that) )?(?:(?:(?:the|my|this|an?) )?(?:[a-z]+ )?recipe (?:is|says)|(?:la|mi|una) receta (?:[a-z]+ )?(?:es|dice|pone|pide)|(?:la|ma|une) recette (?:[a-z]+ )?(?:est|dit)|(?:das|mein|ein) (?:[a-z]+ )?rezept (?:ist|sagt)|i[nm] (?:[a-z]+ )?rezept steht)(?![a-z])/
 
 const quoted = /^\s*["«“„].*["»”“]\W*$/u
 

@@ -193,6 +193,15 @@ export function asksByForm(
   if (onTable && (asksOfDish(plain) || matches(anyOther, plain))) return true
   if (tellsOfMishap(sentence) && !matches(politeWish, fold(sentence))) return true
   if (matches(lacking, plain) && !/(?:for|pour|para|fur) \d/.test(plain)) return true
+  // "It is always full of water, comment éviter ça".
+  const tail = plain.slice(plain.lastIndexOf(',') + 1).trim()
+  if (
+    tail !== plain &&
+    matches(interrogative, tail) &&
+    !matches(something, tail) &&
+    ((onTable && !wantsDish(tail)) || (language !== null && isKnown(plain, language)))
+  )
+    return true
   // "Can you put baking paper in an air fryer?" asks nobody to do it.
   if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
     return true
@@ -214,15 +223,6 @@ export function asksByForm(
     return marked || (words > 2 && !matches(something, plain))
   if (marked && matches(invertedIfMarked, plain)) return true
   if (matches(atALoss, plain)) return false
-  // "It is always full of water, comment éviter ça".
-  const tail = plain.slice(plain.lastIndexOf(',') + 1).trim()
-  if (
-    tail !== plain &&
-    matches(interrogative, tail) &&
-    !matches(something, tail) &&
-    (onTable || (language !== null && isKnown(plain, language)))
-  )
-    return true
   if (matches(asksAnywhere, plain) || accentedSpanish.test(sentence)) return true
   if (marked && matches(isItAllRight, plain)) return true
   if (marked) return !matches(offers, plain) && (matches(verb, plain) || (onTable && words > 4))

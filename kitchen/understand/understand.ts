@@ -48,6 +48,8 @@ export interface Reading {
   restated: Wishes | null
   /** The whole of the last turn, folded. */
   turn: string
+  /** The turn that the dish on the table was chosen for, folded: what somebody calls it, whatever its title is. */
+  askedFor: string
   /** What the last turn asked beside what it wished, folded. */
   asked: readonly string[]
   /** How many turns the guest has had. */
@@ -189,6 +191,7 @@ export function understand(
   let strangers: Reading['strangers'] = []
   let last = ''
   let named: readonly Missed[] = []
+  let askedFor = ''
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const [turn, { content: typed }] of turns.entries()) {
     const written = languageOfTurn(typed, wishes.language, before === null)
@@ -235,9 +238,11 @@ export function understand(
     // "Something without much washing-up": whatever meets the condition.
     if (mood === 'stray' && conditionIn(said, written)) mood = 'surprise'
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
+    if (wishes.settled === null) askedFor = fold(`${askedFor} ${told}`)
     if (isUnheardOf(wishes, before)) continue
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
+    if (settled.settled !== null && wishes.settled !== settled.settled) askedFor = fold(told)
   }
   const settledBefore = before && before.settled !== null ? before : null
   const dish = choose(talkedOf(wishes, turns))
@@ -250,6 +255,7 @@ export function understand(
     said,
     restated,
     turn: fold(turns.at(-1)?.content ?? ''),
+    askedFor,
     asked,
     turns: turns.length,
     vague,
