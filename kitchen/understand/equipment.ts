@@ -204,7 +204,7 @@ export function readEquipment(folded: string, before: Wishes) {
 }
 
 const missingTool =
-  /(?<![a-z])(?:don't|dont|do not) (?:have|own) (?:a|an|any) (?:[a-z]+ )?(?:scales?|mixer|grater|sieve|thermometer|oven|microwave|whisk|tin|mould|grill|pan|pot|wok|casserole|freezer|fridge)(?![a-z])/g
+  /(?<![a-z])(?:don't|dont|do not) (?:have|own) (?:a|an|any) (?:[a-z]+ )?(?:scales?|mixer|(?:slow|pressure|rice)[- ]cooker|crock[- ]?pot|instant pot|air[- ]?fryer|processor|grater|sieve|thermometer|oven|microwave|whisk|tin|mould|grill|pan|pot|wok|casserole|freezer|fridge)(?![a-z])/g
 const everyMissing = [
   ...[tools.noBlender, tools.noRollingPin].map((words) => new RegExp(words, 'g')),
   missingTool,
