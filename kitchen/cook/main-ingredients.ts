@@ -53,8 +53,19 @@ function readyCooked(wanted: Wanted): Wanted {
 
 /** Who names one of these gets that one, where the dish itself has a single other: its stock, its ham, its mince. */
 const varieties: readonly string[] = [
-  ...['fish', 'chicken', 'minced-meat', 'lentil', 'cabbage', 'rice', 'pasta'],
-  ...['beer', 'wine', 'paprika', 'rum', 'vinegar', 'mustard'],
+  'fish',
+  'chicken',
+  'minced-meat',
+  'lentil',
+  'cabbage',
+  'rice',
+  'pasta',
+  'beer',
+  'wine',
+  'paprika',
+  'rum',
+  'vinegar',
+  'mustard',
 ]
 const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
   ({ category }) => category === 'stock',

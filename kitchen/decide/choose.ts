@@ -92,7 +92,11 @@ function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
 }
 
 /** The nearest dish to the one that was named that keeps every condition, with everything that is wanted in it. */
-function nearest({ plan }: Composed, wishes: Wishes, isOff: (far: number) => boolean = () => false): Composed | null {
+function nearest(
+  { plan }: Composed,
+  wishes: Wishes,
+  isOff: (far: number) => boolean = () => false,
+): Composed | null {
   const kept = keepingTheHeart(plan, wishes)
   for (const { dish, far } of dishesNear(plan.dish, wishes)) {
     if (isOff(far)) return null
@@ -131,7 +135,10 @@ const isSeasoning = ({ serving }: Ingredient) => serving.unit === 'g' && serving
 function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {
   const parts = plan.parts.map(({ ingredient }) => ingredient)
   const kept = [
-    ...parts.filter(isHeart).toSorted((a, b) => Number(isSeasoning(a)) - Number(isSeasoning(b))).slice(0, 1),
+    ...parts
+      .filter(isHeart)
+      .toSorted((a, b) => Number(isSeasoning(a)) - Number(isSeasoning(b)))
+      .slice(0, 1),
     ...parts.filter(({ category }) => category === 'vegetable').slice(0, 2),
   ].filter(({ id }) => wishes.wanted.every((each) => each.id !== id))
   const wanted = kept.map(({ id }) => ({ id, amount: null, unit: null, loosely: true }))
@@ -239,7 +246,8 @@ export function chooseAnew(wishes: Wishes): Composed {
     own !== null &&
     (isOnlyByName(asNamed, wishes) || isOutOfPlace(asNamed, wishes) || isRefusedDish(own, wishes))
   const near = () =>
-    asNamed && (nearest(asNamed, wishes) ?? (isAnother ? nearest(asNamed, { ...wishes, minutes: null }) : null))
+    asNamed &&
+    (nearest(asNamed, wishes) ?? (isAnother ? nearest(asNamed, { ...wishes, minutes: null }) : null))
   const first = isAnother ? near() : asNamed
   const blocked =
     ownTemplate !== null &&

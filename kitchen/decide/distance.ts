@@ -25,7 +25,11 @@ function formWord(dish: Dish, language: Language): string {
 function sharesForm(dish: Dish, other: Dish, language: Language): boolean {
   const [one, two] = [formWord(dish, language), formWord(other, language)]
   if (language !== 'de') return one !== '' && one.replace(/s$/, '') === two.replace(/s$/, '')
-  return one.length > 4 && two.length > 4 && (one.endsWith(two) || two.endsWith(one) || one.slice(-6) === two.slice(-6))
+  return (
+    one.length > 4 &&
+    two.length > 4 &&
+    (one.endsWith(two) || two.endsWith(one) || one.slice(-6) === two.slice(-6))
+  )
 }
 
 /** How it is cooked: the same way, the same kind of thing by name, and else by how alike such dishes keep and are served. */
@@ -50,7 +54,9 @@ const filling: readonly Category[] = [
 function heartOf({ wants = [], alone = [] }: Dish): readonly Ingredient[] {
   const foods = [...wants, ...alone].flatMap((id) => findIngredientById(id) ?? [])
   const meat = foods.filter(({ category }) => flesh.includes(category))
-  return (meat.length > 0 ? meat.slice(0, 1) : foods.filter(({ category }) => filling.includes(category))).slice(0, 2)
+  return (
+    meat.length > 0 ? meat.slice(0, 1) : foods.filter(({ category }) => filling.includes(category))
+  ).slice(0, 2)
 }
 
 function betweenFoods(one: Ingredient, other: Ingredient): number {
@@ -66,7 +72,8 @@ function betweenFoods(one: Ingredient, other: Ingredient): number {
 const byHeart = (heart: readonly Ingredient[], other: readonly Ingredient[]): number =>
   heart.length === 0 || other.length === 0
     ? 1
-    : heart.reduce((sum, each) => sum + Math.min(...other.map((one) => betweenFoods(each, one))), 0) / heart.length
+    : heart.reduce((sum, each) => sum + Math.min(...other.map((one) => betweenFoods(each, one))), 0) /
+      heart.length
 
 /** How much of the one there is in the other: what it is seasoned with tells a curry from a stew. */
 function byRest(one: Dish, other: Dish): number {
@@ -87,7 +94,15 @@ export function distance(wish: Dish, other: Dish, heart: readonly Ingredient[], 
   const cuisine = wish.cuisine === other.cuisine ? 0 : wish.cuisine && other.cuisine ? 1 : 0.5
   const heat = isHot(other) && !isHot(wish) ? 1.5 : 0
   const minced = (wish.minced ?? false) === (other.minced ?? false) ? 0 : 1
-  return course + cuisine + heat + minced + byTechnique(wish, other, language) + byHeart(heart, heartOf(other)) + byRest(wish, other)
+  return (
+    course +
+    cuisine +
+    heat +
+    minced +
+    byTechnique(wish, other, language) +
+    byHeart(heart, heartOf(other)) +
+    byRest(wish, other)
+  )
 }
 
 /** Nobody who eats no meat is given a dish with meat in its name. */

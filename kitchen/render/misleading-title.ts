@@ -150,8 +150,10 @@ export function falsehoodsIn(title: string, plan: Titled, language: Language): R
   // "Kartoffelgulasch" names its own heart, and promises no beef.
   const isOfItself =
     plan.dish.whole === true &&
-    findIngredients(kind, language, 'exact').some(({ ingredient: { id, category } }) =>
-      plan.dish.wants?.includes(id) && /^(?:potato|vegetable|legume|mushroom)$/.test(category))
+    findIngredients(kind, language, 'exact').some(
+      ({ ingredient: { id, category } }) =>
+        plan.dish.wants?.includes(id) && /^(?:potato|vegetable|legume|mushroom)$/.test(category),
+    )
   const isKind = ({ start, end }: Named) =>
     (isNewHeart && !kind.includes(' ') && text.slice(start, end) === kind) ||
     (isOfItself && kindsOnly.test(text.slice(start, end)))
