@@ -12,7 +12,7 @@ import { isMain } from '../understand/instead.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
-import { dishesNear } from './distance.ts'
+import { dishesNear, isSeasoning } from './distance.ts'
 import { fits, isHeated, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
@@ -82,7 +82,7 @@ const holdsAll = ({ plan }: Composed) =>
 function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
   const heart = (dish.whole ? (dish.wants ?? []) : [])
     .flatMap((id) => findIngredientById(id) ?? [])
-    .filter(isHeart)
+    .filter((each) => isHeart(each) && !isSeasoning(each))
   return (
     heart.length === 0 ||
     heart.some((each) =>
@@ -127,9 +127,6 @@ const isSoupWeather = (wishes: Wishes, type: DishType) =>
 const worthTheShop = 6
 
 const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
-
-/** Ham and bacon, of which a little gives its taste. */
-const isSeasoning = ({ serving }: Ingredient) => serving.unit === 'g' && serving.amount < 100
 
 /** The wishes of a guest whose dish takes too long: its meat and its vegetables, in a dish that is quicker. */
 function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {

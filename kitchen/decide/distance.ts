@@ -1,5 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kinds } from '../answers/kinds.ts'
+import { isAllowed } from '../cook/allowed.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { flesh } from '../lexicon/facts.ts'
@@ -50,13 +51,15 @@ const filling: readonly Category[] = [
   ...(['leafyGreen', 'mushroom', 'fruit', 'berry', 'chocolate', 'nut'] as const),
 ]
 
+/** Ham and bacon, of which a little gives its taste. */
+export const isSeasoning = ({ category, serving }: Ingredient) =>
+  category === 'meat' && serving.unit === 'g' && serving.amount < 100
+
 /** The meat or fish of a dish, or else what it is mostly of. */
 function heartOf({ wants = [], alone = [] }: Dish): readonly Ingredient[] {
   const foods = [...wants, ...alone].flatMap((id) => findIngredientById(id) ?? [])
-  const meat = foods.filter(({ category }) => flesh.includes(category))
-  return (
-    meat.length > 0 ? meat.slice(0, 1) : foods.filter(({ category }) => filling.includes(category))
-  ).slice(0, 2)
+  const meat = foods.find((each) => flesh.includes(each.category) && !isSeasoning(each))
+  return meat ? [meat] : foods.filter(({ category }) => filling.includes(category)).slice(0, 2)
 }
 
 function betweenFoods(one: Ingredient, other: Ingredient): number {
@@ -124,7 +127,8 @@ const most = 60
 export function dishesNear(wish: Dish, wishes: Wishes): readonly { dish: Dish; far: number }[] {
   const foods = wantedIngredients(wishes)
   const named = foods.filter(({ category }) => flesh.includes(category) || category === 'plantProtein')
-  const heart = named.length > 0 ? named : heartOf(wish)
+  const own = heartOf(wish).filter((each) => isAllowed(each, wishes))
+  const heart = named.length > 0 ? named : own.length > 0 ? own : foods
   const plain = plainly(wish)
   const near = dishes
     .filter((each) => each.id !== wish.id)
