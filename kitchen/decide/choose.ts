@@ -12,7 +12,7 @@ import { isMain } from '../understand/instead.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
-import { dishesNear, isSeasoning } from './distance.ts'
+import { dishesNear, distanceFrom, isSeasoning } from './distance.ts'
 import { fits, isHeated, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
@@ -157,9 +157,20 @@ function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {
 }
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
-function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
+function bestOfItsKind(
+  wishes: Wishes,
+  type: DishType,
+  own: Dish | null,
+  late: Composed[],
+  wish: Dish | null = null,
+): Composed | null {
   const foods = wantedIngredients(wishes)
   const cuisine = homeOf(wishes)
+  const distance = wish ? distanceFrom(wish, wishes) : null
+  const farOf = ({ id }: Template) => {
+    const plain = distance && dishes.find(({ template }) => template === id)
+    return plain ? distance(plain) : 0
+  }
   const candidates = templates
     .filter(
       (template) =>
@@ -177,7 +188,7 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     )
     .map((template) => ({
       template,
-      points: score(template, wishes) - (wishes.tried.includes(template.id) ? 100 : 0),
+      points: score(template, wishes) - (wishes.tried.includes(template.id) ? 100 : 0) - 3 * farOf(template),
     }))
     .toSorted((a, b) => b.points - a.points)
   let hurried: { one: Composed; points: number } | null = null
@@ -267,7 +278,7 @@ export function chooseAnew(wishes: Wishes): Composed {
   const type = ownTemplate?.dishType ?? dishTypeOf(wishes)
   const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
-  const like = first ? bestOfItsKind(keepingTheHeart(first.plan, wishes), type, named, []) : null
+  const like = first ? bestOfItsKind(keepingTheHeart(first.plan, wishes), type, named, [], own) : null
   const usual = own === null && wishes.unknown === null ? (usualDish(wishes) ?? occasionDish(wishes)) : null
   if (usual) return usual
   const best = like ?? bestOfItsKind(wishes, type, named, composed)

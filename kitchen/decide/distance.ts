@@ -91,21 +91,23 @@ const isHot = ({ wants = [], alone = [] }: Dish) =>
 const courseOf = (dish: Dish) => dish.course ?? templateOf(dish.template)?.dishType
 const isMeal = (dish: Dish) => /^(?:Mains|Starters)$/.test(courseOf(dish) ?? '')
 
-/** How far a dish is from the one that was wished for, as a cook sees it: course, technique, main food, seasoning, cuisine. */
-export function distance(wish: Dish, other: Dish, heart: readonly Ingredient[], language: Language): number {
-  const course = courseOf(wish) === courseOf(other) ? 0 : isMeal(wish) && isMeal(other) ? 1 : 9
-  const cuisine = wish.cuisine === other.cuisine ? 0 : wish.cuisine && other.cuisine ? 1 : 0.5
-  const heat = isHot(other) && !isHot(wish) ? 1.5 : 0
-  const minced = (wish.minced ?? false) === (other.minced ?? false) ? 0 : 1
-  return (
-    course +
-    cuisine +
-    heat +
-    minced +
-    byTechnique(wish, other, language) +
-    byHeart(heart, heartOf(other)) +
-    byRest(wish, other)
-  )
+/**
+ * How far dishes are from the one that was wished for, as a cook sees it: course, technique, main food, seasoning, cuisine.
+ * What was named with it takes the place of its heart.
+ */
+export function distanceFrom(wish: Dish, wishes: Wishes): (other: Dish) => number {
+  const foods = wantedIngredients(wishes)
+  const named = foods.filter(({ category }) => flesh.includes(category) || category === 'plantProtein')
+  const own = heartOf(wish).filter((each) => isAllowed(each, wishes))
+  const heart = named.length > 0 ? named : own.length > 0 ? own : foods
+  return (other) => {
+    const course = courseOf(wish) === courseOf(other) ? 0 : isMeal(wish) && isMeal(other) ? 1 : 9
+    const cuisine = wish.cuisine === other.cuisine ? 0 : wish.cuisine && other.cuisine ? 1 : 0.5
+    const heat = isHot(other) && !isHot(wish) ? 1.5 : 0
+    const minced = (wish.minced ?? false) === (other.minced ?? false) ? 0 : 1
+    const technique = byTechnique(wish, other, wishes.language)
+    return course + cuisine + heat + minced + technique + byHeart(heart, heartOf(other)) + byRest(wish, other)
+  }
 }
 
 /** Nobody who eats no meat is given a dish with meat in its name. */
@@ -120,19 +122,14 @@ const isNameFor = (dish: Dish, { diets, excludedGroups, ofVegetables, language }
 const farthest = 6
 const most = 60
 
-/**
- * What could be cooked instead of a named dish, the nearest first, with how far it is; what was named with it takes the
- * place of its heart.
- */
+/** What could be cooked instead of a named dish, the nearest first, with how far it is. */
 export function dishesNear(wish: Dish, wishes: Wishes): readonly { dish: Dish; far: number }[] {
   const foods = wantedIngredients(wishes)
-  const named = foods.filter(({ category }) => flesh.includes(category) || category === 'plantProtein')
-  const own = heartOf(wish).filter((each) => isAllowed(each, wishes))
-  const heart = named.length > 0 ? named : own.length > 0 ? own : foods
   const plain = plainly(wish)
+  const distance = distanceFrom(wish, wishes)
   const near = dishes
     .filter((each) => each.id !== wish.id)
-    .map((dish) => ({ dish, far: distance(wish, dish, heart, wishes.language) }))
+    .map((dish) => ({ dish, far: distance(dish) }))
     .filter(({ far }) => far <= farthest)
   return [...near, ...(plain ? [{ dish: plain, far: 2 }] : [])]
     .filter(
