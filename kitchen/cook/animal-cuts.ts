@@ -10,12 +10,15 @@ const stewing: Swaps = {
   'pork-fillet': 'pork-shoulder',
   'pork-chop': 'pork-shoulder',
   'pork-escalope': 'pork-shoulder',
+  'chicken-breast': 'chicken-thigh',
 }
 
 /** What has no two hours is cooked from a tender cut; stewing beef would be leather. */
 const tender: Swaps = {
   'stewing-beef': 'beef-steak',
   'lamb-shoulder': 'lamb-fillet',
+  'lamb-leg': 'lamb-fillet',
+  'veal-shoulder': 'veal-escalope',
   'pork-shoulder': 'pork-fillet',
   'duck-leg': 'duck-breast',
   'roast-beef': 'beef-steak',
@@ -23,7 +26,11 @@ const tender: Swaps = {
 }
 
 /** A joint in a pot is cut small, and no bird goes in whole. */
-const potted: Swaps = { 'roast-beef': 'stewing-beef', 'whole-chicken': 'chicken-thigh' }
+const potted: Swaps = {
+  'roast-beef': 'stewing-beef',
+  'whole-chicken': 'chicken-thigh',
+  'lamb-leg': 'lamb-shoulder',
+}
 
 /** What a schnitzel makes of an animal named without a cut. */
 const escalopes: Swaps = {
@@ -37,7 +44,7 @@ const joints: Swaps = {
   'chicken-breast': 'whole-chicken',
   'beef-steak': 'roast-beef',
   'stewing-beef': 'roast-beef',
-  'lamb-fillet': 'lamb-shoulder',
+  'lamb-fillet': 'lamb-leg',
   'pork-fillet': 'pork-shoulder',
   'pork-chop': 'pork-shoulder',
   'pork-escalope': 'pork-shoulder',
@@ -67,7 +74,7 @@ const patient: readonly TemplateId[] = [
 ]
 
 /** Dishes in which an animal named without a cut is the cut that braises. */
-const slowest: readonly TemplateId[] = ['stew', 'braise']
+const slowest: readonly TemplateId[] = ['stew', 'braise', 'chilliBroth']
 
 /** Dishes that cook a joint in one piece. */
 const whole: readonly TemplateId[] = ['roast', 'potRoast', 'boiledJoint']
@@ -97,6 +104,6 @@ export function cutThatFits(id: string, loosely: boolean, dish: Dish, minutes: n
   const slow = slowest.includes(dish.template) && (minutes === null || minutes >= 120)
   if (slow && loosely && stewing[id]) return stewing[id]
   const hurried =
-    patient.includes(dish.template) && !whole.includes(dish.template) && minutes !== null && minutes < 90
+    patient.includes(dish.template) && !whole.includes(dish.template) && minutes !== null && minutes < 120
   return hurried ? (tender[id] ?? id) : inPlaceOf(id, dish.template)
 }

@@ -161,7 +161,11 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
   const isMeatless = wishes.ofVegetables && [...mixedPots, ...meatPots].includes(template.id)
   // Mushrooms instead of the beef: nothing else stands in for it.
   const isVegetableInPlaceOfMeat = ({ category }: Ingredient, wanted: CookWishes['wanted'][number] | null) =>
-    wanted !== null && wishes.ofVegetables && meatPots.includes(template.id) && garden.includes(category)
+    wanted !== null &&
+    wishes.ofVegetables &&
+    meatPots.includes(template.id) &&
+    garden.includes(category) &&
+    dish.wants?.includes(wanted.id) !== true
 
   const placeStandIn = (id: string) => {
     const taken = present()

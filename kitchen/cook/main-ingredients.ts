@@ -4,6 +4,7 @@ import { groupDefaults } from '../understand/group-defaults.ts'
 import { templateOf } from '../recipes/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
 import type { Wanted, CookWishes } from '../understand/wishes.ts'
+import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { isAllowed } from './allowed.ts'
 import { cutThatFits } from './animal-cuts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
@@ -51,17 +52,31 @@ function readyCooked(wanted: Wanted): Wanted {
 }
 
 /** Who names one of these gets that one, where the dish itself has a single other: its stock, its ham, its mince. */
+const varieties: readonly string[] = [
+  'fish',
+  'chicken',
+  'minced-meat',
+  'lentil',
+  'cabbage',
+  'rice',
+  'pasta',
+  'beer',
+  'wine',
+  'paprika',
+  'rum',
+  'vinegar',
+  'mustard',
+]
 const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
   ({ category }) => category === 'stock',
   ({ id }) => /-ham$|^bacon$/.test(id),
-  ({ category }) => category === 'fish',
-  ({ id }) => /^minced-|^mixed-mince$/.test(id),
   ({ id }) => /^(tinned-tomato|passata|green-salsa|tomatillo)$/.test(id),
   ({ id }) => /^(waxy-)?potato$|^mashed-potato$/.test(id),
-  ({ id }) => /-lentil$/.test(id),
-  ({ id }) => /-cabbage$/.test(id),
-  ({ id }) => /(^|-)rice$/.test(id),
-  ({ id }) => /^chicken-(breast|thigh)$|^whole-chicken$/.test(id),
+  ...varieties.map(
+    (family) =>
+      ({ id }: Ingredient) =>
+        withFamilies(id).includes(family),
+  ),
 ]
 
 /** "Lasaña de carne" is made of the meat that the dish is usually made of. */

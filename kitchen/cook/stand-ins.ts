@@ -2,9 +2,9 @@ import type { Role, Template } from '../recipes/template.ts'
 
 /** What a cook reaches for when the heart of a dish may not come in, nearest first. */
 const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] = [
-  [/^((white|dark)-rum|cachaca)$/, ['alcohol-free-rum', 'alcohol-free-gin']],
-  [/^(gin|vodka|pisco|tequila|mezcal)$/, ['alcohol-free-gin', 'alcohol-free-rum']],
-  [/^(whisky|brandy|kirsch|amaretto|amaro|pastis)$/, ['alcohol-free-rum', 'black-tea']],
+  [/^((white|dark)-rum|cachaca)$/, ['alcohol-free-rum', 'alcohol-free-gin', 'pineapple-juice']],
+  [/^(gin|vodka|pisco|tequila|mezcal)$/, ['alcohol-free-gin', 'alcohol-free-rum', 'apple-juice']],
+  [/^(whisky|brandy|kirsch|amaretto|amaro|pastis)$/, ['alcohol-free-rum', 'black-tea', 'apple-juice']],
   [/^(campari|aperol|elderflower-liqueur|limoncello)$/, ['alcohol-free-aperitif', 'elderflower-syrup']],
   [/^(orange-liqueur|blue-curacao)$/, ['orange-juice']],
   [/^(peach-liqueur|apricot-brandy)$/, ['peach-juice']],
@@ -15,8 +15,8 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^prosecco$/, ['alcohol-free-sparkling-wine', 'sparkling-water']],
   [/^white-wine$/, ['alcohol-free-sparkling-wine', 'grape-juice', 'vegetable-stock']],
   [/^(red-wine|port|sherry|marsala|red-vermouth)$/, ['grape-juice', 'vegetable-stock']],
-  [/^dry-vermouth$/, ['alcohol-free-sparkling-wine']],
-  [/^(beer|cider)$/, ['apple-juice', 'vegetable-stock']],
+  [/^dry-vermouth$/, ['alcohol-free-sparkling-wine', 'apple-juice']],
+  [/^((dark-)?beer|cider)$/, ['apple-juice', 'vegetable-stock']],
   [/^bacon$/, ['smoked-tofu', 'button-mushroom']],
   [/^(chorizo|salami|frankfurter|pork-sausage|merguez)$/, ['merguez', 'smoked-tofu', 'button-mushroom']],
   [/^(cooked|cured)-ham$/, ['turkey-ham', 'smoked-tofu', 'button-mushroom']],

@@ -74,11 +74,16 @@ function forTheCrowd(minutes: number, step: Step, plan: Plan) {
   return Math.round(minutes * (1 + Math.max(plan.servings - 4, 0) * 0.08))
 }
 
+/** What is tough is no sooner tender because somebody is in a hurry. */
+const isTough = ({ ingredient: { category, minutes }, bought }: Part) =>
+  category === 'meat' && minutes >= 60 && !isReadyCooked({ bought })
+
 function minutesOf(step: Step, plan: Plan, hurried: boolean): number | null {
   const usual = typeof step.minutes === 'function' ? step.minutes(plan) : step.minutes
   if (usual === undefined) return null
   const least = typeof step.least === 'function' ? step.least(plan) : step.least
-  return forTheCrowd(hurried && least !== undefined ? Math.min(least, usual) : usual, step, plan)
+  const isFixed = step.doneness !== undefined && partsNamed(plan, step.doneness).some(isTough)
+  return forTheCrowd(hurried && least !== undefined && !isFixed ? Math.min(least, usual) : usual, step, plan)
 }
 
 /** True when every role that the sentence cannot do without has somebody in it. */

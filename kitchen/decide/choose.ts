@@ -13,11 +13,11 @@ import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
 import { unmetBy } from '../cook/equipment.ts'
+import { dishesNear, distanceFrom, isSeasoning } from './distance.ts'
 import { fits, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
-import { sameFormAs, siblingsOf } from './siblings.ts'
 import { inNoTime, occasionDish, usualDish } from './usual-dish.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -68,22 +68,6 @@ export function namedDish(wishes: Wishes): Dish | null {
   return formOf(dishById(onlyFruit ? 'bakedFruit' : id), wishes)
 }
 
-/** What comes nearest to a dish that would only be itself by name. */
-function nearestTo(named: Composed, wishes: Wishes): Composed | null {
-  const { dish, template } = named.plan
-  // Who wants chicken instead of fish in a fish pie wants a chicken pie, which another template makes.
-  const isOther = wantedIngredients(wishes).some((each) => !template.roles.some(({ takes }) => takes?.(each)))
-  const { byName, others } = siblingsOf(dish, wishes)
-  const first = (some: readonly Dish[]) => {
-    for (const each of some) {
-      const one = compose(wishes, each, template)
-      if (isWhole(one) && !isOnlyByName(one, wishes)) return one
-    }
-    return null
-  }
-  return (isOther ? null : first(byName)) ?? inItsForm(named, wishes) ?? (isOther ? null : first(others))
-}
-
 /** A fish pie without its fish, with chicken beside it, since its template has no place for that. */
 const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
   plan.parts.some(
@@ -99,7 +83,7 @@ const holdsAll = ({ plan }: Composed) =>
 function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
   const heart = (dish.whole ? (dish.wants ?? []) : [])
     .flatMap((id) => findIngredientById(id) ?? [])
-    .filter(isHeart)
+    .filter((each) => isHeart(each) && !isSeasoning(each))
   return (
     heart.length === 0 ||
     heart.some((each) =>
@@ -108,12 +92,18 @@ function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
   )
 }
 
-/** Another dish that is the same kind of thing, with everything that is wanted in it: a chicken pie, a quick stew. */
-function inItsForm({ plan }: Composed, wishes: Wishes): Composed | null {
-  for (const sibling of sameFormAs(plan.dish, wishes)) {
-    const template = templateOf(sibling.template)
+/** The nearest dish to the one that was named that keeps every condition, with everything that is wanted in it. */
+function nearest(
+  { plan }: Composed,
+  wishes: Wishes,
+  isOff: (far: number) => boolean = () => false,
+): Composed | null {
+  const kept = keepingTheHeart(plan, wishes)
+  for (const { dish, far } of dishesNear(plan.dish, wishes)) {
+    if (isOff(far)) return null
+    const template = templateOf(dish.template)
     if (!template) continue
-    const one = compose(wishes, sibling, template)
+    const one = compose(dish.whole ? wishes : kept, dish, template)
     if (fits(one, wishes) && holdsAll(one) && hasItsHeart(one)) return one
   }
   return null
@@ -140,10 +130,13 @@ const worthTheShop = 6
 const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
 
 /** The wishes of a guest whose dish takes too long: its meat and its vegetables, in a dish that is quicker. */
-function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
+function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {
   const parts = plan.parts.map(({ ingredient }) => ingredient)
   const kept = [
-    ...parts.filter(isHeart).slice(0, 1),
+    ...parts
+      .filter(isHeart)
+      .toSorted((a, b) => Number(isSeasoning(a)) - Number(isSeasoning(b)))
+      .slice(0, 1),
     ...parts.filter(({ category }) => category === 'vegetable').slice(0, 2),
   ].filter(({ id }) => wishes.wanted.every((each) => each.id !== id))
   const wanted = kept.map(({ id }) => ({ id, amount: null, unit: null, loosely: true }))
@@ -152,6 +145,9 @@ function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
 
 /** By so much a dish may be late that was named, and one that was only proposed; never by more minutes than this. */
 const lateness = { named: 1.6, proposed: 1.25, most: 30 }
+
+/** Nearer than this, another dish in time is better than the one that was named, a little late. */
+const asGoodAs = 2.5
 
 /** Whoever asks for a soup in twenty minutes rather has it in thirty, and is told so, than an omelette in time. */
 function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {
@@ -162,9 +158,20 @@ function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {
 }
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
-function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
+function bestOfItsKind(
+  wishes: Wishes,
+  type: DishType,
+  own: Dish | null,
+  late: Composed[],
+  wish: Dish | null = null,
+): Composed | null {
   const foods = wantedIngredients(wishes)
   const cuisine = homeOf(wishes)
+  const distance = wish ? distanceFrom(wish, wishes) : null
+  const farOf = ({ id }: Template) => {
+    const plain = distance && dishes.find(({ template }) => template === id)
+    return plain ? distance(plain) : 0
+  }
   const candidates = templates
     .filter(
       (template) =>
@@ -184,7 +191,7 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     )
     .map((template) => ({
       template,
-      points: score(template, wishes) - (wishes.tried.includes(template.id) ? 100 : 0),
+      points: score(template, wishes) - (wishes.tried.includes(template.id) ? 100 : 0) - 3 * farOf(template),
     }))
     .toSorted((a, b) => b.points - a.points)
   let hurried: { one: Composed; points: number } | null = null
@@ -245,8 +252,14 @@ export function chooseAnew(wishes: Wishes): Composed {
   // Only the kind of an unknown dish is known: where that has no room for the meat or fish of it, it is another kind.
   if (wishes.unknown !== null && wishes.dish !== null && asNamed?.plan.refused.some(isHeart))
     return chooseAnew({ ...wishes, dish: null, settled: null })
-  const isAnother = asNamed !== null && (isOnlyByName(asNamed, wishes) || isOutOfPlace(asNamed, wishes))
-  const first = asNamed && isAnother ? nearestTo(asNamed, wishes) : asNamed
+  const isAnother =
+    asNamed !== null &&
+    own !== null &&
+    (isOnlyByName(asNamed, wishes) || isOutOfPlace(asNamed, wishes) || isRefusedDish(own, wishes))
+  const near = () =>
+    asNamed &&
+    (nearest(asNamed, wishes) ?? (isAnother ? nearest(asNamed, { ...wishes, minutes: null }) : null))
+  const first = isAnother ? near() : asNamed
   const unmet = (each: Composed) => unmetBy(each.plan, wishes).length
   const blocked =
     ownTemplate !== null &&
@@ -260,16 +273,16 @@ export function chooseAnew(wishes: Wishes): Composed {
     if (fits(quick, wishes)) return quick
   }
 
-  if (first && !blocked && wishes.minutes !== null) {
-    const quick =
-      inItsForm(first, keepingTheHeart(first, wishes)) ?? (isNearlyInTime(first, wishes) ? first : null)
-    if (quick) return quick
-  }
+  const asGood = asNamed && !isAnother ? nearest(asNamed, wishes, (far) => far > asGoodAs) : null
+  if (asGood) return asGood
+  if (first && !blocked && isNearlyInTime(first, wishes)) return first
+  const instead = isAnother ? null : near()
+  if (instead) return instead
 
   const type = ownTemplate?.dishType ?? dishTypeOf(wishes)
   const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
-  const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
+  const like = first ? bestOfItsKind(keepingTheHeart(first.plan, wishes), type, named, [], own) : null
   const usual = own === null && wishes.unknown === null ? (usualDish(wishes) ?? occasionDish(wishes)) : null
   if (usual) return usual
   const best = like ?? bestOfItsKind(wishes, type, named, composed)

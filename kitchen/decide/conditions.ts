@@ -81,6 +81,7 @@ const atFault = ({ plan }: Composed, { must }: Hazard): readonly Ingredient[] =>
   [
     ...(must.includes('soft') ? hardForBaby(plan) : []),
     ...(must.includes('smooth') ? roughPieces(plan) : []),
+    ...(must.includes('eggs-safe') ? softEggs(plan.parts, plan.steps) : []),
   ].map(({ ingredient }) => ingredient)
 
 const isBrokenBy = (dish: Composed, { not, must }: Hazard): boolean =>

@@ -14,18 +14,17 @@ export interface Checked extends Composed {
   readonly breaches: readonly Breach[]
 }
 
-const attempts = 4
+const attempts = 6
 
-/** The wishes after a dish that broke a condition: without the foods at fault, or else without such a dish. */
-function avoiding(breaches: readonly Breach[], wishes: Wishes, { plan }: Composed): Wishes {
+/** The wishes after a dish that broke a condition: without the foods at fault, or else without such a dish; at last, without any name. */
+function avoiding(breaches: readonly Breach[], wishes: Wishes, { plan }: Composed, isLast: boolean): Wishes {
   const foods = breaches.flatMap((each) => each.foods.map(({ id }) => id))
   const fresh = foods.filter((id) => !wishes.excludedIds.includes(id))
   if (fresh.length > 0) return { ...wishes, excludedIds: [...wishes.excludedIds, ...fresh] }
   const kind = dishes.find(({ template }) => template === plan.template.id)
   return {
     ...wishes,
-    dish: null,
-    settled: null,
+    ...(isLast && { dish: null, settled: null }),
     dishType: wishes.dishType ?? plan.dishType,
     refusedDishes: [...wishes.refusedDishes, plan.dish.id, ...(kind ? [kind.id] : [])],
     tried: [...wishes.tried, plan.template.id],
@@ -37,7 +36,7 @@ function safely(wishes: Wishes): Checked {
   let dish = chooseAnew(now)
   let breaches = breachesOf(dish, now)
   for (let tries = 0; breaches.length > 0 && tries < attempts; tries += 1) {
-    now = avoiding(breaches, now, dish)
+    now = avoiding(breaches, now, dish, tries >= attempts / 2)
     dish = chooseAnew(now)
     breaches = breachesOf(dish, now)
   }

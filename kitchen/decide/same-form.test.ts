@@ -66,6 +66,52 @@ const cases: readonly Case[] = [
     hasNot: ['minced-beef'],
   },
   { language: 'en', turns: ['apple crumble in 30 minutes'], templates: ['crumble'] },
+  // The same dish of a quicker cut, or a near one.
+  {
+    language: 'en',
+    turns: ["my nana's Irish stew, but I only have 1.5 hours"],
+    templates: ['braise'],
+    has: ['lamb-fillet', 'potato', 'carrot'],
+  },
+  { language: 'fr', turns: ['blanquette de veau en 1 h'], templates: ['whiteStew'], has: ['veal-escalope'] },
+  { language: 'de', turns: ['Rouladen in einer Stunde'], templates: ['smothered'], has: ['beef-steak'] },
+  {
+    language: 'en',
+    turns: ["pulled pork for 6, I don't have a slow cooker"],
+    templates: ['potRoast'],
+    has: ['pork-shoulder'],
+  },
+  // Without what has to stay out it is still itself.
+  {
+    language: 'de',
+    turns: ['Erdäpfelgulasch ohne Fleisch'],
+    templates: ['sauceStew'],
+    has: ['potato', 'garlic', 'caraway', 'paprika', 'dried-marjoram'],
+  },
+  {
+    language: 'en',
+    turns: ['an apple pudding for sunday lunch, gluten free'],
+    templates: ['namedCake'],
+    has: ['apple', 'gluten-free-flour'],
+  },
+  { language: 'en', turns: ["trifle for a children's party"], templates: ['trifle'], hasNot: ['sherry'] },
+  // A variety, or the meat of the name, takes the place of the usual.
+  {
+    language: 'fr',
+    turns: ['carbonade à la bière brune'],
+    templates: ['sauceStew'],
+    has: ['dark-beer'],
+    hasNot: ['beer'],
+  },
+  {
+    language: 'es',
+    turns: ['pozole rojo de pollo'],
+    templates: ['chilliBroth'],
+    has: ['chicken-thigh'],
+    hasNot: ['pork-shoulder'],
+  },
+  { language: 'en', turns: ['lamb korma'], templates: ['curry'], hasNot: ['chicken-thigh'] },
+  { language: 'fr', turns: ['gigot d’agneau rôti'], templates: ['roast'], has: ['lamb-leg'] },
   { language: 'en', turns: ['chicken tacos for 4 in 20 minutes'], templates: ['tacos'] },
   { language: 'es', turns: ['una paella en 30 minutos'], templates: ['paella'] },
   {

@@ -115,6 +115,7 @@ export function score(template: Template, wishes: Wishes): number {
   ).length
   const again = cooksItRaw.has(template.id) && wishes.wanted.some(isCookedMeat) ? -8 : 0
   const closed = wishes.slowCooker || wishes.pressureCooker ? (potCooked.has(template.id) ? 12 : -6) : 0
+  const sober = wishes.child && (template.likes.spirit ?? 0) > 1 ? -12 : 0
   const party = partyBakes.has(template.id) && birthday.test(wishes.seed) ? 10 : 0
   const wilts = wishes.ahead !== null && servedAtOnce.has(template.id) ? -10 : 0
   // Nobody who has said nothing is given ramen.
@@ -126,6 +127,7 @@ export function score(template: Template, wishes: Wishes): number {
     odd +
     closed +
     party +
+    sober +
     wilts +
     again -
     swapped * 6 +

@@ -66,6 +66,7 @@ export const dishFiles = [
   'sides',
   'plain-soups',
   'cuisines/regional',
+  'cuisines/at-home',
   'home-by-name',
 ] as const
 

@@ -135,6 +135,9 @@ const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }:
   excludedIds.length + excludedGroups.length + allergens.length + diets.length + wishes.health.length === 0 &&
   !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.toddler || wishes.pregnant)
 
+/** Kinds of dish that are of meat where nothing else is said. */
+const kindsOnly = /^(?:gul(?:asch|yas)|goul(?:asch?)|ragout|braten|schnitzel|frikadellen?|steaks?)$/
+
 /** What a title says that is not so, since its guest must not or will not have it. */
 export function falsehoodsIn(title: string, plan: Titled, language: Language): ReadonlySet<Falsehood> {
   if (isUnbound(plan.wishes)) return new Set()
@@ -144,8 +147,16 @@ export function falsehoodsIn(title: string, plan: Titled, language: Language): R
   const isNewHeart = plan.parts.some(
     ({ role, ingredient }) => plan.template.heads.includes(role) && plan.asked.includes(ingredient),
   )
+  // "Kartoffelgulasch" names its own heart, and promises no beef.
+  const isOfItself =
+    plan.dish.whole === true &&
+    findIngredients(kind, language, 'exact').some(
+      ({ ingredient: { id, category } }) =>
+        plan.dish.wants?.includes(id) && /^(?:potato|vegetable|legume|mushroom)$/.test(category),
+    )
   const isKind = ({ start, end }: Named) =>
-    isNewHeart && !kind.includes(' ') && text.slice(start, end) === kind
+    (isNewHeart && !kind.includes(' ') && text.slice(start, end) === kind) ||
+    (isOfItself && kindsOnly.test(text.slice(start, end)))
   const found = languagesOf(plan, language).flatMap((written) =>
     namedIn(text, written).flatMap((each) => {
       const why = each.isOut(plan.wishes)

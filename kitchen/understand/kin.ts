@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import { selectorOf } from './health/selectors.ts'
 
 /** Brewed, or made of rice, though it stands on the shelf with the wines. */
-const notOfGrapes = /^(?:beer|stout|cider|mirin|sake|rice-wine|mead|perry)$/
+const notOfGrapes = /^(?:(?:dark-)?beer|cider|mirin|sake|rice-wine|mead|perry)$/
 
 /** Who refuses a thing by its plain name refuses its kin too: no tomatoes means no passata and no ketchup. */
 const families: readonly (readonly [plain: RegExp, kin: RegExp | ((thing: Ingredient) => boolean)])[] = [

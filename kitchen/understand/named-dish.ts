@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isNamedIn } from '../recipes/dish-names.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
@@ -106,7 +107,20 @@ export function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Men
   if (!ingredientId) return false
   if (ingredientId === 'hummus') return dish.template === 'dip'
   if (dish.template === 'chilli') return /^chil+[iy]$/.test(words)
-  return dish.whole === true && isNamedIn(dish, words) && !(dish.wants ?? []).includes(ingredientId)
+  return (
+    dish.whole === true &&
+    isNamedIn(dish, words) &&
+    !(dish.wants ?? []).includes(ingredientId) &&
+    !isOtherMeat(dish, ingredientId)
+  )
+}
+
+/** Who asks for a lamb korma gets no chicken, though one name stands for both. */
+function isOtherMeat({ wants = [], alone = [] }: Dish, id: string): boolean {
+  const animalOf = (each: string) => findIngredientById(each)?.animal ?? 'none'
+  const own = [...wants, ...alone].map(animalOf).filter((animal) => animal !== 'none')
+  const named = animalOf(id)
+  return named !== 'none' && own.length > 0 && !own.includes(named)
 }
 
 /** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
