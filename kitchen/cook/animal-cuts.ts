@@ -66,11 +66,17 @@ const patient: readonly TemplateId[] = [
   'sauceStew',
 ]
 
+/** Whether a dish takes so long that a bone may stay in what it cooks. */
+export const isPatient = (template: TemplateId): boolean => patient.includes(template)
+
 /** Dishes in which an animal named without a cut is the cut that braises. */
 const slowest: readonly TemplateId[] = ['stew', 'braise']
 
 /** Dishes that cook a joint in one piece. */
 const whole: readonly TemplateId[] = ['roast', 'potRoast', 'boiledJoint']
+
+/** Whether a dish cooks one raw piece, which neither mince nor what was carved yesterday is. */
+export const isOfOnePiece = (template: TemplateId): boolean => whole.includes(template)
 
 /** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
 export const ground: Swaps = { 'turkey-breast': 'minced-turkey' }

@@ -13,11 +13,13 @@ import { servedApart } from './set-apart.ts'
 import { labelled } from './labelled.ts'
 import { minutesAtBoard } from './labour.ts'
 import { cooksAmount } from './measures.ts'
+import { offTheBone } from './on-the-bone.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
 import { boughtReady } from './ready-bought.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
+import { withNoRestAlone } from './rest-of.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
 import { sidesInTime, waitingFor } from './side-pots.ts'
@@ -131,7 +133,7 @@ function inMachineIfWanted(open: Paced, wishes: CookWishes): Pick<Paced, 'plan' 
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
   const inOpenPots = withSafeEggs(paced(labelled(fillScaled(wishes, dish, template))))
   const { plan, steps: planned } = inMachineIfWanted(inOpenPots, wishes)
-  const steps = byHand(planned, wishes)
+  const steps = offTheBone(plan.parts, byHand(withNoRestAlone(planned), wishes))
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),
