@@ -1,6 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
+import { doingsOf } from './doings.ts'
 import { withThawing } from './from-freezer.ts'
 import { isCookedFlesh, withCookedLate } from './heated-late.ts'
 import { isReadyCooked, type Part } from './part.ts'
@@ -62,12 +63,23 @@ const isStarch = ({ ingredient: { category } }: Part) => category === 'potato' |
 const isSmall = ({ ingredient: { category, id } }: Part) =>
   ['fat', 'spice', 'herb'].includes(category) || id === 'salt' || id === 'water'
 
+const brings = /\b(?:arrange|divide|fill|heap|pile|scatter|serve|spread|spoon|top)\b[^§]*§/i
+
+/** What a step works on, and does not only bring to the table. */
+const cookedIn = ({ sentences, uses }: PlannedStep): readonly Part[] => {
+  const doings = sentences.flatMap(doingsOf)
+  const isServed = (part: Part) =>
+    doings.some(({ parts }) => parts.includes(part)) &&
+    doings.every(({ parts, said }) => !parts.includes(part) || brings.test(said))
+  return uses.filter((part) => !isServed(part))
+}
+
 /** Heated with the rest where that comes later; beside the dish by itself; cold where nothing is hot. */
 function handledIn({ aside }: PlannedStep, warm: readonly Part[], later: readonly PlannedStep[]): Phrase {
   const comesBack = (isHot: boolean) =>
     later.some(
       (step) =>
-        step.uses.some((part) => warm.includes(part)) &&
+        (isHot ? cookedIn(step) : step.uses).some((part) => warm.includes(part)) &&
         (!isHot || (step.heated === true && step.kind === 'cook')),
     )
   if (comesBack(true)) return warmedOnly.alone
@@ -79,7 +91,7 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
   const steps = withThawing(parts, withCookedLate(parts, planned))
   if (!parts.some(isWarmed)) return steps
   return steps.flatMap((step, at): PlannedStep[] => {
-    const warm = step.uses.filter(isWarmed)
+    const warm = cookedIn(step).filter(isWarmed)
     if (warm.length === 0 || step.kind === 'prep') return [step]
     // Soft pulses may simmer along with what is in the pot; a pot of their own they need not.
     if (!step.aside && warm.every(({ bought }) => bought === 'tinned')) return [step]
