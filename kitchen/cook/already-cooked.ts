@@ -122,7 +122,10 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
         ...step,
         sentences: isAlone
           ? step.sentences
-          : [...step.sentences.map((said) => without(said, warm) ?? said), sentence(warmedOnly.late, () => warm)],
+          : [
+              ...step.sentences.map((said) => without(said, warm) ?? said),
+              sentence(warmedOnly.late, () => warm),
+            ],
         // What is raw beside it still needs all of its time.
         minutes: step.minutes === null || !isAlone ? step.minutes : Math.min(step.minutes, 12),
       },

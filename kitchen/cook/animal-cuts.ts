@@ -75,9 +75,6 @@ const slowest: readonly TemplateId[] = ['stew', 'braise']
 /** Dishes that cook a joint in one piece. */
 const whole: readonly TemplateId[] = ['roast', 'potRoast', 'boiledJoint']
 
-/** Whether a dish cooks one raw piece, which neither mince nor what was carved yesterday is. */
-export const isOfOnePiece = (template: TemplateId): boolean => whole.includes(template)
-
 /** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
 export const ground: Swaps = { 'turkey-breast': 'minced-turkey' }
 

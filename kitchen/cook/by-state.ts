@@ -13,6 +13,12 @@ export const byState = {
     'Sazonar {x}[ con {seasoning:bare}], amasar un momento y aplastar en piezas de un dedo de grosor y grandes como la palma.',
     '{x}[ mit {seasoning:with}] würzen, kurz durchkneten und zu fingerdicken, handtellergroßen Fladen drücken.',
   ),
+  moulded: say(
+    'With wet hands mould {x} round the sticks like long fingers.',
+    'Les mains mouillées, façonner {x} autour des bâtonnets en longs boudins.',
+    'Con las manos mojadas, dar forma a {x} alrededor de los palillos, como dedos largos.',
+    '{x} mit nassen Händen wie lange Finger um die Spieße drücken.',
+  ),
   softened: say(
     'Cook {x} with two spoonfuls of water under a lid for 10 minutes until soft, and let cool a little.',
     'Cuire {x} 10 minutes à couvert avec deux cuillerées d’eau, jusqu’à ce que ce soit tendre, et laisser tiédir.',
@@ -42,6 +48,7 @@ interface Method {
 
 const methods: readonly Method[] = [
   { says: /\b(?:slice|beat|score|pocket into|pat)\b[^§…]*§/i, suitsNot: isMince, instead: byState.pressed },
+  { says: /\bthread\b[^§]*§/i, suitsNot: isMince, instead: byState.moulded },
   { says: /\b(?:crush|mash|pur[ée]e)\b[^§…]*§/i, suitsNot: isFirmFruit, before: byState.softened },
   {
     says: /\b(?:add|brown|cook|fry|roast|simmer|soften|steam|stew|stir in|turn|wilt)\b[^§]*§|§[^§]*\b(?:cook|fry|simmer|soften)\b/i,
@@ -77,6 +84,28 @@ const isUnbeaten = (said: Sentence): boolean => {
     eggs.every(({ ingredient: { category } }) => category !== 'egg')
   )
 }
+
+const isCarved = ({ bought }: Part) => bought === 'carved'
+
+/** Said of one raw piece only, and never of what was carved from yesterday's roast, or of mince. */
+const ofRawPieces: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
+  [/\b(?:beat|marinate|pat|rub|score|thread)\b[^§…]*§|§ (?:or beat|across the grain)/i, isCarved],
+  [/\b(?:grate|peel|prick|scrub)\b[^§…]*§/i, ({ bought }) => bought === 'cooked'],
+  [
+    /\b(?:brown|marinate|pat|rub|score)\b[^§…]*§[^§]*(?:all sides|dry|turning once)|§ across the grain/i,
+    isMince,
+  ],
+]
+
+/** Whether something is still treated as what it is not, where no other words are at hand. */
+export const isMistreated = (steps: readonly PlannedStep[]): boolean =>
+  steps.some(({ uses, sentences }) =>
+    ofRawPieces.some(
+      ([says, isOther]) =>
+        uses.some(isOther) &&
+        sentences.flatMap(doingsOf).some(({ parts, said }) => parts.some(isOther) && says.test(said)),
+    ),
+  )
 
 /** Steps in which everything is handled as what it is: mince is not sliced, and no raw apple crushed with a fork. */
 export function asItIs(planned: readonly PlannedStep[]): PlannedStep[] {

@@ -55,7 +55,8 @@ export const markedFrozen = (
   parts.map((part) => {
     const isFrozen = wishes.wanted.some(({ id, frozen }) => frozen && id === part.ingredient.id)
     if (!isFrozen || part.bought) return part
-    if (isFillet(part) && isGentleTo(template, part)) return { ...part, cut: null, bought: 'unthawed' as const }
+    if (isFillet(part) && isGentleTo(template, part))
+      return { ...part, cut: null, bought: 'unthawed' as const }
     if (isFlesh(part.ingredient)) return { ...part, bought: 'thawed' as const }
     const grams = gramsOf(part.ingredient, part.amount, part.unit)
     const measure = grams && part.unit === null ? cooksAmount({ amount: grams, unit: 'g' }, true) : {}

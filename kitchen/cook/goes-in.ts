@@ -38,12 +38,12 @@ const isStirred = (part: Part) =>
   )
 
 /** On the stove, in the dish itself, and in no bath of fat or of water that is poured away. */
-const isHost = ({ kind, aside, heated, celsius, measured, boils, uses }: PlannedStep) =>
+const isHost = ({ kind, aside, heated, celsius, boils, uses }: PlannedStep) =>
   kind === 'cook' &&
   !aside &&
   heated === true &&
   boils !== true &&
-  (celsius === null || measured === true) &&
+  (celsius ?? 0) < 100 &&
   uses.every(({ ingredient: { id } }) => id !== 'frying-oil')
 
 /** Nobody serves stock, tomato purée or raw garlic beside a dish: what no sentence names goes into the pan or the pot. */
@@ -52,7 +52,12 @@ export function goingIn(
   steps: readonly PlannedStep[],
 ): { steps: PlannedStep[]; served: readonly Part[] } {
   const hosts = steps.filter(isHost)
-  const add = (all: readonly PlannedStep[], host: PlannedStep | undefined, text: Phrase, parts: readonly Part[]) => {
+  const add = (
+    all: readonly PlannedStep[],
+    host: PlannedStep | undefined,
+    text: Phrase,
+    parts: readonly Part[],
+  ) => {
     const minutes = text === goesIn.poured ? 3 : 1
     return all.map((step) =>
       step === host && parts.length > 0

@@ -76,7 +76,12 @@ function emptied(step: PlannedStep, late: readonly Part[]): PlannedStep | null {
   const named = new Set(sentences.flatMap(usesOf))
   const lost = step.sentences.flatMap(usesOf).filter((part) => others.includes(part) && !named.has(part))
   if (lost.length === 0) return { ...step, sentences, uses: rest }
-  return { ...step, ...bare, sentences: [...sentences, alone(lost)], minutes: named.size > 0 ? step.minutes : 5 }
+  return {
+    ...step,
+    ...bare,
+    sentences: [...sentences, alone(lost)],
+    minutes: named.size > 0 ? step.minutes : 5,
+  }
 }
 
 /** Cooked meat is not browned and stewed again with the rest: it goes in at the end, until it steams. */

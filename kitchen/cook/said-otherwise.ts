@@ -50,7 +50,10 @@ const rewordings = {
       ],
     ],
     de: [
-      [/(\{egg\} mit [^.;,]*?)(?: 8 Minuten)? (?:dick und hell|hell und dick|hell) schlagen/g, '$1 glatt rühren'],
+      [
+        /(\{egg\} mit [^.;,]*?)(?: 8 Minuten)? (?:dick und hell|hell und dick|hell) schlagen/g,
+        '$1 glatt rühren',
+      ],
     ],
   },
 } satisfies Record<string, Rewording>

@@ -78,7 +78,9 @@ describe('after an exchange', () => {
 
   it('neither slices nor beats mince', () => {
     expect(
-      faulty(({ part, said }) => isLoose(part.ingredient) && /\b(?:slice|beat|score|pat)\b[^§…]*§/i.test(said)),
+      faulty(
+        ({ part, said }) => isLoose(part.ingredient) && /\b(?:slice|beat|score|pat)\b[^§…]*§/i.test(said),
+      ),
     ).toEqual([])
   })
 
@@ -116,7 +118,8 @@ describe('after an exchange', () => {
     expect(
       faulty(
         ({ part: { ingredient }, said }) =>
-          (/^(?:stock|wine|baking|aromatic)$/.test(ingredient.category) || ingredient.id === 'tomato-paste') &&
+          (/^(?:stock|wine|baking|aromatic)$/.test(ingredient.category) ||
+            ingredient.id === 'tomato-paste') &&
           !/^(?:spring-onion|chilli|jalapeno)$/.test(ingredient.id) &&
           /^(?:serve with §\.|put § on the table)/i.test(said),
       ),
@@ -125,7 +128,9 @@ describe('after an exchange', () => {
 
   it('names everything in a sentence, but salt, pepper and fat', () => {
     const unnamed = exchanged.flatMap(([name, { steps, parts }]) => {
-      const named = new Set(steps.flatMap(({ sentences }) => sentences.flatMap(doingsOf)).flatMap(({ parts: its }) => its))
+      const named = new Set(
+        steps.flatMap(({ sentences }) => sentences.flatMap(doingsOf)).flatMap(({ parts: its }) => its),
+      )
       return parts
         .filter((part) => !named.has(part) && part.ingredient.category !== 'fat')
         .filter(({ ingredient: { id } }) => !/^(?:salt|black-pepper|water)$/.test(id))

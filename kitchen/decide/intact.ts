@@ -1,9 +1,6 @@
 import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
-import { isOfOnePiece } from '../cook/animal-cuts.ts'
-import { isCookedFlesh } from '../cook/heated-late.ts'
-import { isLoose } from '../cook/knifework.ts'
-import type { Part } from '../cook/part.ts'
+import { isMistreated } from '../cook/by-state.ts'
 import { idleParts } from '../cook/steps.ts'
 
 const isRestricted = ({ health, excludedIds, excludedGroups, allergens, diets }: Wishes) =>
@@ -23,12 +20,9 @@ const filling = [
   'baking',
 ]
 
-const isInPieces = (part: Part) => isCookedFlesh(part) || isLoose(part.ingredient)
-
-/** False when what somebody refuses leaves the rest of the dish without a use, and for a roast of mince or of leftovers. */
+/** False when what somebody refuses leaves the rest of the dish without a use, and for a roast of mince or of what was roasted before. */
 export const isIntact = ({ plan }: Composed, wishes: Wishes) =>
-  !(isOfOnePiece(plan.template.id) && plan.parts.some((part) => part.role === 'main' && isInPieces(part))) &&
-  (!isRestricted(wishes) || hasNoneIdle(plan))
+  !isMistreated(plan.steps) && (!isRestricted(wishes) || hasNoneIdle(plan))
 
 const hasNoneIdle = (plan: Composed['plan']) =>
   !idleParts(plan).some(({ role, ingredient }) => role !== 'extra' && filling.includes(ingredient.category))
