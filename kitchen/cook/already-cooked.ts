@@ -5,7 +5,7 @@ import { doingsOf } from './doings.ts'
 import { withThawing } from './from-freezer.ts'
 import { isCookedFlesh, withCookedLate } from './heated-late.ts'
 import { isReadyCooked, type Part } from './part.ts'
-import { sentence, without, type PlannedStep } from './planned-step.ts'
+import { sentence, timed, without, type PlannedStep } from './planned-step.ts'
 
 export const warmedOnly = {
   alone: say(
@@ -117,17 +117,19 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
     }
     // Cooked potatoes and pasta brown in the pan from the start.
     if (!step.heated || isBaked || (!step.wet && warm.every(isStarch))) return [step]
+    if (isAlone) return [{ ...step, minutes: step.minutes === null ? null : Math.min(step.minutes, 12) }]
+    const left = step.sentences.map((said) => without(said, warm))
+    // Where it is what the sentence is about, it only takes the heat of the rest.
+    if (left.includes(null)) {
+      const isRaw = ({ ingredient: { minutes } }: Part) => minutes > 5
+      const hasRaw = step.uses.some((part) => !warm.includes(part) && isRaw(part))
+      return [hasRaw || step.minutes === null ? step : timed(step, Math.min(step.minutes, 5))]
+    }
     return [
       {
         ...step,
-        sentences: isAlone
-          ? step.sentences
-          : [
-              ...step.sentences.map((said) => without(said, warm) ?? said),
-              sentence(warmedOnly.late, () => warm),
-            ],
         // What is raw beside it still needs all of its time.
-        minutes: step.minutes === null || !isAlone ? step.minutes : Math.min(step.minutes, 12),
+        sentences: [...left.flatMap((said) => said ?? []), sentence(warmedOnly.late, () => warm)],
       },
     ]
   })

@@ -87,9 +87,13 @@ const isUnbeaten = (said: Sentence): boolean => {
 
 const isCarved = ({ bought }: Part) => bought === 'carved'
 
-/** Said of one raw piece only, and never of what was carved from yesterday's roast, or of mince. */
+/** Said of raw food only, or of one piece of it, and never of what was cooked or carved before, or of mince. */
 const ofRawPieces: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
   [/\b(?:beat|marinate|pat|rub|score|thread)\b[^§…]*§|§ (?:or beat|across the grain)/i, isCarved],
+  [
+    /\b(?:rinse|sprinkle in|tip in)\b[^§…]*§/i,
+    ({ bought, ingredient }) => bought === 'cooked' && ingredient.category === 'grain',
+  ],
   [/\b(?:grate|peel|prick|scrub)\b[^§…]*§/i, ({ bought }) => bought === 'cooked'],
   [
     /\b(?:brown|marinate|pat|rub|score)\b[^§…]*§[^§]*(?:all sides|dry|turning once)|§ across the grain/i,

@@ -5,7 +5,7 @@ import { say, type Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { cooksAmount } from './measures.ts'
 import type { Part } from './part.ts'
-import { sentence, timed, type PlannedStep } from './planned-step.ts'
+import { sentence, type PlannedStep } from './planned-step.ts'
 
 export const fromFreezer = {
   thawed: say(
@@ -27,10 +27,10 @@ export const fromFreezer = {
     '{x} bis dahin im Gefrierfach lassen: Es kommt gefroren dazu und braucht 2 bis 3 Minuten länger als frisch.',
   ),
   fillets: say(
-    'Leave {x} in the freezer until wanted: no thawing is needed, only 8 more minutes than for fresh fish, which are counted here. Rinse off the ice and pat dry.',
-    'Laisser {x} au congélateur jusqu’à l’emploi : inutile de décongeler, il suffit de 8 minutes de plus que pour du frais, comptées ici. Rincer le givre et éponger.',
-    'Dejar {x} en el congelador hasta el momento de usar: no hace falta descongelar, solo 8 minutos más que en fresco, ya contados aquí. Enjuagar la escarcha y secar.',
-    '{x} bis dahin im Gefrierfach lassen: Auftauen ist nicht nötig, es braucht nur 8 Minuten mehr als frischer Fisch, hier schon eingerechnet. Das Eis abspülen und trocken tupfen.',
+    'Leave {x} in the freezer until wanted: no thawing is needed, but about 8 more minutes than the step says for fresh fish (the total counts them). Rinse off the ice and pat dry.',
+    'Laisser {x} au congélateur jusqu’à l’emploi : inutile de décongeler, mais compter environ 8 minutes de plus que l’étape ne le dit pour du frais (le total les comprend). Rincer le givre et éponger.',
+    'Dejar {x} en el congelador hasta el momento de usar: no hace falta descongelar, pero sí unos 8 minutos más de lo que dice el paso para fresco (el total ya los cuenta). Enjuagar la escarcha y secar.',
+    '{x} bis dahin im Gefrierfach lassen: Auftauen ist nicht nötig, aber rund 8 Minuten mehr, als der Schritt für frischen Fisch nennt (in der Gesamtzeit enthalten). Das Eis abspülen und trocken tupfen.',
   ),
 } satisfies Record<string, Phrase>
 
@@ -89,7 +89,7 @@ export function withThawing(parts: readonly Part[], steps: readonly PlannedStep[
     uses: said.flatMap(({ its }) => its),
   }
   const longer = steps.map((step) =>
-    step.guards?.some(isFrozenFillet) ? timed(step, (step.minutes ?? 0) + frozenThrough) : step,
+    step.guards?.some(isFrozenFillet) ? { ...step, minutes: (step.minutes ?? 0) + frozenThrough } : step,
   )
   return [thawing, ...longer]
 }

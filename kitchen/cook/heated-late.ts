@@ -17,7 +17,7 @@ export const heatedLate = {
     'Soften {x}[ in {fat}] for {minutes} minutes over medium heat.',
     'Faire fondre {x}[ avec {fat}] {minutes} minutes à feu moyen.',
     'Rehogar {x}[ con {fat}] {minutes} minutos a fuego medio.',
-    '{x}[ mit {fat}] bei mittlerer Hitze {minutes} Minuten weich dünsten.',
+    '{x}[ mit {fat:dat}] bei mittlerer Hitze {minutes} Minuten weich dünsten.',
   ),
   simmered: say(
     'Bring {x} to a simmer and let cook gently for {minutes} minutes.',
