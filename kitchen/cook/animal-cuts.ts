@@ -66,9 +66,6 @@ const patient: readonly TemplateId[] = [
   'sauceStew',
 ]
 
-/** Whether a dish takes so long that a bone may stay in what it cooks. */
-export const isPatient = (template: TemplateId): boolean => patient.includes(template)
-
 /** Dishes in which an animal named without a cut is the cut that braises. */
 const slowest: readonly TemplateId[] = ['stew', 'braise']
 

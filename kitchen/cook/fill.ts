@@ -349,7 +349,7 @@ export function fill(asGiven: CookWishes, dish: Dish, template: Template, heads:
     template,
     servings,
     portions: batch,
-    parts: markedBoned(wishes, markedFrozen(wishes, markedCooked(wishes, balanced), template), template.id),
+    parts: markedBoned(wishes, markedFrozen(wishes, markedCooked(wishes, balanced), template)),
     asked,
     refused,
   }

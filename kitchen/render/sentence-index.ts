@@ -5,7 +5,7 @@ import { smallPortions } from '../cook/small-portions.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { fromFreezer } from '../cook/from-freezer.ts'
 import { heatedLate } from '../cook/heated-late.ts'
-import { takenOff } from '../cook/on-the-bone.ts'
+import { onTheBone } from '../cook/on-the-bone.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { byHandSentences } from '../cook/by-hand.ts'
 import { byState } from '../cook/by-state.ts'
@@ -48,7 +48,6 @@ const common = (): readonly Indexed[] => [
     seenThrough,
     sideInTime,
     cookedApart,
-    takenOff,
     firmEggs,
     forThisTin,
     ...Object.values(machineSteps),
@@ -56,6 +55,7 @@ const common = (): readonly Indexed[] => [
     ...Object.values(warmedOnly),
     ...Object.values(heatedLate),
     ...Object.values(byState),
+    ...Object.values(onTheBone),
     ...Object.values(goesIn),
     ...Object.values(fromFreezer),
     ...Object.values(cues),
