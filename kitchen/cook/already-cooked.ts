@@ -1,10 +1,11 @@
-import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
+import { doingsOf } from './doings.ts'
 import { withThawing } from './from-freezer.ts'
 import { isCookedFlesh, withCookedLate } from './heated-late.ts'
 import { isReadyCooked, type Part } from './part.ts'
-import { sentence, type PlannedStep, type Sentence } from './planned-step.ts'
+import { sentence, timed, without, type PlannedStep } from './planned-step.ts'
 
 export const warmedOnly = {
   alone: say(
@@ -12,6 +13,18 @@ export const warmedOnly = {
     'Préparer {x} : c’est déjà cuit, il suffit de défaire ou de couper en morceaux et de réchauffer avec le reste.',
     'Tener {x} a mano: ya está cocinado, solo se suelta o trocea y se calienta con lo demás.',
     '{x} bereitstellen: schon gegart, also nur lockern oder zerteilen und mit dem Rest heiß werden lassen.',
+  ),
+  loosened: say(
+    'Loosen {x} with a fork or cut up: cooked already.',
+    'Défaire {x} à la fourchette ou couper en morceaux : c’est déjà cuit.',
+    'Soltar {x} con un tenedor o trocear: ya está cocinado.',
+    '{x} mit einer Gabel lockern oder zerteilen: schon gegart.',
+  ),
+  beside: say(
+    'Warm {x} with a spoonful of water under a lid for 4 minutes, until steaming hot right through: cooked already.',
+    'Réchauffer {x} 4 minutes à couvert avec une cuillerée d’eau, jusqu’à être bien fumant à cœur : c’est déjà cuit.',
+    'Calentar {x} tapado con una cucharada de agua 4 minutos, hasta que humee por dentro: ya está cocinado.',
+    '{x} mit einem Löffel Wasser zugedeckt 4 Minuten erhitzen, bis alles durch und durch dampft: schon gegart.',
   ),
   late: say(
     'Add {x} only for the last 5 minutes, until steaming hot right through: cooked already.',
@@ -50,29 +63,35 @@ const isStarch = ({ ingredient: { category } }: Part) => category === 'potato' |
 const isSmall = ({ ingredient: { category, id } }: Part) =>
   ['fat', 'spice', 'herb'].includes(category) || id === 'salt' || id === 'water'
 
-/** The sentence with what is raw only, where it names something raw in every place that has to be filled. */
-function withoutWarm(said: Sentence): Sentence {
-  const bound = new Map(
-    [...said.bound].map(([name, parts]) => [
-      name,
-      typeof parts === 'number' ? parts : parts.filter((part) => !isWarmed(part)),
-    ]),
-  )
-  const isSaid = namesNeeded(said.text).every((names) =>
-    names.some((name) => {
-      const parts = bound.get(name)
-      return typeof parts === 'number' || (parts?.length ?? 0) > 0
-    }),
-  )
-  return isSaid ? { ...said, bound } : said
+const brings = /\b(?:arrange|divide|fill|heap|pile|scatter|serve|spread|spoon|top)\b[^§]*§/i
+
+/** What a step works on, and does not only bring to the table. */
+const cookedIn = ({ sentences, uses }: PlannedStep): readonly Part[] => {
+  const doings = sentences.flatMap(doingsOf)
+  const isServed = (part: Part) =>
+    doings.some(({ parts }) => parts.includes(part)) &&
+    doings.every(({ parts, said }) => !parts.includes(part) || brings.test(said))
+  return uses.filter((part) => !isServed(part))
+}
+
+/** Heated with the rest where that comes later; beside the dish by itself; cold where nothing is hot. */
+function handledIn({ aside }: PlannedStep, warm: readonly Part[], later: readonly PlannedStep[]): Phrase {
+  const comesBack = (isHot: boolean) =>
+    later.some(
+      (step) =>
+        (isHot ? cookedIn(step) : step.uses).some((part) => warm.includes(part)) &&
+        (!isHot || (step.heated === true && step.kind === 'cook')),
+    )
+  if (comesBack(true)) return warmedOnly.alone
+  return !aside && comesBack(false) ? warmedOnly.loosened : warmedOnly.beside
 }
 
 /** Steps in which food that is cooked already is not cooked again. */
 export function warmedThrough(parts: readonly Part[], planned: readonly PlannedStep[]): PlannedStep[] {
   const steps = withThawing(parts, withCookedLate(parts, planned))
   if (!parts.some(isWarmed)) return steps
-  return steps.flatMap((step): PlannedStep[] => {
-    const warm = step.uses.filter(isWarmed)
+  return steps.flatMap((step, at): PlannedStep[] => {
+    const warm = cookedIn(step).filter(isWarmed)
     if (warm.length === 0 || step.kind === 'prep') return [step]
     // Soft pulses may simmer along with what is in the pot; a pot of their own they need not.
     if (!step.aside && warm.every(({ bought }) => bought === 'tinned')) return [step]
@@ -87,7 +106,7 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
       return [
         {
           ...step,
-          sentences: [sentence(warmedOnly.alone, () => [...warm, ...rest])],
+          sentences: [sentence(handledIn(step, warm, steps.slice(at + 1)), () => [...warm, ...rest])],
           minutes: step.aside ? null : 3,
           celsius: null,
           measured: false,
@@ -98,14 +117,19 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
     }
     // Cooked potatoes and pasta brown in the pan from the start.
     if (!step.heated || isBaked || (!step.wet && warm.every(isStarch))) return [step]
+    if (isAlone) return [{ ...step, minutes: step.minutes === null ? null : Math.min(step.minutes, 12) }]
+    const left = step.sentences.map((said) => without(said, warm))
+    // Where it is what the sentence is about, it only takes the heat of the rest.
+    if (left.includes(null)) {
+      const isRaw = ({ ingredient: { minutes } }: Part) => minutes > 5
+      const hasRaw = step.uses.some((part) => !warm.includes(part) && isRaw(part))
+      return [hasRaw || step.minutes === null ? step : timed(step, Math.min(step.minutes, 5))]
+    }
     return [
       {
         ...step,
-        sentences: isAlone
-          ? step.sentences
-          : [...step.sentences.map(withoutWarm), sentence(warmedOnly.late, () => warm)],
         // What is raw beside it still needs all of its time.
-        minutes: step.minutes === null || !isAlone ? step.minutes : Math.min(step.minutes, 12),
+        sentences: [...left.flatMap((said) => said ?? []), sentence(warmedOnly.late, () => warm)],
       },
     ]
   })

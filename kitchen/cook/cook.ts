@@ -12,6 +12,7 @@ import { inMachine, pouredFor } from './pot-machines.ts'
 import { labelled } from './labelled.ts'
 import { minutesAtBoard } from './labour.ts'
 import { cooksAmount } from './measures.ts'
+import { offTheBone } from './on-the-bone.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { minutesOfAll, type PlannedStep } from './planned-step.ts'
@@ -19,6 +20,7 @@ import { boughtReady } from './ready-bought.ts'
 import { oneAfterAnother, withoutFat, withoutOven } from './other-ways.ts'
 import { textured } from './textures.ts'
 import { pasteurised, needsSafeEggs, softEggs, withFirmEggs } from './safe-eggs.ts'
+import { withNoRestAlone } from './rest-of.ts'
 import { safetyOf, type SafetyNotes } from './safety-notes.ts'
 import { fillScaled } from './scaled.ts'
 import { sidesInTime, waitingFor } from './side-pots.ts'
@@ -135,10 +137,10 @@ function inMachineIfWanted(open: Paced, wishes: CookWishes): Pick<Paced, 'plan' 
 export function cook(wishes: CookWishes, dish: Dish, template: Template): Plan & CookedPlan {
   const inOpenPots = withSafeEggs(paced(labelled(fillScaled(wishes, dish, template))))
   const { plan: open, steps: planned } = inMachineIfWanted(inOpenPots, wishes)
-  const crisped = withoutFat({ parts: open.parts, steps: planned }, wishes, open.servings)
+  const crisped = withoutFat({ parts: open.parts, steps: withNoRestAlone(planned) }, wishes, open.servings)
   const { plan, steps, met } = textured(
     { ...open, parts: crisped.parts },
-    byHand(oneAfterAnother(withoutOven(crisped.steps, wishes), wishes), wishes),
+    offTheBone(crisped.parts, byHand(oneAfterAnother(withoutOven(crisped.steps, wishes), wishes), wishes)),
   )
   const prep = minutesOfAll(steps.filter(({ kind }) => kind === 'prep'))
   const facts = factsOf(

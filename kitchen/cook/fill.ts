@@ -25,6 +25,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredientById } from '../lexicon/ingredients/index.ts'
 import type { Part } from './part.ts'
 import { markedFrozen } from './from-freezer.ts'
+import { markedBoned } from './on-the-bone.ts'
 import { asMuchAsThere, isFromStock, isToBuy, isTrimming, purchases } from './in-stock.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
 import type { Plan } from './plan.ts'
@@ -340,7 +341,7 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
     template,
     servings,
     portions: batch,
-    parts: markedFrozen(wishes, markedCooked(wishes, balanced)),
+    parts: markedBoned(wishes, markedFrozen(wishes, markedCooked(wishes, balanced), template)),
     asked,
     refused,
   }

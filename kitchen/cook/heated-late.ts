@@ -1,9 +1,10 @@
 import { isFlesh } from '../lexicon/facts.ts'
-import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
+import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { Category } from '../lexicon/ingredient.ts'
+import { doingsOf } from './doings.ts'
 import type { Part } from './part.ts'
-import { sentence, usesOf, type PlannedStep, type Sentence } from './planned-step.ts'
+import { sentence, usesOf, without, type PlannedStep } from './planned-step.ts'
 
 export const heatedLate = {
   torn: say(
@@ -16,7 +17,13 @@ export const heatedLate = {
     'Soften {x}[ in {fat}] for {minutes} minutes over medium heat.',
     'Faire fondre {x}[ avec {fat}] {minutes} minutes à feu moyen.',
     'Rehogar {x}[ con {fat}] {minutes} minutos a fuego medio.',
-    '{x}[ mit {fat}] bei mittlerer Hitze {minutes} Minuten weich dünsten.',
+    '{x}[ mit {fat:dat}] bei mittlerer Hitze {minutes} Minuten weich dünsten.',
+  ),
+  simmered: say(
+    'Bring {x} to a simmer and let cook gently for {minutes} minutes.',
+    'Porter {x} à frémissement et laisser cuire doucement {minutes} minutes.',
+    'Llevar {x} a un hervor suave y cocer {minutes} minutos.',
+    '{x} zum Köcheln bringen und {minutes} Minuten sanft garen.',
   ),
   warmed: say(
     'Warm {x} in the pan or pot for {minutes} minutes, stirring, until steaming hot right through: cooked already, so no longer than that.',
@@ -43,41 +50,38 @@ const isOf =
 const isFat = (part: Part) => isOf('fat')(part) || /^(butter|ghee)$/.test(part.ingredient.id)
 const isSoft = isOf('aromatic', 'fat', 'spice', 'herb')
 
-/** The sentence without these; null where nothing would be left of it. */
-function without(said: Sentence, out: readonly Part[]): Sentence | null {
-  const bound = new Map(
-    [...said.bound].map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : value.filter((part) => !out.includes(part)),
-    ]),
-  )
-  const isThere = (name: string) => {
-    const value = bound.get(name)
-    return typeof value === 'number' || (value?.length ?? 0) > 0
-  }
-  const isWhole = namesNeeded(said.text).every((names) => names.some(isThere))
-  return isWhole ? { ...said, bound } : null
-}
+/** It only comes back into the pan or the sauce for a moment. */
+const isReturned = ({ sentences, minutes }: PlannedStep, late: readonly Part[]) =>
+  (minutes ?? 0) <= 5 &&
+  sentences
+    .flatMap(doingsOf)
+    .filter(({ parts }) => parts.some((part) => late.includes(part)))
+    .every(({ said }) => /\b(?:return|toss|fold in|mix|warm)\b[^§]*§/i.test(said))
 
-/** A step that goes on without the cooked meat in it, null where there was nothing else, and itself where it cannot. */
+/** A step that goes on without the cooked meat in it, null where there was nothing else, and itself where it only warms it. */
 function emptied(step: PlannedStep, late: readonly Part[]): PlannedStep | null {
+  if (isReturned(step, late)) return step
   const rest = step.uses.filter((part) => !late.includes(part))
   const others = rest.filter((part) => !isFat(part) && part.ingredient.id !== 'salt')
   if (others.length === 0) return null
-  if (!step.wet && others.every(isSoft)) {
-    const soft = others.filter((part) => !isFat(part))
-    const said = sentence(heatedLate.softened, (name) => (name === 'fat' ? rest.filter(isFat) : soft), {
-      minutes: 5,
-    })
-    return { ...step, sentences: [said], minutes: 5, celsius: null, measured: false, guards: [], uses: rest }
-  }
+  const alone = (parts: readonly Part[]) =>
+    sentence(
+      step.wet ? heatedLate.simmered : heatedLate.softened,
+      (name) => (name === 'fat' ? rest.filter(isFat) : parts),
+      { minutes: 5 },
+    )
+  const bare = { celsius: null, measured: false, guards: [], uses: rest }
+  if (!step.wet && others.every(isSoft)) return { ...step, ...bare, sentences: [alone(others)], minutes: 5 }
   const sentences = step.sentences.flatMap((said) => without(said, late) ?? [])
   const named = new Set(sentences.flatMap(usesOf))
-  return others.every(
-    (part) => named.has(part) || !step.sentences.some((said) => usesOf(said).includes(part)),
-  )
-    ? { ...step, sentences, uses: rest }
-    : step
+  const lost = step.sentences.flatMap(usesOf).filter((part) => others.includes(part) && !named.has(part))
+  if (lost.length === 0) return { ...step, sentences, uses: rest }
+  return {
+    ...step,
+    ...bare,
+    sentences: [...sentences, alone(lost)],
+    minutes: named.size > 0 ? step.minutes : 5,
+  }
 }
 
 /** Cooked meat is not browned and stewed again with the rest: it goes in at the end, until it steams. */
@@ -89,7 +93,7 @@ export function withCookedLate(parts: readonly Part[], steps: readonly PlannedSt
   for (const step of steps) {
     const isIn = isOnStove(step) && step.uses.some((part) => late.includes(part))
     const left = isIn ? emptied(step, late) : step
-    if (isIn && left !== step) from ??= kept.length
+    if (left !== step) from ??= kept.length
     if (left) kept.push(left)
   }
   const firstCook = kept.findIndex(({ kind }) => kind === 'cook')

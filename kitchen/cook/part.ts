@@ -17,6 +17,7 @@ export type Way =
   | 'thawed'
   | 'unthawed'
   | 'tinned'
+  | 'boned'
   | 'pasteurised'
   | 'pasteurisedMilk'
   | 'pasteurisedSauce'

@@ -1,4 +1,4 @@
-import { namesIn, namesSaid, type Phrase } from '../recipes/phrase.ts'
+import { namesIn, namesNeeded, namesSaid, type Phrase } from '../recipes/phrase.ts'
 import type { Heat } from '../recipes/template.ts'
 import type { Part } from './part.ts'
 
@@ -70,3 +70,26 @@ export function usesOf(said: Sentence): readonly Part[] {
     ),
   ]
 }
+
+/** The sentence without these; null where something that it cannot be said without would be missing. */
+export function without(said: Sentence, out: readonly Part[]): Sentence | null {
+  const bound = new Map(
+    [...said.bound].map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : value.filter((part) => !out.includes(part)),
+    ]),
+  )
+  const rest = { ...said, bound }
+  return namesNeeded(said.text).every((names) => isThere(rest, names.join('+'))) ? rest : null
+}
+
+/** The step with other minutes, said as well where its sentence says them. */
+export const timed = (step: PlannedStep, minutes: number): PlannedStep => ({
+  ...step,
+  minutes,
+  sentences: step.sentences.map((said) =>
+    said.bound.get('minutes') === step.minutes
+      ? { ...said, bound: new Map([...said.bound, ['minutes', minutes]]) }
+      : said,
+  ),
+})

@@ -85,6 +85,7 @@ const ways = {
     'de bote, {x?escurrido/escurrida/escurridos/escurridas}',
     'aus der Dose, abgetropft',
   ),
+  boned: say('on the bone', 'avec l’os', 'con hueso', 'mit Knochen'),
   pasteurised: say(
     'pasteurised, from a carton',
     '{x?pasteurisé/pasteurisée/pasteurisés/pasteurisées}, en brique',
@@ -179,6 +180,7 @@ const asItIs: readonly Way[] = [
   'glutenFree',
   'thawed',
   'unthawed',
+  'boned',
 ]
 
 /** True of what comes ready cut for want of time, and not for its safety, as a leftover or out of a tin. */

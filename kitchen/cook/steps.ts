@@ -3,8 +3,10 @@ import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
+import { asItIs } from './by-state.ts'
 import { donenessOf, type Manner } from './doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, onTop, seenThrough } from './extra-steps.ts'
+import { goingIn } from './goes-in.ts'
 import { minutesAtBoard } from './labour.ts'
 import { isReadyCooked, type Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
@@ -86,6 +88,21 @@ function minutesOf(step: Step, plan: Plan, hurried: boolean): number | null {
   return forTheCrowd(hurried && least !== undefined && !isFixed ? Math.min(least, usual) : usual, step, plan)
 }
 
+/** So many minutes a pot or an oven is meant for what is tough and raw. */
+const forTough = 60
+
+/** What was cooked before, or is tender in place of what the dish is made of, has no hours in the pot. */
+function suitedTo({ doneness, text, kind }: Step, plan: Plan, minutes: number | null): number | null {
+  if (minutes === null || kind !== 'cook' || doneness === undefined || !text.en.includes('{minutes}'))
+    return minutes
+  const seen = partsNamed(plan, doneness)
+  const isDone = seen.length > 0 && seen.every(isReadyCooked)
+  if (!isDone && (minutes < forTough || seen.some(({ ingredient }) => ingredient.minutes > minutes / 2)))
+    return minutes
+  const solid = plan.parts.filter((part) => part.role !== 'side' && !isReadyCooked(part))
+  return Math.min(minutes, Math.max(isDone ? 10 : 25, ...solid.map(({ ingredient }) => ingredient.minutes)))
+}
+
 /** True when every role that the sentence cannot do without has somebody in it. */
 function isPossible(step: Step, plan: Plan) {
   return namesNeeded(step.text).every(
@@ -113,7 +130,7 @@ const crowdOf = (plan: Plan) => (plan.servings <= (naturalBatch(plan) ?? 0) ? 2 
 
 /** Dishes whose mince is shaped or filled in raw, so that it has a middle. */
 const shapesMince =
-  /^(meatballs|burger|meatloaf|klopse|braisedRolls|dumplings|boiledDumplings|steamedBuns|skewers|scotchEggs|croquettes|fritters|falafel|filledLeaves|inPastry|mashCakes|airFry|panFry|sandwich)$/
+  /^(meatballs|burger|meatloaf|klopse|schnitzel|cordonBleu|floured|battered|smothered|braisedRolls|dumplings|boiledDumplings|steamedBuns|skewers|scotchEggs|croquettes|fritters|falafel|filledLeaves|inPastry|mashCakes|airFry|panFry|sandwich)$/
 
 const isPulled = (plan: Plan) =>
   plan.template.steps.some(({ pulls, when }) => pulls === true && (when?.(plan) ?? true))
@@ -127,7 +144,7 @@ const mannerOf = ({ wet }: Step, plan: Plan, minutes: number | null): Manner => 
 /** `seen` holds the vessels that have been spoken of, so that two pans are called for once. */
 function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): PlannedStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
-  const minutes = minutesOf(step, plan, hurried)
+  const minutes = suitedTo(step, plan, minutesOf(step, plan, hurried))
   // A wait that hurry has brought to nothing is no step.
   if (minutes === 0) return null
   const tin = tinFor(plan)
@@ -285,7 +302,7 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
   const beside = extraSteps
     .filter(({ text }) => !friesExtras || !/\{extra\.(raw|cookable)\}/.test(text.en))
     .flatMap(planned)
-  const told = heatedFor(plan.template.steps.flatMap(planned))
+  const told = heatedFor(asItIs(plan.template.steps.flatMap(planned)))
   const whole = [...told.slice(0, -1), ...finished(plan, [...beside, ...told]), ...told.slice(-1)]
   const cooking = notTooEarly(sidesInTime([...beside, ...whole]))
   const written = [...beansBoiled(plan, cooking), ...boiledAhead(plan, [...early, ...cooking]), ...cooking]
@@ -295,12 +312,14 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
     plan.parts.filter((part) => !late.parts.includes(part)),
     paused,
   )
-  const steps = [...early, ...ordered]
   const named = new Set(whole.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
   // "Half of the oil" names it well enough, and nobody serves a stew with a bowl of oil.
   const quiet = unnamed.filter(({ ingredient: { category, id } }) => category === 'fat' || id === 'salt')
-  const idle = unnamed.filter((part) => !quiet.includes(part))
+  const { steps, served: idle } = goingIn(
+    unnamed.filter((part) => !quiet.includes(part)),
+    [...early, ...ordered],
+  )
   const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)

@@ -1,5 +1,6 @@
 import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
+import { isMistreated } from '../cook/by-state.ts'
 import { idleParts } from '../cook/steps.ts'
 
 const isRestricted = ({ health, excludedIds, excludedGroups, allergens, diets }: Wishes) =>
@@ -19,7 +20,9 @@ const filling = [
   'baking',
 ]
 
-/** False when what somebody refuses leaves the rest of the dish without a use. */
+/** False when what somebody refuses leaves the rest of the dish without a use, and for a roast of mince or of what was roasted before. */
 export const isIntact = ({ plan }: Composed, wishes: Wishes) =>
-  !isRestricted(wishes) ||
+  !isMistreated(plan.steps) && (!isRestricted(wishes) || hasNoneIdle(plan))
+
+const hasNoneIdle = (plan: Composed['plan']) =>
   !idleParts(plan).some(({ role, ingredient }) => role !== 'extra' && filling.includes(ingredient.category))

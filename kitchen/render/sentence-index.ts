@@ -5,9 +5,13 @@ import { smallPortions } from '../cook/small-portions.ts'
 import { safetyRules } from '../cook/safety-notes.ts'
 import { fromFreezer } from '../cook/from-freezer.ts'
 import { heatedLate } from '../cook/heated-late.ts'
+import { onTheBone } from '../cook/on-the-bone.ts'
 import { warmedOnly } from '../cook/already-cooked.ts'
 import { byHandSentences } from '../cook/by-hand.ts'
 import { otherWays } from '../cook/other-ways.ts'
+import { byState } from '../cook/by-state.ts'
+import { goesIn } from '../cook/goes-in.ts'
+import { mannersOf } from '../cook/said-otherwise.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { textureSentences } from '../cook/textures.ts'
 import { firmEggs } from '../cook/safe-eggs.ts'
@@ -33,7 +37,7 @@ interface Indexed {
 
 const asIndexed = (text: Phrase): Indexed => ({ text, whole: false })
 const sentencesOf = ({ steps, safety = [] }: Template): Indexed[] =>
-  [...steps.map(({ text }) => text), ...safety].map(asIndexed)
+  [...steps.flatMap(({ text }) => mannersOf(text)), ...safety].map(asIndexed)
 
 /** What is said of dishes of every template. */
 const common = (): readonly Indexed[] => [
@@ -52,6 +56,9 @@ const common = (): readonly Indexed[] => [
     ...textureSentences,
     ...Object.values(warmedOnly),
     ...Object.values(heatedLate),
+    ...Object.values(byState),
+    ...Object.values(onTheBone),
+    ...Object.values(goesIn),
     ...Object.values(fromFreezer),
     ...Object.values(cues),
     ...Object.values(yields),

@@ -1,6 +1,6 @@
 import { matchesOf } from '../lexicon/may-match.ts'
 import { isCookedAlready, isFromTin } from './cooked-already.ts'
-import { isFrozen } from './frozen.ts'
+import { isFrozen, isOnTheBone } from './frozen.ts'
 import { cookedForm } from './leftover-names.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
 import { findIngredients } from '../lexicon/find.ts'
@@ -30,6 +30,8 @@ export interface Mention {
   cooked?: true
   /** It comes out of the freezer. */
   frozen?: true
+  /** It is there on the bone. */
+  boned?: true
   /** How much there is of it, where no number tells. */
   rough?: 'little' | 'plenty'
   /** It takes the place of what was to be in the dish until now: "rather with tofu". */
@@ -142,6 +144,7 @@ export function spansOf(clause: string, language: Language): Span[] {
         ...(cooked && inItsPlace.test(clause) && { instead: true as const }),
         ...(rough && { rough }),
         ...(!cooked && isFrozen(clause, { start, end }) && { frozen: true as const }),
+        ...(!cooked && isOnTheBone(clause, { start, end }) && { boned: true as const }),
       }
     })
   // "Chicken off a rotisserie chicken" is one and the same.

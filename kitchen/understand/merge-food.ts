@@ -104,7 +104,7 @@ export function mergeFood(
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
   const added: Wanted[] = yes.flatMap(
-    ({ ingredientId, amount, unit, loosely, inHand, cooked, rough, frozen }) =>
+    ({ ingredientId, amount, unit, loosely, inHand, cooked, rough, frozen, boned }) =>
       ingredientId &&
       !takenForGranted.test(ingredientId) &&
       !(loosely && amount === null && isCutOf(ingredientId, before.wanted))
@@ -118,6 +118,7 @@ export function mergeFood(
               ...(cooked && { cooked }),
               ...(rough && { rough }),
               ...(frozen && { frozen }),
+              ...(boned && { boned }),
             },
           ]
         : [],

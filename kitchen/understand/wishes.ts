@@ -21,6 +21,8 @@ export interface Wanted {
   cooked?: true
   /** It comes out of the freezer. */
   frozen?: true
+  /** It is there on the bone. */
+  boned?: true
   /** How much there is of it, where no number was given. */
   rough?: 'little' | 'plenty'
 }
