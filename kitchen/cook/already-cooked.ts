@@ -26,6 +26,12 @@ export const warmedOnly = {
     'Calentar {x} tapado con una cucharada de agua 4 minutos, hasta que humee por dentro: ya está cocinado.',
     '{x} mit einem Löffel Wasser zugedeckt 4 Minuten erhitzen, bis alles durch und durch dampft: schon gegart.',
   ),
+  together: say(
+    'Boil {x} in salted water for {minutes} minutes until tender, with {warm} for the last 5, which only has to get hot through; drain well.',
+    'Cuire {x} {minutes} minutes à l’eau salée, avec {warm} pour les 5 dernières, juste pour réchauffer à cœur ; bien égoutter.',
+    'Cocer {x} en agua con sal {minutes} minutos, con {warm} en los últimos 5, solo para calentar por dentro; escurrir bien.',
+    '{x} {minutes} Minuten in Salzwasser weich kochen, {warm} die letzten 5 Minuten nur darin heiß werden lassen; gut abgießen.',
+  ),
   late: say(
     'Add {x} only for the last 5 minutes, until steaming hot right through: cooked already.',
     'N’ajouter {x} que pour les 5 dernières minutes, jusqu’à être bien fumant à cœur : c’est déjà cuit.',
@@ -86,6 +92,13 @@ function handledIn({ aside }: PlannedStep, warm: readonly Part[], later: readonl
   return !aside && comesBack(false) ? warmedOnly.loosened : warmedOnly.beside
 }
 
+/** What is raw of a pot takes its own time, and what is cooked only the end of it. */
+function boiledWith(step: PlannedStep, raw: readonly Part[], warm: readonly Part[]): PlannedStep {
+  const minutes = Math.max(...raw.map(({ ingredient }) => ingredient.minutes))
+  const said = sentence(warmedOnly.together, (name) => (name === 'warm' ? warm : raw), { minutes })
+  return { ...step, minutes: step.aside ? null : minutes, sentences: [said] }
+}
+
 /** Steps in which food that is cooked already is not cooked again. */
 export function warmedThrough(parts: readonly Part[], planned: readonly PlannedStep[]): PlannedStep[] {
   const steps = withThawing(parts, withCookedLate(parts, planned))
@@ -116,14 +129,14 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
       ]
     }
     // Cooked potatoes and pasta brown in the pan from the start.
-    if (!step.heated || isBaked || (!step.wet && warm.every(isStarch))) return [step]
-    if (isAlone) return [{ ...step, minutes: step.minutes === null ? null : Math.min(step.minutes, 12) }]
+    if ((!step.heated && !step.wet) || isBaked || (!step.wet && warm.every(isStarch))) return [step]
+    if (isAlone) return [step.minutes === null ? step : timed(step, Math.min(step.minutes, 12))]
     const left = step.sentences.map((said) => without(said, warm))
     // Where it is what the sentence is about, it only takes the heat of the rest.
     if (left.includes(null)) {
-      const isRaw = ({ ingredient: { minutes } }: Part) => minutes > 5
-      const hasRaw = step.uses.some((part) => !warm.includes(part) && isRaw(part))
-      return [hasRaw || step.minutes === null ? step : timed(step, Math.min(step.minutes, 5))]
+      const raw = step.uses.filter((part) => !warm.includes(part) && part.ingredient.minutes > 5)
+      if (raw.length === 0) return [step.minutes === null ? step : timed(step, Math.min(step.minutes, 5))]
+      return [step.wet && !isBaked ? boiledWith(step, raw, warm) : step]
     }
     return [
       {

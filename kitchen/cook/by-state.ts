@@ -28,7 +28,7 @@ export const byState = {
 } satisfies Record<string, Phrase>
 
 /** Eaten raw; in a hot pan nothing is left of them. */
-const isSaladLeaf = ({ ingredient: { id } }: Part) => /^(?:lettuce|rocket|lambs-lettuce|watercress)$/.test(id)
+const isSaladLeaf = ({ ingredient: { id } }: Part) => /^(?:rocket|lambs-lettuce|watercress)$/.test(id)
 
 /** Fruit that no fork crushes as long as it is raw. */
 const isFirmFruit = ({ ingredient: { id }, ...part }: Part) =>
@@ -51,7 +51,7 @@ const methods: readonly Method[] = [
   { says: /\bthread\b[^§]*§/i, suitsNot: isMince, instead: byState.moulded },
   { says: /\b(?:crush|mash|pur[ée]e)\b[^§…]*§/i, suitsNot: isFirmFruit, before: byState.softened },
   {
-    says: /\b(?:add|brown|cook|fry|roast|simmer|soften|steam|stew|stir in|turn|wilt)\b[^§]*§|§[^§]*\b(?:cook|fry|simmer|soften)\b/i,
+    says: /\b(?:add(?:ing)?|boil|brown|cook|fry|roast|simmer|soften|steam|stew|stir in|turn|wilt)\b[^§]*§|§[^§]*\b(?:cook|fry|simmer|soften)\b/i,
     suitsNot: isSaladLeaf,
   },
 ]

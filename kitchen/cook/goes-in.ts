@@ -1,6 +1,6 @@
-import type { Category } from '../lexicon/ingredient.ts'
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import { say } from '../recipes/template.ts'
+import { say, type Step, type Template } from '../recipes/template.ts'
 import type { Part } from './part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
@@ -21,7 +21,7 @@ export const goesIn = {
 
 const isOf =
   (...categories: Category[]) =>
-  ({ ingredient }: Part) =>
+  ({ ingredient }: Pick<Part, 'ingredient'>) =>
     categories.includes(ingredient.category)
 
 const isPoured = (part: Part) =>
@@ -29,22 +29,23 @@ const isPoured = (part: Part) =>
   /^(?:milk|lactose-free-milk|passata|tinned-tomato)$/.test(part.ingredient.id)
 
 /** What tastes of nothing good before it was hot; salt, pepper and what is ground for the table aside. */
-const isStirred = (part: Part) =>
-  (isOf('aromatic')(part) && !/^(?:spring-onion|chilli|jalapeno)$/.test(part.ingredient.id)) ||
+const isStirred = (part: Pick<Part, 'ingredient'>) =>
+  (isOf('aromatic')(part) && !/^(?:spring-onion|chilli|jalapeno|horseradish)$/.test(part.ingredient.id)) ||
   (isOf('spice')(part) &&
     !/^(?:salt|black-pepper|nutmeg|paprika|chilli-flakes|cinnamon|vanilla.*)$/.test(part.ingredient.id)) ||
   /paste$|^(?:miso|gochujang|doubanjiang|tamarind|fish-sauce|oyster-sauce|worcestershire-sauce)$/.test(
     part.ingredient.id,
   )
 
+type Cooking = Pick<Step, 'kind' | 'aside' | 'boils' | 'degrees'> & { heated?: boolean; celsius?: number | null }
+
 /** On the stove, in the dish itself, and in no bath of fat or of water that is poured away. */
-const isHost = ({ kind, aside, heated, celsius, boils, uses }: PlannedStep) =>
-  kind === 'cook' &&
-  !aside &&
-  heated === true &&
-  boils !== true &&
-  (celsius ?? 0) < 100 &&
-  uses.every(({ ingredient: { id } }) => id !== 'frying-oil')
+const isHost = ({ kind, aside, heated, celsius, degrees, boils }: Cooking) =>
+  kind === 'cook' && aside !== true && heated === true && boils !== true && (celsius ?? degrees ?? 0) < 100
+
+/** What nobody eats as it is, in a dish that has no pan or pot for it. */
+export const isOutOfPan = (ingredient: Ingredient, { steps }: Pick<Template, 'steps'>): boolean =>
+  isStirred({ ingredient }) && !steps.some(isHost)
 
 /** Nobody serves stock, tomato purée or raw garlic beside a dish: what no sentence names goes into the pan or the pot. */
 export function goingIn(

@@ -2,7 +2,7 @@ import { withOptions } from '../recipes/phrase.ts'
 import { isThere, type PlannedStep, type Sentence } from './planned-step.ts'
 import { otherwise } from './said-otherwise.ts'
 
-const rest = /\b(?:rest of|remaining) (?:the )?(?:\{([^}:]+)[^}]*\}|(\w+))/gi
+const rest = /\b(?:rest of|remaining) (?:the )?(?:\{([^}:]+)[^}]*\}|(oil|fat|butter|sugar|herbs)\b)/gi
 const first =
   /\b(?:half|thirds?|little|some|most|spoonfuls?|bit|knob|quarter|each|brush|grease|rub)\b(?: each)?(?: of| with)?(?: the)? ?(?:\{([^}:]+)[^}]*\}|(\w+))/gi
 

@@ -59,6 +59,8 @@ const faulty = (fault: Fault) =>
     ),
   )
 const isCooked = ({ bought }: Part) => bought === 'cooked' || bought === 'carved'
+const isOnStove = ({ kind, aside, heated, boils, celsius }: PlannedStep) =>
+  kind === 'cook' && !aside && heated === true && !boils && (celsius ?? 0) < 100
 const isStarch = ({ ingredient: { category } }: Part) => /^(?:potato|pasta|grain)$/.test(category)
 
 describe('after an exchange', () => {
@@ -114,13 +116,14 @@ describe('after an exchange', () => {
     ).toEqual([])
   })
 
-  it('serves neither stock, tomato purée nor raw garlic beside the dish', () => {
+  it('serves neither stock, tomato purée nor raw garlic beside a dish that has a pan or a pot', () => {
     expect(
       faulty(
-        ({ part: { ingredient }, said }) =>
+        ({ part: { ingredient }, said, before }) =>
+          before.some(isOnStove) &&
           (/^(?:stock|wine|baking|aromatic)$/.test(ingredient.category) ||
             ingredient.id === 'tomato-paste') &&
-          !/^(?:spring-onion|chilli|jalapeno)$/.test(ingredient.id) &&
+          !/^(?:spring-onion|chilli|jalapeno|horseradish)$/.test(ingredient.id) &&
           /^(?:serve with §\.|put § on the table)/i.test(said),
       ),
     ).toEqual([])
@@ -133,7 +136,7 @@ describe('after an exchange', () => {
       )
       return parts
         .filter((part) => !named.has(part) && part.ingredient.category !== 'fat')
-        .filter(({ ingredient: { id } }) => !/^(?:salt|black-pepper|water)$/.test(id))
+        .filter(({ ingredient: { id } }) => !/^(?:salt|black-pepper|water|butter)$/.test(id))
         .map(({ ingredient }) => `${name}: ${ingredient.id}`)
     })
     expect(unnamed).toEqual([])

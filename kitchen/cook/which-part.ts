@@ -3,6 +3,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Role, Template } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import type { Placed } from './amount-of.ts'
+import { isOutOfPan } from './goes-in.ts'
 import { isWoody } from './knifework.ts'
 import { tinned } from './main-ingredients.ts'
 
@@ -125,7 +126,8 @@ export const isSeasoningStranger = (each: Placed) =>
   /^(spice|herb|condiment|citrus)$/.test(each.ingredient.category) && isStranger(each)
 
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
-export function spoils(ingredient: Ingredient, { dishType, roles }: Template): boolean {
+export function spoils(ingredient: Ingredient, template: Template): boolean {
+  const { dishType, roles } = template
   const used = findIngredientById(tinned[ingredient.id] ?? '') ?? ingredient
   const { category, id } = used
   const isSweet = dishType === 'Desserts'
@@ -138,6 +140,7 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Template): b
   if (isDrink && ['vegetable', 'legume', 'mushroom', 'potato'].includes(category) && !inGlasses.test(id))
     return true
   if (rolesFor(used, roles).length > 0) return false
+  if (category === 'condiment' && isOutOfPan(used, template)) return true
   if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
   return raw.test(id) || neverBeside.includes(category)
 }

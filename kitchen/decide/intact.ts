@@ -24,5 +24,13 @@ const filling = [
 export const isIntact = ({ plan }: Composed, wishes: Wishes) =>
   !isMistreated(plan.steps) && (!isRestricted(wishes) || hasNoneIdle(plan))
 
-const hasNoneIdle = (plan: Composed['plan']) =>
-  !idleParts(plan).some(({ role, ingredient }) => role !== 'extra' && filling.includes(ingredient.category))
+/** So many things may be strewn over a dish or put beside it; where it is more, a step of it has gone. */
+const mostIdle = 2
+
+function hasNoneIdle(plan: Composed['plan']): boolean {
+  const idle = idleParts(plan).filter(
+    ({ role, ingredient: { category, id } }) =>
+      role !== 'extra' && category !== 'fat' && !/^(?:salt|black-pepper|water)$/.test(id),
+  )
+  return idle.length <= mostIdle && !idle.some(({ ingredient }) => filling.includes(ingredient.category))
+}
