@@ -37,7 +37,12 @@ const isStirred = (part: Pick<Part, 'ingredient'>) =>
     part.ingredient.id,
   )
 
-type Cooking = Pick<Step, 'kind' | 'aside' | 'boils' | 'degrees'> & { heated?: boolean; celsius?: number | null }
+type Cooking = Pick<Step, 'kind' | 'degrees'> & {
+  aside?: boolean
+  heated?: boolean
+  boils?: boolean
+  celsius?: number | null
+}
 
 /** On the stove, in the dish itself, and in no bath of fat or of water that is poured away. */
 const isHost = ({ kind, aside, heated, celsius, degrees, boils }: Cooking) =>

@@ -130,8 +130,10 @@ const cured = /poached|ham$|bacon|salami|chorizo|smoked|corned|jerky|pudding|fra
 
 /** An ingredient in the colour that it has when it is cooked: raw meat is pink, cooked meat is brown. */
 export const cookedColour = ({ category, id, look }: Ingredient): string =>
-  (category === 'meat' || category === 'sausage') && !cured.test(id)
-    ? mix(look.colour, '#8a542c', 0.6)
-    : category === 'poultry' && !cured.test(id)
-      ? mix(look.colour, '#dba95e', 0.5)
-      : look.colour
+  /bacon|lardon/.test(id)
+    ? mix(look.colour, '#8f4522', 0.45)
+    : (category === 'meat' || category === 'sausage') && !cured.test(id)
+      ? mix(look.colour, '#8a542c', 0.6)
+      : category === 'poultry' && !cured.test(id)
+        ? mix(look.colour, '#dba95e', 0.5)
+        : look.colour

@@ -11,7 +11,7 @@ const drawn = {
   stirFry: 'fried',
   plated: 'breaded rolls poached clear mash slices shreds',
   mussels: '',
-  tacos: '',
+  tacos: 'rolled',
   dumplings: 'pastry rolls maki',
   skewers: '',
   gratin: 'crust sliced mash',
@@ -19,8 +19,8 @@ const drawn = {
   skillet: 'omelette tortilla scrambled',
   trayBake: 'loaf',
   flatTart: 'pizza lid folded',
-  bread: 'round tin long tray rolls bagels pretzels spiral ring braid crescents sticks flat pastry puffs',
-  toasts: 'closed',
+  bread: 'round long tray rolls bagels pretzels spiral ring braid crescents sticks flat pastry puffs',
+  toasts: 'closed rounds',
   burger: '',
   cake: 'sponge loaf ring squares cheesecake peaks',
   fruitTart: 'lid lattice upsideDown',
@@ -35,7 +35,7 @@ const drawn = {
   bakedFruit: '',
   strudel: '',
   knodel: '',
-  ramekin: 'burnt islands plain',
+  ramekin: 'burnt islands plain sauce puffed',
   drink: 'highball rocks coupe martini wine flute copperMug cup',
 } as const
 

@@ -60,12 +60,18 @@ export function dishOf(input: { recipe: CookedRecipe } | { prompt: string }): Dr
   if ('recipe' in input) {
     const { title, dishType, ingredients, language, plan } = input.recipe
     const named = findIngredients(title, language).map(({ ingredient }) => ingredient.id)
-    const shown = ingredients.filter(({ note }) => dishType === 'Cocktails' || !juiceOnly.test(note ?? ''))
+    // What only its juice goes into a dish is not laid on it in slices, unless the dish is called after it.
+    const pressed = (id: string, note: string | null) =>
+      dishType !== 'Cocktails' &&
+      !named.includes(id) &&
+      (juiceOnly.test(note ?? '') || (dishType === 'Desserts' && /^(lemon|lime)$/.test(id)))
     const items = once(
-      shown.flatMap(({ item }) => findIngredients(item, language).map(({ ingredient }) => ingredient)),
+      ingredients.flatMap(({ item, note }) =>
+        findIngredients(item, language).flatMap(({ ingredient }) =>
+          pressed(ingredient.id, note) ? [] : [ingredient],
+        ),
+      ),
     )
-      // What only its juice goes into a dessert is not laid on it in slices.
-      .filter(({ id }) => dishType !== 'Desserts' || !/^(lemon|lime)$/.test(id) || named.includes(id))
     const seed = `${title}/${ingredients.map(({ item }) => item).join('/')}`
     const dish = (plan && dishById(plan.dish)) ?? dishNamed(title, courseOf(dishType))
     return { title, dishType, items, seed, dish }

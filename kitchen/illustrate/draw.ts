@@ -134,7 +134,7 @@ export function drawnParts(dish: DrawnDish): DrawnParts {
   }
   const words = plainWords(dish.title)
   const { composition, form } = drawingOf(dish)
-  const items = shownItems({ ...dish, items: furnished(dish, dish.items, composition) })
+  const items = shownItems({ ...dish, items: furnished(dish, dish.items, composition) }, composition)
   const larder = larderOf(items)
   const colours = golden.has(composition) ? ['#dba552', ...mainColours(larder)] : mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)

@@ -39,6 +39,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
   const seen = items.filter(
     ({ id }) => !unseen.test(id) && !pantryFat.test(id) && !(beaten && /^egg/.test(id)),
   )
+  const foods = seen.filter(({ category }) => category !== 'baking' && category !== 'fat')
   const of = (...wanted: Category[]) => seen.filter(({ category }) => wanted.includes(category))
   const solid = ({ look }: Ingredient) =>
     look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'
@@ -49,7 +50,8 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     ),
     vegetables: [
       ...of('vegetable', 'mushroom', 'potato').filter(solid),
-      ...seen.filter(({ id }) => accents.test(id)),
+      // Onions are seen where they are the first that the dish is made of.
+      ...seen.filter((item) => accents.test(item.id) || (item.id === 'onion' && item === foods[0])),
     ],
     legumes: of('legume').filter(solid),
     greens: of('leafyGreen'),
@@ -87,19 +89,21 @@ export function fillingOf({ all, proteins, legumes, vegetables, greens }: Larder
 
 const weights: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
   [/passata|tinned-tomato|tomato-paste|harissa|gochujang|^ketchup/, 5, '#c6402a'],
-  [/turmeric|curry-powder/, 4.6, '#dda02c'],
+  [/tomatillo/, 4.2, '#93a545'],
+  [/squid-ink/, 6, '#2a272c'],
+  [/turmeric|curry-powder|aji-amarillo/, 4.6, '#dda02c'],
   [/curry|turmeric|saffron/, 4.4, '#dd9a2c'],
   [/green-curry|pesto/, 5, '#8ea04a'],
   [/red-lentil|split-pea/, 3, '#dd9a45'],
   [/coconut-milk|coconut-cream/, 3, '#f1dfba'],
-  [/cream|creme|mascarpone|bechamel|yogurt/, 2.8, '#f3e3c2'],
+  [/cream|creme|mascarpone|bechamel|yogurt|mayonnaise|quark|^milk/, 2.8, '#f3e3c2'],
   [/peanut-butter|tahini/, 3, '#c48a4c'],
   [/soy-sauce|tamari|teriyaki|hoisin|worcester|molasses/, 2.6, '#6a371a'],
   [/red-wine(?!-vinegar)|^port$|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
   [/miso|mustard/, 2, '#cf9a4a'],
   [/dried-.*chilli/, 4, '#b03a20'],
   [/paprika|chipotle|chilli-powder/, 2, '#c04a24'],
-  [/^tomato$/, 1.7, '#cf4a2c'],
+  [/^(stewed-)?tomato$/, 1.7, '#cf4a2c'],
 ]
 
 const namedSauces: readonly (readonly [RegExp, string])[] = [

@@ -149,6 +149,13 @@ export function spindle(profile: readonly number[]): Point[] {
   return [...upper, ...lower]
 }
 
+/** So many points on a round, each with its angle. */
+export const around = (x: number, y: number, radius: number, count: number, start = 0) =>
+  Array.from({ length: count }, (_, at): readonly [number, number, number] => {
+    const angle = start + (at / count) * Math.PI * 2
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, angle]
+  })
+
 /** A part of a ring, for wedges, shrimps and crusts. */
 export function arc(cx: number, cy: number, radius: number, from: number, to: number, steps = 10): Point[] {
   return Array.from({ length: steps + 1 }, (_, at) => {

@@ -1,12 +1,12 @@
 import { crouton, browned, poultryPiece } from './forms/named.ts'
 import { times, each, type Brush } from './svg.ts'
-import { spotAt, type Point } from './outline.ts'
+import { spotAt, type Outline, type Point } from './outline.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { cookedColour, shifted, tonesOf } from './colour.ts'
 import type { Form } from './composition.ts'
 import { cutOf } from './forms/cut.ts'
 import { flake } from './forms/fish.ts'
-import { spread, sprinkle } from './forms/scatter.ts'
+import { grainMound, noodleNest, spread, sprinkle } from './forms/scatter.ts'
 import { pod } from './forms/legume.ts'
 import type { Larder } from './larder.ts'
 import type { Glaze } from './table/glaze.ts'
@@ -126,6 +126,38 @@ export function filled(
       size * 1.7,
     ) + placed(brush, item, spread(brush, at.x, at.y, at.radius, pieces, size * 1.2), unit)
   )
+}
+
+/** Rice, noodles or short pasta beside or under a dish: a mound, a nest, or pieces in the shape that they have. */
+export function served(
+  brush: Brush,
+  item: Ingredient,
+  outline: Outline,
+  at: { x: number; y: number; radius: number },
+  colour: string = item.look.colour,
+): string {
+  brush.note(item.id)
+  const { x, y, radius } = at
+  if (item.look.shape === 'noodle') return noodleNest(brush, colour, x, y, radius, 11, 66)
+  if (item.category === 'grain' || item.look.shape === 'grain')
+    return grainMound(
+      brush,
+      colour,
+      outline,
+      { x, y, size: radius * 1.5, turn: 0 },
+      /couscous|bulgur|quinoa|millet|polenta/.test(item.id) ? 3 : 13,
+      6,
+    )
+  const unit = Math.max(radius * 0.22, 36)
+  const points = spread(
+    brush,
+    x,
+    y,
+    radius,
+    Math.min(190, Math.round(((radius / unit) ** 2 * 3) / cutOf(item).scale)),
+    unit * cutOf(item).scale * 0.66,
+  )
+  return placed(brush, { ...item, look: { ...item.look, colour: colour as `#${string}` } }, points, unit)
 }
 
 /** Pieces of one ingredient at given points. */

@@ -6,18 +6,29 @@ import { type GlassKind, glassByContents, glassKinds } from './glasses/glass.ts'
 import { type Larder, larderOf } from './larder.ts'
 
 const balls = /meatball|boulette|albondiga|frikadelle|klops|polpett|kofta|kofte|buletten/
+const minced = /minced|mince$/
+
+/** What has another look in a dish than when it is cut: where, which food, its name among the cuts, its colour. */
+const looks: readonly [where: RegExp, food: RegExp, as: string, colour?: `#${string}`][] = [
+  [/^klopse/, minced, 'poached-meatball', '#c2a07c'],
+  [/^meatballs/, minced, 'meatball'],
+  [/^(fryUp|eggsOnRice|toastie|eggsBenedict)/, /^egg$/, 'fried-egg'],
+  [/^(braise|potRoast) curry/, /^chicken-thigh$/, 'chicken-leg'],
+  [/^(scotchEggs|eggsInSauce)/, /^egg$/, 'boiled-egg'],
+  [/^(donburi|ratatouille curry)/, /^egg$/, 'curd-of-egg', '#f3cb55'],
+  [/ (curry|soup|skillet|stirFry|trayBake)$/, /^tomato$/, 'stewed-tomato', '#bf4a2c'],
+  [/ gratin$|^(boundSalad|potatoSalad)/, /^(waxy-)?potato$/, 'diced-potato'],
+]
 
 /** What is seen of a dish: minced meat is crumbs, unless the dish is called after what it is rolled into. */
-export const shownItems = ({ title, items, dish }: DrawnDish): readonly Ingredient[] =>
-  dish?.template === 'meatballs' || dish?.template === 'klopse' || balls.test(plainWords(title))
-    ? items.map((item) =>
-        !/minced|mince$/.test(item.id)
-          ? item
-          : dish?.template === 'klopse'
-            ? { ...item, id: 'poached-meatball', look: { ...item.look, colour: '#c2a07c' as const } }
-            : { ...item, id: 'meatball' },
-      )
-    : items
+export function shownItems({ title, items, dish }: DrawnDish, composition = ''): readonly Ingredient[] {
+  const template = balls.test(plainWords(title)) && dish?.template !== 'klopse' ? 'meatballs' : dish?.template
+  const here = looks.filter(([where]) => where.test(`${template} ${composition}`))
+  return items.map((item) => {
+    const [, , id, colour = item.look.colour] = here.find(([, food]) => food.test(item.id)) ?? []
+    return id ? { ...item, id, look: { ...item.look, colour } } : item
+  })
+}
 
 /** What a dish is drawn as when neither it nor its title is known. */
 function byContents({ dishType }: DrawnDish, larder: Larder): Composition {

@@ -1,10 +1,10 @@
-import { soft, body, clipped, stroke } from '../svg.ts'
-import { roundAt, outlineOf, inset, softPath } from '../outline.ts'
+import { soft, body } from '../svg.ts'
+import { roundAt, outlineOf, inset } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
 import { type Scene, heap } from '../scene.ts'
-import { bakingDish } from '../table/baking-dish.ts'
+import { bakedIn, bakingDish } from '../table/baking-dish.ts'
 
 /** Whole fruit from the oven in its juice, the hollow filled. */
 export function bakedFruit(scene: Scene): string {
@@ -33,14 +33,7 @@ export function bakedFruit(scene: Scene): string {
     )
   })
   return (
-    dish.drawn +
-    clipped(
-      brush,
-      softPath(dish.inner),
-      surface(brush, '#c98a3a', x, y, half * 1.2) +
-        whole.join('') +
-        stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
-    ) +
+    bakedIn(brush, dish, surface(brush, '#c98a3a', x, y, half * 1.2) + whole.join('')) +
     sugared(scene, x, y, half * 0.6, 90)
   )
 }

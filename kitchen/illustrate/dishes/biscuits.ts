@@ -1,9 +1,9 @@
 import {
+  around,
   roundAt,
   spotAt,
   through,
   type Outline,
-  type Point,
   type Spot,
   line,
   outlineOf,
@@ -11,6 +11,7 @@ import {
   nudged,
   posed,
   roundOutline,
+  inset,
 } from '../outline.ts'
 import { soft, each, body, disc, dots, stroke } from '../svg.ts'
 import { sugared } from '../strewn.ts'
@@ -35,15 +36,6 @@ const shapes: Partial<Record<Form, Outline>> = {
   fingers: capsule(1.15, 0.42),
 }
 
-/** One in the middle and seven or eight around it. */
-const around = (x: number, y: number, r: number): Point[] => [
-  [x, y],
-  ...Array.from({ length: 7 }, (_, at): Point => {
-    const angle = (at / 7) * Math.PI * 2 + 0.4
-    return [x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6]
-  }),
-]
-
 /** The ribs of a shell, from its hinge. */
 const ribs = (spot: Spot, tones: Tones) =>
   stroke(
@@ -57,6 +49,7 @@ const ribs = (spot: Spot, tones: Tones) =>
 function own(scene: Scene, spot: Spot): string {
   const { brush, larder, form } = scene
   const { x, y, size } = spot
+  const jam = larder.all.find(({ id }) => /jam$|curd$|mincemeat/.test(id))
   if (form === 'men')
     return (
       dots([pointAt(spot, -0.1, -0.78), pointAt(spot, 0.1, -0.78)], size * 0.07, '#5a3018') +
@@ -71,7 +64,10 @@ function own(scene: Scene, spot: Spot): string {
     return stroke(through(spot, -0.8, 0, 0.8, 0), '#4a2616', size * 0.42)
   if (form === 'cakes')
     return (
-      disc(x - size * 0.1, y - size * 0.14, size * 0.56, '#f2cf8a', 0.55) +
+      (jam
+        ? disc(x, y, size * 0.66, tonesOf(jam.look.colour).shade) +
+          disc(x - 2, y - 3, size * 0.6, jam.look.colour)
+        : disc(x - size * 0.1, y - size * 0.14, size * 0.56, '#f2cf8a', 0.55)) +
       inTurn(brush, [...larder.fruits, ...larder.nuts, ...larder.chocolate], Math.round(x), x, y, size * 0.3)
     )
   return ''
@@ -129,6 +125,8 @@ export function biscuits(scene: Scene): string {
             ? '#c08344'
             : '#d9a65c'
   const tones = (by: number) => tonesOf(shifted(dough, { light: by }))
+  const iced = larder.all.some(({ id }) => id === 'egg-white')
+  const flakes = larder.all.some(({ id }) => /oats|coconut$/.test(id))
   const bits = [...larder.chocolate, ...larder.nuts, ...larder.fruits]
   const one = (px: number, py: number, size: number): string => {
     const spot: Spot = spotAt(px, py, size, form === 'men' ? random.between(-0.3, 0.3) : random.between(0, 3))
@@ -156,7 +154,9 @@ export function biscuits(scene: Scene): string {
       )
     })
     return (
-      body(outline, colour, size, { shadow: 1.1 }) +
+      body(outline, colour, form ? size : size * 0.5, { shadow: 1.1 }) +
+      (form === 'stars' && iced ? soft(inset(outline, 0.8), '#fff8ea') : '') +
+      (form || !flakes ? '' : sprinkle(brush, '#ecd3a0', px, py, size * 0.78, 34, size * 0.09)) +
       (form === 'shells'
         ? ribs(spot, colour)
         : cut || form === 'cakes'
@@ -180,7 +180,7 @@ export function biscuits(scene: Scene): string {
   }
   const shaped = form !== null && !ball && !square
   const points = shaped
-    ? around(x, y, r)
+    ? [[x, y] as const, ...around(x, y, r * 0.6, 7, 0.4)]
     : spread(brush, x, y, r * 0.66, ball ? 17 : 10, r * (ball ? 0.34 : 0.46))
   return (
     vessel.drawn +

@@ -16,7 +16,7 @@ import {
 import { oiled, seeded, sugared } from '../strewn.ts'
 import type { Form } from '../composition.ts'
 import { shifted, tonesOf } from '../colour.ts'
-import { dusting, spread, sprinkle } from '../forms/scatter.ts'
+import { dusting, sprinkle } from '../forms/scatter.ts'
 import { capsule } from '../forms/shapes.ts'
 import { type Scene, heap } from '../scene.ts'
 import { board } from '../table/board.ts'
@@ -61,29 +61,6 @@ function long(scene: Scene, spot: Spot, wide: number, cuts: number): string {
     posed(capsule(1, wide), spot),
     { ...spot, size: spot.size * 0.98 },
     places.map((x) => slash(x, 0.11, wide * 0.62)),
-  )
-}
-
-/** A slice that was cut off, its crumb to the eye. */
-function cutSlice(scene: Scene, spot: Spot): string {
-  const outline = posed(capsule(0.7, 0.78), spot)
-  return (
-    body(outline, crustOf(scene), spot.size, { shine: 0 }) +
-    soft(inset(outline, 0.88), crumb) +
-    dots(spread(scene.brush, spot.x, spot.y, spot.size * 0.5, 12, 12), 6, '#d9b878', 0.7)
-  )
-}
-
-function tin(scene: Scene, x: number, y: number, r: number): string {
-  const loaf: Spot = { x: x - r * 0.22, y, size: r * 0.72, turn: 0 }
-  return (
-    crusted(scene, posed(capsule(1, 0.5), loaf), loaf, [pairs(-0.72, 0.02, 0, -0.05, 0.72, 0.03)]) +
-    each([0, 1], (at) =>
-      cutSlice(
-        scene,
-        spotAt(x + r * (0.62 + at * 0.17), y + r * (at * 0.1 - 0.02), r * 0.36, 1.5 - at * 0.2),
-      ),
-    )
   )
 }
 
@@ -237,7 +214,6 @@ export function bread(scene: Scene): string {
   if (form === 'tray') return under + tray(scene, x, y, r)
   if (form === 'long') return under + rows(3, 0.15, 0.88, 5)
   if (form === 'sticks') return under + rows(8, 0.05, 0.82, 0)
-  if (form === 'tin') return under + tin(scene, x, y, r)
   if (form && many.has(form)) return under + small(scene, x, y, r)
   if (form === 'ring') return under + ring(scene, x, y, r)
   if (form === 'braid') return under + braid(scene, x, y, r)

@@ -1,6 +1,6 @@
 import { dollop } from '../forms/named.ts'
 import { times, each, soft, body, fill } from '../svg.ts'
-import { roundAt, spotAt, moved, type Outline, type Point, inset } from '../outline.ts'
+import { around, roundAt, spotAt, moved, type Outline, type Point, inset } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
@@ -20,10 +20,7 @@ function peaks(scene: Scene): string {
   const white = tonesOf('#fbf1dc')
   const toasted = larder.all.some(({ id }) => id === 'ice-cream')
   const rings = (toasted ? [0.86, 0.6, 0.34, 0] : [0.86]).flatMap((share, row) =>
-    Array.from({ length: share === 0 ? 1 : Math.round(share * 12) }, (_, at): Point => {
-      const angle = (at / Math.round(share * 12 || 1)) * Math.PI * 2 + row * 0.4
-      return [x + Math.cos(angle) * r * share, y + Math.sin(angle) * r * share]
-    }),
+    around(x, y, r * share, Math.round(share * 12) || 1, row * 0.4),
   )
   const base = roundAt(brush.random, { x, y, size: r * 0.98, turn: 0 }, 0.03, 0.98, 18)
   return (

@@ -1,15 +1,14 @@
 import { friedEgg } from '../forms/named.ts'
 import { shapeAt, roundAt, spotAt, moved, arc, line } from '../outline.ts'
-import { each, body, castShadow, clipped, dots, fill, stroke } from '../svg.ts'
+import { each, body, castShadow, disc, dots, stroke } from '../svg.ts'
 import { oiled } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
 import { grainMound, pointIn, sprinkle } from '../forms/scatter.ts'
 import { soupColour } from '../larder.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 import { plate } from '../table/plate.ts'
-import { circle } from './vessel-mask.ts'
 
 /** Rice pudding and porridge: grains in their cream, spice and fruit on top. */
 function inBowl(scene: Scene): string {
@@ -20,14 +19,12 @@ function inBowl(scene: Scene): string {
   const fruit = [...larder.fruits, ...larder.citrus]
   const milk = larder.chocolate.length > 0 ? '#8a5a3a' : '#f8ecd2'
   return (
-    vessel.drawn +
-    clipped(
+    heldIn(
       brush,
-      circle(vessel),
+      vessel,
       surface(brush, milk, x, y, vessel.well) +
         dots(grains, 13, shifted(milk, { light: -0.05 }), 0.8) +
-        dots(moved(grains, -2, -3), 8, shifted(milk, { light: 0.05 }), 0.9) +
-        innerShadow(brush, vessel),
+        dots(moved(grains, -2, -3), 8, shifted(milk, { light: 0.05 }), 0.9),
     ) +
     (spice ? sprinkle(brush, '#8f5320', x, y, radius * 0.34, 110, 5) : '') +
     heap(brush, fruit, { x, y, radius: radius * 0.36 }, 12, radius * 0.14, 1.1) +
@@ -61,11 +58,10 @@ function mashed(scene: Scene): string {
     ({ id, category }) => category !== 'potato' && !/^onion|beetroot|aubergine/.test(id),
   )
   return (
-    vessel.drawn +
-    clipped(
+    heldIn(
       brush,
-      circle(vessel),
-      fill(circle(vessel), tones.deep, 0.35) +
+      vessel,
+      disc(x, y, r, tones.deep, 0.35) +
         body(mound, tones, r * 0.9, { shine: 0.5 }) +
         stroke(furrows.join(''), tones.shade, r * 0.085, 0.75) +
         stroke(
@@ -73,8 +69,7 @@ function mashed(scene: Scene): string {
           tones.glow,
           r * 0.03,
           0.85,
-        ) +
-        innerShadow(brush, vessel),
+        ),
     ) +
     heap(brush, [...larder.greens, ...meats], { x, y, radius: r * 0.6 }, 12, r * 0.1, 1.5) +
     (butter && eggs.length === 0
@@ -121,6 +116,7 @@ export function creamyGrain(scene: Scene): string {
       : soupColour(larder)
   if (grain) brush.note(grain.id)
   const mass = roundAt(brush.random, { x, y, size: vessel.well * 0.88, turn: 0 }, 0.05, 0.96, 16)
+  const fine = /polenta|semolina|masa|couscous/.test(grain?.id ?? '')
   const sweet = larder.proteins.length === 0 && larder.vegetables.length === 0
   const tops = sweet
     ? larder.fruits
@@ -128,7 +124,7 @@ export function creamyGrain(scene: Scene): string {
   return (
     vessel.drawn +
     castShadow(mass, 9) +
-    grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, 12, 9) +
+    grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, fine ? 2 : 12, fine ? 5 : 9) +
     heap(brush, tops, { x, y, radius: radius * (sweet ? 0.34 : 0.5) }, sweet ? 12 : 24, radius * 0.15, 1) +
     heap(brush, larder.greens.slice(0, 1), { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2) +
     heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4) +

@@ -1,13 +1,13 @@
 import { scoop } from '../forms/named.ts'
-import { each, soft, body, clipped, dots, stroke } from '../svg.ts'
-import { roundAt, spotAt, moved, type Point, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { each, soft, body, dots } from '../svg.ts'
+import { roundAt, spotAt, moved, type Point, inset, posed, roundOutline } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { herbTop } from './sweet.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { bakingDish } from '../table/baking-dish.ts'
+import { bakedIn, bakingDish } from '../table/baking-dish.ts'
 
 /** A crumble from the oven: crumbs heaped, fruit boiling up at the rim, a scoop melting on it. */
 export function crumble(scene: Scene): string {
@@ -67,17 +67,15 @@ export function crumble(scene: Scene): string {
       : soft(roundAt(random, spotAt(at.x + 4, at.y + 12, half * 0.27, 0), 0.18, 0.8, 12), melt.base, 0.94) +
         scoop(brush, melt, { ...at, size: half * 0.17, turn: 0.3 })
   return (
-    dish.drawn +
-    clipped(
+    bakedIn(
       brush,
-      softPath(dish.inner),
-      (batter
+      dish,
+      batter
         ? surface(brush, '#ecc46e', x, y, half * 1.2) +
-          browned(brush, x, y, half * 0.9, half * 0.6, 40) +
-          heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25) +
-          sausages.join('')
-        : surface(brush, juice, x, y, half * 1.2) + crumbBed + bubbling.join('') + clods.join('')) +
-        stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
+            browned(brush, x, y, half * 0.9, half * 0.6, 40) +
+            heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25) +
+            sausages.join('')
+        : surface(brush, juice, x, y, half * 1.2) + crumbBed + bubbling.join('') + clods.join(''),
     ) +
     (batter ? '' : oilDrops(brush, juice, x, y, half * 0.62, 14)) +
     scooped +

@@ -1,13 +1,11 @@
 import { breadSlice } from '../forms/named.ts'
-import { each, clipped } from '../svg.ts'
-import { spotAt, type Point, posed } from '../outline.ts'
+import { each } from '../svg.ts'
+import { roundAt, spotAt } from '../outline.ts'
 import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colour.ts'
-import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { grainMound, noodleNest } from '../forms/scatter.ts'
 import { fillingOf, juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, filled, garnish, heap, piece } from '../scene.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
+import { type Scene, filled, garnish, heap, piece, served } from '../scene.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 
 /** A curry or stew in a bowl, half of it beside rice when there is rice. */
 export function curry(scene: Scene): string {
@@ -15,28 +13,27 @@ export function curry(scene: Scene): string {
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const colour = namedSauce(scene.words) ?? sauceColour(larder, juiceColour(larder))
-  const grain = larder.starches.find(({ category }) => category === 'grain')
-  const pasta = grain ? undefined : larder.starches.find(({ category }) => category === 'pasta')
+  const beside = ['grain', 'pasta'].flatMap((of) =>
+    larder.starches.filter(({ category }) => category === of),
+  )[0]
   const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
-  for (const item of [grain, pasta, loaf]) if (item) brush.note(item.id)
+  if (loaf) brush.note(loaf.id)
   const filling = fillingOf(larder)
-  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables, ...larder.greens].filter(
-    (item) => !/anchov/.test(item.id) && item !== filling?.item,
-  )
+  const chunks = [
+    ...larder.proteins,
+    ...larder.legumes,
+    ...larder.vegetables,
+    ...larder.greens,
+    ...larder.fruits,
+    ...larder.cheeses.filter(({ id }) => /paneer|feta|halloumi|fresco|goat/.test(id)),
+  ].filter((item) => !/anchov/.test(item.id) && item !== filling?.item)
   const balls = chunks.some(({ id }) => id.endsWith('meatball'))
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
   const side = (away: number): [number, number] => [x + Math.cos(turn) * away, y + Math.sin(turn) * away]
   const [rx, ry] = side(-radius * 0.38)
-  const mound: Point[] = posed(
-    Array.from({ length: 18 }, (_, at): Point => {
-      const angle = (at / 18) * Math.PI * 2
-      const own = 0.98 + random.between(-0.05, 0.04)
-      return [Math.min(0.3, Math.cos(angle) * own), Math.sin(angle) * own]
-    }),
-    spotAt(x - Math.cos(turn) * radius * 0.14, y - Math.sin(turn) * radius * 0.14, radius * 0.72, turn),
-  )
-  const [cx, cy] = side(grain || pasta ? radius * 0.26 : 0)
-  const spread1 = grain || pasta ? radius * 0.46 : radius * 0.64
+  const mound = roundAt(random, spotAt(rx, ry, radius * 0.56, 0), 0.05, 1, 18)
+  const [cx, cy] = side(beside ? radius * 0.26 : 0)
+  const spread1 = beside ? radius * 0.46 : radius * 0.64
   // What has the colour of its sauce would vanish in it.
   const seen = chunks.map((item) =>
     distanceOf(cookedColour(item), colour) > 0.14 || !/^(meat|poultry)$/.test(item.category)
@@ -57,32 +54,21 @@ export function curry(scene: Scene): string {
     (filling
       ? filled(brush, filling.item, { x, y, radius: vessel.well * 0.92 }, radius * 0.15, filling.share)
       : '') +
-    (grain
-      ? grainMound(
-          brush,
-          grain.look.colour,
-          mound,
-          { x: rx, y: ry, size: radius * 0.8, turn: 0 },
-          /couscous|bulgur|quinoa|millet/.test(grain.id) ? 3 : 14,
-          /couscous|quinoa/.test(grain.id) ? 6.5 : 6,
-        )
-      : '') +
-    (pasta ? noodleNest(brush, pasta.look.colour, rx, ry, radius * 0.5, 12, 60) : '') +
+    (beside ? served(brush, beside, mound, { x: rx, y: ry, radius: radius * 0.52 }) : '') +
     heap(
       brush,
       seen,
       { x: cx, y: cy, radius: spread1 },
-      filling ? 16 : grain ? 26 : 36,
+      filling ? 16 : beside ? 26 : 36,
       radius * 0.15,
       balls ? 1.5 : 0.88,
     ) +
     (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
   return (
-    vessel.drawn +
-    clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
+    heldIn(brush, vessel, inside) +
     heap(brush, larder.nuts.slice(0, 1), { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8) +
     garnish(scene, cx, cy, radius * 0.15, 4) +
-    (loaf && !grain && !pasta
+    (loaf && !beside
       ? each([0, 1], (at) =>
           breadSlice(
             brush,

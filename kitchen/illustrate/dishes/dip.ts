@@ -15,7 +15,7 @@ export function dip(scene: Scene): string {
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.82)
   const r = vessel.well
   const green = /guacamole|avocado|pea|spinach|pesto/.test(scene.words)
-  const base = larder.all.find(({ id }) =>
+  const named = larder.all.find(({ id }) =>
     (/tapenade/.test(scene.words)
       ? /olive$/
       : green
@@ -23,6 +23,7 @@ export function dip(scene: Scene): string {
         : /beetroot|pumpkin|bell-pepper|chickpea|bean|lentil|yogurt|cream-cheese|ricotta|feta|aubergine/
     ).test(id),
   )
+  const base = named ?? larder.proteins[0]
   const colour = /aubergine/.test(base?.id ?? '')
     ? '#c9ab83'
     : mix(base?.look.colour ?? '#e2c48d', '#f3e0b8', 0.3)
@@ -46,6 +47,7 @@ export function dip(scene: Scene): string {
   const spice = sourceOf(scene, 'spice')
   const tops = [
     ...larder.legumes,
+    ...larder.proteins.slice(0, 1),
     ...larder.vegetables.filter(({ id }) => id !== base?.id).slice(0, 2),
     ...larder.fruits,
   ]

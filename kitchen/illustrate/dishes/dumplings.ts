@@ -1,5 +1,5 @@
-import { posed, through, roundAt, spotAt, inset } from '../outline.ts'
-import { body, stroke, each, times, soft, castShadow, clipped } from '../svg.ts'
+import { around, posed, through, spotAt, inset } from '../outline.ts'
+import { body, stroke, each, times, soft } from '../svg.ts'
 import { inTurn, type Scene, garnish, heap } from '../scene.ts'
 import { capsule } from '../forms/shapes.ts'
 import { dumpling } from '../forms/named.ts'
@@ -7,10 +7,10 @@ import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { namedSauce, sauceColour, soupColour } from '../larder.ts'
 import { surface } from '../forms/sauce.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 import { maki } from './maki.ts'
-import { circle } from './vessel-mask.ts'
 import { plate } from '../table/plate.ts'
+import { saucer } from '../table/saucer.ts'
 
 /** Rolls side by side: clear rice paper over what is in it, leaves, or dough fried golden. */
 function rolls(scene: Scene, x: number, y: number, r: number): string {
@@ -19,7 +19,10 @@ function rolls(scene: Scene, x: number, y: number, r: number): string {
     larder.all.some(({ id }) => /rice-paper/.test(id)) && !larder.all.some(({ id }) => /frying/.test(id))
   const isFried = larder.all.some(({ id }) => /frying|pastry|tortilla|rice-paper/.test(id))
   const leaf = isFried ? undefined : larder.all.find(({ id }) => /vine|cabbage/.test(id))
-  const tones = tonesOf(isFresh ? '#f1e6cf' : leaf ? mix(leaf.look.colour, '#6d7434', 0.6) : '#d29743')
+  const isMasa = larder.all.some(({ id }) => id === 'masa-harina')
+  const tones = tonesOf(
+    isFresh ? '#f1e6cf' : isMasa ? '#e8d59a' : leaf ? mix(leaf.look.colour, '#6d7434', 0.6) : '#d29743',
+  )
   const filling = [...larder.proteins, ...larder.vegetables, ...larder.herbs, ...larder.greens]
   return times(6, (at) => {
     const spot = {
@@ -51,27 +54,18 @@ function inBroth(scene: Scene): string {
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const r = vessel.well
   return (
-    vessel.drawn +
-    clipped(
+    heldIn(
       brush,
-      circle(vessel),
+      vessel,
       surface(brush, soupColour(larder, true), x, y, r) +
-        times(7, (at) => {
-          const angle = (at / 6) * Math.PI * 2
-          return dumpling(
+        each([...around(x, y, r * 0.56, 6), [x, y, 0] as const], ([px, py, angle]) =>
+          dumpling(
             brush,
             tonesOf('#f0dcb4'),
-            spotAt(
-              x + (at < 6 ? Math.cos(angle) * r * 0.56 : 0),
-              y + (at < 6 ? Math.sin(angle) * r * 0.56 : 0),
-              r * 0.28,
-              angle + brush.random.between(0.2, 0.8),
-            ),
-          )
-        }) +
-        innerShadow(brush, vessel),
-    ) +
-    heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.7 }, 9, r * 0.1, 1.8)
+            spotAt(px, py, r * 0.28, angle + brush.random.between(0.2, 0.8)),
+          ),
+        ),
+    ) + heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.7 }, 9, r * 0.1, 1.8)
   )
 }
 
@@ -82,37 +76,25 @@ export function dumplings(scene: Scene): string {
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#5d2f16')
-  const count = 8
   const dough = tonesOf(scene.form === 'pastry' ? '#d9a04a' : '#f0dcb4')
   const dipped =
     scene.form !== 'pastry' &&
     larder.all.some(({ id }) => /soy-sauce|tamari|vinegar|sauce$|sriracha/.test(id))
   const away = dipped || scene.form === null ? 0.66 : 0.56
-  const saucer = roundAt(brush.random, { x, y, size: r * 0.3, turn: 0 }, 0.01, 1, 18)
-  const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
   return (
     vessel.drawn +
     (scene.form === 'rolls' ? rolls(scene, dipped ? x - r * 0.2 : x, y, r) : '') +
     (scene.form === 'maki' ? maki(scene, x, y, r) : '') +
-    times(scene.form === 'rolls' || scene.form === 'maki' ? 0 : count, (at) => {
-      const angle = (at / count) * Math.PI * 2 - Math.PI / 2
-      return dumpling(
-        brush,
-        dough,
-        spotAt(
-          x + Math.cos(angle) * r * away,
-          y + Math.sin(angle) * r * away,
-          r * 0.29,
-          angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
+    each(
+      scene.form === 'rolls' || scene.form === 'maki' ? [] : around(x, y, r * away, 8, -Math.PI / 2),
+      ([px, py, angle]) =>
+        dumpling(
+          brush,
+          dough,
+          spotAt(px, py, r * 0.29, angle + Math.PI / 2 + brush.random.between(-0.1, 0.1)),
         ),
-      )
-    }) +
-    (dipped
-      ? castShadow(saucer, 10) +
-        soft(saucer, clay.base) +
-        soft(inset(saucer, 0.86), clay.shade) +
-        soft(inset(saucer, 0.8, 1, 2), sauce)
-      : '') +
+    ) +
+    (dipped ? saucer(scene, x, y, r * 0.3, sauce) : '') +
     (scene.form === null && !dipped
       ? heap(
           brush,

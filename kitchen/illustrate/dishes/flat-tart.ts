@@ -1,21 +1,9 @@
-import {
-  shapeAt,
-  line,
-  roundAt,
-  spotAt,
-  lineOf,
-  type Point,
-  inset,
-  posed,
-  roundOutline,
-  softPath,
-} from '../outline.ts'
-import { each, times, soft, lined, body, castShadow, dots, stroke } from '../svg.ts'
+import { shapeAt, roundAt, spotAt, lineOf, type Point, inset, softPath } from '../outline.ts'
+import { each, soft, lined, body, castShadow, dots, stroke } from '../svg.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { browned } from './crust.ts'
+import { browned, molten, rays } from './crust.ts'
 import { lidded } from './lidded.ts'
-import { spread } from '../forms/scatter.ts'
 import { type Scene, heap } from '../scene.ts'
 import { board } from '../table/board.ts'
 
@@ -60,35 +48,10 @@ export function flatTart(scene: Scene): string {
     const away = r * random.between(0.9, 0.97)
     return [x + Math.cos(angle) * away, y + Math.sin(angle) * away]
   })
-  const crimps = pizza
-    ? ''
-    : stroke(
-        times(54, (at) => {
-          const angle = (at / 54) * Math.PI * 2
-          return line([
-            [x + Math.cos(angle) * r * 0.89, y + Math.sin(angle) * r * 0.89],
-            [x + Math.cos(angle + 0.03) * r * 0.98, y + Math.sin(angle + 0.03) * r * 0.98],
-          ])
-        }),
-        crust.deep,
-        5,
-        0.45,
-      )
-  const melted =
-    larder.cheeses.length > 0
-      ? each(spread(brush, x, y, r * 0.74, pizza ? 13 : 22, r * 0.22), ([px, py]) => {
-          const tones = tonesOf(mix(larder.cheeses[0]?.look.colour ?? '#f6e8c6', '#fbe6b4', 0.4))
-          const blob = posed(
-            roundOutline(random, 0.16, 0.86, 10),
-            spotAt(px, py, r * random.between(0.11, 0.18), random.between(0, 3)),
-          )
-          return (
-            soft(blob, tones.shade) +
-            soft(inset(blob, 0.9, -2, -3), tones.base) +
-            soft(inset(blob, 0.5, -4, -6), tones.glow, 0.8)
-          )
-        })
-      : ''
+  const crimps = pizza ? '' : stroke(rays(x, y, r, 54, 0.89, 0.98, 0.03), crust.deep, 5, 0.45)
+  const melted = each(larder.cheeses.slice(0, 1), ({ look }) =>
+    molten(brush, mix(look.colour, '#fbe6b4', 0.4), [x, y, r * 0.56, r * 0.56], r * 0.2, pizza ? 22 : 30),
+  )
   const tops = [...larder.vegetables, ...larder.proteins.filter(({ id }) => id !== 'egg'), ...larder.fruits]
   const cuts = pizza || random.chance(0.5) ? [random.between(0.2, 0.5), random.between(1.3, 1.6)] : []
   return (

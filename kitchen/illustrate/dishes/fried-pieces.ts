@@ -1,13 +1,25 @@
 import { dollop, ball, stick as chip } from '../forms/named.ts'
 import { inTurn, type Scene, garnish, heap } from '../scene.ts'
-import { each, times, soft, body, castShadow, stroke } from '../svg.ts'
-import { roundAt, spotAt, through, type Spot, inset, line, pointAt, posed, softPath } from '../outline.ts'
+import { each, times, soft, body, stroke } from '../svg.ts'
+import {
+  around,
+  roundAt,
+  spotAt,
+  through,
+  type Spot,
+  inset,
+  line,
+  pointAt,
+  posed,
+  softPath,
+} from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { capsule } from '../forms/shapes.ts'
 import { sprinkle, spread } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
+import { saucer } from '../table/saucer.ts'
 
 const crust = ['#c98a3e', '#bf7c32', '#d39a4c']
 
@@ -44,7 +56,9 @@ function crisp({ brush, larder }: Scene, spot: Spot): string {
   const { random } = brush
   const tones = tonesOf(random.pick(crust))
   const outline = roundAt(random, spot, 0.16, 0.72, 13)
-  const rings = larder.proteins.some(({ id }) => /squid|calamar/.test(id))
+  const rings =
+    larder.proteins.some(({ id }) => /squid|calamar/.test(id)) &&
+    (larder.proteins.length === 1 || random.chance(0.4))
   if (rings) {
     const d = softPath(roundAt(random, { ...spot, size: spot.size * 0.6 }, 0.06, 0.92, 14))
     return (
@@ -91,38 +105,6 @@ function torn({ brush }: Scene, spot: Spot): string {
   )
 }
 
-function small(scene: Scene, x: number, y: number, r: number, colour: string): string {
-  const saucer = roundAt(scene.brush.random, { x, y, size: r, turn: 0 }, 0.01, 1, 18)
-  const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
-  return (
-    castShadow(saucer, 10) +
-    soft(saucer, clay.base) +
-    soft(inset(saucer, 0.86), clay.shade) +
-    soft(inset(saucer, 0.8, 1, 2), colour) +
-    soft(inset(saucer, 0.42, -r * 0.12, -r * 0.14), tonesOf(colour).glow, 0.4)
-  )
-}
-
-/** Battered or floured pieces heaped on a plate, with lemon and what is dipped into. */
-function crispPlate(scene: Scene): string {
-  const { brush, larder, x, y, radius } = scene
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
-  const r = vessel.well
-  const dip = larder.all.find(({ id }) => /mayonnaise|yogurt|sour-cream|aioli|sweet-chilli|ketchup/.test(id))
-  if (dip) brush.note(dip.id)
-  for (const item of larder.proteins) brush.note(item.id)
-  return (
-    vessel.drawn +
-    heap(brush, larder.greens, { x, y, radius: r * 0.7 }, 9, r * 0.18, 1.4) +
-    each(spread(brush, x - r * 0.06, y, r * 0.52, 9, r * 0.34), ([px, py]) =>
-      crisp(scene, { x: px, y: py, size: r * 0.27, turn: brush.random.between(0, 3) }),
-    ) +
-    inTurn(brush, larder.citrus, 0, x - r * 0.6, y + r * 0.52, r * 0.18) +
-    (dip ? small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, dip.look.colour) : '') +
-    garnish(scene, x, y - r * 0.04, r * 0.13, 3)
-  )
-}
-
 /** What comes golden out of the pan: flat cakes, crumbed rolls, sugared sticks, torn pancake. */
 export function friedPieces(scene: Scene): string {
   const { brush, larder, x, y, radius, form } = scene
@@ -140,7 +122,7 @@ export function friedPieces(scene: Scene): string {
       heap(brush, larder.fruits, { x, y, radius: r * 0.6 }, 9, r * 0.14, 1.6) +
       sugared(scene, x, y, r * 0.8, 260) +
       each(larder.fruits.slice(0, 1), ({ look }) =>
-        small(scene, x + r * 0.6, y + r * 0.5, r * 0.26, mix(look.colour, '#7a2f3a', 0.4)),
+        saucer(scene, x + r * 0.6, y + r * 0.5, r * 0.26, mix(look.colour, '#7a2f3a', 0.4)),
       )
     )
   }
@@ -154,41 +136,49 @@ export function friedPieces(scene: Scene): string {
     return (
       vessel.drawn +
       sticks.join('') +
-      (larder.chocolate.length > 0 ? small(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') : '') +
+      (larder.chocolate.length > 0 ? saucer(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') : '') +
       sugared(scene, x, y, r * 0.8, 120)
     )
   }
-  if (form === 'chips' || form === 'balls') {
-    const potato = larder.starches[0]?.look.colour ?? '#e3ab45'
+  if (form === 'chips' || form === 'balls' || form === 'crisp') {
+    const potato = tonesOf(mix(larder.starches[0]?.look.colour ?? '#e3ab45', '#e3a03a', 0.6))
+    const [count, apart] = ({ chips: [60, 0.13], balls: [15, 0.3], crisp: [9, 0.34] } as const)[form]
+    const beside = [...larder.greens, ...larder.vegetables.filter(({ category }) => category !== 'potato')]
+    const dip = larder.all.find(({ id }) =>
+      /mayonnaise|yogurt|sour-cream|aioli|sweet-chilli|ketchup/.test(id),
+    )
+    for (const item of [dip, ...larder.proteins]) if (item) brush.note(item.id)
     return (
       vessel.drawn +
-      each(
-        spread(brush, x, y, r * 0.62, form === 'chips' ? 60 : 15, r * (form === 'chips' ? 0.13 : 0.3)),
-        ([px, py]) =>
-          form === 'chips'
-            ? chip(
-                brush,
-                tonesOf(mix(potato, '#e3a03a', 0.6)),
-                spotAt(px, py, r * 0.24, random.between(-1, 1)),
-              )
-            : ball(brush, tonesOf(random.pick(crust)), { x: px, y: py, size: r * 0.2, turn: 0 }),
+      each(spread(brush, x, y, r * 0.6, count, r * apart), ([px, py]) =>
+        form === 'chips'
+          ? chip(brush, potato, spotAt(px, py, r * 0.24, random.between(-1, 1)))
+          : form === 'balls'
+            ? ball(brush, tonesOf(random.pick(crust)), spotAt(px, py, r * 0.2, 0))
+            : crisp(scene, spotAt(px, py, r * 0.27, random.between(0, 3))),
       ) +
       heap(
         brush,
-        larder.greens.slice(0, 1),
-        { x: x - r * 0.6, y: y + r * 0.3, radius: r * 0.24 },
-        4,
+        larder.all.filter(({ id }) => id === 'boiled-egg'),
+        { x, y: y + r * 0.1, radius: r * 0.3 },
+        3,
+        r * 0.2,
+        1.6,
+      ) +
+      heap(
+        brush,
+        beside.slice(0, 2),
+        { x: x - r * 0.6, y: y + r * 0.3, radius: r * 0.26 },
+        6,
         r * 0.16,
         1.4,
       ) +
-      each(larder.creams.filter(({ id }) => /yogurt|cream/.test(id)).slice(0, 1), ({ look }) =>
-        small(scene, x + r * 0.58, y + r * 0.46, r * 0.26, look.colour),
-      ) +
+      inTurn(brush, larder.citrus, 0, x - r * 0.3, y + r * 0.66, r * 0.18) +
+      (dip ? saucer(scene, x + r * 0.58, y + r * 0.46, r * 0.26, dip.look.colour) : '') +
       garnish(scene, x, y, r * 0.13, 3)
     )
   }
   const rolls = form === 'rolls'
-  if (form === 'crisp') return crispPlate(scene)
   const places = rolls
     ? Array.from({ length: 8 }, (_, at): Spot =>
         spotAt(
@@ -198,10 +188,7 @@ export function friedPieces(scene: Scene): string {
           1.35 + random.between(-0.16, 0.16),
         ),
       )
-    : Array.from({ length: 6 }, (_, at): Spot => {
-        const angle = (at / 6) * Math.PI * 2 - 0.6
-        return spotAt(x + Math.cos(angle) * r * 0.5, y + Math.sin(angle) * r * 0.47, r * 0.36, angle)
-      })
+    : around(x, y, r * 0.49, 6, -0.6).map(([px, py, angle]) => spotAt(px, py, r * 0.36, angle))
   const cream =
     larder.creams.find(({ id }) => !/milk$/.test(id)) ??
     larder.all.find(({ id }) => /yogurt|applesauce|quark|mayonnaise/.test(id))
@@ -212,10 +199,6 @@ export function friedPieces(scene: Scene): string {
     (rolls || !cream
       ? ''
       : dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.4)), spotAt(x, y, r * 0.24, 0.4))) +
-    each(
-      larder.proteins.filter(({ category }) => category === 'fish'),
-      (fish) => heap(brush, [fish], { x, y: y + r * 0.1, radius: r * 0.5 }, 4, r * 0.2, 1.4),
-    ) +
     inTurn(brush, larder.citrus, 0, x + r * 0.72, y + r * 0.36, r * 0.16) +
     garnish(scene, x + r * 0.02, y - r * 0.04, r * 0.14, 3) +
     (larder.herbs.length > 0 ? sprinkle(brush, '#5f8a3a', x, y, r * 0.78, 26, 4) : '')

@@ -1,12 +1,12 @@
 import { dollop } from '../forms/named.ts'
-import { each, clipped } from '../svg.ts'
+import { each } from '../svg.ts'
 import { spotAt } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { mix, tonesOf } from '../colour.ts'
-import { circle } from './vessel-mask.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
+import { sprinkle } from '../forms/scatter.ts'
 import { type Scene, garnish, heap } from '../scene.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 
 /** Fruit that swims in its own thickened juice, with a spoon of cream where there is some. */
 function compote(scene: Scene): string {
@@ -21,14 +21,12 @@ function compote(scene: Scene): string {
     look: { ...item.look, colour: mix(item.look.colour, juice, 0.45) },
   })
   return (
-    vessel.drawn +
-    clipped(
+    heldIn(
       brush,
-      circle(vessel),
+      vessel,
       surface(brush, juice, x, y, vessel.well) +
         heap(brush, fruit.map(own), { x, y, radius: radius * 0.64 }, 40, radius * 0.14, 0.95) +
-        oilDrops(brush, juice, x, y, radius * 0.7, 30) +
-        innerShadow(brush, vessel),
+        oilDrops(brush, juice, x, y, radius * 0.7, 30),
     ) +
     (cream
       ? dollop(brush, tonesOf(mix(cream.look.colour, '#fff8ea', 0.5)), spotAt(x, y, radius * 0.26, 0.4))
@@ -48,13 +46,17 @@ export function fruitBowl(scene: Scene): string {
       ? '#f7ead2'
       : mix(larder.fruits[0]?.look.colour ?? '#d9853c', '#f6c98a', 0.3)
   const fruit = [...larder.fruits, ...larder.citrus]
+  const oats = larder.starches.filter(({ id }) => /oats$/.test(id))
   if (stewed) return compote(scene)
   return (
-    vessel.drawn +
-    clipped(
+    heldIn(
       brush,
-      circle(vessel),
+      vessel,
       surface(brush, juice, x, y, vessel.well) +
+        each(oats, ({ id, look }) => {
+          brush.note(id)
+          return sprinkle(brush, look.colour, x, y, radius * 0.76, 420, 10)
+        }) +
         (pale ? swirl(brush, '#fffaf0', x, y, radius * 0.5, 2) : '') +
         heap(
           brush,
@@ -67,8 +69,7 @@ export function fruitBowl(scene: Scene): string {
           pale ? 26 : 48,
           radius * 0.155,
           0.85,
-        ) +
-        innerShadow(brush, vessel),
+        ),
     ) +
     each(larder.nuts.slice(0, 2), (nut) =>
       heap(brush, [nut], { x: x - radius * 0.1, y, radius: radius * 0.5 }, 14, 34, 1),

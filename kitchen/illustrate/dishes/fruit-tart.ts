@@ -1,9 +1,9 @@
 import { dollop } from '../forms/named.ts'
-import { times, each, soft, body, castShadow, disc, stroke } from '../svg.ts'
-import { roundAt, spotAt, pairs, type Point, arc, inset, line, posed } from '../outline.ts'
+import { each, soft, body, castShadow, disc, stroke } from '../svg.ts'
+import { around, roundAt, spotAt, pairs, type Point, arc, inset, line, posed } from '../outline.ts'
 import { sugared } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { browned } from './crust.ts'
+import { browned, rays } from './crust.ts'
 import { lidded } from './lidded.ts'
 import { fruitsOf, herbTop } from './sweet.ts'
 import { oilDrops, swirl } from '../forms/sauce.ts'
@@ -24,16 +24,9 @@ function upsideDown(scene: Scene): string {
   const tones = tonesOf(mix(fruit?.look.colour ?? '#d9b45a', '#b5601c', 0.55))
   const rings = [0.76, 0.46, 0.14].flatMap((share, row) => {
     const count = [15, 9, 3][row] ?? 3
-    return Array.from({ length: fruit ? count : 0 }, (_, at) => {
-      const angle = (at / count) * Math.PI * 2 + row * 0.3
-      const spot = spotAt(
-        x + Math.cos(angle) * r * share,
-        y + Math.sin(angle) * r * share,
-        r * 0.2,
-        angle + Math.PI / 2 + 0.35,
-      )
-      return body(posed(quarter, spot), tones, spot.size)
-    })
+    return (fruit ? around(x, y, r * share, count, row * 0.3) : []).map(([px, py, angle]) =>
+      body(posed(quarter, spotAt(px, py, r * 0.2, angle + Math.PI / 2 + 0.35)), tones, r * 0.2),
+    )
   })
   return (
     plate(brush, scene.glaze, x, y, radius, 0.86).drawn +
@@ -105,16 +98,15 @@ export function fruitTart(scene: Scene): string {
   const laid = rings
     .flatMap((share, row) => {
       const count = Math.max(1, Math.round((share * 2 * Math.PI * r) / (r * 0.27)))
-      return Array.from({ length: count }, (_, at) => {
-        const angle = (at / count) * Math.PI * 2 + row * 0.35
+      return around(x, y, r * share, count, row * 0.35).map(([px, py, angle], at) => {
         const item = fruit[(rings.length > 1 ? row : at) % Math.max(1, fruit.length)]
         const small = item && /berr|currant|cherry|grape/.test(item.id) && !/strawberr/.test(item.id)
         return item
           ? piece(
               brush,
               item,
-              x + Math.cos(angle) * r * share,
-              y + Math.sin(angle) * r * share,
+              px,
+              py,
               r * (small ? 0.2 : 0.155),
               angle + Math.PI / 2 + random.between(-0.12, 0.12),
             )
@@ -127,18 +119,7 @@ export function fruitTart(scene: Scene): string {
     castShadow(rim, 14, 0.34) +
     soft(rim, crust.shade) +
     soft(inset(rim, 0.985, -2, -3), crust.base) +
-    stroke(
-      times(flutes, (at) => {
-        const angle = ((at + 0.5) / flutes) * Math.PI * 2
-        return line([
-          [x + Math.cos(angle) * r * 0.9, y + Math.sin(angle) * r * 0.9],
-          [x + Math.cos(angle) * r * 1.0, y + Math.sin(angle) * r * 1.0],
-        ])
-      }),
-      crust.deep,
-      4,
-      0.5,
-    ) +
+    stroke(rays(x, y, r, flutes, 0.9, 1), crust.deep, 4, 0.5) +
     disc(x, y, r * 0.9, crust.deep, 0.7) +
     disc(x - 1, y - 1, r * 0.885, tones.shade) +
     disc(x - 2, y - 3, r * 0.865, tones.base) +
@@ -152,12 +133,8 @@ export function fruitTart(scene: Scene): string {
         ) + browned(brush, x, y, r * 0.5, r * 0.5, 14)
       : '') +
     (rings.length === 1 && !meringue && larder.creams.some(({ id }) => /cream|mascarpone/.test(id))
-      ? each([0, 1, 2, 3, 4], (at) =>
-          dollop(
-            brush,
-            tonesOf('#fff5e0'),
-            spotAt(x + Math.cos(at * 1.257) * r * 0.22, y + Math.sin(at * 1.257) * r * 0.22, r * 0.12, at),
-          ),
+      ? each(around(x, y, r * 0.22, 5), ([px, py, angle]) =>
+          dollop(brush, tonesOf('#fff5e0'), spotAt(px, py, r * 0.12, angle)),
         )
       : '') +
     sugared(scene, x, y, r * 0.95, 110) +

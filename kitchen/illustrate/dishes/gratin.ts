@@ -1,30 +1,28 @@
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { tube, seededCoin } from '../forms/named.ts'
-import { each, times, soft, clipped, group, stroke, dots } from '../svg.ts'
-import {
-  roundAt,
-  spotAt,
-  moved,
-  type Point,
-  type Spot,
-  inset,
-  line,
-  posed,
-  roundOutline,
-  softPath,
-} from '../outline.ts'
+import { seededCoin } from '../forms/named.ts'
+import { castShadow, each, times, soft, clipped, group, stroke, dots } from '../svg.ts'
+import { spotAt, moved, type Outline, type Point, type Spot, inset, line, softPath } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { browned } from './crust.ts'
+import { browned, melts, molten } from './crust.ts'
 import { surface } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
-import { type Scene, heap } from '../scene.ts'
-import { bakingDish } from '../table/baking-dish.ts'
+import { type Scene, heap, piece } from '../scene.ts'
+import { bakedIn, bakingDish } from '../table/baking-dish.ts'
+import { saucer } from '../table/saucer.ts'
 
-/** Mash drawn with a fork into waves, browned on their backs. */
-function mash({ brush, larder, x, y }: Scene, half: number): string {
+/** Mash drawn with a fork into waves, browned on their backs; what it covers shows at the rim and where a spoon was. */
+function mash({ brush, larder, x, y }: Scene, half: number, inner: Outline): string {
+  const below = [...larder.proteins, ...larder.vegetables, ...larder.legumes, ...larder.greens].filter(
+    ({ category }) => category !== 'potato',
+  )
+  const [cx, cy] = [x + half * 0.74, y + half * 0.46]
+  const cover = inset(inner, 0.93).map(([px, py]): Point => {
+    const near = Math.hypot(px - cx, py - cy) < half * 0.42
+    return near ? [px - half * 0.46, py - half * 0.3] : [px, py]
+  })
   const tuber = larder.all.find(({ id }) => /sweet-potato|pumpkin|celeriac|parsnip|cauliflower/.test(id))
   const tones = tonesOf(mix(tuber?.look.colour ?? '#f0d48c', '#f6dfa2', 0.6))
   const waves = Array.from({ length: 13 }, (_, row) =>
@@ -36,29 +34,28 @@ function mash({ brush, larder, x, y }: Scene, half: number): string {
     ),
   )
   return (
-    soft(roundAt(brush.random, { x, y, size: half * 1.25, turn: 0 }, 0.02, 0.74, 16), tones.base) +
-    stroke(waves.join(''), tones.shade, half * 0.055, 0.9) +
-    stroke(waves.join(''), tones.glow, half * 0.022, 0.9) +
-    browned(brush, x, y, half * 0.92, half * 0.6, 44)
+    each(below, ({ look }) => sprinkle(brush, look.colour, x, y, half * 1.1, 160, half * 0.04)) +
+    heap(brush, below, { x: cx, y: cy, radius: half * 0.34 }, 26, half * 0.1, 0.9) +
+    castShadow(cover, 9) +
+    clipped(
+      brush,
+      softPath(cover),
+      soft(cover, tones.base) +
+        stroke(waves.join(''), tones.shade, half * 0.055, 0.9) +
+        stroke(waves.join(''), tones.glow, half * 0.022, 0.9) +
+        browned(brush, x, y, half * 0.92, half * 0.6, 44),
+    )
   )
 }
 
 /** Short pasta under the cheese; sheets are covered by it. */
 function tubes({ brush, x, y }: Scene, half: number, kind: Ingredient): string {
-  brush.note(kind.id)
-  const tones = tonesOf(mix(kind.look.colour, '#f0c25a', 0.35))
-  return times(96, (at) =>
-    tube(
-      brush,
-      tones,
-      spotAt(
-        x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16),
-        y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14),
-        half * 0.125,
-        brush.random.between(0, 3),
-      ),
-    ),
-  )
+  const golden = { ...kind, look: { ...kind.look, colour: mix(kind.look.colour, '#f0c25a', 0.35) } }
+  return times(96, (at) => {
+    const px = x + ((at % 12) / 5.5 - 1) * half * 0.92 + brush.random.between(-16, 16)
+    const py = y + (Math.floor(at / 12) / 3.5 - 1) * half * 0.6 + brush.random.between(-14, 14)
+    return piece(brush, golden, px, py, half * 0.13)
+  })
 }
 
 /** A gratin: overlapping slices in rows, or a crust of cheese over what it covers. */
@@ -77,14 +74,14 @@ export function gratin(scene: Scene): string {
   const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
-  const crumbled = larder.cheeses.filter(({ id }) => /feta|goat|blue|ricotta|mozzarella/.test(id))
+  const crumbled = larder.cheeses.filter((cheese) => !melts(cheese))
   const short = larder.starches.find(
     ({ category, id }) => category === 'pasta' && !/lasagne|cannelloni/.test(id),
   )
   const rest = rows ? larder.vegetables.filter((item) => !sliced.includes(item)) : []
   let inside = surface(brush, sauce, x, y, half * 1.1)
   for (const item of [...sliced, ...larder.cheeses]) brush.note(item.id)
-  if (form === 'mash') inside += mash(scene, half)
+  if (form === 'mash') inside += mash(scene, half, dish.inner)
   else if (rows) {
     for (let row = 0; row < 5; row += 1) {
       for (let at = 0; at < 17; at += 1) {
@@ -111,32 +108,17 @@ export function gratin(scene: Scene): string {
     inside += browned(brush, x, y, half, half * 0.6, crust ? 26 : 16)
   } else {
     const tones = tonesOf(cheese)
+    const blobs = (count: number) =>
+      molten(brush, cheese, [x, y, half * 0.98, half * 0.65], half * 0.22, count)
     const melt = Array.from({ length: 90 }, (): Point => [
       x + random.between(-0.96, 0.96) * half,
       y + random.between(-0.62, 0.62) * half,
     ])
-    const blobs = Array.from({ length: 58 }, () => {
-      const [px, py] = [random.between(-0.98, 0.98), random.between(-0.98, 0.98)]
-      const blob = posed(
-        roundOutline(random, 0.18, 0.7, 10),
-        spotAt(
-          x + px * half,
-          y + py * half * 0.66,
-          random.between(half * 0.1, half * 0.22),
-          random.between(0, 3),
-        ),
-      )
-      return (
-        soft(blob, tones.shade, 0.5) +
-        soft(inset(blob, 0.9, -3, -4), tones.base, 0.95) +
-        soft(inset(blob, 0.5, -6, -8), tones.light, 0.7)
-      )
-    })
     inside +=
       dots(melt.slice(0, short ? 24 : 90), half * 0.2, tones.shade, 0.9) +
       dots(moved(melt.slice(0, short ? 24 : 90), -3, -5), half * 0.14, tones.base) +
       (short ? tubes(scene, half, short) : '') +
-      blobs.slice(0, short ? 6 : 34).join('') +
+      blobs(short ? 6 : 34) +
       heap(
         brush,
         [...larder.vegetables, ...larder.proteins, ...larder.greens],
@@ -145,9 +127,10 @@ export function gratin(scene: Scene): string {
         radius * 0.12,
         1.5,
       ) +
-      blobs.slice(34, short ? 42 : 52).join('') +
+      blobs(short ? 8 : 18) +
       browned(brush, x, y, half * 0.95, half * 0.6, short ? 22 : 40)
   }
+  const beside = larder.all.filter(({ id }) => id === 'applesauce')
   const crumbs = larder.all.find(({ id }) => id === 'breadcrumb')
   if (crumbs) {
     brush.note(crumbs.id)
@@ -157,16 +140,13 @@ export function gratin(scene: Scene): string {
   }
   inside += heap(brush, crumbled, { x, y, radius: half * 0.62 }, 16, radius * 0.09, 1.6)
   return (
-    dish.drawn +
-    clipped(
-      brush,
-      softPath(dish.inner),
-      inside +
-        stroke(softPath(inset(dish.inner, 1)), '#2a1409', 26, 0.22) +
-        stroke(softPath(inset(dish.inner, 0.99)), '#6b2f0f', 9, 0.35),
-    ) +
+    bakedIn(brush, dish, inside) +
     oiled(scene, '#d98a24', x, y, half * 0.6, 12) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.55 }, 7, radius * 0.13, 2) +
+    each(beside, ({ id, look }) => {
+      brush.note(id)
+      return saucer(scene, x + half * 0.9, y + half * 0.6, radius * 0.26, look.colour)
+    }) +
     peppered(scene, x, y, half * 0.6, 34, 3.4)
   )
 }

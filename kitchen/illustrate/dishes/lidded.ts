@@ -5,7 +5,7 @@ import { tonesOf } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { board } from '../table/board.ts'
 import { plate } from '../table/plate.ts'
-import { browned } from './crust.ts'
+import { browned, rays } from './crust.ts'
 
 /** A pie or galette under its lid: crimped at the rim, glazed, slit where the steam comes out. */
 export function lidded(scene: Scene, isSweet: boolean): string {
@@ -14,18 +14,6 @@ export function lidded(scene: Scene, isSweet: boolean): string {
   const r = radius * 0.84
   const crust = tonesOf('#d6983f')
   const rim = roundAt(random, { x, y, size: r, turn: 0 }, 0.008, 1, 24)
-  const round = (count: number, from: number, to: number, lean: number) =>
-    times(count, (at) => {
-      const angle = (at / count) * Math.PI * 2
-      return line([
-        [x + Math.cos(angle) * r * from, y + Math.sin(angle) * r * from],
-        [
-          x + Math.cos(angle + lean / 2) * r * ((from + to) / 2 + 0.02),
-          y + Math.sin(angle + lean / 2) * r * ((from + to) / 2 + 0.02),
-        ],
-        [x + Math.cos(angle + lean) * r * to, y + Math.sin(angle + lean) * r * to],
-      ])
-    })
   const slits = times(5, (at) => {
     const angle = (at / 5) * Math.PI * 2 + 0.3
     const away = (share: number): Point => [x + Math.cos(angle) * r * share, y + Math.sin(angle) * r * share]
@@ -38,11 +26,11 @@ export function lidded(scene: Scene, isSweet: boolean): string {
     castShadow(rim, 16, 0.32) +
     soft(rim, crust.shade) +
     soft(inset(rim, 0.985, -2, -3), crust.base) +
-    stroke(round(48, 0.88, 0.98, 0.05), crust.deep, 6, 0.45) +
+    stroke(rays(x, y, r, 48, 0.88, 0.98, 0.05), crust.deep, 6, 0.45) +
     soft(inset(rim, 0.85), crust.shade, 0.9) +
     soft(inset(rim, 0.83, -2, -4), crust.base) +
     soft(inset(rim, 0.5, -r * 0.1, -r * 0.12), crust.light, 0.6) +
-    stroke(round(14, 0.46, 0.78, 0.5), crust.shade, 6, 0.7) +
+    stroke(rays(x, y, r, 14, 0.46, 0.78, 0.5), crust.shade, 6, 0.7) +
     browned(brush, x, y, r * 0.6, r * 0.6, 22) +
     stroke(slits, '#6b3413', 9, 0.85) +
     (isSweet ? sugared(scene, x, y, r * 0.8, 120) : '')

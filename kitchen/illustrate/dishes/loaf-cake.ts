@@ -1,15 +1,4 @@
-import {
-  shapeAt,
-  roundAt,
-  spotAt,
-  moved,
-  type Point,
-  type Spot,
-  inset,
-  line,
-  posed,
-  softPath,
-} from '../outline.ts'
+import { shapeAt, roundAt, spotAt, moved, type Point, type Spot, inset, posed, softPath } from '../outline.ts'
 import { each, lined, soft, body, castShadow, dots, stroke } from '../svg.ts'
 import { sugared } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
@@ -19,7 +8,7 @@ import { capsule } from '../forms/shapes.ts'
 import { type Scene, heap } from '../scene.ts'
 import { board } from '../table/board.ts'
 import { plate } from '../table/plate.ts'
-import { browned } from './crust.ts'
+import { browned, rays } from './crust.ts'
 import { fruitsOf } from './sweet.ts'
 
 /** The colour of a plain cake's crumb. */
@@ -27,7 +16,7 @@ const crumbOf = ({ larder }: Scene) =>
   larder.chocolate.length > 0 || larder.all.some(({ id }) => /cocoa/.test(id))
     ? '#5a3220'
     : larder.all.some(({ id }) =>
-          /carrot|nut$|almond|molasses|treacle|brown-sugar|banana|gingerbread/.test(id),
+          /carrot|nut$|almond|molasses|treacle|brown-sugar|banana|gingerbread|rye|wholemeal/.test(id),
         )
       ? '#b9783a'
       : '#e0ab52'
@@ -75,21 +64,12 @@ export function ringCake(scene: Scene): string {
   const tones = tonesOf(mix(crumbOf(scene), '#a8622a', 0.3))
   const around = (dx: number, dy: number, share: number) =>
     softPath(roundAt(brush.random, { x: x + dx, y: y + dy, size: r * share, turn: 0 }, 0, 1, 26))
-  const flutes = Array.from({ length: 18 }, (_, at) => {
-    const angle = (at / 18) * Math.PI * 2
-    return line(
-      [0.5, 1, 1.5].map((away): Point => [
-        x + Math.cos(angle + away * 0.16) * r * away,
-        y + Math.sin(angle + away * 0.16) * r * away,
-      ]),
-    )
-  })
   return (
     plate(brush, scene.glaze, x, y, radius, 0.84).drawn +
     stroke(around(12, 18, 1), '#2a1409', r * 1.12, 0.28) +
     stroke(around(0, 0, 1), tones.shade, r * 1.1) +
     stroke(around(-2, -4, 1), tones.base, r * 0.98) +
-    stroke(flutes.join(''), tones.deep, 6, 0.45) +
+    stroke(rays(x, y, r, 18, 0.5, 1.5, 0.16), tones.deep, 6, 0.45) +
     stroke(around(-8, -12, 0.98), tones.light, r * 0.22, 0.45) +
     (isIced(scene)
       ? stroke(around(0, -4, 1), '#fffaf0', r * 0.5, 0.5) + sugared(scene, x, y, r * 1.5, 240)

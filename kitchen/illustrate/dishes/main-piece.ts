@@ -6,14 +6,31 @@ import { crumbed, tiedRoll } from '../forms/crumbed.ts'
 import { cutOf } from '../forms/cut.ts'
 import { brownSlices, paleSlices, rareSlices, shreds } from '../forms/meat.ts'
 import { spread } from '../forms/scatter.ts'
-import type { Spot } from '../outline.ts'
-import { type Scene, heap } from '../scene.ts'
+import { pool } from '../forms/sauce.ts'
+import { pairs, type Spot } from '../outline.ts'
+import { type Scene, heap, placed } from '../scene.ts'
+import { molten } from './crust.ts'
+
+/** Tomato, ham and molten cheese over a crumbed cutlet; nothing where the dish has no tomato sauce and cheese. */
+function gratinated({ brush, larder }: Scene, { x, y, size }: Spot): string {
+  const [cheese] = larder.cheeses
+  const tomato = larder.all.find(({ id }) => /passata|tinned-tomato/.test(id))
+  if (!cheese || !tomato) return ''
+  for (const item of [cheese, tomato]) brush.note(item.id)
+  const ham = larder.proteins.filter(({ id }) => id.endsWith('ham'))
+  return (
+    pool(brush, tomato.look.colour, x, y, size * 0.82, 0.52) +
+    heap(brush, ham, { x, y, radius: size * 0.5 }, 5, size * 0.26, 0.8) +
+    molten(brush, mix(cheese.look.colour, '#f3d27a', 0.3), [x, y, size * 0.6, size * 0.3], size * 0.26, 14)
+  )
+}
 
 /** The main piece in one, if it is one by nature; else several of it. */
 export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   const { brush, form: shown } = scene
   if (shown === 'breaded' || shown === 'rolls') brush.note(main.id)
-  if (shown === 'breaded') return crumbed(brush, tonesOf('#d99b42'), { ...spot, size: spot.size * 1.05 })
+  if (shown === 'breaded')
+    return crumbed(brush, tonesOf('#d99b42'), { ...spot, size: spot.size * 1.05 }) + gratinated(scene, spot)
   if (shown === 'rolls') {
     const leaf = scene.larder.all.find(({ id }) => /cabbage|leaves/.test(id))
     const tones = tonesOf(
@@ -28,6 +45,13 @@ export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
       }),
     )
   }
+  if (main.id === 'fried-egg')
+    return placed(
+      brush,
+      main,
+      pairs(spot.x - spot.size * 0.5, spot.y, spot.x + spot.size * 0.5, spot.y),
+      spot.size * 0.34,
+    )
   brush.note(main.id)
   const { form, scale } = cutOf(main)
   const tones = tonesOf(cookedColour(main))

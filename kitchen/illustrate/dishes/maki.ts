@@ -1,10 +1,8 @@
 import { mix, tonesOf } from '../colour.ts'
-import { inset, roundAt, spotAt } from '../outline.ts'
+import { around, inset, roundAt, spotAt } from '../outline.ts'
 import { bite, piece, type Scene } from '../scene.ts'
 import { seeded } from '../strewn.ts'
-import { body, dots, each, soft, times } from '../svg.ts'
-
-const count = 9
+import { body, dots, each, soft } from '../svg.ts'
 
 /** Cut rolls, seen from above: a sheet of seaweed around rice, and the filling in its middle. */
 export function maki(scene: Scene, x: number, y: number, r: number): string {
@@ -15,9 +13,8 @@ export function maki(scene: Scene, x: number, y: number, r: number): string {
   for (const { id } of larder.all) if (id === 'nori' || id === rice?.id) brush.note(id)
   const [sheet, grains] = [tonesOf('#26302a'), mix(rice?.look.colour ?? '#f4efe2', '#fbf7ee', 0.6)]
   return (
-    times(count, (at) => {
-      const angle = (at / count) * Math.PI * 2
-      const spot = spotAt(x + Math.cos(angle) * r * 0.66, y + Math.sin(angle) * r * 0.66, r * 0.22, angle)
+    each(around(x, y, r * 0.66, 9), ([px, py, angle], at) => {
+      const spot = spotAt(px, py, r * 0.22, angle)
       const outline = roundAt(random, spot, 0.02, 0.97, 16)
       const inner = inset(outline, 0.86)
       const specks = Array.from({ length: 26 }, (): readonly [number, number] => {

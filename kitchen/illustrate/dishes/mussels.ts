@@ -1,12 +1,11 @@
 import { breadSlice, stick } from '../forms/named.ts'
-import { each, clipped } from '../svg.ts'
+import { each } from '../svg.ts'
 import { spotAt } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { spread } from '../forms/scatter.ts'
 import { type Scene, garnish, heap, piece } from '../scene.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
-import { circle } from './vessel-mask.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 
 /** A bowl heaped with mussels or clams in their shells, their broth below. */
 export function mussels(scene: Scene): string {
@@ -17,8 +16,7 @@ export function mussels(scene: Scene): string {
   const loaf = larder.starches.find(({ category }) => category === 'bread')
   const fries = larder.starches.some(({ id }) => id === 'chip')
   return (
-    vessel.drawn +
-    clipped(brush, circle(vessel), surface(brush, broth, x, y, vessel.well) + innerShadow(brush, vessel)) +
+    heldIn(brush, vessel, surface(brush, broth, x, y, vessel.well)) +
     heap(brush, larder.vegetables.slice(0, 2), { x, y, radius: radius * 0.7 }, 16, radius * 0.1, 1.6) +
     each(spread(brush, x, y, radius * 0.66, 34, radius * 0.19), ([px, py], at) => {
       const item = shells[at % Math.max(1, shells.length)]

@@ -1,17 +1,15 @@
-import { each } from '../svg.ts'
 import { oiled, peppered } from '../strewn.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/ingredients/index.ts'
 import { mix } from '../colour.ts'
-import { cutOf } from '../forms/cut.ts'
 import { pool } from '../forms/sauce.ts'
-import { noodleNest, spread } from '../forms/scatter.ts'
+import { noodleNest } from '../forms/scatter.ts'
+import { roundAt } from '../outline.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { type Scene, garnish, heap, served } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
-const longPasta =
-  /spaghetti|tagliatelle|linguine|fettuc|vermicelli|noodle|udon|ramen|soba|pappardelle|bucatini|capellini|nudel|nouille|tallarin|fideo|pad thai|lo mein/
+const isPotato = ({ category }: Ingredient) => category === 'potato'
 
 /** Pasta or noodles: a nest of strands, or a heap of short shapes, with what goes over it. */
 export function pasta(scene: Scene): string {
@@ -21,8 +19,10 @@ export function pasta(scene: Scene): string {
   const r = vessel.well
   const kind =
     larder.starches.find(({ category }) => category === 'pasta') ??
-    // Spaetzle are scraped from a batter, so there is no pasta on their list.
-    (/spaetzle|spatzle/.test(words) ? ingredientById('spaetzle') : undefined)
+    // Spaetzle and gnocchi made of flour have no pasta on their list.
+    (larder.all.some(({ id }) => /flour$/.test(id))
+      ? ingredientById(larder.vegetables.some(isPotato) ? 'gnocchi' : 'spaetzle')
+      : undefined)
   if (kind && larder.all.includes(kind)) brush.note(kind.id)
   const name = `${words} ${kind?.id ?? ''}`
   const sauce =
@@ -36,18 +36,15 @@ export function pasta(scene: Scene): string {
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
     ...larder.vegetables,
     ...larder.legumes,
-  ].filter(({ id }) => id !== kind?.id)
-  const short =
-    /penne|rigaton|macaron|fusilli|farfalle|orecchiette|ravioli|tortell|gnocchi|spaetzle|spatzle|short|orzo|pocket/.test(
-      name,
-    ) && !longPasta.test(name)
-  const shape: Ingredient | undefined =
-    kind && short
-      ? { ...kind, id: shortName(name), look: { ...kind.look, colour: dough as `#${string}` } }
-      : undefined
-  const bed = shape
-    ? each(spread(brush, x, y, r * 0.78, 74, cutOf(shape).scale * 40), ([px, py]) =>
-        piece({ ...brush, note: () => undefined }, shape, px, py, r * 0.18),
+  ].filter((item) => item.id !== kind?.id && !(kind?.id === 'gnocchi' && isPotato(item)))
+  const shaped = kind && kind.look.shape !== 'noodle' && { ...kind, id: shortName(name, kind.id) }
+  const bed = shaped
+    ? served(
+        { ...brush, note: () => undefined },
+        shaped,
+        roundAt(random, { x, y, size: r * 0.8, turn: 0 }, 0.05, 0.96, 14),
+        { x, y, radius: r * 0.78 },
+        dough,
       )
     : noodleNest(
         brush,
@@ -74,10 +71,6 @@ export function pasta(scene: Scene): string {
   )
 }
 
-function shortName(name: string): string {
-  if (/fusilli/.test(name)) return 'fusilli'
-  if (/farfalle/.test(name)) return 'farfalle'
-  if (/ravioli|tortell|pocket/.test(name)) return 'ravioli'
-  if (/gnocchi|spaetzle|spatzle/.test(name)) return 'gnocchi'
-  return 'penne'
-}
+/** Short pasta in the shape that its dish is called after. */
+const shortName = (name: string, id: string): string =>
+  id === 'short-pasta' ? (/fusilli|farfalle/.exec(name)?.[0] ?? id) : id

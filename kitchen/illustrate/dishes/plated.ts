@@ -1,13 +1,14 @@
 import { stick } from '../forms/named.ts'
 import { times, each } from '../svg.ts'
-import { spotAt, posed, roundOutline } from '../outline.ts'
+import { roundAt, spotAt } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { tonesOf } from '../colour.ts'
+import { melts, molten } from './crust.ts'
 import { mainPiece } from './main-piece.ts'
 import { pool, smear } from '../forms/sauce.ts'
-import { grainMound, noodleNest, spread } from '../forms/scatter.ts'
+import { spread } from '../forms/scatter.ts'
 import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, garnish, heap, inTurn, piece } from '../scene.ts'
+import { type Scene, garnish, heap, inTurn, piece, served } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
 /** What colours a stew but lies whole beside a steak. */
@@ -29,7 +30,7 @@ export function plated(scene: Scene): string {
   const r = vessel.well
   const main = larder.proteins[0] ?? larder.vegetables[0] ?? larder.legumes[0]
   const starch = larder.starches.find(({ id }) => id !== main?.id)
-  const sides = [...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
+  const sides = [...larder.proteins, ...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
     ({ id }) => id !== main?.id && id !== starch?.id,
   )
   const sauce =
@@ -39,7 +40,7 @@ export function plated(scene: Scene): string {
       larder.citrus.length > 0 ? '#e9c65a' : juiceColour(larder),
     )
   const tilt = random.between(-0.35, 0.15)
-  const mash = form === 'mash' || /mash|puree|stampf/.test(scene.words)
+  const mash = form === 'mash' || /mash|pure|stampf/.test(scene.words)
   const bare = form === 'breaded' || form === 'clear' || !isSauced(larder)
   const mashColour =
     larder.all.find(({ id }) => /pumpkin|sweet-potato|^pea$|celeriac|parsnip|potato/.test(id))?.look.colour ??
@@ -50,30 +51,17 @@ export function plated(scene: Scene): string {
       ? ''
       : pool(brush, form === 'poached' ? '#e6dfa8' : sauce, x + r * 0.06, y + r * 0.14, r * 0.74, 0.8)
   const starchAt = { x: x - r * 0.38, y: y - r * 0.36 }
-  const mound = posed(roundOutline(random, 0.06, 0.86, 14), {
-    ...starchAt,
-    size: r * 0.4,
-    turn: random.between(-0.4, 0.4),
-  })
+  const mound = roundAt(random, { ...starchAt, size: r * 0.4, turn: 0 }, 0.06, 0.86, 14)
   const starched =
     !starch || (mash && starch.category === 'potato')
       ? ''
-      : starch.category === 'grain'
-        ? grainMound(
-            brush,
-            starch.look.colour,
-            mound,
-            { ...starchAt, size: r * 0.5, turn: 0 },
-            /couscous|quinoa|bulgur/.test(starch.id) ? 3 : 13,
-            6,
-          )
-        : starch.category === 'pasta'
-          ? noodleNest(brush, starch.look.colour, starchAt.x, starchAt.y, r * 0.46, 9, 42)
-          : starch.id === 'chip'
-            ? each(spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24), ([px, py]) =>
-                stick(brush, tonesOf('#e3ab45'), spotAt(px, py, r * 0.22, random.between(-0.7, 0.7))),
-              )
-            : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
+      : /grain|pasta/.test(starch.category)
+        ? served(brush, starch, mound, { ...starchAt, radius: r * 0.4 })
+        : starch.id === 'chip'
+          ? each(spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24), ([px, py]) =>
+              stick(brush, tonesOf('#e3ab45'), spotAt(px, py, r * 0.22, random.between(-0.7, 0.7))),
+            )
+          : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
   const sideAt = { x: x + r * 0.42, y: y - r * 0.3 }
   const lined = sides[0] && /asparagus|green-bean|mangetout|carrot/.test(sides[0].id) ? sides[0] : undefined
   const vegetables =
@@ -108,7 +96,7 @@ export function plated(scene: Scene): string {
     larder.greens.length > 0 && sides.length > 0
       ? heap(brush, larder.greens, { x: x + r * 0.08, y: y - r * 0.12, radius: r * 0.3 }, 7, r * 0.14, 1.2)
       : ''
-  for (const item of [starch, lined]) if (item) brush.note(item.id)
+  for (const item of [starch, lined, larder.cheeses[0]]) if (item) brush.note(item.id)
   const mainAt = { x: x - r * 0.04, y: y + r * 0.26 }
   return (
     vessel.drawn +
@@ -117,6 +105,10 @@ export function plated(scene: Scene): string {
     vegetables +
     greens +
     (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.64, turn: tilt }) : '') +
+    (larder.cheeses[0] && melts(larder.cheeses[0]) && form !== 'breaded'
+      ? molten(brush, larder.cheeses[0].look.colour, [mainAt.x, mainAt.y, r * 0.34, r * 0.2], r * 0.15, 9)
+      : '') +
+    heap(brush, larder.nuts.slice(0, 1), { ...mainAt, radius: r * 0.4 }, 12, 34, 1) +
     (bare || mash || form === 'poached' || form === 'shreds'
       ? ''
       : pool(brush, sauce, mainAt.x + r * 0.26, mainAt.y + r * 0.2, r * 0.4, 0.55)) +

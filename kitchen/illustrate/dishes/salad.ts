@@ -1,9 +1,10 @@
-import { inTurn, type Scene, garnish, heap, piece } from '../scene.ts'
+import { inTurn, type Scene, garnish, heap, piece, served } from '../scene.ts'
 import { each } from '../svg.ts'
 import { roundAt } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
-import { spooned } from '../forms/sauce.ts'
-import { dusting, grainMound } from '../forms/scatter.ts'
+import { mix } from '../colour.ts'
+import { pool, spooned } from '../forms/sauce.ts'
+import { dusting } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
 
 /** A salad: leaves at the rim, everything else tumbled over them, dressing in drops. */
@@ -32,12 +33,15 @@ export function salad(scene: Scene): string {
         )
         .join('')
     : ''
-  const grain = larder.starches.find(({ category }) => category === 'grain')
-  if (grain) brush.note(grain.id)
+  const grain = larder.starches.find(({ category }) => /grain|pasta/.test(category))
+  const bread = larder.starches.filter(({ category, id }) => category === 'bread' && id !== 'breadcrumb')
+  const creamy =
+    bedItem || grain ? undefined : larder.all.find(({ id }) => /mayonnaise|yogurt|sour-cream/.test(id))
   const bed = roundAt(random, { x, y, size: r * 0.82, turn: 0 }, 0.05, 0.96, 16)
   return (
     vessel.drawn +
-    (grain ? grainMound(brush, grain.look.colour, bed, { x, y, size: r * 0.84, turn: 0 }, 5, 8) : '') +
+    (creamy ? pool(brush, mix(creamy.look.colour, '#f8efd6', 0.5), x, y, r * 0.86, 0.95) : '') +
+    (grain ? served(brush, grain, bed, { x, y, radius: r * 0.62 }) : '') +
     leaves +
     (bedItem || grain
       ? ''
@@ -50,6 +54,7 @@ export function salad(scene: Scene): string {
           0.92,
         )) +
     heap(brush, parts, { x, y, radius: r * 0.66 }, 30, r * 0.16, 1.05) +
+    heap(brush, bread, { x, y, radius: r * 0.6 }, 9, r * 0.15, 1.3) +
     heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3) +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 15, 32, 1) +
     garnish(scene, x - r * 0.08, y - r * 0.05, r * 0.18, 4) +

@@ -1,5 +1,5 @@
 import { scoop } from '../forms/named.ts'
-import { roundAt, spotAt, softPath } from '../outline.ts'
+import { around, roundAt, spotAt, softPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { fruitsOf, herbTop, sweetColour } from './sweet.ts'
 import { drizzle, surface } from '../forms/sauce.ts'
@@ -18,16 +18,11 @@ export function scoops(scene: Scene): string {
       ? fruitsOf(scene).map(({ look }) => mix(look.colour, '#fff3e0', 0.24))
       : [sweetColour(larder, words)]
   const start = random.between(0, 6)
-  const balls = [0, 1, 2].map((at) =>
+  const balls = around(x, y, r * 0.38, 3, start).map(([px, py], at) =>
     scoop(
       brush,
       tonesOf(shifted(colours[at % colours.length] ?? '#f4e3bd', { light: random.between(-0.03, 0.03) })),
-      spotAt(
-        x + Math.cos(start + at * 2.094) * r * 0.39,
-        y + Math.sin(start + at * 2.094) * r * 0.37,
-        r * 0.4,
-        random.between(-0.6, 0.6),
-      ),
+      spotAt(px, py, r * 0.4, random.between(-0.6, 0.6)),
     ),
   )
   return (

@@ -1,53 +1,36 @@
-import { inTurn, type Scene, garnish, heap } from '../scene.ts'
-import { each, clipped } from '../svg.ts'
-import { roundAt } from '../outline.ts'
+import { inTurn, type Scene, garnish, heap, served } from '../scene.ts'
+import { each } from '../svg.ts'
+import { around, roundAt } from '../outline.ts'
 import { seeded } from '../strewn.ts'
-import { circle } from './vessel-mask.ts'
 import { spooned, surface } from '../forms/sauce.ts'
-import { grainMound } from '../forms/scatter.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 
 /** A bowl with a place for each thing: poke, Buddha bowl, grain salad; in sectors around the middle. */
 export function sectorBowl(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
-  const grain = larder.starches.find(({ category }) => category === 'grain')
-  if (grain) brush.note(grain.id)
+  const grain = larder.starches.find(({ category }) => /grain|pasta/.test(category))
   const parts = [
     ...larder.proteins.slice(0, 2),
     ...larder.vegetables.slice(0, 4),
     ...larder.legumes.slice(0, 1),
+    ...larder.cheeses.slice(0, 1),
     ...larder.greens.slice(0, 1),
     ...larder.fruits.slice(0, 1),
   ].slice(0, 6)
   const start = random.between(0, Math.PI * 2)
   const bed = roundAt(random, { x, y, size: vessel.well, turn: 0 }, 0.03, 1, 18)
-  const sectors = each(parts, (item, at) => {
-    const angle = start + (at / parts.length) * Math.PI * 2
-    const middle = {
-      x: x + Math.cos(angle) * radius * 0.46,
-      y: y + Math.sin(angle) * radius * 0.46,
-      radius: radius * 0.27,
-    }
-    return heap(brush, [item], middle, 13, radius * 0.125, 0.85)
-  })
+  const sectors = each(around(x, y, radius * 0.46, parts.length, start), ([px, py], at) =>
+    heap(brush, parts.slice(at, at + 1), { x: px, y: py, radius: radius * 0.27 }, 13, radius * 0.125, 0.85),
+  )
   return (
-    vessel.drawn +
-    clipped(
+    heldIn(
       brush,
-      circle(vessel),
+      vessel,
       surface(brush, grain?.look.colour ?? '#d9c79a', x, y, vessel.well) +
-        grainMound(
-          brush,
-          grain?.look.colour ?? '#e9dcb6',
-          bed,
-          { x, y, size: vessel.well * 0.95, turn: 0 },
-          10,
-          7,
-        ) +
-        sectors +
-        innerShadow(brush, vessel),
+        (grain ? served(brush, grain, bed, { x, y, radius: vessel.well * 0.66 }) : '') +
+        sectors,
     ) +
     each(larder.sauces.slice(0, 1), (sauce) => spooned(brush, sauce.look.colour, x, y, radius * 0.4)) +
     (larder.nuts[0]

@@ -3,9 +3,8 @@ import { each, lined, stroke } from '../svg.ts'
 import { roundAt, spotAt, pairs, type Spot, line, posed, within } from '../outline.ts'
 import { peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
-import { cutOf } from '../forms/cut.ts'
 import { grainMound } from '../forms/scatter.ts'
-import { type Scene, garnish, heap, piece, placed } from '../scene.ts'
+import { type Scene, bite, garnish, heap, placed } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
 /** Skewers laid side by side over a bed. */
@@ -13,9 +12,10 @@ export function skewers(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.87)
   const r = vessel.well
-  const threaded = [...larder.proteins, ...larder.vegetables].filter(
-    (item) => cutOf(item).scale < 1.3 || item.category === 'meat' || item.category === 'poultry',
-  )
+  const threaded = [
+    ...larder.proteins,
+    ...larder.vegetables.filter(({ id }) => !/cucumber|radish|cabbage|carrot/.test(id)),
+  ]
   const rods = [-0.36, 0, 0.36].map((place, at) => {
     const spot: Spot = spotAt(x + place * r * 0.3, y + place * r * 1.1, r * 0.98, -0.32 + at * 0.05)
     const rod = line(posed(pairs(-1, 0, 0, 0.01, 1.06, 0), spot))
@@ -30,7 +30,7 @@ export function skewers(scene: Scene): string {
             size: r * 0.19,
             turn: spot.turn + Math.PI / 2,
           })
-        : piece(brush, item, own.x, own.y, r * 0.165)
+        : bite(brush, item, own.x, own.y, r * 0.165, 1.2)
     })
     return (
       lined(posed(pairs(-1, 0, 1.06, 0), { ...spot, y: spot.y + 9, x: spot.x + 5 }), '#2a1409', 7, 0.25) +

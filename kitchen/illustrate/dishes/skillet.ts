@@ -1,16 +1,16 @@
 import { friedEgg } from '../forms/named.ts'
-import { line, roundAt, spotAt, inset, posed, roundOutline, softPath } from '../outline.ts'
-import { each, soft, castShadow, stroke, clipped } from '../svg.ts'
+import { around, line, roundAt, spotAt, inset, posed, roundOutline } from '../outline.ts'
+import { each, soft, castShadow, stroke } from '../svg.ts'
 import { type Larder, juiceColour, sauceColour } from '../larder.ts'
-import { spread, dusting, grainMound, noodleNest } from '../forms/scatter.ts'
+import { spread, dusting } from '../forms/scatter.ts'
 import { plate } from '../table/plate.ts'
-import { garnish, type Scene, heap, piece } from '../scene.ts'
+import { garnish, type Scene, heap, piece, served } from '../scene.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { curds } from './curds.ts'
 import { surface } from '../forms/sauce.ts'
-import { innerShadow } from '../table/bowl.ts'
+import { heldIn } from '../table/bowl.ts'
 import { skillet } from '../table/skillet.ts'
 
 /** True where something in the dish is liquid, so that it lies in a sauce. */
@@ -71,7 +71,6 @@ export function skilletDish(scene: Scene): string {
   if (form === 'tortilla') return tortilla(scene)
   const pan = skillet(brush, x, y, radius * 0.98)
   const r = pan.well
-  const circle = softPath(roundAt(random, { x, y, size: r, turn: 0 }, 0, 1, 26))
   const rice = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const eggs = larder.proteins.find(({ id }) => id === 'egg')
   const batter = larder.all.some(({ id }) => /flour/.test(id))
@@ -80,12 +79,15 @@ export function skilletDish(scene: Scene): string {
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
     ...larder.vegetables,
     ...larder.legumes,
+    // Bread is served beside, unless it is what the dish is made of.
+    ...larder.starches.filter(
+      (item) => item.category === 'bread' && (item === larder.all[0] || /tortilla/.test(item.id)),
+    ),
   ]
   const tomato =
     larder.all.some(({ id }) => /tinned-tomato|passata|tomato-paste|bell-pepper/.test(id)) &&
     larder.all.some(({ id }) => /tomato|passata/.test(id))
   const scrambled = form === 'scrambled' && larder.all.some(({ id }) => id === 'egg')
-  if (rice) brush.note(rice.id)
   const bed =
     omelette || scrambled
       ? '#efbf4a'
@@ -103,10 +105,13 @@ export function skilletDish(scene: Scene): string {
   const mass = roundAt(random, { x, y, size: r * 0.99, turn: 0 }, 0.02, 1, 20)
   let inside = surface(brush, bed, x, y, r)
   if (rice && !omelette)
-    inside +=
-      rice.look.shape === 'noodle'
-        ? noodleNest(brush, mix(rice.look.colour, bed, 0.4), x, y, r * 0.98, 11, 96)
-        : grainMound(brush, bed, mass, { x, y, size: r, turn: 0 }, 11, 7.5)
+    inside += served(
+      brush,
+      rice,
+      mass,
+      { x, y, radius: r * (rice.look.shape === 'noodle' ? 0.98 : 0.66) },
+      rice.look.shape === 'noodle' ? mix(rice.look.colour, bed, 0.4) : bed,
+    )
   if (omelette) inside += browned(brush, x, y, r * 0.66, r * 0.66, 46)
   inside +=
     larder.greens.length > 0 ? heap(brush, larder.greens, { x, y, radius: r * 0.8 }, 14, r * 0.12, 1.5) : ''
@@ -122,22 +127,12 @@ export function skilletDish(scene: Scene): string {
   if (eggs && !omelette && !scrambled) {
     brush.note(eggs.id)
     const start = random.between(0, 6)
-    inside += each([0, 1, 2, 3], (at) =>
-      friedEgg(
-        brush,
-        tonesOf('#fff8ec'),
-        spotAt(
-          x + Math.cos(start + at * 1.57) * r * 0.5,
-          y + Math.sin(start + at * 1.57) * r * 0.5,
-          r * 0.29,
-          random.between(0, 6),
-        ),
-      ),
+    inside += each(around(x, y, r * 0.5, 4, start), ([px, py]) =>
+      friedEgg(brush, tonesOf('#fff8ec'), spotAt(px, py, r * 0.29, random.between(0, 6))),
     )
   }
   return (
-    pan.drawn +
-    clipped(brush, circle, inside + innerShadow(brush, pan)) +
+    heldIn(brush, pan, inside) +
     heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.75 }, 12, r * 0.085, 1.8) +
     each(larder.citrus.slice(0, 1), (lemon) =>
       each([0.4, 2.5, 4.6], (angle) =>

@@ -1,16 +1,15 @@
 import { breadSlice, crouton } from '../forms/named.ts'
-import { each, soft, clipped } from '../svg.ts'
-import { roundAt, spotAt, inset } from '../outline.ts'
+import { each } from '../svg.ts'
+import { around, spotAt } from '../outline.ts'
 import { peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
-import { browned } from './crust.ts'
-import { circle } from './vessel-mask.ts'
+import { browned, molten } from './crust.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { noodleNest, spread } from '../forms/scatter.ts'
 import { fillingOf, soupColour } from '../larder.ts'
 import { type Scene, filled, garnish, heap } from '../scene.ts'
 import { plate } from '../table/plate.ts'
-import { bowl, innerShadow } from '../table/bowl.ts'
+import { bowl, heldIn } from '../table/bowl.ts'
 
 /** Slices of bread that swim on the soup under melted, browned cheese. */
 function toasted(scene: Scene): string {
@@ -21,15 +20,16 @@ function toasted(scene: Scene): string {
   return (
     each([-0.32, 0.3], (dx, at) => {
       const spot = spotAt(x + dx * radius, y + (at ? 0.08 : -0.06) * radius, radius * 0.5, 1.3 - at * 0.4)
-      const melted = roundAt(brush.random, { ...spot, size: spot.size * 1.02 }, 0.16, 0.66, 14)
-      const tones = tonesOf(mix(cheese?.look.colour ?? '#eab046', '#e8b04a', 0.6))
       return (
         breadSlice(brush, loaf, spot) +
         (cheese
-          ? soft(melted, tones.shade) +
-            soft(inset(melted, 0.94, -2, -3), tones.base) +
-            soft(inset(melted, 0.5, -5, -8), tones.light, 0.7) +
-            browned(brush, spot.x, spot.y, radius * 0.24, radius * 0.34, 30)
+          ? molten(
+              brush,
+              mix(cheese.look.colour, '#e8b04a', 0.6),
+              [spot.x, spot.y, radius * 0.16, radius * 0.34],
+              radius * 0.2,
+              24,
+            ) + browned(brush, spot.x, spot.y, radius * 0.2, radius * 0.34, 24)
           : '')
       )
     }) + garnish(scene, x, y, radius * 0.1, 3)
@@ -52,22 +52,13 @@ function fondue(scene: Scene): string {
   if (starch) brush.note(starch.id)
   return (
     under.drawn +
-    each(parts, (item, at) => {
-      const angle = (at / parts.length) * Math.PI * 2 - 0.8
-      const middle = {
-        x: x + Math.cos(angle) * radius * 0.73,
-        y: y + Math.sin(angle) * radius * 0.73,
-        radius: radius * 0.15,
-      }
-      return heap(brush, [item], middle, 7, radius * 0.11, 0.9)
-    }) +
-    pot.drawn +
-    clipped(
+    each(around(x, y, radius * 0.73, parts.length, -0.8), ([px, py], at) =>
+      heap(brush, parts.slice(at, at + 1), { x: px, y: py, radius: radius * 0.15 }, 7, radius * 0.11, 0.9),
+    ) +
+    heldIn(
       brush,
-      circle(pot),
-      surface(brush, broth, x, y, pot.well) +
-        oilDrops(brush, '#d9a520', x, y, pot.well * 0.8, 14) +
-        innerShadow(brush, pot),
+      pot,
+      surface(brush, broth, x, y, pot.well) + oilDrops(brush, '#d9a520', x, y, pot.well * 0.8, 14),
     )
   )
 }
@@ -80,11 +71,9 @@ export function soup(scene: Scene): string {
   const vessel = bowl(brush, scene.glaze, x, y, radius)
   const clear = scene.form === 'clear'
   const colour = soupColour(larder, clear || scene.form === 'bread')
-  const noodle = larder.starches.find(
-    ({ look, id }) =>
-      (look.shape === 'noodle' && !/short|ravioli|tortell/.test(id)) ||
-      /noodle|ramen|udon|soba|vermicelli/.test(id),
-  )
+  const noodle = larder.starches.find(({ look }) => look.shape === 'noodle')
+  const grain =
+    scene.form === 'pureed' ? undefined : larder.starches.find(({ category }) => category === 'grain')
   if (noodle) brush.note(noodle.id)
   const filling = scene.form === 'pureed' ? undefined : fillingOf(larder)
   const floating = [
@@ -102,6 +91,7 @@ export function soup(scene: Scene): string {
     (filling
       ? filled(brush, filling.item, { x, y, radius: vessel.well * 0.88 }, radius * 0.12, filling.share * 0.7)
       : '') +
+    (grain ? filled(brush, grain, { x, y, radius: vessel.well * 0.8 }, radius * 0.16, 0.22) : '') +
     (noodle
       ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.6, 9, 56)
       : '') +
@@ -128,10 +118,9 @@ export function soup(scene: Scene): string {
       : '')
   if (scene.form === 'bread')
     return (
-      vessel.drawn +
-      clipped(
+      heldIn(
         brush,
-        circle(vessel),
+        vessel,
         inside +
           heap(
             brush,
@@ -140,10 +129,8 @@ export function soup(scene: Scene): string {
             26,
             radius * 0.1,
             1.2,
-          ) +
-          innerShadow(brush, vessel),
-      ) +
-      toasted(scene)
+          ),
+      ) + toasted(scene)
     )
   const croutons = crumbs
     ? each(spread(brush, heart.x, heart.y, radius * 0.26, 7, 34), ([px, py]) =>
@@ -151,8 +138,7 @@ export function soup(scene: Scene): string {
       )
     : ''
   return (
-    vessel.drawn +
-    clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
+    heldIn(brush, vessel, inside) +
     croutons +
     heap(brush, larder.nuts.slice(0, 1), { ...heart, radius: radius * 0.3 }, 12, 30, 0.8) +
     garnish(scene, heart.x + 4, heart.y - 6, radius * 0.14, 4) +

@@ -4,9 +4,8 @@ import { seeded } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { pool } from '../forms/sauce.ts'
-import { grainMound, noodleNest } from '../forms/scatter.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, garnish, heap } from '../scene.ts'
+import { type Scene, garnish, heap, served } from '../scene.ts'
 import { curds } from './curds.ts'
 import { plate } from '../table/plate.ts'
 
@@ -16,8 +15,7 @@ export function stirFry(scene: Scene): string {
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const base = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
-  if (base) brush.note(base.id)
-  const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
+  const noodles = base?.look.shape === 'noodle'
   const mass = roundAt(brush.random, { x, y, size: r * 0.84, turn: 0 }, 0.06, 0.95, 15)
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')
   const golden = larder.all.some(({ id }) => /saffron|turmeric|curry/.test(id))
@@ -25,16 +23,13 @@ export function stirFry(scene: Scene): string {
   const dark = scene.form === 'fried' && larder.all.some(({ id }) => /soy-sauce|tamari/.test(id))
   const bed = !base
     ? pool(brush, sauce, x, y, r * 0.8)
-    : noodles
-      ? noodleNest(brush, mix(base.look.colour, sauce, 0.2), x, y, r * 0.82, 10, 76)
-      : grainMound(
-          brush,
-          golden ? '#e9b644' : dark ? '#dbab5c' : mix(base.look.colour, sauce, 0.1),
-          mass,
-          { x, y, size: r * 0.88, turn: 0 },
-          13,
-          6.5,
-        )
+    : served(
+        brush,
+        base,
+        mass,
+        { x, y, radius: r * (noodles ? 0.82 : 0.6) },
+        golden && !noodles ? '#e9b644' : dark ? '#dbab5c' : mix(base.look.colour, sauce, noodles ? 0.2 : 0.1),
+      )
   // Egg is scrambled through the rice; nobody fries one on top.
   const stirred = larder.proteins.filter(({ id }) => id !== 'egg')
   const egg = base && stirred.length < larder.proteins.length

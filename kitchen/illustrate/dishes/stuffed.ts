@@ -1,12 +1,12 @@
 import { mix, tonesOf } from '../colour.ts'
 import { surface } from '../forms/sauce.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { inset, outlineOf, roundAt, roundOutline, posed, softPath, spotAt, type Spot } from '../outline.ts'
+import { inset, outlineOf, roundAt, roundOutline, posed, spotAt, type Spot } from '../outline.ts'
 import { garnish, heap, type Scene } from '../scene.ts'
 import { peppered } from '../strewn.ts'
-import { body, castShadow, clipped, each, soft, stroke, times } from '../svg.ts'
-import { bakingDish } from '../table/baking-dish.ts'
-import { browned } from './crust.ts'
+import { body, castShadow, each, soft } from '../svg.ts'
+import { bakedIn, bakingDish } from '../table/baking-dish.ts'
+import { browned, molten } from './crust.ts'
 
 /** Vegetables that are hollowed and filled. */
 const shells =
@@ -64,7 +64,15 @@ export function stuffed(scene: Scene): string {
           0.9,
         ),
       ) +
-      (cheese ? molten(cheese, spot) : '') +
+      (cheese
+        ? molten(
+            brush,
+            mix(cheese.look.colour, '#eab046', 0.55),
+            [spot.x, spot.y, spot.size * (isLong ? 0.21 : 0.42), spot.size * (isLong ? 0.7 : 0.42)],
+            spot.size * 0.3,
+            isLong ? 7 : 5,
+          )
+        : '') +
       browned(
         brush,
         spot.x,
@@ -77,46 +85,22 @@ export function stuffed(scene: Scene): string {
     )
   }
 
-  /** Cheese that ran over the filling, in patches. */
-  function molten(item: Ingredient, spot: Spot): string {
-    const tones = tonesOf(mix(item.look.colour, '#eab046', 0.55))
-    return times(isLong ? 7 : 5, () => {
-      const [px, py] = [random.between(-0.42, 0.42), random.between(-0.42, 0.42)]
-      const at = spotAt(
-        spot.x + px * spot.size * (isLong ? 0.5 : 1),
-        spot.y + py * spot.size * (isLong ? 1.7 : 1),
-        spot.size * random.between(0.14, 0.3),
-        random.between(0, 3),
-      )
-      const patch = roundAt(random, at, 0.2, 0.75, 9)
-      return (
-        soft(patch, tones.shade, 0.55) +
-        soft(inset(patch, 0.88, -2, -3), tones.base, 0.95) +
-        soft(inset(patch, 0.4, -4, -5), tones.light, 0.6)
-      )
-    })
-  }
-
   if (cheese) brush.note(cheese.id)
   const size = isLong ? half * 0.54 : half * 0.32
   const shellsDrawn = each(isLong ? across : whole, ([px, py]) =>
     filled(spotAt(x + px * half, y + py * half, size, random.between(-1, 1))),
   )
   return (
-    dish.drawn +
-    clipped(
+    bakedIn(
       brush,
-      softPath(dish.inner),
+      dish,
       surface(
         brush,
         larder.all.some(({ id }) => /tomato|passata/.test(id)) ? '#c2512b' : '#c9913f',
         x,
         y,
         half * 1.2,
-      ) +
-        shellsDrawn +
-        stroke(softPath(dish.inner), '#2a1409', 26, 0.2),
-    ) +
-    peppered(scene, x, y, half * 0.6, 24, 3)
+      ) + shellsDrawn,
+    ) + peppered(scene, x, y, half * 0.6, 24, 3)
   )
 }

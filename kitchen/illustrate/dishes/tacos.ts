@@ -1,10 +1,51 @@
-import { each, body, dots, stroke } from '../svg.ts'
-import { spotAt, type Outline, type Point, type Spot, nudged, posed, softPath } from '../outline.ts'
+import { each, body, dots, soft, stroke } from '../svg.ts'
+import {
+  spotAt,
+  type Outline,
+  type Point,
+  type Spot,
+  inset,
+  line,
+  nudged,
+  pointAt,
+  posed,
+  roundOutline,
+  softPath,
+  within,
+} from '../outline.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { shifted, tonesOf } from '../colour.ts'
 import { citrusWedge } from '../forms/citrus.ts'
 import { spread } from '../forms/scatter.ts'
-import { type Scene, bite, garnish } from '../scene.ts'
+import { capsule } from '../forms/shapes.ts'
+import { type Scene, bite, garnish, heap } from '../scene.ts'
 import { plate } from '../table/plate.ts'
+
+/** Two halves of a rolled tortilla, their filling to be seen where they are cut. */
+function rolled(scene: Scene, filling: readonly Ingredient[], r: number, colour: string): string {
+  const { brush, x, y } = scene
+  const dough = tonesOf(colour)
+  return each([-0.34, 0.34], (dy, at) => {
+    const spot = spotAt(x + (at ? 0.06 : -0.1) * r, y + dy * r, r * 0.66, -0.24)
+    const cut = posed(roundOutline(brush.random, 0.03, 1.45, 14), within(spot, 0.86, 0, 0.27))
+    const burnt = Array.from({ length: 12 }, () =>
+      pointAt(spot, brush.random.between(-0.8, 0.6), brush.random.between(-0.28, 0.28)),
+    )
+    const [cx, cy] = pointAt(spot, 0.86, 0)
+    return (
+      body(posed(capsule(1, 0.44), spot), dough, r * 0.4, { shine: 0.4 }) +
+      dots(burnt, r * 0.05, '#a8642a', 0.4) +
+      stroke(
+        line([pointAt(spot, -0.8, -0.2), pointAt(spot, 0.1, 0.1), pointAt(spot, 0.62, 0.2)]),
+        dough.shade,
+        5,
+      ) +
+      body(cut, dough, r * 0.2, { shine: 0 }) +
+      soft(inset(cut, 0.84), '#8a5a34') +
+      heap(brush, filling, { x: cx, y: cy, radius: r * 0.15 }, 16, r * 0.085, 0.7)
+    )
+  })
+}
 
 /** Three folded tortillas, overflowing, with lime. */
 export function tacos(scene: Scene): string {
@@ -19,8 +60,10 @@ export function tacos(scene: Scene): string {
     ...larder.greens,
     ...larder.fruits,
   ]
+  const grains = larder.starches.filter(({ category }) => category === 'grain')
   const corn = larder.starches.some(({ id }) => /corn|wheat/.test(id)) ? '#e6bd62' : '#ecca88'
-  const folded = [-0.5, 0, 0.5].map((place, at) => {
+  const isRolled = scene.form === 'rolled'
+  const folded = (isRolled ? [] : [-0.5, 0, 0.5]).map((place, at) => {
     const spot: Spot = spotAt(
       x + place * r * 0.98,
       y + (at === 1 ? -r * 0.02 : r * 0.03),
@@ -72,7 +115,8 @@ export function tacos(scene: Scene): string {
   return (
     vessel.drawn +
     folded.join('') +
-    (larder.creams.length > 0 || larder.cheeses.length > 0
+    (isRolled ? rolled(scene, [...filling, ...grains], r, corn) : '') +
+    (!isRolled && (larder.creams.length > 0 || larder.cheeses.length > 0)
       ? each([-0.5, 0, 0.5], (place) =>
           dots(
             spread(brush, x + place * r * 0.98 - r * 0.06, y, r * 0.3, 7, r * 0.11),
@@ -82,7 +126,7 @@ export function tacos(scene: Scene): string {
           ),
         )
       : '') +
-    each([-0.5, 0, 0.5], (place) =>
+    each(isRolled ? [] : [-0.5, 0, 0.5], (place) =>
       garnish(scene, x + place * r * 0.95 - 8, y + random.between(-60, 40), r * 0.13, 2),
     ) +
     each(lime ? [0.12, 0.4] : [], (place, at) =>

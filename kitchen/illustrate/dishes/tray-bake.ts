@@ -1,5 +1,5 @@
-import { each, soft, body, clipped, stroke } from '../svg.ts'
-import { pairs, type Point, inset, posed, softPath } from '../outline.ts'
+import { each, soft, body } from '../svg.ts'
+import { pairs, type Point, inset, posed } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { leg } from '../forms/named.ts'
@@ -9,7 +9,7 @@ import { surface } from '../forms/sauce.ts'
 import { capsule } from '../forms/shapes.ts'
 import { sauceColour } from '../larder.ts'
 import { type Scene, heap, piece } from '../scene.ts'
-import { bakingDish } from '../table/baking-dish.ts'
+import { bakedIn, bakingDish } from '../table/baking-dish.ts'
 import { browned } from './crust.ts'
 
 /** A loaf of minced meat, its first slices cut. */
@@ -45,7 +45,8 @@ export function trayBake(scene: Scene): string {
   const parts = [
     ...larder.vegetables,
     ...larder.legumes,
-    ...larder.starches.filter(({ category }) => category === 'potato'),
+    ...larder.fruits,
+    ...larder.starches.filter(({ category, id }) => category === 'potato' || id === 'tortilla-chip'),
   ]
   const points: Point[] = []
   for (let attempt = 0; attempt < 900 && points.length < 58; attempt += 1) {
@@ -75,12 +76,10 @@ export function trayBake(scene: Scene): string {
             ),
           )
   return (
-    dish.drawn +
-    clipped(
+    bakedIn(
       brush,
-      softPath(dish.inner),
-      surface(brush, mix(sauceColour(larder, '#c98a3a'), '#d9a050', 0.4), x, y, half * 1.2) +
-        stroke(softPath(dish.inner), '#2a1409', 30, 0.24),
+      dish,
+      surface(brush, mix(sauceColour(larder, '#c98a3a'), '#d9a050', 0.4), x, y, half * 1.2),
     ) +
     laid.join('') +
     mains.join('') +

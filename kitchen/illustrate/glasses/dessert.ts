@@ -39,6 +39,8 @@ export function dessertGlass(scene: Scene): string {
       : [colour, fruits[0]?.look.colour ?? colour, colour]
   const level = glass.rim + (glass.bottom - glass.rim) * 0.1
   const high = (glass.bottom - level) / layers.length
+  const specks = (count: number, top: number) =>
+    Array.from({ length: count }, (): Point => [x + random.between(-150, 150), top + random.between(4, high)])
   const inside = layers.map((layer, at) => {
     const tones = tonesOf(layer)
     const top = glass.bottom - high * (at + 1)
@@ -49,24 +51,7 @@ export function dessertGlass(scene: Scene): string {
     ]
     const rough =
       layer === crumbs
-        ? dots(
-            Array.from({ length: 90 }, (): Point => [
-              x + random.between(-150, 150),
-              top + random.between(4, high),
-            ]),
-            15,
-            tones.shade,
-            0.6,
-          ) +
-          dots(
-            Array.from({ length: 60 }, (): Point => [
-              x + random.between(-150, 150),
-              top + random.between(4, high),
-            ]),
-            10,
-            tones.light,
-            0.8,
-          )
+        ? dots(specks(90, top), 15, tones.shade, 0.6) + dots(specks(60, top), 10, tones.light, 0.8)
         : ''
     return {
       top,

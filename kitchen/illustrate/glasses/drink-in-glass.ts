@@ -67,22 +67,22 @@ export function drinkInGlass(
       : []
   const stemFrom = glass.bottom
   const foot = glass.foot
+  const carried: Point[] = foot
+    ? [
+        [foot.stem * 0.8, stemFrom - 6],
+        [foot.stem * 0.5, stemFrom + 40],
+        [foot.stem * 0.5, glass.floor - 40],
+        [foot.half * 0.4, glass.floor - 14],
+        [foot.half, glass.floor - 4],
+        [foot.half * 0.9, glass.floor + 6],
+        [0, glass.floor + 14],
+      ]
+    : []
   const carrier = foot
     ? soft(
         [
-          [x - foot.stem * 0.8, stemFrom - 6],
-          [x - foot.stem * 0.5, stemFrom + 40],
-          [x - foot.stem * 0.5, glass.floor - 40],
-          [x - foot.half * 0.4, glass.floor - 14],
-          [x - foot.half, glass.floor - 4],
-          [x - foot.half * 0.9, glass.floor + 6],
-          [x, glass.floor + 14],
-          [x + foot.half * 0.9, glass.floor + 6],
-          [x + foot.half, glass.floor - 4],
-          [x + foot.half * 0.4, glass.floor - 14],
-          [x + foot.stem * 0.5, glass.floor - 40],
-          [x + foot.stem * 0.5, stemFrom + 40],
-          [x + foot.stem * 0.8, stemFrom - 6],
+          ...carried.map(([dx, dy]): Point => [x - dx, dy]),
+          ...carried.toReversed().map(([dx, dy]): Point => [x + dx, dy]),
         ],
         '#fffdf4',
         0.42,
@@ -101,6 +101,29 @@ export function drinkInGlass(
     : fill(sharpPath(bowlOutline(glass, x, glass.bottom - 26, 7)), '#fffdf4', 0.4) +
       ellipse(x, glass.bottom + 2, halfAt(glass, glass.bottom) + 6, 13, '#fffdf4', 0.35)
   const rim = halfAt(glass, glass.rim)
+  /** A light on the glass along its wall, at these shares of its height. */
+  const gleam = (shares: readonly number[], across: number, wide: number) =>
+    lined(
+      shares.map((share): Point => {
+        const y = glass.rim + (glass.bottom - glass.rim) * share
+        return [x + halfAt(glass, y) * across, y]
+      }),
+      '#fff',
+      wide,
+      0.6,
+    )
+  /** One side of the drink, lighter or darker than its middle. */
+  const side = (way: number, from: number, ink: string, opacity: number) =>
+    fill(
+      sharpPath([
+        [x + way * half, level],
+        [x + way * half * from, level],
+        [x + way * halfAt(glass, glass.bottom - 20) * 0.65, glass.bottom],
+        [x + way * half, glass.bottom],
+      ]),
+      ink,
+      opacity,
+    )
   const salted = /margarita|paloma|michelada|bloody/.test(scene.words)
   return (
     carrier +
@@ -110,26 +133,8 @@ export function drinkInGlass(
       brush,
       sharpPath(body),
       fill(sharpPath(body), liquid, 0.95) +
-        fill(
-          sharpPath([
-            [x - half, level],
-            [x - half * 0.55, level],
-            [x - halfAt(glass, glass.bottom - 20) * 0.6, glass.bottom],
-            [x - half, glass.bottom],
-          ]),
-          pale,
-          0.2,
-        ) +
-        fill(
-          sharpPath([
-            [x + half, level],
-            [x + half * 0.66, level],
-            [x + halfAt(glass, glass.bottom - 20) * 0.7, glass.bottom],
-            [x + half, glass.bottom],
-          ]),
-          tones.deep,
-          0.22,
-        ) +
+        side(-1, 0.58, pale, 0.2) +
+        side(1, 0.68, tones.deep, 0.22) +
         sunk.slice(0, 2).join('') +
         cubes +
         group(sunk.slice(2).join(''), { opacity: 0.85 }) +
@@ -178,33 +183,9 @@ export function drinkInGlass(
       : '') +
     lined(bowlOutline(glass, x, glass.rim, 5).slice(0, 27), '#fffdf4', 4, 0.55) +
     lined(bowlOutline(glass, x, glass.rim, 5).slice(27), '#fffdf4', 4, 0.7) +
-    lined(
-      [0.12, 0.3, 0.5, 0.68].map((share): Point => {
-        const y = glass.rim + (glass.bottom - glass.rim) * share
-        return [x - halfAt(glass, y) * 0.8, y]
-      }),
-      '#fff',
-      11,
-      0.62,
-    ) +
-    lined(
-      [0.74, 0.82].map((share): Point => {
-        const y = glass.rim + (glass.bottom - glass.rim) * share
-        return [x - halfAt(glass, y) * 0.78, y]
-      }),
-      '#fff',
-      9,
-      0.55,
-    ) +
-    lined(
-      [0.16, 0.36, 0.5].map((share): Point => {
-        const y = glass.rim + (glass.bottom - glass.rim) * share
-        return [x + halfAt(glass, y) * 0.9, y]
-      }),
-      '#fff',
-      4,
-      0.6,
-    ) +
+    gleam([0.12, 0.3, 0.5, 0.68], -0.8, 11) +
+    gleam([0.74, 0.82], -0.78, 9) +
+    gleam([0.16, 0.36, 0.5], 0.9, 4) +
     rimStroke(x, glass.rim, rim + 5, rim * flat, '#fffdf4', 4, 0.9) +
     (salted
       ? dots(

@@ -1,4 +1,4 @@
-import { each, type Brush, fill, linear, stroke } from '../svg.ts'
+import { clipped, each, type Brush, fill, linear, stroke } from '../svg.ts'
 import { type Outline, type Point, softPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import type { Glaze } from './glaze.ts'
@@ -67,3 +67,7 @@ export function bakingDish(
     fill(softPath(oblong(0.945)), wall)
   return { drawn, x, y, well: half * 0.88, outer: half, inner }
 }
+
+/** A baking dish with what was baked in it, cut at its wall and in the wall's shadow. */
+export const bakedIn = (brush: Brush, { drawn, inner }: ReturnType<typeof bakingDish>, inside: string) =>
+  drawn + clipped(brush, softPath(inner), inside + stroke(softPath(inner), '#2a1409', 27, 0.22))

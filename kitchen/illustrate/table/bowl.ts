@@ -1,6 +1,6 @@
-import { lined, type Brush, disc, fill, linear, radial } from '../svg.ts'
+import { clipped, lined, type Brush, disc, fill, linear, radial } from '../svg.ts'
 import { shifted, tonesOf } from '../colour.ts'
-import { type Outline, type Point } from '../outline.ts'
+import { type Outline, type Point, roundAt, softPath } from '../outline.ts'
 import type { Glaze } from './glaze.ts'
 import { rimMotif } from './rim-motif.ts'
 import { type Vessel, roundPath, specks, tableShadow } from './vessel.ts'
@@ -47,7 +47,7 @@ export function bowl(brush: Brush, glaze: Glaze, x: number, y: number, radius: n
 }
 
 /** A wall's shadow on what the bowl holds: a crescent under the upper left lip. */
-export function innerShadow(brush: Brush, vessel: Vessel): string {
+function innerShadow(brush: Brush, vessel: Vessel): string {
   const { x, y, well } = vessel
   const paint = radial(brush, { x: x + well * 0.12, y: y + well * 0.16, r: well * 1.2 }, [
     [0, '#2a1409', 0],
@@ -56,4 +56,11 @@ export function innerShadow(brush: Brush, vessel: Vessel): string {
     [1, '#2a1409', 0.55],
   ])
   return disc(x, y, well, paint)
+}
+
+/** A vessel with what it holds, cut at its wall and in the wall's shadow. */
+export function heldIn(brush: Brush, vessel: Vessel, inside: string): string {
+  const { x, y, well } = vessel
+  const wall = softPath(roundAt(brush.random, { x, y, size: well, turn: 0 }, 0, 1, 26))
+  return vessel.drawn + clipped(brush, wall, inside + innerShadow(brush, vessel))
 }

@@ -77,7 +77,8 @@ function scattered(scene: Scene, side: number): string {
     ...larder.chocolate,
   ].filter(
     (item) =>
-      cutOf(item).scale < 1.7 && !/raisin|^date|prune|dried|tinned|gherkin|caper|horseradish/.test(item.id),
+      cutOf(item).scale < 1.7 &&
+      !/raisin|^date|prune|dried|tinned|gherkin|caper|horseradish|stewed|diced/.test(item.id),
   )
   const chosen = random.shuffle(small).slice(0, 2)
   const up = random.chance(0.5) ? -1 : 1
