@@ -143,7 +143,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     named: dishNamed,
     place,
     refused: refusedNow,
-  } = readDish(withoutTools(folded, language, true), language)
+  } = readDish(withoutTools(folded, language), language)
   const isSide = before.settled !== null && asSide.test(folded) && !asksAnew.test(folded)
   const beside = before.settled !== null && dishNamed !== null && (isSide || goesBeside(dishNamed, folded))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
@@ -173,7 +173,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
-  const refusedNames = refusedNamesIn(withoutTools(folded, language, true), language)
+  const refusedNames = refusedNamesIn(withoutTools(folded, language), language)
   const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
     !wanted &&
     !allergy &&

@@ -37,7 +37,7 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   const isAnother = before.settled !== null && !isNamed
   if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
   // What is said of the kitchen is no name of a dish: "something I can eat cold at my desk".
-  const cleared = withoutTools(fold(content), after.language)
+  const cleared = withoutTools(fold(content), after.language, true)
   const named = Array.from(cleared, (letter, at) => (letter === ' ' ? ' ' : (content[at] ?? ''))).join('')
   const spoken = cleared.length === content.length ? named : content
   const stranger = strangeDish(spoken)

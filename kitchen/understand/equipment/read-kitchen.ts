@@ -109,13 +109,16 @@ export function kitchenToldIn(folded: string, language: Language, wishes: Wishes
 /** What no dish is named by; a cheesecake without an oven is. */
 const inNoName: ReadonlySet<Tool> = new Set(['blender', 'masher', 'pin', 'fridge', 'microwave'])
 
-/** A turn, as long as before, without what it says of missing tools: "tomato soup, I don't have a blender". */
-export function withoutTools(folded: string, language: Language, isForNames = false): string {
+/**
+ * A turn, as long as before, without what it says of missing tools: "tomato soup, I don't have a blender". Where no name
+ * of a dish is looked for, also without the oven and what is eaten cold.
+ */
+export function withoutTools(folded: string, language: Language, isWhole = false): string {
   const { mentions, ranges } = kitchenWords(folded, language)
-  const lacking = mentions.filter(({ out, tool }) => out !== null && (!isForNames || inNoName.has(tool)))
+  const lacking = mentions.filter(({ out, tool }) => out !== null && (isWhole || inNoName.has(tool)))
   return [
     ...lacking.filter(({ tool }) => tool !== 'other' && tool !== 'fat'),
-    ...(isForNames ? [] : ranges),
+    ...(isWhole ? ranges : []),
   ].reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     withoutVessels(folded),
