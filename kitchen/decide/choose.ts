@@ -147,7 +147,7 @@ function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {
 const lateness = { named: 1.6, proposed: 1.25, most: 30 }
 
 /** Nearer than this, another dish in time is better than the one that was named, a little late. */
-const asGoodAs = 2.5
+const asGoodAs = 3
 
 /** Whoever asks for a soup in twenty minutes rather has it in thirty, and is told so, than an omelette in time. */
 function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {

@@ -36,7 +36,7 @@ function sharesForm(dish: Dish, other: Dish, language: Language): boolean {
 /** How it is cooked: the same way, the same kind of thing by name, and else by how alike such dishes keep and are served. */
 function byTechnique(one: Dish, other: Dish, language: Language): number {
   const shared = [...languages, language].filter((each) => sharesForm(one, other, each)).length
-  if (one.template === other.template) return shared > 1 ? 0 : 0.5
+  if (one.template === other.template) return shared > 1 ? 0 : 1
   if (shared > 1) return 1
   const [kind, its] = [kinds.get(one.template), kinds.get(other.template)]
   if (!kind || !its || kind.name === its.name) return 1.5
