@@ -74,7 +74,7 @@ export function gratin(scene: Scene): string {
   const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
-  const crumbled = larder.cheeses.filter((cheese) => !melts(cheese))
+  const crumbled = larder.cheeses.filter((item) => !melts(item))
   const short = larder.starches.find(
     ({ category, id }) => category === 'pasta' && !/lasagne|cannelloni/.test(id),
   )

@@ -30,7 +30,9 @@ export function plated(scene: Scene): string {
   const r = vessel.well
   const main = larder.proteins[0] ?? larder.vegetables[0] ?? larder.legumes[0]
   const starch = larder.starches.find(({ id }) => id !== main?.id)
-  const sides = [...larder.proteins, ...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
+  // What a cutlet or a roll is filled or covered with does not lie beside it.
+  const others = form === 'breaded' || form === 'rolls' ? [] : larder.proteins
+  const sides = [...others, ...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
     ({ id }) => id !== main?.id && id !== starch?.id,
   )
   const sauce =
