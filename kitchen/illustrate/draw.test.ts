@@ -28,24 +28,9 @@ const curry: DrawnDish = {
 }
 
 const generous = named(
-  'salmon',
-  'egg',
-  'potato',
-  'tomato',
-  'broccoli',
-  'chickpea',
-  'lettuce',
-  'basmati-rice',
-  'spaghetti',
-  'feta',
-  'strawberry',
-  'lemon',
-  'walnut',
-  'cream',
-  'dark-chocolate',
-  'basil',
-  'country-bread',
-  'turmeric',
+  ...'salmon egg potato tomato broccoli chickpea lettuce basmati-rice spaghetti feta strawberry lemon walnut cream dark-chocolate basil country-bread turmeric'.split(
+    ' ',
+  ),
 )
 
 describe('the drawing of a dish', () => {

@@ -29,9 +29,29 @@ it.each([
   expect(red / green > 1.8 ? 'red' : 'gold').toBe(colour)
 })
 
-it('shows the egg and the crumbs that are named', () => {
-  const shown = (ids: string, composition: 'stirFry' | 'gratin') =>
-    drawnParts({ title: '', dishType: 'Mains', items: foods(ids), seed: '', composition }).shown
-  expect(shown('rice egg carrot soy-sauce', 'stirFry')).toContain('egg')
-  expect(shown('courgette cream breadcrumb', 'gratin')).toContain('breadcrumb')
+it.each([
+  ['stirFry', 'rice egg carrot soy-sauce', 'egg'],
+  ['gratin', 'courgette cream breadcrumb', 'breadcrumb'],
+  ['curry', 'lamb-shoulder prune onion', 'prune'],
+  ['curry', 'green-lentil frankfurter spaetzle', 'spaetzle'],
+  ['salad', 'tomato cucumber country-bread', 'country-bread'],
+  ['salad', 'glass-noodle prawn', 'glass-noodle'],
+  ['plated', 'pork-sausage bacon tomato', 'bacon'],
+  ['soup', 'chicken-thigh carrot pearl-barley', 'pearl-barley'],
+] as const)('a %s of %s shows %s', (composition, ids, id) => {
+  const { shown } = drawnParts({ title: '', dishType: 'Mains', items: foods(ids), seed: '', composition })
+  expect(shown).toContain(id)
+})
+
+it('lays tomato and cheese over a crumbed cutlet', () => {
+  const items = foods('veal-escalope passata mozzarella breadcrumb')
+  const { shown } = drawnParts({
+    title: '',
+    dishType: 'Mains',
+    items,
+    seed: '',
+    composition: 'plated',
+    form: 'breaded',
+  })
+  expect([...shown]).toEqual(expect.arrayContaining(['passata', 'mozzarella']))
 })

@@ -39,7 +39,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
   const seen = items.filter(
     ({ id }) => !unseen.test(id) && !pantryFat.test(id) && !(beaten && /^egg/.test(id)),
   )
-  const foods = seen.filter(({ category }) => category !== 'baking' && category !== 'fat')
+  const lead = seen.find(({ category }) => !/baking|fat|bread/.test(category))
   const of = (...wanted: Category[]) => seen.filter(({ category }) => wanted.includes(category))
   const solid = ({ look }: Ingredient) =>
     look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'
@@ -51,7 +51,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     vegetables: [
       ...of('vegetable', 'mushroom', 'potato').filter(solid),
       // Onions are seen where they are the first that the dish is made of.
-      ...seen.filter((item) => accents.test(item.id) || (item.id === 'onion' && item === foods[0])),
+      ...seen.filter((item) => accents.test(item.id) || (item.id === 'onion' && item === lead)),
     ],
     legumes: of('legume').filter(solid),
     greens: of('leafyGreen'),

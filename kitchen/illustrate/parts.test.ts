@@ -64,17 +64,9 @@ it('serves each composition in its vessel', () => {
 
 const families = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'pasta'] as const
 /** What is minced, wrapped, melted or baked in cannot be seen. */
-const covered: ReadonlySet<string> = new Set([
-  'dumplings',
-  'bread',
-  'toasts',
-  'cake',
-  'strudel',
-  'dip',
-  'drink',
-  'knodel',
-  'friedPieces',
-])
+const covered: ReadonlySet<string> = new Set(
+  'dumplings bread toasts cake strudel dip drink knodel friedPieces'.split(' '),
+)
 
 const hidden: ReadonlySet<string> = new Set(['lid', 'folded', 'pureed', 'mash', 'sliced'])
 

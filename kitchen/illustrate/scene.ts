@@ -1,4 +1,4 @@
-import { crouton, browned, poultryPiece } from './forms/named.ts'
+import { breadSlice, crouton, browned, poultryPiece, stick } from './forms/named.ts'
 import { times, each, type Brush } from './svg.ts'
 import { spotAt, type Outline, type Point } from './outline.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -159,6 +159,24 @@ export function served(
   )
   return placed(brush, { ...item, look: { ...item.look, colour: colour as `#${string}` } }, points, unit)
 }
+
+/** Two slices of bread that lean on a bowl. */
+export function slices(brush: Brush, loaf: Ingredient, x: number, y: number, size: number): string {
+  brush.note(loaf.id)
+  return times(2, (at) =>
+    breadSlice(
+      brush,
+      tonesOf(loaf.look.colour),
+      spotAt(x + at * size * 0.28, y + at * size * 0.7, size, 0.8 - at * 0.3),
+    ),
+  )
+}
+
+/** Chips in a heap. */
+export const chips = (brush: Brush, x: number, y: number, radius: number): string =>
+  each(spread(brush, x, y, radius, 26, radius * 0.09), ([px, py]) =>
+    stick(brush, tonesOf('#e3ab45'), spotAt(px, py, radius * 0.55, brush.random.between(-0.75, 0.75))),
+  )
 
 /** Pieces of one ingredient at given points. */
 export function placed(

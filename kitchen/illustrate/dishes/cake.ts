@@ -65,12 +65,14 @@ export function cake(scene: Scene): string {
     cheesecake ||
     larder.cheeses.length > 0 ||
     (!baked && form !== 'sponge' && larder.creams.some(({ id }) => !/milk$/.test(id)))
+  // Only what the cake is filled with lies between its layers.
+  const jam = larder.all.find(({ id }) => /^(jam|lemon-curd|dulce-de-leche)$/.test(id))
   const cream = larder.creams.some(({ id }) => /cream|mascarpone|quark/.test(id))
   const top = !iced
     ? crumbColour
     : cheesecake
       ? '#f0c66e'
-      : larder.chocolate.length > 0 && !cream
+      : larder.chocolate.length > 0 && (!cream || jam)
         ? '#5d3422'
         : '#fbf0da'
   const from = random.between(0.15, 0.4)
@@ -90,8 +92,6 @@ export function cake(scene: Scene): string {
   const whole = wedge(x, y, from + open, from + Math.PI * 2, r)
   const slice = wedge(x + out.x, y + out.y, from + 0.03, from + open - 0.03, r)
   const high = r * 0.2
-  // Only what the cake is filled with lies between its layers.
-  const jam = larder.all.find(({ id }) => /^(jam|lemon-curd|dulce-de-leche)$/.test(id))
   const layer = iced ? icing.shade : jam && tonesOf(jam.look.colour).shade
   if (jam && !iced) brush.note(jam.id)
   const wall = mix(crumb.shade, crumb.base, 0.35)

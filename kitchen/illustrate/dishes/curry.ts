@@ -1,10 +1,9 @@
-import { breadSlice } from '../forms/named.ts'
 import { each } from '../svg.ts'
 import { roundAt, spotAt } from '../outline.ts'
-import { cookedColour, distanceOf, lightnessOf, shifted, tonesOf } from '../colour.ts'
+import { cookedColour, distanceOf, lightnessOf, shifted } from '../colour.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
 import { fillingOf, juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, filled, garnish, heap, piece, served } from '../scene.ts'
+import { type Scene, filled, garnish, heap, piece, served, slices } from '../scene.ts'
 import { bowl, heldIn } from '../table/bowl.ts'
 
 /** A curry or stew in a bowl, half of it beside rice when there is rice. */
@@ -17,7 +16,6 @@ export function curry(scene: Scene): string {
     larder.starches.filter(({ category }) => category === of),
   )[0]
   const loaf = larder.starches.find(({ category, id }) => category === 'bread' && !/crumb|pastry/.test(id))
-  if (loaf) brush.note(loaf.id)
   const filling = fillingOf(larder)
   const chunks = [
     ...larder.proteins,
@@ -68,20 +66,7 @@ export function curry(scene: Scene): string {
     heldIn(brush, vessel, inside) +
     heap(brush, larder.nuts.slice(0, 1), { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8) +
     garnish(scene, cx, cy, radius * 0.15, 4) +
-    (loaf && !beside
-      ? each([0, 1], (at) =>
-          breadSlice(
-            brush,
-            tonesOf(loaf.look.colour),
-            spotAt(
-              x + radius * (0.84 + at * 0.1),
-              y + radius * (0.5 + at * 0.24),
-              radius * 0.36,
-              0.7 - at * 0.3,
-            ),
-          ),
-        )
-      : '') +
+    (loaf && !beside ? slices(brush, loaf, x + radius * 0.84, y + radius * 0.5, radius * 0.36) : '') +
     each(larder.citrus.slice(0, 1), (lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))
   )
 }

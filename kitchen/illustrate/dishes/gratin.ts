@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { seededCoin } from '../forms/named.ts'
-import { castShadow, each, times, soft, clipped, group, stroke, dots } from '../svg.ts'
-import { spotAt, moved, type Outline, type Point, type Spot, inset, line, softPath } from '../outline.ts'
+import { castShadow, each, times, soft, clipped, group, stroke } from '../svg.ts'
+import { spotAt, type Outline, type Point, type Spot, inset, line, softPath } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { browned, melts, molten } from './crust.ts'
@@ -74,7 +74,7 @@ export function gratin(scene: Scene): string {
   const rows = form === 'sliced' && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
   const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
-  const crumbled = larder.cheeses.filter((cheese) => !melts(cheese))
+  const crumbled = larder.cheeses.filter((item) => !melts(item))
   const short = larder.starches.find(
     ({ category, id }) => category === 'pasta' && !/lasagne|cannelloni/.test(id),
   )
@@ -107,18 +107,11 @@ export function gratin(scene: Scene): string {
     inside += heap(brush, rest, { x, y, radius: half * 0.6 }, 10, radius * 0.13, 1.8)
     inside += browned(brush, x, y, half, half * 0.6, crust ? 26 : 16)
   } else {
-    const tones = tonesOf(cheese)
     const blobs = (count: number) =>
       molten(brush, cheese, [x, y, half * 0.98, half * 0.65], half * 0.22, count)
-    const melt = Array.from({ length: 90 }, (): Point => [
-      x + random.between(-0.96, 0.96) * half,
-      y + random.between(-0.62, 0.62) * half,
-    ])
     inside +=
-      dots(melt.slice(0, short ? 24 : 90), half * 0.2, tones.shade, 0.9) +
-      dots(moved(melt.slice(0, short ? 24 : 90), -3, -5), half * 0.14, tones.base) +
       (short ? tubes(scene, half, short) : '') +
-      blobs(short ? 6 : 34) +
+      blobs(short ? 12 : 48) +
       heap(
         brush,
         [...larder.vegetables, ...larder.proteins, ...larder.greens],

@@ -1,10 +1,7 @@
-import { breadSlice, stick } from '../forms/named.ts'
 import { each } from '../svg.ts'
-import { spotAt } from '../outline.ts'
-import { tonesOf } from '../colour.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { spread } from '../forms/scatter.ts'
-import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { type Scene, chips, garnish, heap, piece, slices } from '../scene.ts'
 import { bowl, heldIn } from '../table/bowl.ts'
 
 /** A bowl heaped with mussels or clams in their shells, their broth below. */
@@ -24,25 +21,8 @@ export function mussels(scene: Scene): string {
     }) +
     oilDrops(brush, broth, x, y, radius * 0.7, 10) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: radius * 0.5 }, 9, radius * 0.1, 2) +
-    (loaf
-      ? each([0, 1], (at) =>
-          breadSlice(
-            brush,
-            tonesOf(loaf.look.colour),
-            spotAt(
-              x + radius * (0.9 + at * 0.1),
-              y - radius * (0.56 - at * 0.3),
-              radius * 0.34,
-              0.9 - at * 0.3,
-            ),
-          ),
-        )
-      : '') +
-    (fries
-      ? each(spread(brush, x - radius * 0.86, y + radius * 0.62, radius * 0.3, 26, 14), ([px, py]) =>
-          stick(brush, tonesOf('#e3ab45'), spotAt(px, py, radius * 0.17, brush.random.between(-0.8, 0.8))),
-        )
-      : '') +
+    (loaf ? slices(brush, loaf, x + radius * 0.9, y - radius * 0.56, radius * 0.34) : '') +
+    (fries ? chips(brush, x - radius * 0.86, y + radius * 0.62, radius * 0.3) : '') +
     garnish(scene, x, y - radius * 0.04, radius * 0.12, 3)
   )
 }

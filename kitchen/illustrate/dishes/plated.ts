@@ -1,14 +1,11 @@
-import { stick } from '../forms/named.ts'
-import { times, each } from '../svg.ts'
-import { roundAt, spotAt } from '../outline.ts'
+import { times } from '../svg.ts'
+import { roundAt } from '../outline.ts'
 import { oiled, peppered } from '../strewn.ts'
-import { tonesOf } from '../colour.ts'
 import { melts, molten } from './crust.ts'
 import { mainPiece } from './main-piece.ts'
 import { pool, smear } from '../forms/sauce.ts'
-import { spread } from '../forms/scatter.ts'
 import { juiceColour, namedSauce, sauceColour } from '../larder.ts'
-import { type Scene, garnish, heap, inTurn, piece, served } from '../scene.ts'
+import { type Scene, chips, garnish, heap, inTurn, piece, served } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
 /** What colours a stew but lies whole beside a steak. */
@@ -30,7 +27,9 @@ export function plated(scene: Scene): string {
   const r = vessel.well
   const main = larder.proteins[0] ?? larder.vegetables[0] ?? larder.legumes[0]
   const starch = larder.starches.find(({ id }) => id !== main?.id)
-  const sides = [...larder.proteins, ...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
+  // What a cutlet or a roll is filled or covered with does not lie beside it.
+  const others = form === 'breaded' || form === 'rolls' ? [] : larder.proteins
+  const sides = [...others, ...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
     ({ id }) => id !== main?.id && id !== starch?.id,
   )
   const sauce =
@@ -58,9 +57,7 @@ export function plated(scene: Scene): string {
       : /grain|pasta/.test(starch.category)
         ? served(brush, starch, mound, { ...starchAt, radius: r * 0.4 })
         : starch.id === 'chip'
-          ? each(spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24), ([px, py]) =>
-              stick(brush, tonesOf('#e3ab45'), spotAt(px, py, r * 0.22, random.between(-0.7, 0.7))),
-            )
+          ? chips(brush, starchAt.x, starchAt.y, r * 0.4)
           : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
   const sideAt = { x: x + r * 0.42, y: y - r * 0.3 }
   const lined = sides[0] && /asparagus|green-bean|mangetout|carrot/.test(sides[0].id) ? sides[0] : undefined

@@ -41,10 +41,9 @@ function sauceOf({ larder, words }: Scene): string {
   const [first] = larder.all
   if (first?.category === 'herb') return first.look.colour
   const yolk = larder.all.some(({ id }) => id === 'egg-yolk')
-  return (
-    namedSauce(words) ??
-    sauceColour(larder, yolk ? '#f2d266' : first?.id === 'butter' ? '#f3df9a' : '#a8743a')
-  )
+  // A sauce of red wine is called red and is brown.
+  const called = larder.all.some(({ id }) => id === 'red-wine') ? undefined : namedSauce(words)
+  return called ?? sauceColour(larder, yolk ? '#f2d266' : first?.id === 'butter' ? '#f3df9a' : '#a8743a')
 }
 
 /** Custard or sauce as it is stirred, with what is strewn on it. */

@@ -37,6 +37,8 @@ export function salad(scene: Scene): string {
   const bread = larder.starches.filter(({ category, id }) => category === 'bread' && id !== 'breadcrumb')
   const creamy =
     bedItem || grain ? undefined : larder.all.find(({ id }) => /mayonnaise|yogurt|sour-cream/.test(id))
+  // Croutons lie all over, what is dipped or broken at the rim.
+  const chips = bread.some(({ id }) => /chip|tortilla|pita/.test(id))
   const bed = roundAt(random, { x, y, size: r * 0.82, turn: 0 }, 0.05, 0.96, 16)
   return (
     vessel.drawn +
@@ -54,7 +56,14 @@ export function salad(scene: Scene): string {
           0.92,
         )) +
     heap(brush, parts, { x, y, radius: r * 0.66 }, 30, r * 0.16, 1.05) +
-    heap(brush, bread, { x, y, radius: r * 0.6 }, 9, r * 0.15, 1.3) +
+    heap(
+      brush,
+      bread,
+      chips ? { x: x + r * 0.6, y: y - r * 0.4, radius: r * 0.26 } : { x, y, radius: r * 0.6 },
+      8,
+      r * 0.15,
+      1.3,
+    ) +
     heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3) +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.6 }, 15, 32, 1) +
     garnish(scene, x - r * 0.08, y - r * 0.05, r * 0.18, 4) +

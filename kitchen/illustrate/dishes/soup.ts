@@ -1,11 +1,11 @@
-import { breadSlice, crouton } from '../forms/named.ts'
+import { breadSlice } from '../forms/named.ts'
 import { each } from '../svg.ts'
 import { around, spotAt } from '../outline.ts'
 import { peppered } from '../strewn.ts'
 import { mix, tonesOf } from '../colour.ts'
 import { browned, molten } from './crust.ts'
 import { oilDrops, surface, swirl } from '../forms/sauce.ts'
-import { noodleNest, spread } from '../forms/scatter.ts'
+import { noodleNest } from '../forms/scatter.ts'
 import { fillingOf, soupColour } from '../larder.ts'
 import { type Scene, filled, garnish, heap } from '../scene.ts'
 import { plate } from '../table/plate.ts'
@@ -85,7 +85,7 @@ export function soup(scene: Scene): string {
   const angle = random.between(0.2, 1.2)
   const heart = { x: x + Math.cos(angle) * radius * 0.12, y: y + Math.sin(angle) * radius * 0.1 }
   const cream = larder.creams.length > 0
-  const crumbs = larder.starches.some(({ category }) => category === 'bread')
+  const croutons = larder.starches.filter(({ category }) => category === 'bread')
   const inside =
     surface(brush, colour, x, y, vessel.well) +
     (filling
@@ -132,14 +132,9 @@ export function soup(scene: Scene): string {
           ),
       ) + toasted(scene)
     )
-  const croutons = crumbs
-    ? each(spread(brush, heart.x, heart.y, radius * 0.26, 7, 34), ([px, py]) =>
-        crouton(brush, tonesOf('#cf9442'), { x: px, y: py, size: 21, turn: random.between(0, 3) }),
-      )
-    : ''
   return (
     heldIn(brush, vessel, inside) +
-    croutons +
+    heap(brush, croutons, { ...heart, radius: radius * 0.26 }, 7, radius * 0.1, 1) +
     heap(brush, larder.nuts.slice(0, 1), { ...heart, radius: radius * 0.3 }, 12, 30, 0.8) +
     garnish(scene, heart.x + 4, heart.y - 6, radius * 0.14, 4) +
     peppered(scene, x, y, radius * 0.6, 26, 4)

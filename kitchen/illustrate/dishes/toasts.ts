@@ -15,7 +15,7 @@ import {
 import { oiled, peppered } from '../strewn.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { drizzle, pool, spooned } from '../forms/sauce.ts'
-import { type Scene, bite, garnish, heap, inTurn, piece } from '../scene.ts'
+import { type Scene, bite, garnish, heap, piece } from '../scene.ts'
 import { browned, melts, molten } from './crust.ts'
 import { capsule } from '../forms/shapes.ts'
 import { board } from '../table/board.ts'
@@ -74,7 +74,8 @@ function closed(scene: Scene): string {
           (long
             ? each([-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9], (along, at) => {
                 const own = within(spot, along, 0.42, 1)
-                return inTurn(brush, filling, at, own.x, own.y, spot.size * 0.3)
+                const item = filling[at % Math.max(1, filling.length)]
+                return item ? bite(brush, item, own.x, own.y, spot.size * 0.3, 1.1) : ''
               })
             : soft(layer(8, 1), tones.shade)) +
           body(long ? layer(-spot.size * 0.14, 0.96) : layer(0, 1), tones, spot.size * 0.5, {
