@@ -69,7 +69,7 @@ const isStarch = ({ ingredient: { category } }: Part) => category === 'potato' |
 const isSmall = ({ ingredient: { category, id } }: Part) =>
   ['fat', 'spice', 'herb'].includes(category) || id === 'salt' || id === 'water'
 
-const brings = /\b(?:arrange|divide|fill|heap|pile|scatter|serve|spread|spoon|top)\b[^§]*§/i
+const brings = /\b(?:arrange|divide|fill|heap|pile|scatter|serve|spread(?! out)|spoon|top)\b[^§]*§/i
 
 /** What a step works on, and does not only bring to the table. */
 const cookedIn = ({ sentences, uses }: PlannedStep): readonly Part[] => {
