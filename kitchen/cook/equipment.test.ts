@@ -13,7 +13,7 @@ const planOf = (dish: (typeof dishes)[number], more: Partial<Wishes> = {}) => {
   return compose({ ...noWishes('en'), dish: dish.id, ...more }, dish, template).plan
 }
 /** One of many, in every kind of dish. */
-const some = dishes.filter((_dish, place) => place % 9 === 0)
+const some = dishes.filter((_dish, place) => place % 18 === 0)
 
 it('knows what heats a step by its facts as well as its sentence says it', () => {
   const wrong = dishes.flatMap((dish) =>
@@ -37,28 +37,38 @@ const conditions: readonly Partial<Wishes>[] = [
   { baked: true },
 ]
 
-it.each(conditions)('gives no dish that breaks %o without a word', (condition) => {
-  const silent = some.flatMap((dish) => {
-    const wishes = { ...noWishes('en'), dish: dish.id, ...condition }
-    const { plan } = choose(wishes)
-    const unmet = unmetBy(plan, wishes)
-    const lost = lostIn(plan, wishes).map(({ kind }) => kind)
-    return unmet.every((each) => lost.includes(each)) ? [] : [`${dish.id} → ${plan.dish.id}: ${unmet.join()}`]
-  })
-  expect(silent).toEqual([])
-})
+it.each(conditions)(
+  'gives no dish that breaks %o without a word',
+  (condition) => {
+    const silent = some.flatMap((dish) => {
+      const wishes = { ...noWishes('en'), dish: dish.id, ...condition }
+      const { plan } = choose(wishes)
+      const unmet = unmetBy(plan, wishes)
+      const lost = lostIn(plan, wishes).map(({ kind }) => kind)
+      return unmet.every((each) => lost.includes(each))
+        ? []
+        : [`${dish.id} → ${plan.dish.id}: ${unmet.join()}`]
+    })
+    expect(silent).toEqual([])
+  },
+  120_000,
+)
 
 it.each([
   [{ noOven: true }, 0.98],
   [{ noOven: true, noCook: true, microwaveOnly: true }, 0.9],
   [{ notFried: true }, 0.98],
-] as const)('nearly always finds a dish that keeps %o', (condition, share) => {
-  const kept = some.filter((dish) => {
-    const wishes = { ...noWishes('en'), dish: dish.id, ...condition }
-    return unmetBy(choose(wishes).plan, wishes).length === 0
-  })
-  expect(kept.length / some.length).toBeGreaterThan(share)
-})
+] as const)(
+  'nearly always finds a dish that keeps %o',
+  (condition, share) => {
+    const kept = some.filter((dish) => {
+      const wishes = { ...noWishes('en'), dish: dish.id, ...condition }
+      return unmetBy(choose(wishes).plan, wishes).length === 0
+    })
+    expect(kept.length / some.length).toBeGreaterThan(share)
+  },
+  120_000,
+)
 
 it('makes crisp on a tray or in an air fryer what is usually fried', () => {
   const fried = dishes.filter((dish) => planOf(dish).steps.some(({ fries }) => fries))

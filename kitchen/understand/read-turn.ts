@@ -139,11 +139,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     dangers.some(({ danger }) => danger.id === id) && !before.dangers.some(({ danger }) => danger.id === id)
   // "What is left is for Biscuit, our labrador" names no dish and nothing for the pot.
   const isForPet = before.settled !== null && isNew('pets')
-  const {
-    named: dishNamed,
-    place,
-    refused: refusedNow,
-  } = readDish(withoutTools(folded, language), language)
+  const { named: dishNamed, place, refused: refusedNow } = readDish(withoutTools(folded, language), language)
   const isSide = before.settled !== null && asSide.test(folded) && !asksAnew.test(folded)
   const beside = before.settled !== null && dishNamed !== null && (isSide || goesBeside(dishNamed, folded))
   // "Fish fingers close his throat" names what is to blame, and no other dish.

@@ -100,7 +100,6 @@ const named: Record<Language, string> = {
     Lauchquiche => +leek
     Paprikasuppe => +bell-pepper
     Auberginenauflauf => +aubergine
-    Erbsensuppe => +pea
     Zwiebelsuppe => +onion
     Knoblauchsuppe => +garlic
     Fenchelsalat => +fennel

@@ -89,8 +89,11 @@ export function readKitchen(
 /** What a question tells of the kitchen beside what it asks: "my oven is dead, can it be done in a pot?" */
 export function kitchenToldIn(folded: string, language: Language, wishes: Wishes): Wishes {
   const tells = kitchenWords(folded, language).mentions.some(
-    ({ tool, out, only }) =>
-      out === 'gone' || only || (out !== null && (tool === 'blender' || tool === 'pin')),
+    ({ tool, out, only, end }) =>
+      out === 'gone' ||
+      // "Just microwave?" asks, and tells of no kitchen.
+      (only && /[,;.:]/.test(folded.slice(end))) ||
+      (out !== null && (tool === 'blender' || tool === 'pin')),
   )
   if (!tells) return wishes
   const {
@@ -107,7 +110,7 @@ export function kitchenToldIn(folded: string, language: Language, wishes: Wishes
 }
 
 /** What no dish is named by; a cheesecake without an oven is. */
-const inNoName: ReadonlySet<Tool> = new Set(['blender', 'masher', 'pin', 'fridge', 'microwave'])
+const inNoName: ReadonlySet<Tool> = new Set(['blender', 'masher', 'pin', 'fridge', 'microwave', 'other'])
 
 /**
  * A turn, as long as before, without what it says of missing tools: "tomato soup, I don't have a blender". Where no name
@@ -116,10 +119,7 @@ const inNoName: ReadonlySet<Tool> = new Set(['blender', 'masher', 'pin', 'fridge
 export function withoutTools(folded: string, language: Language, isWhole = false): string {
   const { mentions, ranges } = kitchenWords(folded, language)
   const lacking = mentions.filter(({ out, tool }) => out !== null && (isWhole || inNoName.has(tool)))
-  return [
-    ...lacking.filter(({ tool }) => tool !== 'other' && tool !== 'fat'),
-    ...(isWhole ? ranges : []),
-  ].reduce(
+  return [...lacking.filter(({ tool }) => tool !== 'fat'), ...(isWhole ? ranges : [])].reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     withoutVessels(folded),
   )
