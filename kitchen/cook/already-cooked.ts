@@ -92,6 +92,10 @@ function handledIn({ aside }: PlannedStep, warm: readonly Part[], later: readonl
   return !aside && comesBack(false) ? warmedOnly.loosened : warmedOnly.beside
 }
 
+/** A pot of water, and no pan beside it. */
+const isPlainBoiling = ({ boils, sentences }: PlannedStep) =>
+  boils === true && sentences.every(({ text }) => !/\. [A-Z]/.test(text.en))
+
 /** What is raw of a pot takes its own time, and what is cooked only the end of it. */
 function boiledWith(step: PlannedStep, raw: readonly Part[], warm: readonly Part[]): PlannedStep {
   const minutes = Math.max(...raw.map(({ ingredient }) => ingredient.minutes))
@@ -136,7 +140,7 @@ export function warmedThrough(parts: readonly Part[], planned: readonly PlannedS
     if (left.includes(null)) {
       const raw = step.uses.filter((part) => !warm.includes(part) && part.ingredient.minutes > 5)
       if (raw.length === 0) return [step.minutes === null ? step : timed(step, Math.min(step.minutes, 5))]
-      return [step.wet && !isBaked ? boiledWith(step, raw, warm) : step]
+      return [isPlainBoiling(step) ? boiledWith(step, raw, warm) : step]
     }
     return [
       {

@@ -19,7 +19,7 @@ import { readDangers } from './read-dangers.ts'
 import { readDiets, withoutFlesh } from './read-diets.ts'
 import { brokenOven, readEquipment, withoutMachines, withoutShopping } from './equipment.ts'
 import { blamedDishes } from './blamed-dishes.ts'
-import { saidOfThere } from './absent.ts'
+import { atTable, saidOfThere } from './absent.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from './fold.ts'
@@ -87,6 +87,9 @@ const waysOfCooking: ReadonlySet<string> = new Set(['trayBake', 'airFry', 'grill
 /** "Half with something else": that is no other dish. */
 const ofHalf =
   /(?<![a-z])(?:half(?! an? hour)(?! (?:the|of the|a|an|as))|mitad|moitie|halfte)(?! (?:del|de la|de los|de las|des|du|vom|von der|der) )(?![a-z])/
+
+/** Beside a drink any word for the young counts, also one that may mean others: "the lads", "la guarderia". */
+const childAndAlcohol = ['child', 'alcohol'] as const
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
 
@@ -301,6 +304,7 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
   const distress = distressIn(written)
   const isThere = (words: RegExp, of = folded) => saidOfThere(words, of, language)
+  const { concepts: said } = atTable(folded, language)
   // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
   const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
   // A body reacted, or somebody carries a pen, and no food was found that it could be to.
@@ -402,7 +406,12 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
     leftovers:
       !isSpoilt && (before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
     infant: eating.infant || (!eating.grown && isThere(cues.infant)),
-    child: eating.child || isThere(cues.child) || isThere(cues.toddler) || isThere(minors, written),
+    child:
+      eating.child ||
+      isThere(cues.child) ||
+      isThere(cues.toddler) ||
+      isThere(minors, written) ||
+      childAndAlcohol.every((each) => said.has(each)),
     toddler: eating.toddler || isThere(cues.toddler),
     pregnant: eating.pregnant || matches(cues.pregnant, folded),
     frail: eating.frail || matches(cues.frail, folded) || matches(refusesRaw, folded),

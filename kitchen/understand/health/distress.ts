@@ -80,7 +80,7 @@ const hunger: WordList = {
 
 const fewCalories = '(?<![\\d.,])[1-7]?\\d{2} ?(?:k ?cal[a-z]*|kalorien|calories?|calorias?|kilocalor[a-z]*)'
 const aDay =
-  "(?:a|per|each|every) day|daily|in total a day|all (?:that )?i (?:allow|eat|let|permit)|allow myself|(?:survive|live|get by|exist) on|par jour|quotidien[a-z]*|je me (?:limite|restreins)|m'autorise|m'accorde|al dia|por dia|diari[oa]s?|me permito|me limito|me dejo|am tag|pro tag|taglich|erlaube (?:ich )?mir|ich mir (?:erlaube|gonne)|gonne ich mir"
+  "(?:a|per|each|every|the whole) day|sur la journee|de toute la journee|en todo el dia|den ganzen tag|am ganzen tag|daily|in total a day|all (?:that )?i (?:allow|eat|let|permit)|allow myself|(?:survive|live|get by|exist) on|par jour|quotidien[a-z]*|je me (?:limite|restreins)|m'autorise|m'accorde|al dia|por dia|diari[oa]s?|me permito|me limito|me dejo|am tag|pro tag|taglich|erlaube (?:ich )?mir|ich mir (?:erlaube|gonne)|gonne ich mir"
 
 const manyKilos =
   '(?:[4-9]|[1-4]\\d|four|five|six|seven|eight|nine|ten|cuatro|cinco|seis|siete|ocho|nueve|diez|quatre|cinq|six|sept|huit|neuf|dix|vier|funf|sechs|sieben|acht|neun|zehn) ?(?:kilos?|kgs?|kilo)'
