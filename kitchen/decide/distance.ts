@@ -14,8 +14,16 @@ import { fold } from '../understand/fold.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 
+const formWords = new WeakMap<Dish, Partial<Record<Language, string>>>()
+
 /** The noun that says what kind of thing it is: it ends an English name and begins a French or Spanish one. */
 function formWord(dish: Dish, language: Language): string {
+  const known = formWords.get(dish) ?? {}
+  formWords.set(dish, known)
+  return (known[language] ??= readFormWord(dish, language))
+}
+
+function readFormWord(dish: Dish, language: Language): string {
   const words = fold(dish.label[language])
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2)
@@ -120,7 +128,7 @@ const isNameFor = (dish: Dish, { diets, excludedGroups, ofVegetables, language }
 
 /** Those farther away are other dishes. */
 const farthest = 6
-const most = 60
+const most = 40
 
 /** What could be cooked instead of a named dish, the nearest first, with how far it is. */
 export function dishesNear(wish: Dish, wishes: Wishes): readonly { dish: Dish; far: number }[] {
