@@ -111,7 +111,7 @@ export function gratin(scene: Scene): string {
       molten(brush, cheese, [x, y, half * 0.98, half * 0.65], half * 0.22, count)
     inside +=
       (short ? tubes(scene, half, short) : '') +
-      blobs(short ? 12 : 48) +
+      blobs(short ? 12 : 100) +
       heap(
         brush,
         [...larder.vegetables, ...larder.proteins, ...larder.greens],
