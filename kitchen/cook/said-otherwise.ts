@@ -1,7 +1,6 @@
-import { languages, type Language } from '#shared/constants/languages.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 
-type Rewording = Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
+type Rewording = Readonly<Record<keyof Phrase, readonly (readonly [RegExp, string])[]>>
 
 /** What a sentence says where what it usually speaks of is not there, made from the words of the sentence itself. */
 const rewordings = {
@@ -65,16 +64,12 @@ const known = new Map<Manner, WeakMap<Phrase, Phrase>>()
 export function otherwise(manner: Manner, text: Phrase): Phrase {
   const found = known.get(manner)?.get(text)
   if (found) return found
-  const said = (language: Language) =>
-    (rewordings[manner] as Rewording)[language].reduce(
-      (all, [words, other]) => all.replace(words, other),
-      text[language],
-    )
-  const en = said('en')
-  const other =
-    en === text.en
-      ? text
-      : (Object.fromEntries(languages.map((language) => [language, said(language)])) as Phrase)
+  const said = Object.entries(rewordings[manner] as Rewording).map(([language, changes]) => [
+    language,
+    changes.reduce((all, [words, other]) => all.replace(words, other), text[language as keyof Phrase]),
+  ])
+  const changed = Object.fromEntries(said) as Phrase
+  const other = changed.en === text.en ? text : changed
   known.set(manner, (known.get(manner) ?? new WeakMap()).set(text, other))
   return other
 }

@@ -21,6 +21,11 @@ export interface Breach {
   foods: readonly Ingredient[]
 }
 
+/** A dish with what is still wrong with it for this table; nobody is given one where that is not empty. */
+export interface Checked extends Composed {
+  readonly breaches: readonly Breach[]
+}
+
 const alwaysKept = hazards.filter(({ always }) => always)
 
 /** Those of an illness, told of in whatever words. */

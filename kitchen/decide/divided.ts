@@ -5,7 +5,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isSoberFew } from '../understand/few.ts'
 import type { Few, Wishes } from '../understand/wishes.ts'
 import { joinedWith } from './compose.ts'
-import type { Checked } from './safe-dish.ts'
+import type { Checked } from './conditions.ts'
 
 type Cook = (wishes: Wishes) => Checked
 

@@ -3,7 +3,8 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { sample } from '../test/sample.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
-import { choose, type Checked } from './safe-dish.ts'
+import type { Checked } from './conditions.ts'
+import { choose } from './safe-dish.ts'
 
 /** Somebody who eats, and what is wrong with a finished dish for them, read from the recipe as they would read it. */
 interface Eater {

@@ -7,12 +7,7 @@ import { limitsKitchen } from '../cook/equipment.ts'
 import { chooseAnew, namedDish } from './choose.ts'
 import type { Composed } from './compose.ts'
 import { divided } from './divided.ts'
-import { breachesOf, withoutTechniques, type Breach } from './conditions.ts'
-
-/** A dish with what is still wrong with it for this table; nobody is given one where that is not empty. */
-export interface Checked extends Composed {
-  readonly breaches: readonly Breach[]
-}
+import { breachesOf, withoutTechniques, type Breach, type Checked } from './conditions.ts'
 
 const attempts = 6
 

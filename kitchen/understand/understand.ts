@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose, dishIdFor, type Checked } from '../decide/safe-dish.ts'
+import type { Checked } from '../decide/conditions.ts'
+import { choose, dishIdFor } from '../decide/safe-dish.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { unstocked } from './unstocked.ts'

@@ -1,8 +1,20 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
-import type { ConfirmDialogProps } from './confirm-dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** The question: "Delete this photo?" */
+  title: string
+  children?: ReactNode
+  /** The action as a verb: "Delete". */
+  confirmLabel: string
+  cancelLabel?: string
+  busy?: boolean
+}
 
 /** Confirms a destructive action. Cancel has the focus; the backdrop does not close it. */
 export default function ConfirmDialogFrame(props: ConfirmDialogProps) {

@@ -1,8 +1,29 @@
+import type { ReactNode, RefObject } from 'react'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from './class-names.ts'
-import type { DialogProps } from './dialog.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Called by Escape, the backdrop and the close button. */
+  onClose: () => void
+  /** The dialog's name and heading. */
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the bottom, the main one last. */
+  footer?: ReactNode
+  size?: 'small' | 'normal' | 'wide' | 'full'
+  /** Hides the title visually, for content with its own heading. */
+  titleHidden?: boolean
+  /** Gets the focus first; default: the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus after closing; default: the element that opened the dialog. */
+  finalFocus?: () => HTMLElement | null
+  /** The title's language if it is not the interface's. */
+  titleLang?: string
+}
 
 const widths = { small: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl', full: 'sm:max-w-6xl' }
 
