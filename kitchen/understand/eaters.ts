@@ -39,22 +39,38 @@ const called = `(?:(?:${own}) (?:[a-z]+ )?)(?!petite? |chef |chefs )(?:${kin}|${
 const bare =
   'dad|daddy|mum|mom|papa|maman|mama|mami|opa|oma|grandma|grandpa|granny|mamie|papi|papy|hubby|vater|mutter'
 
-/** The words for some of those at the table; the first group is how many. */
-const few = new RegExp(
-  `(?<![a-z0-9'])(?:(half|la moitie|la mitad|(?:die )?halfte)(?= (?:${diet}|without|no |sans|sin|ohne|of us|of them|de nous|von uns|d'entre))` +
-    `|(${number}) (?:[a-z]+ )?(${partitive})` +
-    `|(?:(?:the|les|los|las|den|die|dont|darunter|davon|including|with|avec|con|mit|for|pour|para|fur) )?(${number}) (?:[a-z]+ )?(?:${diet})${noDish}` +
-    `|(?:the|la|le|l'|les|el|los|las|den|der|die|dem) ?(?:\\d (?!of))?(?:${diet})${noDish}` +
-    `|(?:the |les |los |las |die |den |der )?(${number}) (?:(?:other|older|younger|small|little|petite?s?|kleinen?|pequen[oa]s) )?(?:${persons}|${kin})(?= (?:${verb})(?![a-z]))` +
-    `|(?:the|les|los|las|die|den) (${number}) (?:[a-z]+ )?(?:${persons}|${kin})(?![a-z'])` +
-    `|(?:dont |darunter |davon |including |the |les |los |las |die |den )?(${number})(?= (?:${verb}) )` +
-    `|(?:someone|somebody|jemand|quelqu'un|alguien)(?= )` +
-    `|${called}(?![a-z'])` +
-    `|(?:${bare})(?![a-z'])` +
-    `|(?:for|with) (?:him|her)(?![a-z])|(?:pour|avec) (?:elle|lui)(?![a-z])|(?:para|con) (?:ella|el)(?=\\W*$|,)|(?:fur|mit|bei) (?:sie|ihn|ihm|ihr)(?=\\W*$|,)` +
-    `|(?:he|she)(?='s (?:not|a? ?veg))|(?:he|she|elle|il|ella|er|sie)(?= (?:eats|doesn'?t|does not|hates|dislikes|won'?t eat|is (?:a )?veg|is not|can'?t|ne (?:mange|veut)|n'aime|mange|deteste|est veg|no (?:come|le gusta|quiere)|odia|es veg|isst|mag|mochte kein|hasst|ist veg)))`,
-  'g',
-)
+/**
+ * The words for some of those at the table, the first that fits before the others. Each is an expression of its own, so
+ * that none is compiled before one of its words occurs.
+ */
+const few = [
+  `(half|la moitie|la mitad|(?:die )?halfte)(?= (?:${diet}|without|no |sans|sin|ohne|of us|of them|de nous|von uns|d'entre))`,
+  `(${number}) (?:[a-z]+ )?(${partitive})`,
+  `(?:(?:the|les|los|las|den|die|dont|darunter|davon|including|with|avec|con|mit|for|pour|para|fur) )?(${number}) (?:[a-z]+ )?(?:${diet})${noDish}`,
+  `(?:the|la|le|l'|les|el|los|las|den|der|die|dem) ?(?:\\d (?!of))?(?:${diet})${noDish}`,
+  `(?:the |les |los |las |die |den |der )?(${number}) (?:(?:other|older|younger|small|little|petite?s?|kleinen?|pequen[oa]s) )?(?:${persons}|${kin})(?= (?:${verb})(?![a-z]))`,
+  `(?:the|les|los|las|die|den) (${number}) (?:[a-z]+ )?(?:${persons}|${kin})(?![a-z'])`,
+  `(?:dont |darunter |davon |including |the |les |los |las |die |den )?(${number})(?= (?:${verb}) )`,
+  `(?:someone|somebody|jemand|quelqu'un|alguien)(?= )`,
+  `${called}(?![a-z'])`,
+  `(?:${bare})(?![a-z'])`,
+  `(?:for|with) (?:him|her)(?![a-z])|(?:pour|avec) (?:elle|lui)(?![a-z])|(?:para|con) (?:ella|el)(?=\\W*$|,)|(?:fur|mit|bei) (?:sie|ihn|ihm|ihr)(?=\\W*$|,)`,
+  `(?:he|she)(?='s (?:not|a? ?veg))|(?:he|she|elle|il|ella|er|sie)(?= (?:eats|doesn'?t|does not|hates|dislikes|won'?t eat|is (?:a )?veg|is not|can'?t|ne (?:mange|veut)|n'aime|mange|deteste|est veg|no (?:come|le gusta|quiere)|odia|es veg|isst|mag|mochte kein|hasst|ist veg))`,
+].map((words) => new RegExp(`(?<![a-z0-9'])(?:${words})`, 'g'))
+const [ofHalf, ofMany] = few
+
+/** What the expressions find, from left to right and nothing twice. */
+function fewIn(folded: string): readonly { match: RegExpExecArray; words: RegExp }[] {
+  const found = few.flatMap((words) => matchesOf(words, folded).map((match) => ({ match, words })))
+  let end = 0
+  return found
+    .toSorted((a, b) => a.match.index - b.match.index)
+    .filter(({ match: { index, 0: said } }) => {
+      if (index < end) return false
+      end = index + said.length
+      return true
+    })
+}
 
 const others =
   /(?<![a-z0-9'])(?:we|us|i|me|the (?:others?|rest)|(?:the |les |los |las |die |den |mir |wir )?(?:adults|grown[- ]?ups|big ones|adultes|grands|mayores|adultos|grandes|erwachsenen?)|everyone(?: else)?|everybody(?: else)?|all of us|nous|on (?=mange|est|aime|veut|en |adore)|je|j'|moi|les autres|l'autre|le reste|tous|nosotr[oa]s|yo|mi(?=,|$)|l[oa]s (?:demas|otr[oa]s)|(?:el|la) otr[oa]|el resto|todos|wir|ich|uns|mir|alle|(?:die|der|den) (?:anderen?|ubrigen|restlichen)|der rest|(?:the other |(?:les |los |die )?)(?:\d{1,2}|two|three|four|five|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier) (?:others|autres|demas|anderen|meat[- ]eaters|carnivores|carnivoros|omnivor[a-z]*|fleischesser(?:innen)?|fleischfresser))(?![a-z])/g
@@ -67,9 +83,9 @@ const isMany = new RegExp(
 )
 
 export function eatersIn(folded: string): readonly Eater[] {
-  const some = matchesOf(few, folded).map((match): Eater => {
-    const [words, half, ofCount, of, ...counts] = match
-    const count = ofCount ?? counts.find(Boolean)
+  const some = fewIn(folded).map(({ match, words: by }): Eater => {
+    const [words, count] = match
+    const half = by === ofHalf
     const heads = half
       ? 0.5
       : count !== undefined
@@ -81,7 +97,7 @@ export function eatersIn(folded: string): readonly Eater[] {
               ) && !new RegExp(`(?:${kin})$`).test(words)
             ? null
             : 1
-    const isPart = of !== undefined || half !== undefined || /^(?:dont|darunter|davon|including) /.test(words)
+    const isPart = by === ofMany || half || /^(?:dont|darunter|davon|including) /.test(words)
     const { index: start } = match
     return {
       kind: 'few',
@@ -90,7 +106,7 @@ export function eatersIn(folded: string): readonly Eater[] {
       words,
       heads,
       ofMany: isPart,
-      isHalf: half !== undefined,
+      isHalf: half,
     }
   })
   const rest = matchesOf(others, folded)

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { isFlesh } from '../lexicon/facts.ts'
+import { matchesOf } from '../lexicon/may-match.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergyWords } from './allergy-marks.ts'
@@ -27,8 +28,8 @@ const ofChoice: readonly Diet[] = ['vegan', 'vegetarian', 'pescatarian']
 
 /** A word of the body means that it is no matter of taste: then nobody at the table gets it. */
 const ofTheBody = (folded: string, language: Language) =>
-  new RegExp(allergyWords.source).test(folded) ||
-  new RegExp(unwellWords.source).test(folded) ||
+  matchesOf(allergyWords, folded).length > 0 ||
+  matchesOf(unwellWords, folded).length > 0 ||
   isReaction(folded, language)
 
 /** "Das Fleisch bitte getrennt", "la carne aparte": what is said of a food, and nobody is named. */
