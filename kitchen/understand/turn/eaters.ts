@@ -1,0 +1,65 @@
+import { matches } from '../../lexicon/may-match.ts'
+import { atTable, saidOfThere } from '../absent.ts'
+import { cues } from '../cues.ts'
+import { isSoberFew, withFew } from '../few.ts'
+import { distressIn } from '../health/distress.ts'
+import { dietsFor } from '../health/read-health.ts'
+import { manners } from '../manners.ts'
+import { minors } from '../minors.ts'
+import { refusesRaw } from '../no-food.ts'
+import { readDiets, withoutFlesh } from '../read-diets.ts'
+import type { Wishes } from '../wishes.ts'
+import type { People } from './people.ts'
+import type { Turn } from './text.ts'
+
+/** Beside a drink any word for the young counts, also one that may mean others: "the lads", "la guarderia". */
+const childAndAlcohol = ['child', 'alcohol'] as const
+
+const withAlcohol = /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/
+
+/** Who eats, as far as it changes what may be cooked: ages, bodies, illnesses, and who must stay sober. */
+export function eatersAfter({ folded, written, language, eating, dangers }: Turn, before: Wishes) {
+  const distress = distressIn(written)
+  const isThere = (words: RegExp, of = folded) => saidOfThere(words, of, language)
+  const { concepts: said } = atTable(folded, language)
+  const mustStaySober = dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  return {
+    distress: distress ?? before.distress,
+    infant: eating.infant || (!eating.grown && isThere(cues.infant)),
+    child:
+      eating.child ||
+      isThere(cues.child) ||
+      isThere(cues.toddler) ||
+      isThere(minors, written) ||
+      childAndAlcohol.every((each) => said.has(each)),
+    toddler: eating.toddler || isThere(cues.toddler),
+    pregnant: eating.pregnant || matches(cues.pregnant, folded),
+    frail: eating.frail || matches(cues.frail, folded) || matches(refusesRaw, folded),
+    alcoholFree: withAlcohol.test(folded)
+      ? false
+      : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),
+    soft: before.soft || distress !== null || matches(manners.soft, folded),
+  } satisfies Partial<Wishes>
+}
+
+/** Diets and needs of the whole table, and the dangers it is in; what some of them leave is kept apart. */
+export function needsAfter(
+  { folded, health, eating, dangers }: Turn,
+  { few }: People,
+  excludedGroups: Wishes['excludedGroups'],
+  before: Wishes,
+) {
+  // "Dad must eat without salt, we eat normally."
+  const isOfFew = (need: string) =>
+    need === 'salt' && !before.health.includes(need) && few?.excludedIds.includes(need) === true
+  const ofAll = readDiets(folded, before.diets).filter(
+    (diet) => few?.shared !== false || !few.diets.includes(diet),
+  )
+  return {
+    few,
+    diets: withFew(withoutFlesh(ofAll, excludedGroups), few, dietsFor(health)),
+    ...health,
+    health: [...new Set([...health.health, ...eating.needs])].filter((need) => !isOfFew(need)),
+    dangers: isSoberFew(few) ? dangers.filter(({ danger }) => danger.id !== 'child-alcohol') : dangers,
+  } satisfies Partial<Wishes>
+}

@@ -1,0 +1,144 @@
+import { choose } from '../../decide/safe-dish.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import { matches, replaced } from '../../lexicon/may-match.ts'
+import { withoutNames } from '../../recipes/dish-names.ts'
+import { suited } from '../../recipes/suited.ts'
+import { actOf, sure } from '../acts/read-act.ts'
+import { corrected } from '../corrections.ts'
+import { cues } from '../cues.ts'
+import { refusedNamesIn } from '../dish-mentions.ts'
+import { withoutShopping } from '../equipment.ts'
+import { withoutTools } from '../equipment/read-kitchen.ts'
+import { isFleshId } from '../few.ts'
+import { readMentions } from '../marks/read-mentions.ts'
+import type { Mention } from '../mentions.ts'
+import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.ts'
+import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
+import { oneOfSeveral } from '../one-of-several.ts'
+import { withoutSide } from '../sides.ts'
+import { noWishes, type Wishes } from '../wishes.ts'
+import type { Course, NamedDish } from './dish.ts'
+import type { Turn } from './text.ts'
+
+/** The text without what names no food to cook with: tools, shops, places, what goes beside. */
+function foodText({ safe, language }: Turn, { isSide, place }: NamedDish): string {
+  const alone = isSide && place ? withoutSide(safe, place, language) : safe
+  return takenOut.reduce(
+    (rest, words) => replaced(rest, words, ' x '),
+    withoutShopping(withoutTools(withoutRefusedPlaces(alone, language), language)),
+  )
+}
+
+const heardIds = (mentions: readonly Mention[]) =>
+  mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
+
+/** "A pie sounds lovely": without a food of its own it is made of what was spoken of before. */
+const foodsFor = (heard: readonly string[], before: Wishes) =>
+  heard.some((id) => findIngredientById(id)?.category !== 'baking')
+    ? heard
+    : [...heard, ...before.wanted.map(({ id }) => id)]
+
+export type Foods = ReturnType<typeof foodsOf>
+
+/** The foods that a turn names and whether they are wanted, and the dish it asks for, as these foods make it. */
+export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
+  const { text, folded, language } = turn
+  const { spoken, place, isForPet, dishType } = asked
+  const undieted = foodText(turn, asked)
+  const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
+  const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
+  // Who wants no rice pudding may want rice.
+  const refusedNames = refusedNamesIn(withoutTools(folded, language), language)
+  const isInRefusedName = ({ wanted, allergy, words }: Mention) =>
+    !wanted &&
+    !allergy &&
+    refusedNames.some((name) => name !== words && name.includes(words) && name.includes(' '))
+  const isWish = text !== '' && actOf(text, language, before.settled !== null).wish > sure
+  const listen = (words: string) => readMentions(words, language, isWish)
+  const all = listen(undieted)
+  // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
+  const heard =
+    unnamed === null
+      ? all
+      : [
+          ...all.filter((mention) => !mention.wanted || isHeartOf(spoken, mention)),
+          ...listen(unnamed).filter(({ wanted }) => wanted),
+        ]
+  /** "A mustard sauce for the pork": the pork is not in it. */
+  const isWhatSauceIsFor = ({ wanted, start }: Mention) =>
+    wanted &&
+    place !== null &&
+    spoken === place.dish &&
+    isSauce(spoken) &&
+    saidFor.test((unnamed ?? undieted).slice(0, start))
+  const mentions = heard.filter(
+    (mention) =>
+      !isNameOf(spoken, mention) &&
+      !isInRefusedName(mention) &&
+      !(isForPet && mention.wanted) &&
+      !isWhatSauceIsFor(mention),
+  )
+  const onTable = before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient: { id } }) => id)
+  const wantedBefore = before.wanted.map(({ id }) => id)
+  const spokenText = unnamed ?? undieted
+  const { mentions: meant, gone } = corrected(
+    oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id)),
+    spokenText,
+    { before: wantedBefore, onTable },
+    language,
+  )
+  return {
+    undieted,
+    mentions,
+    /** The same after corrections of what was said before. */
+    meant,
+    /** What was wanted and was a slip. */
+    gone,
+    onTable,
+    named: spoken && suited(spoken, foodsFor(heardIds(mentions), before), dishType),
+  }
+}
+
+/** All that is said of food, with what somebody's body refuses. */
+export function withAllergies({ safe, guard }: Turn, meant: readonly Mention[]): Mention[] {
+  const isAllergic = matches(cues.allergy, safe)
+  return [...meant, ...guard.refused].map((mention): Mention =>
+    // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
+    !mention.wanted && mention.ingredientId === 'milk'
+      ? { ...mention, group: 'dairy', allergy: isAllergic || mention.allergy }
+      : mention,
+  )
+}
+
+/** What was wanted before this turn and still is. */
+export function keptFoods(
+  { gone, named }: Foods,
+  { current, isGivenUp }: Course,
+  before: Wishes,
+): Wishes['wanted'] {
+  // The duck is not braised because beef is: meat goes with the dish that it was wanted in.
+  const isOtherMeat =
+    current !== null && named !== null && named.id !== current.id && (named.wants ?? []).some(isFleshId)
+  return before.wanted.filter(
+    ({ id, inHand }) => !gone.includes(id) && (inHand || !(isGivenUp || (isOtherMeat && isFleshId(id)))),
+  )
+}
+
+const nuts: readonly string[] = ['nuts', 'peanuts']
+
+/** The allergens that stay out after a turn: those told, those of a dish to blame, and what shares mills with them. */
+export function allergensAfter({ blamed, dangers }: Turn, told: Wishes['allergens']): Wishes['allergens'] {
+  // Who carries a pen for nuts is not given peanuts, and the other way round: they share mills, jars and often the allergy.
+  const isSevere = dangers.some(({ danger }) => danger.id === 'severe-allergy' || danger.id === 'reaction')
+  const isOfNuts = told.some((each) => nuts.includes(each))
+  return [
+    ...new Set([
+      ...told,
+      ...blamed.flatMap(allergensOf),
+      ...(isSevere && isOfNuts ? (['nuts', 'peanuts'] as const) : []),
+    ]),
+  ]
+}
+
+/** Which food of a dish somebody reacts to nobody knows, so that all of its allergens stay out. */
+const allergensOf = (dish: string) => choose({ ...noWishes('en'), dish }).plan.allergens

@@ -1,0 +1,77 @@
+import { choose } from '../../decide/safe-dish.ts'
+import { matches } from '../../lexicon/may-match.ts'
+import { cues, lessSweet, tasteWords } from '../cues.ts'
+import { brokenOven, readEquipment, withoutMachines } from '../equipment.ts'
+import { readKitchen } from '../equipment/read-kitchen.ts'
+import { readHeat } from '../heat.ts'
+import { readAhead } from '../made-ahead.ts'
+import { manners } from '../manners.ts'
+import { isAffirmed } from '../negated.ts'
+import { noHurry, quickerWords, readLimit } from '../time-limit.ts'
+import type { Wishes } from '../wishes.ts'
+import type { Turn } from './text.ts'
+
+const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
+
+/** What is there to cook with and how it is to be cooked. */
+export function kitchenAfter(
+  { folded, language, isNew }: Turn,
+  { isNamed, another }: { isNamed: boolean; another: boolean },
+  before: Wishes,
+) {
+  const tools = readEquipment(folded, before)
+  const isFaulty = isNew('faulty-appliance')
+  const equipment = isFaulty ? withoutMachines(tools) : tools
+  // "Curry, nothing hot for the kids" speaks of chilli.
+  const isMildOnly = nothingHot.test(folded) && (isNamed || before.settled !== null || before.child)
+  const kitchen = readKitchen(folded, language, before, { isMildOnly, isNewDish: isNamed || another })
+  return {
+    ...equipment,
+    ...kitchen,
+    ...(isFaulty && { microwaveOnly: false, kettleOnly: false }),
+    noOven: kitchen.noOven || equipment.noBake || (isFaulty && brokenOven.test(folded)),
+    airFryer: !isFaulty && equipment.airFryer,
+    onePot: kitchen.onePot || matches(cues.onePot, folded),
+    grill: before.grill || matches(manners.grill, folded),
+    ahead: readAhead(folded, before),
+  }
+}
+
+/** How hot, how sweet and of which taste it is to be. */
+export const tasteAfter = ({ folded }: Turn, before: Wishes) =>
+  ({
+    heat: readHeat(folded, before.heat),
+    lessSweet: before.lessSweet || matches(lessSweet, folded),
+    tastes: [
+      ...new Set([
+        ...tasteWords
+          .filter(([, words]) => isAffirmed(words, folded))
+          .map(([taste]) => taste)
+          .filter((taste) => taste !== 'sweet' || !matches(lessSweet, folded)),
+        ...before.tastes,
+      ]),
+    ].slice(0, 4),
+  }) satisfies Partial<Wishes>
+
+/** How long the dish on the table takes. */
+function minutesOf(wishes: Wishes): number {
+  const { recipe } = choose(wishes)
+  return recipe.prepMinutes + recipe.cookMinutes
+}
+
+/** "Quick" means half an hour, unless it is said in figures. */
+const figures = /30|half|demi|media|halb|thirty|trente|treinta|dreissig/
+
+/** How long it may take; `isVague` where it is to be quick and no figure is named. */
+export function timeAfter({ folded }: Turn, before: Wishes): { minutes: number | null; isVague: boolean } {
+  const limit = readLimit(folded)
+  const isVague = limit === 30 && !figures.test(folded)
+  if (matches(noHurry, folded)) return { minutes: null, isVague }
+  const isQuicker = isVague && before.settled !== null && matches(quickerWords, folded)
+  if (isQuicker) return { minutes: Math.max(Math.floor((minutesOf(before) * 0.75) / 5) * 5, 10), isVague }
+  return {
+    minutes:
+      isVague && before.minutes !== null ? Math.min(limit ?? 30, before.minutes) : (limit ?? before.minutes),
+    isVague,
+  }
+}
