@@ -4,7 +4,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { fold } from './fold.ts'
 import { asWritten } from './gaps.ts'
-import { readMeanings } from './marks/read-mentions.ts'
+import { readMeanings, refusing } from './marks/read-mentions.ts'
 import { changed } from './mood.ts'
 import type { NamedThing } from './named-things.ts'
 import { rootOf } from './ordinary/roots.ts'
@@ -92,7 +92,10 @@ function isMet(alone: Wishes, wishes: Wishes, { plan }: Composed): boolean {
       return food === null || isKnown(id) || partOf(plan, food) !== undefined
     }) &&
     alone.excludedIds.every(
-      (id) => wishes.excludedIds.includes(id) || wishes.few?.excludedIds.includes(id) || !isIn(id),
+      (id) =>
+        !isIn(id) ||
+        [...wishes.excludedIds, ...(wishes.few?.excludedIds ?? [])].includes(id) ||
+        wishes.wanted.some((each) => each.id === id),
     ) &&
     alone.diets.every((diet) => wishes.diets.includes(diet) || wishes.few?.diets.includes(diet)) &&
     (alone.servings === null || alone.servings === wishes.servings) &&
@@ -120,12 +123,14 @@ export function unmetClauses(
       const isAsking = act === 'request' || act === 'refusal' || act === 'correction'
       if (!isAsking || reported) return false
       // What is only doubted is asked about elsewhere.
-      if (mentions.some((each) => each.start >= start && each.end <= end && each.meaning === 'unsure'))
-        return false
+      const here = mentions.filter((each) => each.start >= start && each.end <= end)
+      if (here.some(({ meaning }) => meaning === 'unsure')) return false
       const alone = readTurn(said.slice(start, end), wishes.language, blank)
+      // What gives way to what is wanted is settled by the whole turn.
+      const excludedIds = here.some(({ meaning }) => refusing.has(meaning)) ? alone.excludedIds : []
       return (
         changed(blank, alone) &&
-        !isMet({ ...alone, dish: alone.dish === blank.dish ? null : alone.dish }, wishes, dish)
+        !isMet({ ...alone, excludedIds, dish: alone.dish === blank.dish ? null : alone.dish }, wishes, dish)
       )
     })
     .map(({ start, end }) => {

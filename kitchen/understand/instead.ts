@@ -1,7 +1,9 @@
 import { flesh, isFlesh } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Dish } from '../recipes/dish.ts'
+import { matches } from '../lexicon/may-match.ts'
+import { eatersIn } from './eaters.ts'
 import type { Mention } from './mentions.ts'
+import { anyOf } from './word-list.ts'
 
 /** What a dish is built around; of these one takes the place of another. */
 const mains: ReadonlySet<string> = new Set([...flesh, 'plantProtein', 'legume'])
@@ -46,16 +48,30 @@ export function withoutReplacedName(
   )
 }
 
-/** The foods that give way where another is wanted instead: the fish of a fish pie for which somebody wants chicken. */
-export function replacedHeart(dish: Dish | null, mentions: readonly Mention[]): readonly string[] {
+/** Which animal a cut is of, as people name it. */
+export const meatOf = (id: string): string | undefined =>
+  /(?:^|-)(beef|chicken|pork|lamb|veal|turkey|duck)(?:-|$)/.exec(id)?.[1]
+
+/** "Chicken", of a dish of chicken thighs: the cut that is there. */
+export const asOnTable = (mentions: readonly Mention[], onTable: readonly string[]): readonly Mention[] =>
+  mentions.map((each) => {
+    const { wanted, loosely, ingredientId: id } = each
+    if (!wanted || !loosely || each.cooked || id === null || onTable.includes(id)) return each
+    const there = onTable.find((other) => meatOf(id) !== undefined && meatOf(other) === meatOf(id))
+    return there && isFleshId(there) ? { ...each, ingredientId: there } : each
+  })
+
+/**
+ * The foods that give way where another is wanted instead: the fish of a fish pie for which somebody wants chicken.
+ * `foods` are those of the dish on the table, or those that a dish is known by.
+ */
+export function replacedHeart(foods: readonly string[], mentions: readonly Mention[]): readonly string[] {
   const isOther = mentions.some(
-    ({ instead, ingredientId }) => instead && ingredientId && isMain(ingredientId),
+    ({ instead, ingredientId: id }) => instead && id !== null && isMain(id) && !foods.includes(id),
   )
-  if (!dish || !isOther) return []
-  const asked = new Set(
-    mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : [])),
-  )
-  const built = [...(dish.wants ?? []), ...(dish.alone ?? [])].filter((id) => isMain(id) && !asked.has(id))
+  if (!isOther) return []
+  const asked = mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
+  const built = foods.filter((id) => isMain(id) && !asked.includes(id))
   // The peas of a fish pie are no part of its heart.
   const ofFlesh = built.filter(isFleshId)
   return ofFlesh.length > 0 ? ofFlesh : built
@@ -68,4 +84,44 @@ export function isOfVegetables(mentions: readonly Mention[]): boolean {
   const isOf = (some: ReadonlySet<string>) =>
     wished.some(({ ingredientId }) => ingredientId !== null && some.has(categoryOf(ingredientId)))
   return refused.some(namesFlesh) && isOf(garden) && !isOf(mains)
+}
+
+/** What puts one thing beside another. */
+const beside = anyOf({
+  en: 'also|too|as well|plus|add(?:ed|ing)?|both|along with|extra|on top|mix(?:ed)? in|throw in|on the side',
+  fr: 'aussi|egalement|en plus|ajout[a-z]*|rajout[a-z]*|les deux|a cote|a part',
+  es: 'tambien|ademas|mas|anad[a-z]*|agreg[a-z]*|suma[a-z]*|ech[ao][a-z]*|l[ao]s dos|amb[ao]s|aparte',
+  de: 'auch|noch|dazu|zusatzlich|plus|hinzu|beide[a-z]*|ausserdem|rein|dran|extra',
+})
+
+/** The middle of a plate, of which a dish has one: no sausage and no bacon, which go with another. */
+const isHeart = (id: string): boolean =>
+  /^(?:meat|poultry|fish|shellfish|plantProtein)$/.test(categoryOf(id)) && !/bacon|ham$/.test(id)
+
+/**
+ * "Got chicken thighs", of the pork chops on the table: another meat, fish or tofu comes in the place of the one that
+ * is there, unless the turn names both, puts it beside, or has it for some of the eaters.
+ */
+export function inPlaceOfHeart(
+  mentions: readonly Mention[],
+  text: string,
+  onTable: readonly string[],
+): readonly Mention[] {
+  const there = onTable.filter(isHeart)
+  const named = mentions.filter(({ ingredientId }) => ingredientId !== null && isHeart(ingredientId))
+  // "The veal is too dear, rather chicken": what is there was only named as what goes.
+  const isNew = ({ instead, ingredientId: id }: Mention) => instead === true && !there.includes(id ?? '')
+  if (named.some(isNew))
+    return mentions.map((each) =>
+      named.includes(each) && !each.instead && there.includes(each.ingredientId ?? '')
+        ? { ...each, wanted: false }
+        : each,
+    )
+  // "No more pork, I have chicken": what goes was named.
+  const isTold = named.some((each) => !each.wanted || there.includes(each.ingredientId ?? ''))
+  if (there.length === 0 || named.length === 0 || isTold) return mentions
+  if (matches(beside, text) || eatersIn(text).some(({ kind }) => kind === 'few')) return mentions
+  return mentions.map((each) =>
+    each.wanted && named.includes(each) ? { ...each, instead: true as const } : each,
+  )
 }

@@ -2,7 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
-import { isMain } from './instead.ts'
+import { isMain, meatOf } from './instead.ts'
 import { withKin } from './kin.ts'
 import type { Mention } from './mentions.ts'
 import type { Wanted, Wishes } from './wishes.ts'
@@ -80,11 +80,9 @@ function namedOneByOne(groups: readonly FoodGroup[], asked: ReadonlySet<string>)
   }
 }
 
-const animalOf = (id: string) => /(?:^|-)(beef|chicken|pork|lamb|veal|turkey|duck)(?:-|$)/.exec(id)?.[1]
-
 /** "Beef" of a dish with a cut of beef in it asks for nothing more. */
 const isCutOf = (id: string, wanted: readonly Wanted[]) =>
-  animalOf(id) !== undefined && wanted.some((each) => each.id !== id && animalOf(each.id) === animalOf(id))
+  meatOf(id) !== undefined && wanted.some((each) => each.id !== id && meatOf(each.id) === meatOf(id))
 
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
 export function mergeFood(

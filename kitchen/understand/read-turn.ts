@@ -104,7 +104,9 @@ function foodAfter(
   const { folded, language } = turn
   const { named, onTable } = foods
   const asked = withoutReplacedName(people.ofAll, place)
-  const givenUp = replacedHeart(named ?? dishById(before.dish ?? before.settled ?? ''), asked)
+  const dish = named ?? dishById(before.dish ?? '')
+  const isOfTable = named === null && onTable.length > 0
+  const givenUp = replacedHeart(isOfTable ? onTable : [...(dish?.wants ?? []), ...(dish?.alone ?? [])], asked)
   const merged = mergeFood(
     course.isFresh
       ? { ...before, wanted: [], wantedGroups: [] }

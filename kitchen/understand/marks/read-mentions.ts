@@ -52,7 +52,7 @@ export function readMeanings(
 }
 
 const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to'])
-const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
+export const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 
 /** What a turn wants and refuses; what it only asks about, tells of others or leaves unsure is neither. */
 export function readMentions(text: string, language: Language, isWish = false): Mention[] {

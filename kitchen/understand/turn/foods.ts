@@ -10,6 +10,7 @@ import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
 import { isFleshId } from '../few.ts'
+import { asOnTable, inPlaceOfHeart } from '../instead.ts'
 import { readMentions } from '../marks/read-mentions.ts'
 import type { Mention } from '../mentions.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.ts'
@@ -91,7 +92,7 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
     undieted,
     mentions,
     /** The same after corrections of what was said before. */
-    meant,
+    meant: spoken ? meant : inPlaceOfHeart(asOnTable(meant, onTable), spokenText, onTable),
     /** What was wanted and was a slip. */
     gone,
     onTable,
