@@ -38,6 +38,8 @@ const components = {
 
 const journeys = {
   environment: 'node',
+  // The files of a worker share a browser.
+  isolate: false,
   globalSetup: 'e2e/global-setup.ts',
   testTimeout: 180_000,
   hookTimeout: 120_000,
@@ -88,7 +90,7 @@ export default defineConfig({
       { test: { name: 'journeys', include: ['e2e/main/*.test.ts'], ...journeys } },
 
       { test: { name: 'processes', include: processes, ...server } },
-      { test: { name: 'e2e', include: ['e2e/*.test.ts'], ...journeys } },
+      { test: { name: 'e2e', include: ['e2e/{,main/}*.test.ts'], ...journeys } },
 
       {
         test: {
