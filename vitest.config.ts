@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -23,6 +24,12 @@ const isolatedComponents = [
   'web/pages/thread/*.test.tsx',
 ]
 
+/** For tests that wait for other processes about half of their time; they come after those that do not. */
+const patient = {
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  sequence: { groupOrder: 1 },
+} as const
+
 const server = {
   environment: 'node',
   globalSetup: 'server/test/global-setup.ts',
@@ -38,9 +45,12 @@ const components = {
 
 const journeys = {
   environment: 'node',
+  // The files of a worker share a browser.
+  isolate: false,
   globalSetup: 'e2e/global-setup.ts',
   testTimeout: 180_000,
   hookTimeout: 120_000,
+  ...patient,
   // Polls wait as long as locators do: on a busy machine a page needs more than the default of one second.
   expect: { poll: { timeout: 30_000 } },
 } as const
@@ -87,8 +97,8 @@ export default defineConfig({
       },
       { test: { name: 'journeys', include: ['e2e/main/*.test.ts'], ...journeys } },
 
-      { test: { name: 'processes', include: processes, ...server } },
-      { test: { name: 'e2e', include: ['e2e/*.test.ts'], ...journeys } },
+      { test: { name: 'processes', include: processes, ...server, ...patient } },
+      { test: { name: 'e2e', include: ['e2e/{,main/}*.test.ts'], ...journeys } },
 
       {
         test: {
@@ -107,7 +117,8 @@ export default defineConfig({
           include: ['e2e/slow/*.test.ts'],
           ...journeys,
           // What is measured there needs the machine for itself.
-          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           testTimeout: 900_000,
         },
       },

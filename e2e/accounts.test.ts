@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from './browser.ts'
 import { sharedServer } from './server.ts'
 import { press, reach, typeInto } from './keyboard.ts'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 const server = sharedServer()
 const { account, settings } = texts.en

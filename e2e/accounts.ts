@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import { request, type APIRequestContext, type BrowserContextOptions } from 'playwright-core'
 import { openPage, type UserPage } from './browser.ts'
 import type { TestServer } from './server.ts'
 
@@ -11,8 +11,13 @@ export interface TestUser {
 const admin: TestUser = { name: 'Ada', email: 'ada@example.org', password: 'barley & beetroot' }
 
 /** By request instead of by form, for journeys in which coming in is not the point. */
-async function post(server: TestServer, path: string, data: object, { context }: UserPage): Promise<unknown> {
-  const response = await context.request.post(server.url + path, { data })
+async function post(
+  server: TestServer,
+  path: string,
+  data: object,
+  requests: APIRequestContext,
+): Promise<unknown> {
+  const response = await requests.post(server.url + path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   return response.json()
 }
@@ -24,24 +29,39 @@ export async function openPageAs(
   options: BrowserContextOptions = {},
 ): Promise<UserPage> {
   const userPage = await openPage(options)
-  await post(server, '/auth/login', { email, password }, userPage)
+  await post(server, '/auth/login', { email, password }, userPage.context.request)
   return userPage
 }
 
-/** The first account, an admin, signed in; the first test that asks creates it. */
+const hasAdmin = new WeakSet<TestServer>()
+
+/** The first account, which the first call makes. */
+async function logInAdmin(server: TestServer, requests: APIRequestContext): Promise<void> {
+  if (!hasAdmin.has(server)) {
+    const code = new URL(server.adminLink ?? server.url).searchParams.get('code')
+    // After a new start it is there, and the code is used.
+    await requests.post(`${server.url}/auth/signup`, { data: { ...admin, inviteCode: code } })
+    hasAdmin.add(server)
+  }
+  await post(server, '/auth/login', admin, requests)
+}
+
+/** A window of the admin, signed in. */
 export async function openAdmin(server: TestServer, options: BrowserContextOptions = {}): Promise<UserPage> {
   const userPage = await openPage(options)
-  const code = new URL(server.adminLink ?? server.url).searchParams.get('code')
-  // Later calls find the code used and the account present.
-  await userPage.context.request.post(`${server.url}/auth/signup`, { data: { ...admin, inviteCode: code } })
-  await post(server, '/auth/login', admin, userPage)
+  await logInAdmin(server, userPage.context.request)
   return userPage
 }
 
-/** A fresh code, made by the admin. */
+/** A fresh code, made by the admin, without a window. */
 export async function inviteCode(server: TestServer): Promise<string> {
-  const host = await openAdmin(server)
-  return ((await post(server, '/api/invites/generate', {}, host)) as { code: string }).code
+  const requests = await request.newContext()
+  try {
+    await logInAdmin(server, requests)
+    return ((await post(server, '/api/invites/generate', {}, requests)) as { code: string }).code
+  } finally {
+    await requests.dispose()
+  }
 }
 
 /** Somebody new, invited and verified, signed in in a window of their own. */
@@ -66,10 +86,11 @@ export async function openInvited(
     password: `${name} likes radishes`,
   }
   const userPage = await openPage(options)
-  await post(server, '/auth/signup', { ...person, inviteCode: code }, userPage)
+  const requests = userPage.context.request
+  await post(server, '/auth/signup', { ...person, inviteCode: code }, requests)
   const mail = await server.mailTo(person.email)
   const token = /\/verify\?token=([\w-]+)/.exec(mail)?.[1]
-  await post(server, '/auth/verify', { token }, userPage)
-  await post(server, '/auth/login', person, userPage)
+  await post(server, '/auth/verify', { token }, requests)
+  await post(server, '/auth/login', person, requests)
   return { ...userPage, person }
 }

@@ -13,10 +13,12 @@ interface Violation {
 /** The violations that axe finds on the current page, one line each. */
 export async function violationsOn(page: Page, where: string): Promise<string[]> {
   // Evaluated by the debugger's protocol, so that the page's own strict policy stays as it is.
-  await page.evaluate(axeSource)
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: unknown }> } }
-    return (await axe.run()).violations
+    type Run = (options: object) => Promise<{ violations: unknown }>
+    const { axe } = globalThis as unknown as { axe: { run: Run } }
+    // All rules; what they found in order is not described element by element.
+    return (await axe.run({ resultTypes: ['violations'] })).violations
   })
   return (found as Violation[]).flatMap(({ id, impact, nodes }) =>
     nodes.map(

@@ -7,12 +7,13 @@ import { cook, logIn, signUp } from './actions.ts'
 import { startedDataDir, startServer } from './server.ts'
 import { openSharedContent, openDialogs, type Inspect } from './open-dialogs.ts'
 import { violationsOn } from './axe-violations.ts'
+import { untilQuiet } from './quiet.ts'
 
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   // The header waits for the session; axe must not look while it changes.
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 /** Goes through the whole route table. */

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { walkEverything } from './axe-walk.ts'
-import { closeBrowser } from './browser.ts'
-
-afterAll(closeBrowser)
 
 const phone = { width: 360, height: 740 }
 

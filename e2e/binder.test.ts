@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { reach } from './keyboard.ts'
 import { longWord } from './long-words.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
 const server = sharedServer()
 
 const { saved, collections, recipes } = texts.en

@@ -1,20 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { launchBrowser } from './chromium.ts'
+import { watchRequests } from './quiet.ts'
 
+/** One for all files of a worker; it ends with the worker's process. */
 let browser: Promise<Browser> | undefined
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
-}
 
 export interface UserPage {
   context: BrowserContext
   page: Page
 }
 
-/** One browser for a file of journeys. A person with a browser window of their own. What the page complains about on its console fails the test. */
+/** A person with a browser window of their own. What the page complains about on its console fails the test. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<UserPage> {
   browser ??= launchBrowser()
   const context = await (
@@ -25,6 +22,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Use
     ...options,
   })
   const page = await context.newPage()
+  watchRequests(page)
   const pageErrors: string[] = []
   page.on('console', (message) => {
     // A refusal that a journey provokes is logged by the browser itself; it is the page's words that count.

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
 
 const server = sharedServer()
-afterAll(closeBrowser)
 
 const desk = { viewport: { width: 1280, height: 860 } }
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' } as const

@@ -1,14 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { overflowsOn } from './overflow.ts'
 import { startedDataDir, startServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 const { cookingLog, home, notifications, recipeView } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }

@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, openPage } from './browser.ts'
+import { expect, test } from 'vitest'
+import { openPage } from './browser.ts'
 import { startedDataDir, startServer } from './server.ts'
-
-afterAll(closeBrowser)
 
 /** React and react-dom alone, bundled the way the page is. */
 async function reactAlone(): Promise<number> {

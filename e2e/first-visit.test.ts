@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { logIn, signUp } from './actions.ts'
-import { closeBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { sharedServer } from './server.ts'
-
-afterAll(closeBrowser)
 
 const server = sharedServer()
 const phone = { width: 412, height: 823 }

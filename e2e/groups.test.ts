@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import { sharedServer } from './server.ts'
 import { press, reach, typeInto } from './keyboard.ts'
 import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
 const server = sharedServer()
 
 const { forum, groups, picker } = texts.en

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
 const server = sharedServer()
 
 const { household } = texts.en

@@ -1,14 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
 const server = sharedServer()
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }

@@ -1,6 +1,5 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 
 /** A connection to a server that a journey can cut, lose answers on, and change files on. */
 export interface LossyProxy {
@@ -17,16 +16,26 @@ export interface LossyProxy {
   seen: string[]
 }
 
+/** A connection without faults, of which nothing is remembered. */
+const sound = (): Omit<LossyProxy, 'url'> => ({
+  isCut: false,
+  loseAnswer: () => false,
+  hold: () => undefined,
+  workerSuffix: '',
+  seen: [],
+})
+
+interface OpenProxy {
+  proxy: LossyProxy
+  serverPort: number
+  /** Makes it sound again. */
+  mend: () => void
+  close: () => Promise<void>
+}
+
 /** A connection on a free port, and another free port for the server behind it. */
-export async function openProxy(): Promise<{ proxy: LossyProxy; serverPort: number }> {
-  const proxy: LossyProxy = {
-    url: '',
-    isCut: false,
-    loseAnswer: () => false,
-    hold: () => undefined,
-    workerSuffix: '',
-    seen: [],
-  }
+export async function openProxy(): Promise<OpenProxy> {
+  const proxy: LossyProxy = { url: '', ...sound() }
   const serverPort = await freePort()
   const server = createServer((incoming, outgoing) => {
     if (proxy.isCut) incoming.socket.destroy()
@@ -37,8 +46,7 @@ export async function openProxy(): Promise<{ proxy: LossyProxy; serverPort: numb
   })
   await listen(server)
   proxy.url = `http://localhost:${portOf(server)}`
-  onTestFinished(() => close(server))
-  return { proxy, serverPort }
+  return { proxy, serverPort, mend: () => void Object.assign(proxy, sound()), close: () => close(server) }
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port

@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { closeBrowser } from './browser.ts'
 import { mainJob } from './main-job.ts'
 import { prompts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 // English is in `npm test`.
 test.each(languages.filter((language) => language !== 'en'))(

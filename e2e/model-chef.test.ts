@@ -1,13 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { controlledAnswer, failsWith, openModelServer, replies } from '../server/test/model-server.ts'
-import { closeBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
 import { openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
 const model = await openModelServer()
 const server = sharedServer(() => ({ CHEF: 'compatible', CHEF_MODEL: 'test', CHEF_URL: model.url }))
-afterAll(closeBrowser)
 afterAll(() => model.close())
 
 const { chat } = texts.en

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import { sharedServer } from './server.ts'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
 const server = sharedServer()
-afterAll(closeBrowser)
 
 const { moderation, forum } = texts.en
 

@@ -1,14 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { overflowsOn } from './overflow.ts'
-import { leekSoup, openDevice, type Device } from './stored-device.ts'
+import { leekSoup, sharedConnection, type Device } from './stored-device.ts'
 import { texts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 const { cookingLog, offline, shoppingList } = texts.en
 const { title } = leekSoup
+const openDevice = sharedConnection()
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
 const pollOptions = { interval: 100 }
 

@@ -1,18 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#shared/days.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { choose, reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
-import { leekSoup, openDevice, type Device } from './stored-device.ts'
+import { leekSoup, sharedConnection, type Device } from './stored-device.ts'
 import { texts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 const { offline, plan, recipeView } = texts.en
 const { title } = leekSoup
+const openDevice = sharedConnection()
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
 const pollOptions = { interval: 100 }
 

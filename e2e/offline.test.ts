@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openAdmin } from './accounts.ts'
 import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { launchProfile } from './chromium.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
-import { leekSoup, openDevice, visit } from './stored-device.ts'
+import { leekSoup, sharedConnection, visit } from './stored-device.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
 const shared = sharedServer()
+const openDevice = sharedConnection()
 
 const { offline, recipeView, saved } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }

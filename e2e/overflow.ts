@@ -21,26 +21,41 @@ export async function overflowsOn(page: Page, where: string): Promise<string[]> 
       if (left < -1 || right > limit) lines.push(`a ${box.role} reaches from ${left} to ${right} px`)
       if (box.scrollWidth > box.clientWidth + 1) lines.push(`a ${box.role} scrolls sideways`)
     }
+    interface Measures {
+      bounds: DOMRect
+      clips: boolean
+      excuses: boolean
+    }
+    /** Each box holds many texts, and is measured once. */
+    const measured = new Map<Element, Measures>()
+    const measure = (box: HTMLElement): Measures => {
+      const known = measured.get(box)
+      if (known) return known
+      const { overflowX, visibility, opacity, textOverflow } = getComputedStyle(box)
+      const bounds = box.getBoundingClientRect()
+      const isForReaders = bounds.width <= 1 && overflowX === 'hidden'
+      const scrolls = ['auto', 'scroll'].includes(overflowX) && box.role !== 'dialog'
+      const hides = isForReaders || visibility === 'hidden' || opacity === '0'
+      const measures = {
+        bounds,
+        clips: ['hidden', 'clip'].includes(overflowX),
+        excuses: hides || scrolls || textOverflow === 'ellipsis',
+      }
+      measured.set(box, measures)
+      return measures
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
-      let { left, right, width, height } = range.getBoundingClientRect()
+      const { left, right, width, height } = range.getBoundingClientRect()
       if (width < 2 || height < 2) continue
       let isVisible = true
       let isCut = false
       for (let box = texts.currentNode.parentElement; box; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        const bounds = box.getBoundingClientRect()
-        const isForReaders = bounds.width <= 1 && style.overflowX === 'hidden'
-        if (isForReaders || style.visibility === 'hidden' || style.opacity === '0') isVisible = false
-        if (['auto', 'scroll'].includes(style.overflowX) && box.role !== 'dialog') isVisible = false
-        if (style.textOverflow === 'ellipsis') isVisible = false
-        if (
-          ['hidden', 'clip'].includes(style.overflowX) &&
-          (left < bounds.left - 1 || right > bounds.right + 1)
-        )
-          isCut = true
+        const { bounds, clips, excuses } = measure(box)
+        if (excuses) isVisible = false
+        if (clips && (left < bounds.left - 1 || right > bounds.right + 1)) isCut = true
       }
       if (isVisible && (isCut || left < -1 || right > limit))
         lines.push(
@@ -64,6 +79,10 @@ export async function brokenWordsOn(page: Page, where: string): Promise<string[]
       if (!box?.checkVisibility({ visibilityProperty: true }) || getComputedStyle(box).hyphens === 'auto')
         continue
       if (box.getBoundingClientRect().width <= 1) continue
+      const whole = document.createRange()
+      whole.selectNodeContents(node)
+      // In a single line nothing is broken.
+      if (new Set([...whole.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue
       for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,20}/gu)) {
         const range = document.createRange()
         range.setStart(node, word.index)

@@ -2,14 +2,13 @@ import { afterAll, expect, test } from 'vitest'
 import { openOAuthServers } from '../server/test/oauth-servers.ts'
 import { inviteCode, openNewMember } from './accounts.ts'
 import { logIn } from './actions.ts'
-import { closeBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { finalizeThroughLogin, finalizeThroughPassword, steps } from './pending-recipe.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const { servers: peers, environment, close } = await openOAuthServers()
 const server = sharedServer(() => environment)
-afterAll(closeBrowser)
 afterAll(close)
 
 const { chat, account } = texts.en

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { choose, press, reach, typeInto } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
 const server = sharedServer()
 
 const { plan, recipeView } = texts.en

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openOAuthServers } from '../server/test/oauth-servers.ts'
-import { closeBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { sharedServer } from './server.ts'
 import { press, reach } from './keyboard.ts'
 import { openAdmin, openNewMember } from './accounts.ts'
@@ -10,10 +10,7 @@ import { openAdmin, openNewMember } from './accounts.ts'
 const { servers: peers, environment, close } = await openOAuthServers()
 const server = sharedServer(() => environment)
 
-afterAll(async () => {
-  await closeBrowser()
-  await close()
-})
+afterAll(close)
 
 async function newCode() {
   const { context } = await openAdmin(server())

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { closeBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { cook, logIn, signUp } from './actions.ts'
-import { startedDataDir, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
-
+const shared = sharedServer()
 const phone = { width: 360, height: 740 }
 
 /** The visible text of the recipe line by line, its headings, its languages, and the position of each element. */
@@ -35,9 +34,12 @@ function drawnOn(page: Page) {
   })
 }
 
-/** A new server with a public recipe, and its address. */
+let published: Promise<string> | undefined
+const publicAddress = () => (published ??= publishRecipe())
+
+/** Cooks and publishes a recipe, and answers its address. */
 async function publishRecipe(): Promise<string> {
-  const testServer = await startServer(await startedDataDir())
+  const testServer = shared()
   const { page: owner } = await openPage()
   await signUp(owner, testServer.adminLink ?? '', 'en')
   await logIn(owner, 'en')
@@ -51,7 +53,7 @@ async function publishRecipe(): Promise<string> {
 }
 
 test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
-  const address = await publishRecipe()
+  const address = await publicAddress()
 
   /** As the server drew it, with the program kept away, or as the browser did. */
   async function read(language: Language, drawer: 'server' | 'browser') {
@@ -90,7 +92,7 @@ test('the browser draws a public recipe as the server did, in every language, an
 })
 
 test('a visitor’s app is loaded after the picture or at the first input, and the links work before', async () => {
-  const address = await publishRecipe()
+  const address = await publicAddress()
 
   /** With a picture that does not arrive before `arrive()`. */
   async function open() {

@@ -1,14 +1,12 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
-import { startedDataDir, startServer, type TestServer } from './server.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { sharedServer, type TestServer } from './server.ts'
 import { reach } from './keyboard.ts'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
-
+const shared = sharedServer()
 const { discover, recipeEditor, recipes, recipeView } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -38,15 +36,16 @@ async function saveRecipe(
   server: TestServer,
   recipe: typeof soup,
 ): Promise<{ ID: string; UUID: string }> {
-  return (await (await page.request.post(`${server.url}/api/recipes`, { data: recipe })).json()) as {
-    ID: string
-    UUID: string
-  }
+  const saving = await page.request.post(`${server.url}/api/recipes`, { data: recipe })
+  const saved = (await saving.json()) as { ID: string; UUID: string }
+  // The other tests find their own recipe alone.
+  onTestFinished(async () => void (await page.request.delete(`${server.url}/api/recipes/${saved.ID}`)))
+  return saved
 }
 
 /** The admin keeps and publishes a soup; a friend is at the table, too. */
 async function openOwnerAndFriend(options: Parameters<typeof openNewMember>[2] = {}) {
-  const server = await startServer(await startedDataDir())
+  const server = shared()
   const { page: owner } = await openAdmin(server)
   const { ID } = await saveRecipe(owner, server, soup)
   await owner.request.put(`${server.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
@@ -156,8 +155,8 @@ test('the keyboard alone finds, opens, rates and comments on a dish, and comes b
 })
 
 test('a binder remembers its tab and its look, and what is thrown away comes back', async () => {
-  const server = await startServer(await startedDataDir())
-  const { page } = await openAdmin(server)
+  const server = shared()
+  const { page } = await openNewMember(server, 'Ada')
   const { UUID } = await saveRecipe(page, server, soup)
   await saveRecipe(page, server, { ...soup, title: 'Plum compote', dish_type: 'Desserts' })
   await page.goto(`${server.url}/en/my/recipes`)
@@ -197,8 +196,8 @@ test('a binder remembers its tab and its look, and what is thrown away comes bac
 })
 
 test('a pasted recipe is read, kept, changed and cooked, and its timers outlive a reload', async () => {
-  const server = await startServer(await startedDataDir())
-  const { page } = await openAdmin(server)
+  const server = shared()
+  const { page } = await openNewMember(server, 'Ada')
   await page.goto(`${server.url}/en/my/recipes`)
   await page.getByRole('link', { name: recipeEditor.write }).click()
   await page.getByText(recipeEditor.paste, { exact: true }).click()

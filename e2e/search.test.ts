@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
@@ -44,8 +43,6 @@ async function openReader(options: Parameters<typeof openNewMember>[2] = {}): Pr
   isFilled = true
   return (await openNewMember(server(), 'Bo', options)).page
 }
-
-afterAll(closeBrowser)
 
 const { discover, search } = texts.en
 const field = (page: Page, label: string) => page.getByRole('combobox', { name: label })

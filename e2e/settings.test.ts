@@ -1,12 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from './browser.ts'
 import { sharedServer } from './server.ts'
 import { choose, press, reach, typeInto } from './keyboard.ts'
 import { openAdmin, openNewMember, openPageAs } from './accounts.ts'
 import { texts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 const server = sharedServer()
 const { account, settings, secondFactor } = texts.en

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { openAdmin } from './accounts.ts'
+import { afterAll, expect } from 'vitest'
+import { openNewMember } from './accounts.ts'
 import { openProxy, type LossyProxy } from './lossy-proxy.ts'
-import { startedDataDir, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 
 export const leekSoup = {
   title: 'Leek soup',
@@ -15,23 +15,34 @@ export interface Device {
   recipeId: string
 }
 
-/** A member's device with a recipe, behind a connection that can be cut; it has been visited once. */
-export async function openDevice(
-  options: BrowserContextOptions = {},
-  prepare: (device: Device) => Promise<void> = async () => undefined,
-): Promise<Device> {
-  const { proxy, serverPort } = await openProxy()
-  const server = await startServer(await startedDataDir(), {
-    PUBLIC_URL: proxy.url,
-    PORT: String(serverPort),
+type OpenDevice = (
+  options?: BrowserContextOptions,
+  prepare?: (device: Device) => Promise<void>,
+) => Promise<Device>
+
+/**
+ * One server behind a connection that can be cut, for all tests of a file. Each device belongs to a new member with a
+ * recipe, and has been visited once.
+ */
+export function sharedConnection(): OpenDevice {
+  let connection: Awaited<ReturnType<typeof openProxy>> | undefined
+  const server = sharedServer(async () => {
+    connection = await openProxy()
+    return { PUBLIC_URL: connection.proxy.url, PORT: String(connection.serverPort) }
   })
-  const { page } = await openAdmin(server, options)
-  const saving = await page.request.post(`${proxy.url}/api/recipes`, { data: leekSoup })
-  const { ID } = (await saving.json()) as { ID: string }
-  const device = { proxy, page, recipeId: ID }
-  await prepare(device)
-  await visit(device)
-  return device
+  afterAll(() => connection?.close())
+  return async (options = {}, prepare = async () => undefined) => {
+    if (!connection) throw new Error('The connection is opened in beforeAll.')
+    connection.mend()
+    const { proxy } = connection
+    const { page } = await openNewMember(server(), 'Ada', options)
+    const saving = await page.request.post(`${proxy.url}/api/recipes`, { data: leekSoup })
+    const { ID } = (await saving.json()) as { ID: string }
+    const device = { proxy, page, recipeId: ID }
+    await prepare(device)
+    await visit(device)
+    return device
+  }
 }
 
 /** Until the pages are stored: the worker is active, the copy is not locked and the recipe is in it. */

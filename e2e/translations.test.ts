@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '#shared/paths.ts'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { sharedServer } from './server.ts'
 import french from '../web/i18n/fr/ui.ts'
 import { texts } from './texts.ts'
 
 const server = sharedServer()
-afterAll(closeBrowser)
 
 const german = {
   title: 'Kartoffelsuppe mit Speck',

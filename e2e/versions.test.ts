@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
-
-afterAll(closeBrowser)
 
 const { notifications, recipeEditor, recipeVersions, recipes } = texts.en
 const server = sharedServer()

@@ -1,15 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
-import { closeBrowser } from './browser.ts'
 import { choose, reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
-import { startedDataDir, startServer, type TestServer } from './server.ts'
+import { sharedServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 
-afterAll(closeBrowser)
-
+const shared = sharedServer()
 const { plan } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -48,7 +46,7 @@ const openPlan = async (page: Page, server: TestServer) => {
 }
 
 test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and read the calendar', async () => {
-  const server = await startServer(await startedDataDir())
+  const server = shared()
   const { page: owner } = await openAdmin(server)
   await publish(owner, server, dish('Leek rice', 'rice'))
   const lentils = await publish(owner, server, dish('Lentil stew', 'lentils'))
@@ -102,8 +100,7 @@ test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and 
 })
 
 test('on a phone a meal is added, moved and removed with a thumb, and stays after a reload', async () => {
-  const server = await startServer(await startedDataDir())
-  await openAdmin(server)
+  const server = shared()
   const { page } = await openNewMember(server, 'Bo', phone)
   await openPlan(page, server)
   await looksRight(page, 'an empty plan')

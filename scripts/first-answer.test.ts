@@ -6,32 +6,38 @@ import { kitchenChef } from '../kitchen/chef.ts'
 import { buildIfStale, chefFile } from './build.ts'
 import { measureFirstAnswer } from './first-answer.ts'
 
-/** In the time that a fixed piece of work takes on the machine: a third above what was measured; more is no noise. */
-const mostToLoad = 1.7
-const mostForFirst = 3
-/** More than from the sources, where loading has warmed the compiler up; after two hundred answers it is less. */
-const mostForLater = 0.066
-/** In megabytes; grows with every dish and answer: 47.6 with 1750 dishes and the words for equipment and eaters. */
-const mostHeap = 48.5
+/** The times in that of a fixed piece of work on the machine: a third above what was measured; more is no noise. */
+const most = {
+  load: 1.7,
+  first: 3,
+  /** More than from the sources, where loading has warmed the compiler up; after two hundred answers it is less. */
+  later: 0.066,
+  /** In megabytes; grows with every dish and answer: 47.6 with 1750 dishes and the words for equipment and eaters. */
+  heap: 48.5,
+}
+type Cost = keyof typeof most
+const costs = Object.keys(most) as Cost[]
 
-/** The lesser of two runs: other work on the machine only ever adds. */
-async function lesserOfTwo() {
-  const runs = [await measureFirstAnswer(), await measureFirstAnswer()]
-  const least = (of: (run: (typeof runs)[number]) => number) => Math.min(...runs.map(of))
-  return {
-    load: least(({ load, pace }) => load / pace),
-    first: least(({ first, pace }) => first / pace),
-    later: least(({ later, pace }) => later / pace),
-    heap: least(({ heap }) => heap),
-  }
+async function measure(): Promise<Record<Cost, number>> {
+  const { pace, load, first, later, heap } = await measureFirstAnswer()
+  return { load: load / pace, first: first / pace, later: later / pace, heap }
+}
+
+/** Other work on the machine only ever adds: a run that is above a limit counts only if a second one is, too. */
+async function measureTwiceIfNeeded(): Promise<Record<Cost, number>> {
+  const run = await measure()
+  if (costs.every((cost) => run[cost] < most[cost])) return run
+  const other = await measure()
+  for (const cost of costs) run[cost] = Math.min(run[cost], other[cost])
+  return run
 }
 
 it('the built-in chef is loaded, answers first and answers again within its processor time and memory', async () => {
-  const { load, first, later, heap } = await lesserOfTwo()
-  expect(load, 'to load').toBeLessThan(mostToLoad)
-  expect(first, 'for the first answer').toBeLessThan(mostForFirst)
-  expect(later, 'for a later answer').toBeLessThan(mostForLater)
-  expect(heap, 'MB of heap').toBeLessThan(mostHeap)
+  const { load, first, later, heap } = await measureTwiceIfNeeded()
+  expect(load, 'to load').toBeLessThan(most.load)
+  expect(first, 'for the first answer').toBeLessThan(most.first)
+  expect(later, 'for a later answer').toBeLessThan(most.later)
+  expect(heap, 'MB of heap').toBeLessThan(most.heap)
 }, 300_000)
 
 const turns: readonly [Language, ...string[]][] = [

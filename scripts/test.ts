@@ -11,7 +11,7 @@ import { buildIfStale } from './build.ts'
  */
 const gears = {
   fast: ['unit', 'server', 'components', 'components-isolated', 'journeys'],
-  e2e: ['journeys', 'processes', 'e2e'],
+  e2e: ['processes', 'e2e'],
   slow: ['slow-unit', 'slow'],
 }
 
@@ -35,7 +35,10 @@ const outcomesFile = join(folder, 'outcomes.tsv')
 
 await buildIfStale()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const projects = [...new Set(wanted.flatMap((gear) => gears[gear]))].map((name) => `--project=${name}`)
+const names = new Set(wanted.flatMap((gear) => gears[gear]))
+// `e2e` contains them, and starts the product for its own.
+if (names.has('e2e')) names.delete('journeys')
+const projects = [...names].map((name) => `--project=${name}`)
 const code = await new Promise<number | null>((resolve, reject) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters], {

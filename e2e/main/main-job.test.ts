@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from '../browser.ts'
+import { expect, test } from 'vitest'
 import { mainJob } from '../main-job.ts'
 import { prompts } from '../texts.ts'
-
-afterAll(closeBrowser)
 
 // The other three languages are in `npm run test:e2e`.
 test('from the printed link to the public page, in en', async () => {

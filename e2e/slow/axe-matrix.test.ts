@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { walkEverything } from '../axe-walk.ts'
-import { closeBrowser } from '../browser.ts'
-
-afterAll(closeBrowser)
 
 const cases = languages.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>

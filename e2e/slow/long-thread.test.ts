@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from '../browser.ts'
+import { expect, test } from 'vitest'
 import { sharedServer } from '../server.ts'
 import { openAdmin, openNewMember } from '../accounts.ts'
 
-afterAll(closeBrowser)
 const server = sharedServer()
 
 const posts = 5000

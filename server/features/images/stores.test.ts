@@ -32,7 +32,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const blob = async () => new Blob([new Uint8Array(await noise(2000, 1000).jpeg().toBuffer())])
+const blobOf = async (width: number, height: number) =>
+  new Blob([new Uint8Array(await noise(width, height).jpeg().toBuffer())])
+let wide: Promise<Blob> | undefined
+/** Wider than the widest picture that is stored. */
+const blob = () => (wide ??= blobOf(2000, 1000))
 const away = { code: 'unavailable', status: 503 }
 
 describe.each<[string, () => ImageStore]>([
@@ -114,14 +118,16 @@ describe('while the bucket is unreachable', () => {
   })
   afterAll(() => app.close())
 
+  const small = () => blobOf(60, 40)
+
   test('calls with an image are refused as a whole, others work, and all recover', async () => {
     const { id } = await publishRecipe(owner)
     const { id: groupId } = await owner.call(createGroup, { body: { name: 'Soups' } })
     await owner.call(paintDish, { body: { prompt: 'carrot soup' } })
-    const photo = await owner.call(uploadPhoto, { params: { id }, form: { file: await blob() } })
+    const photo = await owner.call(uploadPhoto, { params: { id }, form: { file: await small() } })
     const link = await owner.call(signImageObject, { query: { object: photo.objectName } })
     const stored = await s3.names()
-    const file = await blob()
+    const file = await small()
     const picture = `data:image/jpeg;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
     const bring = {
       aPainting: () => owner.call(paintDish, { body: { prompt: 'leek soup' } }),
