@@ -74,6 +74,16 @@ function mark(text: string): void {
   markedText = text
 }
 
+/** `text.includes(piece)`, quicker where many pieces are looked for in one text. */
+export function contains(text: string, piece: string): boolean {
+  const from = piece.startsWith(' ') ? 1 : 0
+  if (piece.length >= from + 3) {
+    mark(text)
+    if (marked[keyAt(piece, from)] === 0) return false
+  }
+  return text.includes(piece)
+}
+
 const isList = (need: object): need is readonly Need[] => Array.isArray(need)
 
 function holds(need: Need, text: string): boolean {

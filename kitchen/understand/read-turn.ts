@@ -1,4 +1,5 @@
 import { matches, replaced } from '../lexicon/may-match.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
 import { corrected } from './corrections.ts'
@@ -114,7 +115,13 @@ function minutesOf(wishes: Wishes): number {
  * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
  * with its questions, in which nothing is wished for but an allergy or an illness may be told.
  */
-export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
+export const readTurn = remembering(
+  200,
+  (text: string, language: Language, before: Wishes, whole?: string): Wishes =>
+    read(text, language, before, whole ?? text),
+)
+
+function read(text: string, language: Language, before: Wishes, whole: string): Wishes {
   const health = readHealth(whole, language, before)
   const written = withoutFigures(unjoin(spelledOut(fold(text))))
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
