@@ -218,13 +218,18 @@ export function recognise(
   return null
 }
 
+/** Of another language only these are heard, so that nothing is looked for beyond the last of them. */
+const heardInAny: readonly QuestionType[] = ['identity', 'rescue']
+const upToThose = questionTypes.slice(0, questionTypes.indexOf('rescue') + 1)
+
 /** The same in the language of the turn or, where that says nothing, in another: short questions hide theirs. */
 export function recogniseAny(sentence: string, language: Language, asked = true): Question | null {
   const own = recognise(sentence, language, asked)
   if (own) return own
   for (const other of languages) {
-    const found = other === language ? null : recognise(sentence, other, asked)
-    if (found && (found.type === 'identity' || found.type === 'rescue')) return found
+    if (other === language || !recognise(sentence, other, asked, upToThose)) continue
+    const found = recognise(sentence, other, asked)
+    if (found && heardInAny.includes(found.type)) return found
   }
   return null
 }

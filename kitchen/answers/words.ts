@@ -1,3 +1,4 @@
+import { contains } from '../lexicon/may-match.ts'
 import { fold } from '../understand/fold.ts'
 
 /** Text as words with single spaces, also before the first and behind the last, so that a phrase is found by `includes`. */
@@ -64,7 +65,8 @@ export function fits(
 ): boolean {
   return groups.every(
     ({ refused, alternatives }) =>
-      alternatives.some((each) => (each.startsWith('<') ? slots(each.slice(1, -1)) : text.includes(each))) !==
-      refused,
+      alternatives.some((each) =>
+        each.startsWith('<') ? slots(each.slice(1, -1)) : contains(text, each),
+      ) !== refused,
   )
 }

@@ -3,6 +3,7 @@ import { languages } from '#shared/constants/languages.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { render } from '../render/render.ts'
+import { sample } from '../test/sample.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { cook } from './cook.ts'
@@ -27,10 +28,10 @@ const tables: Readonly<Record<string, (dish: (typeof dishes)[number]) => Partial
   'for twelve': () => ({ servings: 12 }),
 }
 
-/** Every dish as it is, and a quarter of them on each of the other tables, in one language and in English. */
+/** A third of the dishes as they are, and others on each of the other tables, in one language and in English. */
 const cooked = Object.entries(tables).flatMap(([table, wishesOf], place) =>
-  dishes
-    .filter(({ id, template }) => isEaten(template) && (place === 0 || hashOf(`${table}/${id}`) % 4 === 0))
+  sample(dishes, place === 0 ? 3 : 12, ({ id }) => `${table}/${id}`)
+    .filter(({ template }) => isEaten(template))
     .flatMap((dish) => {
       const template = templateOf(dish.template)
       if (!template) return []

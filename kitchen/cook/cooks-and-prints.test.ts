@@ -13,7 +13,7 @@ import { understand } from '../understand/understand.ts'
 import { platingOf } from '../render/plating.ts'
 
 /** Every dish the house has a name for, each in one of the languages and for one, four or twenty guests. */
-const cards = sample(dishes, 3, ({ id }) => id).flatMap((dish, place) => {
+const cards = sample(dishes, 6, ({ id }) => `card ${id}`).flatMap((dish, place) => {
   const template = templateOf(dish.template)
   const language: Language = languages[place % languages.length] ?? 'en'
   const servings = [1, 4, 20][place % 3] ?? 4
@@ -116,7 +116,7 @@ it.each(languages)(
   (language) => {
     const named = sample(
       dishes.filter(({ whole, label }, place) => place % 4 === 0 && whole && label[language].length > 6),
-      2,
+      6,
       ({ id }) => `${language} ${id}`,
     )
     const lost = named.filter(({ label, template }) => {

@@ -1,23 +1,19 @@
 import { expect, it } from 'vitest'
 import { choose } from '../decide/safe-dish.ts'
-import { compose } from '../decide/compose.ts'
 import { lostIn } from '../dialogue/kept.ts'
 import { dishes } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
+import { allForFour, cookedFor } from '../test/cooked.ts'
+import { sample } from '../test/sample.ts'
 import { noWishes, type Wishes } from '../understand/wishes.ts'
 import { unmetBy } from './equipment.ts'
 
-const planOf = (dish: (typeof dishes)[number], more: Partial<Wishes> = {}) => {
-  const template = templateOf(dish.template)
-  if (!template) throw new Error(dish.template)
-  return compose({ ...noWishes('en'), dish: dish.id, ...more }, dish, template).plan
-}
-/** One of many, in every kind of dish. */
-const some = dishes.filter((_dish, place) => place % 40 === 0)
+/** One of many, in every kind of dish; under each condition others. */
+const someFor = (condition: Partial<Wishes>) =>
+  sample(dishes, 80, ({ id }) => `${Object.keys(condition).join()} ${id}`)
 
 it('knows what heats a step by its facts as well as its sentence says it', () => {
-  const wrong = dishes.flatMap((dish) =>
-    planOf(dish).steps.flatMap(({ on, sentences, kind }) => {
+  const wrong = allForFour().flatMap(({ dish, steps }) =>
+    steps.flatMap(({ on, sentences, kind }) => {
       const text = sentences[0]?.text.en ?? ''
       const isOven = /\b(?:bake|roast) .*\bat 1?\d\d °C|\bin the oven\b/i.test(text) && !/pan|warm/.test(text)
       return kind === 'cook' && isOven && on !== 'oven' && on !== 'airFryer' ? [`${dish.id}: ${text}`] : []
@@ -40,7 +36,7 @@ const conditions: readonly Partial<Wishes>[] = [
 it.each(conditions)(
   'gives no dish that breaks %o without a word',
   (condition) => {
-    const silent = some.flatMap((dish) => {
+    const silent = someFor(condition).flatMap((dish) => {
       const wishes = { ...noWishes('en'), dish: dish.id, ...condition }
       const { plan } = choose(wishes)
       const unmet = unmetBy(plan, wishes)
@@ -61,6 +57,7 @@ it.each([
 ] as const)(
   'nearly always finds a dish that keeps %o',
   (condition, share) => {
+    const some = someFor(condition)
     const kept = some.filter((dish) => {
       const wishes = { ...noWishes('en'), dish: dish.id, ...condition }
       return unmetBy(choose(wishes).plan, wishes).length === 0
@@ -71,10 +68,12 @@ it.each([
 )
 
 it('makes crisp on a tray or in an air fryer what is usually fried', () => {
-  const fried = dishes.filter((dish) => planOf(dish).steps.some(({ fries }) => fries))
+  const fried = allForFour()
+    .filter(({ steps }) => steps.some(({ fries }) => fries))
+    .map(({ dish }) => dish)
   expect(fried.length).toBeGreaterThan(20)
   for (const condition of [{ notFried: true }, { airFryer: true }]) {
-    const plans = fried.map((dish) => planOf(dish, condition))
+    const plans = fried.map((dish) => cookedFor(dish, condition))
     expect(plans.filter(({ steps }) => steps.some(({ on }) => on === 'fat'))).toEqual([])
     expect(
       plans.filter(({ parts }) => parts.some(({ ingredient }) => ingredient.id === 'frying-oil')),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dishes } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
-import { cook } from './cook.ts'
+import { allForFour, cookedFor } from '../test/cooked.ts'
+import { sample } from '../test/sample.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import type { cook } from './cook.ts'
 import { minutesOfAll } from './planned-step.ts'
 import { idleParts } from './steps.ts'
 import { gramsIn } from './sugar.ts'
@@ -11,15 +12,11 @@ import { render } from '../render/render.ts'
 
 type Cooked = ReturnType<typeof cook>
 
-const cooked = (more: Partial<Wishes>): Cooked[] =>
-  dishes.flatMap((dish) => {
-    const template = templateOf(dish.template)
-    return template
-      ? [cook({ ...noWishes('en'), seed: 'sound', dish: dish.id, ...more }, dish, template)]
-      : []
-  })
+/** The dishes under other conditions: of many, one in so many. */
+const cooked = (oneIn: number, more: Partial<Wishes>): Cooked[] =>
+  sample(dishes, oneIn, ({ id }) => `${Object.keys(more).join()} ${id}`).map((dish) => cookedFor(dish, more))
 
-const forFour = cooked({ servings: 4 })
+const forFour = allForFour()
 
 const headsOf = ({ portions, servings }: Cooked) => Math.max(portions, servings, 1)
 
@@ -64,7 +61,7 @@ describe('every dish, as a cook would check it', () => {
       return raw ? `${raw.ingredient.id} after the heat` : null
     }
     expect(wrong(eatenRaw)).toEqual([])
-    expect(wrong(eatenRaw, cooked({ servings: 4, diets: ['lowSugar'] }))).toEqual([])
+    expect(wrong(eatenRaw, cooked(4, { diets: ['lowSugar'] }))).toEqual([])
   })
 
   it('says what to do with flour, meat and eggs', () => {
@@ -187,13 +184,13 @@ describe('every dish, as a cook would check it', () => {
   it('whips no cream that stays liquid', () => {
     const flat = (plan: Cooked) =>
       render(plan, 'en').steps.find(({ text }) => /whip the (?:oat|soya) cream/i.test(text))?.text ?? null
-    const noMilk = cooked({ servings: 4, excludedGroups: ['dairy'] })
+    const noMilk = cooked(4, { excludedGroups: ['dairy'] })
     // All the coconut cream there is goes into the milks of a tres leches.
     expect(wrong(flat, noMilk).filter((each) => !each.startsWith('Tres Leches'))).toEqual([])
   })
 
   it('seasons a pot for twelve with less than three times the garlic of one for four', () => {
-    const savoury = cooked({ servings: 12 }).filter(
+    const savoury = cooked(4, { servings: 12 }).filter(
       ({ dish, template }) =>
         /^(?:Mains|Starters)$/.test(template.dishType) && !(dish.batch ?? template.batch),
     )

@@ -82,13 +82,24 @@ export function standInsFor(id: string): readonly string[] {
   return (standIns.find(([of]) => of.test(id))?.[1] ?? []).filter((each) => each !== id)
 }
 
-const isWhipped = ({ id }: Role, { steps }: Template) =>
-  steps.some(({ text: { en } }) =>
-    [`Whip {${id}}`, `{${id}}, whipped`, `{${id}}, lightly whipped`].some((said) => en.includes(said)),
+const said = /Whip \{(\w+)\}|\{(\w+)\}, (?:lightly )?whipped/g
+
+const whippedIn = new WeakMap<Template, ReadonlySet<string>>()
+
+/** The parts of a template that its steps whip. */
+function whipped(template: Template): ReadonlySet<string> {
+  const known = whippedIn.get(template)
+  if (known) return known
+  const found = template.steps.flatMap(({ text: { en } }) =>
+    [...en.matchAll(said)].map(([, before, behind]) => before ?? behind ?? ''),
   )
+  const names = new Set(found)
+  whippedIn.set(template, names)
+  return names
+}
 
 /** Cream of oats or soya stays as liquid as it was, however long it is beaten: it is taken last where it is whipped. */
 export const firmestFirst = (ids: readonly string[], role: Role, template: Template): readonly string[] =>
-  isWhipped(role, template)
+  whipped(template).has(role.id)
     ? ids.toSorted((a, b) => Number(/^(oat|soy)-cream$/.test(a)) - Number(/^(oat|soy)-cream$/.test(b)))
     : ids

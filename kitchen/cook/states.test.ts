@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { sampleOfKinds } from '../test/sample.ts'
+import { sampleOfKinds, someOf } from '../test/sample.ts'
 import { noWishes, type Wanted, type Wishes } from '../understand/wishes.ts'
 import { isIntact } from '../decide/intact.ts'
 import { compose, type Composed } from '../decide/compose.ts'
@@ -36,7 +36,7 @@ const plans = sampleOfKinds(dishes, 6, { nameOf: ({ id }) => id, kindOf: ({ temp
 const exchanged: readonly (readonly [string, Composed['plan']])[] = plans.flatMap((dish) => {
   const template = templateOf(dish.template)
   if (!template) return []
-  return Object.entries(exchanges).flatMap(([name, more]) => {
+  return someOf(Object.entries(exchanges), 4, dish.id).flatMap(([name, more]) => {
     const food = findIngredientById(more.wanted?.[0]?.id ?? '')
     if (food && spoils(food, template)) return []
     const wishes: Wishes = { ...noWishes('en'), seed: 'states', dish: dish.id, servings: 4, ...more }

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
-import { compose } from '../decide/compose.ts'
-import { dishes } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
-import { noWishes } from '../understand/wishes.ts'
+import { render } from '../render/render.ts'
+import { allForFour, cookedFor } from '../test/cooked.ts'
 import { gramsIn } from './sugar.ts'
 
 /** Every dish as it is cooked when nothing but its name is said, its sentences with what they use. */
-const cooked = dishes.flatMap((dish) => {
-  const template = templateOf(dish.template)
-  if (!template) return []
-  const { plan, recipe } = compose({ ...noWishes('en'), seed: 'technique', dish: dish.id }, dish, template)
-  return [{ id: dish.id, plan, recipe }]
-})
+const cooked = allForFour().map((plan) => ({ id: plan.dish.id, plan, recipe: render(plan, 'en') }))
 type Cooked = (typeof cooked)[number]
 
 const has = ({ plan }: Cooked, id: string) => plan.parts.some(({ ingredient }) => ingredient.id === id)
@@ -86,12 +79,11 @@ it('puts on nothing that would be cold long before the rest', () => {
 })
 
 it('seasons a pot for twelve with less than three pots for four', () => {
-  const dish = dishes.find(({ id }) => id === 'Dhansak')
-  const template = dish && templateOf(dish.template)
-  if (!dish || !template) throw new Error('no Dhansak')
+  const dish = allForFour().find((plan) => plan.dish.id === 'Dhansak')?.dish
+  if (!dish) throw new Error('no Dhansak')
   const grams = (servings: number, food: string) =>
-    compose({ ...noWishes('en'), seed: 'technique', dish: dish.id, servings }, dish, template)
-      .plan.parts.filter(({ ingredient }) => ingredient.id === food)
+    cookedFor(dish, { servings })
+      .parts.filter(({ ingredient }) => ingredient.id === food)
       .reduce((sum, part) => sum + gramsIn(part), 0)
   expect(grams(12, 'garlic')).toBeLessThan(grams(4, 'garlic') * 3)
   expect(grams(12, 'cumin')).toBeLessThan(grams(4, 'cumin') * 3)

@@ -150,9 +150,9 @@ const eaters: Readonly<Record<string, Eater>> = {
   },
 }
 
-const asked = sample(dishes, 8, ({ id }) => id)
-
-describe.each(Object.entries(eaters))('any dish, for %s', (_, { wishes, faults }) => {
+describe.each(Object.entries(eaters))('any dish, for %s', (who, { wishes, faults }) => {
+  // For each of them others.
+  const asked = sample(dishes, 30, ({ id }) => `${who} ${id}`)
   let chosen: { id: string; dish: Checked }[] = []
   beforeAll(() => {
     chosen = asked.map(({ id }) => ({

@@ -3,6 +3,7 @@ import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import { limitsKitchen } from '../cook/equipment.ts'
 import { chooseAnew, namedDish } from './choose.ts'
 import type { Composed } from './compose.ts'
@@ -38,21 +39,11 @@ function safely(wishes: Wishes): Checked {
   return Object.assign(dish, { breaches })
 }
 
-const remembered = new Map<string, Checked>()
-
 /**
  * The dish for these wishes, which meets every condition of those at the table: where the first choice does not, another
  * is taken. Every turn of a conversation is read again with the next, so what was chosen for the same wishes is kept.
  */
-export function choose(wishes: Wishes): Checked {
-  const key = JSON.stringify(wishes)
-  const known = remembered.get(key)
-  if (known) return known
-  const fresh = divided(wishes, safely)
-  if (remembered.size >= 400) remembered.clear()
-  remembered.set(key, fresh)
-  return fresh
-}
+export const choose = remembering(400, (wishes: Wishes): Checked => divided(wishes, safely))
 
 /** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
 export function dishIdFor(wishes: Wishes): string {

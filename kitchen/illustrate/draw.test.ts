@@ -75,7 +75,7 @@ describe('the drawing of a dish', () => {
 /** Milliseconds of processor time from the drawing to its picture, which other programs do not lengthen. */
 const took: number[] = []
 /** Making a picture of a drawing costs a third of a second. */
-const pictured = sample(compositions, 3, (composition) => composition)
+const pictured = sample(compositions, 10, (composition) => composition)
 const drawGenerous = (composition: Composition, form?: Form) =>
   drawDish({
     title: 'A dish',
@@ -127,7 +127,7 @@ it.each(pictured)('the composition %s becomes a picture', async (composition) =>
 
 it('a picture takes less than a second, in the middle of all of them', () => {
   expect(took).toHaveLength(pictured.length)
-  expect(took.length).toBeGreaterThan(5)
+  expect(took.length).toBeGreaterThan(2)
   expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(1000)
 })
 

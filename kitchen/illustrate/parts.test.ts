@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { compose } from '../decide/compose.ts'
-import { type Dish, dishes } from '../recipes/dishes.ts'
+import { render } from '../render/render.ts'
 import { templateOf } from '../recipes/index.ts'
 import { storedPlan } from '../render/stored-plan.ts'
-import { noWishes } from '../understand/wishes.ts'
+import { allForFour } from '../test/cooked.ts'
+import { sample } from '../test/sample.ts'
 import type { Composition } from './composition.ts'
-import { dishOf, type DrawnParts, drawnParts } from './draw.ts'
+import { dishOf, drawnParts } from './draw.ts'
 import { glassKinds } from './glasses/glass.ts'
 
 /** What each composition may be served in. */
@@ -27,18 +27,10 @@ const servedIn: Partial<Record<Composition, readonly string[]>> = {
 
 const vessels = new Set(['plate', 'bowl', 'board', 'baking dish', 'skillet', ...glassKinds])
 
-function partsOf(dish: Dish): DrawnParts {
-  const template = templateOf(dish.template)
-  if (!template) throw new Error(`no template ${dish.template}`)
-  const { recipe, plan } = compose(
-    { ...noWishes('en'), dish: dish.id, seed: 'parts', servings: 4 },
-    dish,
-    template,
-  )
-  return drawnParts(dishOf({ recipe: { ...recipe, plan: storedPlan(plan) } }))
-}
-
-const all = dishes.map((dish) => ({ dish, parts: partsOf(dish) }))
+const all = sample(allForFour(), 6, ({ dish }) => `parts ${dish.id}`).map((plan) => ({
+  dish: plan.dish,
+  parts: drawnParts(dishOf({ recipe: { ...render(plan, 'en'), plan: storedPlan(plan) } })),
+}))
 
 it('draws nothing that is neither an ingredient of the dish nor a vessel', () => {
   const foreign = all.flatMap(({ dish, parts }) => {

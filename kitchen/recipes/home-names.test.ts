@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kitchenChef } from '../chef.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { fold } from '../lexicon/fold.ts'
+import { sample } from '../test/sample.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { unjoin } from '../understand/unjoin.ts'
 import { dishesNamedIn } from './dish-names.ts'
@@ -46,7 +47,7 @@ async function otherDish(name: string, at: number, language: Language): Promise<
 describe('no well-known name becomes another dish without a word', () => {
   test.each(languages)('%s', async (language) => {
     const others: string[] = []
-    for (const [at, name] of namesOf(language).entries()) {
+    for (const [at, name] of sample([...namesOf(language).entries()], 5, ([, each]) => each)) {
       const other = await otherDish(name, at, language)
       if (other !== '') others.push(other)
     }

@@ -12,7 +12,7 @@ import { templates } from './index.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 
 /** How many ingredients each template is asked for; the whole matrix is among the long proofs. */
-const wantedIngredients = 6
+const wantedIngredients = 2
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
   const isDrink = template.dishType === 'Cocktails'
@@ -27,7 +27,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   })
 
   it('can be cooked for each diet, in every language and with hidden favourites', () => {
-    const cases = diets.flatMap((diet: Diet) => {
+    const cases = someOf(diets, 2, id).flatMap((diet: Diet) => {
       const all = languages.flatMap((language) => ['0', '1'].map((seed) => ({ diet, language, seed })))
       return someOf(all, 1, `${id} ${diet}`)
     })
@@ -40,7 +40,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   })
 
   it('can be cooked without each allergen', () => {
-    const cases = allergens.flatMap((allergen) => {
+    const cases = someOf(allergens, 3, id).flatMap((allergen) => {
       const all = ['0', '1'].map((seed) => ({ allergen, seed }))
       return someOf(all, 1, `${id} ${allergen}`)
     })
@@ -63,7 +63,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
 })
 
 it('takes every ingredient where it belongs', () => {
-  const wrong = sample(ingredients, 3, ({ id }) => id).flatMap((each, place) => {
+  const wrong = sample(ingredients, 8, ({ id }) => `where ${id}`).flatMap((each, place) => {
     const fitting = templates.filter(({ roles }) => roles.some(({ takes }) => takes?.(each)))
     const two = [0, 7].flatMap((turn) => fitting[(hashOf(each.id) + turn) % fitting.length] ?? [])
     return two.map((template, turn) =>
@@ -77,11 +77,11 @@ describe.each(
   templates
     .filter(({ dishType }) => dishType === 'Mains')
     .map((template) => [template.id, template] as const),
-)('%s with meat', (_id, template) => {
-  it.each(['chicken-breast', 'pork-fillet', 'pork-sausage', 'minced-beef', 'minced-turkey'])(
+)('%s with meat', (id, template) => {
+  it.each(someOf(['chicken-breast', 'pork-fillet', 'pork-sausage', 'minced-beef', 'minced-turkey'], 2, id))(
     'names the core temperature of %s',
-    (id) => {
-      const recipe = cook(template, wishesWith('en', { wanted: [{ id, amount: null, unit: null }] }))
+    (meat) => {
+      const recipe = cook(template, wishesWith('en', { wanted: [{ id: meat, amount: null, unit: null }] }))
       expect(recipe.steps.some(({ text, celsius }) => /\d °C/.test(text) && celsius !== null)).toBe(true)
     },
   )

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { idleParts } from '../cook/steps.ts'
-import { compose } from '../decide/compose.ts'
 import { isThere } from '../cook/planned-step.ts'
+import { allForFour } from '../test/cooked.ts'
 import { isTruePitch, pitchesOf } from '../render/pitch.ts'
-import { noWishes } from '../understand/wishes.ts'
-import type { Dish } from './dish.ts'
-import { dishes } from './dishes.ts'
-import { templateOf } from './index.ts'
 import { placeholder, withOptions } from './phrase.ts'
 
-function planOf(dish: Dish) {
-  const template = templateOf(dish.template)
-  if (!template) throw new Error(`${dish.id} has no template`)
-  return compose({ ...noWishes('en'), seed: 'a', dish: dish.id }, dish, template).plan
-}
-
-const plans = dishes.map((dish) => ({ dish, plan: planOf(dish) }))
+const plans = allForFour().map((plan) => ({ dish: plan.dish, plan }))
 
 /** Fat, salt and pepper are named well enough by "half of the oil"; chips are baked before all else and served beside. */
 const quiet = (id: string, category: string) => category === 'fat' || /^(salt|black-pepper|chip)$/.test(id)

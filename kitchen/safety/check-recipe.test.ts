@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { finding, type Finding } from '#shared/contract/safety-finding.ts'
-import { languages } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { diets } from '#shared/words/diets.ts'
 import { isSuitable } from '../lexicon/facts.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
+import { someOf } from '../test/sample.ts'
 import { readRecipe } from '../understand/recipe-text/read.ts'
 import { checkRecipe, type Guests } from './check-recipe.ts'
 
@@ -28,9 +29,13 @@ function tasted(items: string, steps: string, guests: Guests = {}, title = 'Supp
 const codes = (findings: readonly Finding[], severity?: Finding['severity']) =>
   findings.filter((each) => !severity || each.severity === severity).map(({ code }) => code)
 
+/** Every ingredient in one of the languages; in all of them in the slow run. */
+const namedIn = (language: Language) =>
+  ingredients.filter(({ id }) => someOf(languages, 1, id).includes(language))
+
 describe('allergens against what a guest said', () => {
   it.each(languages)('holds for every ingredient and every allergen, named in %s', (language) => {
-    const wrong = ingredients.flatMap((ingredient) => {
+    const wrong = namedIn(language).flatMap((ingredient) => {
       const dish: RecipeStructure = {
         ...recipe('Ingredients\n- 1 egg\nInstructions\n1. Boil.'),
         language,
@@ -77,7 +82,7 @@ describe('allergens against what a guest said', () => {
 
 describe('diets and wishes', () => {
   it.each(languages)('no diet lets a forbidden ingredient pass, named in %s', (language) => {
-    const passed = ingredients.flatMap((ingredient) => {
+    const passed = namedIn(language).flatMap((ingredient) => {
       const dish: RecipeStructure = {
         ...recipe('Ingredients\n- 1 egg\nInstructions\n1. Boil.'),
         language,

@@ -2,6 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { dishesNamedIn } from '../recipes/dish-names.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { findIngredients } from '../lexicon/find.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import { isCookedAlready, isStale } from './cooked-already.ts'
 import { readClauses, type Meaning } from './marks/read-clauses.ts'
 import { placesOf } from './marks/read-mentions.ts'
@@ -24,18 +25,10 @@ export interface DishMention {
 const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to', 'unsure', 'asked'])
 const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 
-const remembered = new Map<string, readonly DishMention[]>()
-
-/** Every dish that a text (folded) names, in order. Each turn is read again with the next, so it is kept. */
-export function readDishMentions(folded: string, language: Language): readonly DishMention[] {
-  const key = `${language}/${folded}`
-  const known = remembered.get(key)
-  if (known) return known
-  const read = readDishes(folded, language)
-  if (remembered.size >= 400) remembered.clear()
-  remembered.set(key, read)
-  return read
-}
+/** Every dish that a text (folded) names, in order. */
+export const readDishMentions = remembering(400, (folded: string, language: Language) =>
+  readDishes(folded, language),
+)
 
 /** "The rice stood out all night, egg fried rice please": what is asked for behind a comma is no part of the tale. */
 const opens = /[,;:.!?-] ?(?:(?:an?|une?|un|una|unas|unos|eine?n?|some|des|egg) )?$/
@@ -78,7 +71,7 @@ const isAtHand = (folded: string, language: Language, { start, end }: { start: n
     isListed(folded, { start, end })) &&
   findIngredients(folded.slice(start, end), language, 'exact').length > 0
 
-function readDishes(folded: string, language: Language): DishMention[] {
+function readDishes(folded: string, language: Language): readonly DishMention[] {
   const named = dishesNamedIn(folded).filter(
     (each) => !isAtHand(folded, language, each) && !isParticiple(folded, each),
   )

@@ -1,4 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../cook/cuisines.ts'
@@ -35,7 +36,13 @@ const isMadeInTime = ({ template }: Dish, wishes: Wishes) => choose(wishes).plan
  * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
  * with its questions, in which nothing is wished for but an allergy or an illness may be told.
  */
-export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
+export const readTurn = remembering(
+  200,
+  (text: string, language: Language, before: Wishes, whole?: string): Wishes =>
+    read(text, language, before, whole ?? text),
+)
+
+function read(text: string, language: Language, before: Wishes, whole: string): Wishes {
   const turn = turnOf(text, whole, language, before)
   const asked = namedDishOf(turn, before)
   const foods = foodsOf(turn, asked, before)

@@ -1,4 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { recogniseAny } from '../answers/recognise.ts'
 import { readHealth } from './health/read-health.ts'
@@ -36,11 +37,11 @@ function isStatedEater(content: string, language: Language, wishes: Wishes): boo
 }
 
 /** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
-export function turnParts(
-  content: string,
-  language: Language,
-  wishes: Wishes,
-): ReturnType<typeof partedTurn> {
+export const turnParts = remembering(200, (content: string, language: Language, wishes: Wishes) =>
+  partsOf(content, language, wishes),
+)
+
+function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
   const onTable = wishes.settled === null ? null : dishById(wishes.settled)
   const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.template, language)}` : ''
   const parted = partedTurn(content, wishes.settled !== null, language, about)

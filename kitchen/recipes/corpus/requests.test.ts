@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../../chef.ts'
 import { fold } from '../../understand/fold.ts'
+import { sample } from '../../test/sample.ts'
 import { understand } from '../../understand/understand.ts'
 
 /*
@@ -49,7 +50,7 @@ function expectTitle(title: string, said: string) {
   }
 }
 
-it.each(requests)('in %s "%s" => %s', async (language, text, marks) => {
+it.each(sample(requests, 3, ([, text]) => text))('in %s "%s" => %s', async (language, text, marks) => {
   const messages = text.split(' || ').map((content) => ({ role: 'user' as const, content }))
   const conversation = { messages, language }
   const { recipe, message } = await kitchenChef().recipe(conversation)

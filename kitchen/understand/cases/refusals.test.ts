@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { isAllowed } from '../../cook/allowed.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import { sample } from '../../test/sample.ts'
 import { readTurn } from '../read-turn.ts'
 import { noWishes } from '../wishes.ts'
 
@@ -250,7 +251,10 @@ const sentences = languages.flatMap((language) =>
     }),
 )
 
-it.each(sentences)('in %s "%s" keeps it out of the dish', (language, text, ids) => {
+/** Of so many ways to say it a third in the quick run. */
+const some = sample(sentences, 3, ([, text]) => text)
+
+it.each(some)('in %s "%s" keeps it out of the dish', (language, text, ids) => {
   const wishes = readTurn(text, language, noWishes(language))
   expect(wishes.wanted.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([])
   const welcome = ids.filter((id) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { sample } from '../../test/sample.ts'
 import { understand } from '../understand.ts'
 
 interface Utterance {
@@ -38,7 +39,7 @@ const isHeard = (said: Utterance) => {
 
 /** What the first set was written for, and what was only counted until the reading was done. */
 describe.each(['health-needs.dev.txt', 'health-needs.held.txt', 'health-needs.held2.txt'])('%s', (file) => {
-  it.each(readUtterances(file))('$language "$text": $expected', (said) => {
+  it.each(sample(readUtterances(file), 3, ({ text }) => text))('$language "$text": $expected', (said) => {
     expect(isHeard(said) || heard(said)).toBe(true)
   })
 })

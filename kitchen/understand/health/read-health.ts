@@ -1,4 +1,5 @@
 import { matchesOf } from '../../lexicon/may-match.ts'
+import { remembering } from '../../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { fold } from '../fold.ts'
@@ -48,18 +49,7 @@ function heardIn(text: string, language: Language): Health {
   }
 }
 
-const remembered = new Map<string, Health>()
-
-/** As above; every turn of a conversation is read again with the next. */
-function heardOnce(text: string, language: Language): Health {
-  const key = `${language} ${text}`
-  const known = remembered.get(key)
-  if (known) return known
-  const heard = heardIn(text, language)
-  if (remembered.size >= 400) remembered.clear()
-  remembered.set(key, heard)
-  return heard
-}
+const heardOnce = remembering(400, heardIn)
 
 /** The diets, illnesses and medicines that hold after a turn. Nobody gets well in the course of a conversation. */
 export function readHealth(text: string, language: Language, before: Health): Health {

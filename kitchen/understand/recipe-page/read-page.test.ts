@@ -182,7 +182,7 @@ describe('a page that is made to be slow', () => {
   ])('by %s is read in linear time', (_name, recipe) => {
     const readMany = (count: number) =>
       readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)
-    expect(growth(readMany, 3000)).toBeLessThan(linearLimit)
+    expect(growth(readMany, 500)).toBeLessThan(linearLimit)
     expect(readMany(60_000)?.recipe.steps.length).toBeLessThanOrEqual(40)
   })
 })
