@@ -13,7 +13,7 @@ import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, isEveryday, isFoundBy, nearestFit, ofDishes, rescues } from './known.ts'
 import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
-import { expectedIn, isOfType } from './expected.ts'
+import { expectedIn, isFact, isOfType } from './expected.ts'
 import { ofType } from './of-type.ts'
 import { convertedUnits, inUnitsAsked } from './units.ts'
 import { findIngredients } from '../lexicon/find.ts'
@@ -246,8 +246,9 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const isKnown = known && known !== aboutChef('unknown', language)
     return isKnown
       ? withPoints(namingFood(known, each, question.type, table), each, question.type, table)
-      : (recalled(each, table) ??
+      : ((isFact(expected) ? recalled(each, table, true) : null) ??
           ofType(each, expected, table, reading, namingFood) ??
+          recalled(each, table) ??
           (onDish && minding(onDish.known.answer, table)) ??
           pointOf('brown', each, table) ??
           pointOf('water', each, table) ??

@@ -5,6 +5,7 @@ import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { filled } from '../render/words.ts'
+import { expectedIn } from './expected.ts'
 import { factOf } from './food-facts.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { readEntries, readTable } from './read-entries.ts'
@@ -137,10 +138,12 @@ export function temperatureOf(question: Question, table: Table): string {
     seen ? (known?.text[language] ?? '') : (known?.text[language].split(' | ')[1] ?? '')
   const named = foodsIn(question.text, language)
   const asked = cookedOf(question.text, named, among)
-  if (asked) return sign(asked)
+  const heat =
+    expectedIn(question.text, language)?.type === 'hot' ? factOf('heat', question.text, table) : null
+  if (asked) return sign(asked).includes('°') ? sign(asked) : (heat ?? sign(asked))
   const [hot] = named.filter(({ core }) => core !== undefined)
   if (hot) return ofFood(hot, frame('done-at', language, { core: hot.core ?? 0 }), language)
-  if (named.length > 0) return factOf('heat', question.text, table) ?? timingOf(question, table)
+  if (named.length > 0) return heat ?? timingOf(question, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
   const flesh = parts.filter(isFlesh)
   const own = cookedOf(

@@ -29,16 +29,15 @@ export function halvesIn(sentence: string, language: Language): readonly string[
   const foodsOf = halves.map((half) => foodsIn(half, language))
   // "Which breadcrumbs, and how much?", "which oil and which potatoes?": each half asks for an answer of its own.
   const types = halves.map((half) => expectedIn(half, language)?.type)
-  if (
-    types.every((each) => each !== undefined && distinct.includes(each)) &&
-    (types[0] !== types[1] || foodsOf[1]?.length)
-  )
-    return foodsOf[0]?.length && !foodsOf[1]?.length
-      ? [
-          halves[0] ?? '',
-          `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(foodsOf[0].slice(0, 1), language)}?`,
-        ]
-      : halves
+  const isDistinct = types.map((each) => each !== undefined && distinct.includes(each))
+  const [named = [], others = []] = foodsOf
+  const goesOn = named.length > 0 && others.length === 0
+  if (isDistinct[1] && goesOn && (isDistinct[0] || types[1] === 'much'))
+    return [
+      halves[0] ?? '',
+      `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(named.slice(0, 1), language)}?`,
+    ]
+  if (isDistinct[0] && isDistinct[1] && (types[0] !== types[1] || others.length > 0)) return halves
   const [first, second] = halves.map((each) => read(each, language))
   const whole = read(sentence, language)
   if (!whole || first?.of === second?.of) return [sentence]

@@ -38,7 +38,10 @@ export function expectedIn(sentence: string, language: Language): Expected | nul
 export const isFact = (expected: Expected | null): boolean =>
   expected !== null && ['long', 'hot', 'much'].includes(expected.type)
 
-/** The types of answer that a rule declares, by its groups of nothing but words that ask for one; none if it has no such. */
+/**
+ * The types of answer that a rule declares, by its groups of nothing but words that ask for one, or loosely by any such
+ * word; none if it has no such.
+ */
 function declaredBy({ groups }: Rule, language: Language, isLoose = false): ReadonlySet<AnswerType> {
   const typeOf = (alternative: string) =>
     words[language]().find(({ needles }) =>
@@ -66,7 +69,7 @@ export function declares(
         group.alternatives.every(isAsking) &&
         !declaredBy({ groups: [group] }, language, true).has('why'),
     )
-  const declared = expected ? declaredBy(rule, language) : new Set<AnswerType>()
+  const declared = expected ? declaredBy(rule, language, isStrict) : new Set<AnswerType>()
   if (declared.size === 0) return !(isStrict && expected)
   return expected !== null && declared.has(expected.type)
 }

@@ -6,7 +6,7 @@ import { prepared } from '../lexicon/prepared.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { fold } from '../understand/fold.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
-import { isLittle } from './stems.ts'
+import { isLittle, stemOf } from './stems.ts'
 import { fits, isAsking, readRule, spaced, type Rule } from './words.ts'
 import { declares, expectedIn, isFact } from './expected.ts'
 
@@ -155,8 +155,8 @@ export function nearestFit(
     for (const known of shelf[language]())
       for (const rule of known.rules) {
         if (!fits(rule, text, slots) || !ofKind(rule)) continue
-        // How a mishap is mended is no answer to how long something takes.
-        if (shelf === rescues && !declares(rule, asksFact(), language, true)) continue
+        // What asks for a figure is answered by what declares one; all else is looked for later.
+        if (!declares(rule, asksFact(), language, true)) continue
         const { foods, pair } = (asked ??= foodsAsked(text, language))
         const words = explained(rule, text, language)
         const spoken = foods.filter((food) => speaksOf(known, food, language))
@@ -270,7 +270,20 @@ export function findTerm(text: string, language: Language): (Term & { whole: boo
     rest = rest.replaceAll(name, '  ')
     if (!found.some(({ key }) => key === term.key)) found.push(term)
   }
-  const places = found.slice(0, mostTerms)
+  // "Broiled", "julienned": a term in another form.
+  const stems =
+    found.length > 0
+      ? []
+      : text
+          .trim()
+          .split(' ')
+          .filter((word) => word.length > 4)
+          .map((word) => stemOf(word, language))
+  const inflected =
+    stems.length > 0
+      ? terms[language]().find(([name]) => stems.includes(stemOf(name.trim(), language)))?.[1]
+      : undefined
+  const places = inflected ? [inflected] : found.slice(0, mostTerms)
   const [first] = places
   if (!first) return null
   const left = rest.trim().split(/ +/).filter(Boolean).length

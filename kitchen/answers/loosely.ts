@@ -12,11 +12,11 @@ import type { Question, QuestionType } from './recognise.ts'
 import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 
 /** What is known that is nearest to a question; where it names no food it speaks of the dish. */
-export function recalled(sentence: string, table: Table): string | null {
+export function recalled(sentence: string, table: Table, isStrict = false): string | null {
   const { language, dish } = table
   const isOfDish = dish && foodsIn(sentence, language).length === 0
   const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.template.id, language)}` : ''
-  const found = recall(sentence, context, language)
+  const found = recall(sentence, context, language, isStrict)
   return found && minding(found.answer, table)
 }
 

@@ -132,12 +132,12 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
  * What is known, the nearest to a question first: half of it is how much of a rule the question holds, half how much of
  * what it speaks of is in the rule, by rarity, or a little in the answer. `context` names the dish on the table.
  */
-export function candidates(text: string, context: string, language: Language): Candidate[] {
+export function candidates(text: string, context: string, language: Language, isStrict = false): Candidate[] {
   const index = recallIndex[language]()
   const { entries, placesOf, size } = index
   const asked = thingsIn(text, language, index)
   const whole = spaced(text)
-  const isOfKind = ofKindAsked(text, language)
+  const isOfKind = ofKindAsked(text, language, isStrict)
   const rarity = asked.map((thing) => {
     const counts = thing.map(([word]) => placesOf(word).length).filter((count) => count > 0)
     return Math.log(1 + size / (counts.length > 0 ? Math.min(...counts) : unheard))
@@ -200,8 +200,8 @@ function isAbout(known: Known, text: string, language: Language): boolean {
 }
 
 /** What is known that is nearest to a question whose words fit no rule; null where nothing is near or two are as near. */
-export function recall(text: string, context: string, language: Language): Known | null {
-  const [first, second] = candidates(text, context, language)
+export function recall(text: string, context: string, language: Language, isStrict = false): Known | null {
+  const [first, second] = candidates(text, context, language, isStrict)
   if (!first) return null
   const least = first.things > 1 ? sure : isNamed(first.known, text, language) ? certain : sureOfOne
   if (first.score < least || !isAbout(first.known, text, language)) return null

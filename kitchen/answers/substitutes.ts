@@ -54,7 +54,8 @@ function kinOf(from: Ingredient): readonly Ingredient[] {
     (each) => each !== from && each.category === from.category && each.animal === from.animal,
   )
   const isNear = (each: Ingredient) => shared(each) > 0 && Math.abs(each.minutes - from.minutes) <= 5
-  const near = others.some(isNear) ? others.filter(isNear) : others
+  // A herb that tastes of something else is no substitute.
+  const near = others.some(isNear) || from.category === 'herb' ? others.filter(isNear) : others
   return near.toSorted((a, b) => unlike(a) - unlike(b))
 }
 
