@@ -120,7 +120,7 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
     const name = capital(plainList([food], language))
     return frame('times', language, { food: name, list: phrases.join('; ') })
   }
-  const [cookedFood] = foods.filter(({ minutes }) => minutes > 0)
+  const cookedFood = foods.find(({ minutes }) => minutes > 0)
   return cookedFood
     ? ofFood(cookedFood, frame('described-time', language, { n: cookedFood.minutes }), language)
     : aboutChef('unknown', language)
@@ -141,7 +141,7 @@ export function temperatureOf(question: Question, table: Table): string {
   const heat =
     expectedIn(question.text, language)?.type === 'hot' ? factOf('heat', question.text, table) : null
   if (asked) return sign(asked).includes('°') ? sign(asked) : (heat ?? sign(asked))
-  const [hot] = named.filter(({ core }) => core !== undefined)
+  const hot = named.find(({ core }) => core !== undefined)
   if (hot) return ofFood(hot, frame('done-at', language, { core: hot.core ?? 0 }), language)
   if (named.length > 0) return heat ?? timingOf(question, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
