@@ -272,7 +272,7 @@ export function findTerm(text: string, language: Language): (Term & { whole: boo
   }
   // "Broiled", "julienned": a term in another form.
   const stems =
-    found.length > 0
+    found.length > 0 || expectedIn(text, language)?.type !== 'meaning'
       ? []
       : text
           .trim()
