@@ -8,6 +8,10 @@ const subjects = [
     'list',
     / (?:shopping list\w*|grocery list\w*|listes? des? courses|lista de (?:la )?compras?|einkaufsliste\w*|einkaufszettel|einkaufen soll|(?:should|to) buy|acheter|comprar) /,
   ],
+  [
+    'memory',
+    / (?:remember\w*|last time we|souviens|souvenez|rappell\w*|recuerdas|acuerdas|erinnerst|weisst du (?:noch|wer)|gemerkt) /,
+  ],
   ['price', / (?:prices?|costs?|prix|coute\w*|precios?|cuesta\w*|kostet|kosten|preise?) /],
   [
     'internet',
@@ -16,6 +20,10 @@ const subjects = [
 ] as const
 
 const partsOf = (text: string) => subjects.filter(([, words]) => words.test(text)).map(([key]) => key)
+
+/** What it is, and whatever of its abilities is asked with that. */
+export const identityAnd = ({ text }: Question, { language }: Table): string =>
+  ['identity', ...partsOf(text)].map((key) => aboutChef(key, language)).join(' ')
 
 /** What the chef can and cannot do, of that only which was asked; a list where there is a dish to buy for. */
 export function abilitiesOf({ text }: Question, table: Table): string {

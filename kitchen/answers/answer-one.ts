@@ -1,5 +1,5 @@
 import type { Composed } from '../decide/compose.ts'
-import { abilitiesOf } from './abilities.ts'
+import { abilitiesOf, identityAnd } from './abilities.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'
 import { contentOf, contentOfFood, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
@@ -27,6 +27,7 @@ export function answerOne(question: Question, table: Table): string | null {
     case 'price':
       return abilitiesOf(question, table)
     case 'identity':
+      return identityAnd(question, table)
     case 'calories':
     case 'menu':
       return aboutChef(question.type, language)
@@ -102,7 +103,9 @@ export function answerOne(question: Question, table: Table): string | null {
 function converted(question: Question, table: Table): string {
   const scales = toldScales(question, table)
   const measured = measureOf(question, table)
-  const isMeasured = measured !== frame('measures', table.language)
+  const isMeasured = ![frame('measures', table.language), aboutChef('unknown', table.language)].includes(
+    measured,
+  )
   if (question.type === 'oven' && !isMeasured) return scales ?? ovenScales(question, table)
   return scales ? (isMeasured ? `${scales} ${measured}` : scales) : measured
 }

@@ -9,14 +9,19 @@ import { adviceOnDish, answerOne } from './answer-one.ts'
 import { chosen } from './choice.ts'
 import { halvesIn, isAnsweredBy, isOnlyTime } from './double.ts'
 import { fromThePlan, stateInPlan } from './from-the-plan.ts'
-import { pointOf, thawOf, waitOf } from './food-facts.ts'
+import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, isEveryday, isFoundBy, nearestFit, ofDishes, rescues } from './known.ts'
 import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
+import { expectedIn, isFact, isOfType } from './expected.ts'
+import { ofType } from './of-type.ts'
+import { convertedUnits, inUnitsAsked } from './units.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { toldScales } from './oven-and-tin.ts'
 import { narrowed } from './narrowed.ts'
 import { withOnly } from './only-have.ts'
 import { markedKind, ofKindAsked, recogniseAny, type Question, type QuestionType } from './recognise.ts'
-import { aboutChef, foodsIn, minding, plainList, type Table } from './table.ts'
+import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { saysLack, withoutTool } from './tools.ts'
 import { timeByWeight } from './weights.ts'
 import { spaced, withApostrophes } from './words.ts'
@@ -140,6 +145,40 @@ function withPoints(answer: string, sentence: string, type: QuestionType | undef
   return [answer, ...more].filter(Boolean).join(' ')
 }
 
+/** Figures that are told in one unit, in another: cups in grams, degrees on the other scales. */
+function inOtherUnits(sentence: string, question: Question | null, table: Table): string | null {
+  const text = spaced(sentence)
+  const units = convertedUnits(text, table.language)
+  const isScale = question === null || question.type === 'oven' || question.type === 'measure'
+  const scales = isScale ? toldScales({ type: 'oven', key: null, answer: null, text }, table) : null
+  return units && scales ? `${scales} ${units}` : (units ?? scales)
+}
+
+/** Figures of a food's class, with the food that was asked about, where there is no dish that they could be of. */
+function namingFood(answer: string, sentence: string, type: QuestionType, table: Table): string {
+  const [food, ...more] = foodsIn(sentence, table.language)
+  if (!food || more.length > 0 || table.dish || !ofClass.includes(type)) return answer
+  const name = nameAsked(food, sentence, table)
+  const isNamed = fold(answer).includes(fold(name).slice(0, 4))
+  return isNamed ? answer : frame('of-food', table.language, { food: capital(name), fact: answer })
+}
+
+const ofClass: readonly QuestionType[] = ['timing', 'temperature', 'portion', 'keeping', 'freezing']
+
+/** That something is not known, by its food and by what was asked of it. */
+function unknownOf(asked: readonly string[], language: Table['language']): string {
+  for (const each of asked) {
+    const expected = expectedIn(each, language)
+    const [food] = findIngredients(each, language)
+    if (expected && food)
+      return frame('unknown-of', language, {
+        food: capital(plainList([food.ingredient], language)),
+        what: expected.label,
+      })
+  }
+  return aboutChef('unknown', language)
+}
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {
   const { wishes, dish } = reading
@@ -150,7 +189,8 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     dish: wishes.settled === null ? null : dish,
     askedFor: reading.askedFor,
   }
-  const narrowedTo = (answer: string | null) => answer && narrowed(answer, table.dish, language)
+  const narrowedTo = (answer: string | null, each: string) =>
+    answer && inUnitsAsked(narrowed(answer, table.dish, language), spaced(each))
   const warnings = dangersAsked(questions.join(' '), wishes)
   const asked = questions.flatMap((each) => halvesIn(each, language))
   let before: QuestionType | undefined
@@ -172,9 +212,15 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       question.type === 'meaning'
     const own = warnings.length > 0 ? null : ownPart(each, isOpen, table)
     if (own) return own
+    const scales = warnings.length > 0 ? null : inOtherUnits(each, question, table)
+    if (scales) return scales
+    const expected = expectedIn(each, language)
+    const fit = (answer: string | null, kind?: QuestionType) =>
+      answer !== null && isOfType(answer, expected, kind) ? answer : null
     const isSafe = warnings.length === 0 || (question !== null && besideDanger.includes(question.type))
-    const onDish = isSafe ? adviceOnDish(each, table) : null
-    const itself = isSafe ? ofFoodItself(each, reading.turn, table) : null
+    const nearDish = isSafe ? adviceOnDish(each, table) : null
+    const onDish = nearDish && fit(nearDish.known.answer) ? nearDish : null
+    const itself = isSafe ? fit(ofFoodItself(each, reading.turn, table)) : null
     // What is known of this dish goes before what is known of any, unless that explains more of the question.
     const isOfDish =
       onDish !== null &&
@@ -182,10 +228,10 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       onDish.score >= (onDish.shelf === ofDishes && onDish.score >= 2.5 ? 0 : (question?.score ?? 0))
     if (itself && !(isOfDish && onDish.shelf === ofDishes)) return itself
     if (isOfDish) return minding(onDish.known.answer, table)
-    const machine = machineTime(isOnlyTime(each) ? reading.turn : each, question, table)
+    const machine = fit(machineTime(isOnlyTime(each) ? reading.turn : each, question, table))
     if (machine) return machine
     const planned = table.dish
-      ? fromThePlan(each, questions.join(' '), question, { ...table, dish: table.dish })
+      ? fit(fromThePlan(each, questions.join(' '), question, { ...table, dish: table.dish }))
       : null
     if (!isSafe) return null
     const isExact = question !== null && exact.includes(question.type)
@@ -196,20 +242,23 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const tool = (isExact && question?.type !== 'advice') || isOwnLack ? null : withoutTool(each, language)
     const instead = tool ?? (isExact ? null : withOnly(each, table))
     if (instead ?? planned) return instead ?? planned
-    const known = question && answerOne(question, table)
-    return known && known !== aboutChef('unknown', language)
-      ? withPoints(known, each, question.type, table)
-      : (recalled(each, table) ??
+    const known = question && fit(answerOne(question, table), question.type)
+    const isKnown = known && known !== aboutChef('unknown', language)
+    return isKnown
+      ? withPoints(namingFood(known, each, question.type, table), each, question.type, table)
+      : ((isFact(expected) ? recalled(each, table, true) : null) ??
+          ofType(each, expected, table, reading, namingFood) ??
+          recalled(each, table) ??
           (onDish && minding(onDish.known.answer, table)) ??
           pointOf('brown', each, table) ??
           pointOf('water', each, table) ??
           ofWholeTurn(each, table, reading) ??
-          looseAnswer(each, table, reading))
+          fit(looseAnswer(each, table, reading)))
   }
   const found: (string | null)[] = []
   for (const each of asked) {
     const last = found.at(-1)
-    const answer = isAnsweredBy(each, last, language) ? null : narrowedTo(answerTo(each))
+    const answer = isAnsweredBy(each, last, language) ? null : narrowedTo(answerTo(each), each)
     // What the answer before has said is not said again.
     found.push(answer && last && answer !== last ? answer.replace(last, '').trim() || null : answer)
   }
@@ -219,5 +268,5 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const rest = answered.filter((each) => each !== aboutChef('no-dish', language))
   const known = rest.length > 0 ? rest : answered
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
-  return known.length > 0 ? [...new Set(known)] : [aboutChef('unknown', language)]
+  return known.length > 0 ? [...new Set(known)] : [unknownOf(asked, language)]
 }

@@ -5,6 +5,8 @@ import type { Composed } from '../decide/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { filled } from '../render/words.ts'
+import { expectedIn } from './expected.ts'
+import { factOf } from './food-facts.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { readEntries, readTable } from './read-entries.ts'
 import { capital, calledOn, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
@@ -118,8 +120,14 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
     const name = capital(plainList([food], language))
     return frame('times', language, { food: name, list: phrases.join('; ') })
   }
-  return aboutChef('unknown', language)
+  const cookedFood = foods.find(({ minutes }) => minutes > 0)
+  return cookedFood
+    ? ofFood(cookedFood, frame('described-time', language, { n: cookedFood.minutes }), language)
+    : aboutChef('unknown', language)
 }
+
+const ofFood = (food: Ingredient, fact: string, language: Language) =>
+  frame('of-food', language, { food: capital(plainList([food], language)), fact })
 
 /** At which temperature, or by which sign, a food is done; without a food, what the dish on the table holds. */
 export function temperatureOf(question: Question, table: Table): string {
@@ -130,8 +138,12 @@ export function temperatureOf(question: Question, table: Table): string {
     seen ? (known?.text[language] ?? '') : (known?.text[language].split(' | ')[1] ?? '')
   const named = foodsIn(question.text, language)
   const asked = cookedOf(question.text, named, among)
-  if (asked) return sign(asked)
-  if (named.length > 0) return timingOf(question, table)
+  const heat =
+    expectedIn(question.text, language)?.type === 'hot' ? factOf('heat', question.text, table) : null
+  if (asked) return sign(asked).includes('°') ? sign(asked) : (heat ?? sign(asked))
+  const hot = named.find(({ core }) => core !== undefined)
+  if (hot) return ofFood(hot, frame('done-at', language, { core: hot.core ?? 0 }), language)
+  if (named.length > 0) return heat ?? timingOf(question, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
   const flesh = parts.filter(isFlesh)
   const own = cookedOf(

@@ -1,11 +1,17 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { foodsIn } from './table.ts'
-import { recogniseAny } from './recognise.ts'
+import { expectedIn, type AnswerType } from './expected.ts'
+import { foodsIn, plainList } from './table.ts'
+import { recogniseAny, type QuestionType } from './recognise.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { readDishMentions } from '../understand/dish-mentions.ts'
 import { spaced } from './words.ts'
 
 /** Where a second question begins within a sentence: "… and how do I know that it is done?" */
 const joint =
   /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
+
+/** Types of which a sentence may ask two at once. */
+const distinct: readonly AnswerType[] = ['much', 'which', 'instead', 'why']
 
 const read = (sentence: string, language: Language) => {
   const found = recogniseAny(sentence, language)
@@ -18,8 +24,20 @@ const read = (sentence: string, language: Language) => {
  */
 export function halvesIn(sentence: string, language: Language): readonly string[] {
   const found = joint.exec(sentence)
-  if (!found) return [sentence]
+  if (!found) return distributed(sentence, language)
   const halves = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
+  const foodsOf = halves.map((half) => foodsIn(half, language))
+  // "Which breadcrumbs, and how much?", "which oil and which potatoes?": each half asks for an answer of its own.
+  const types = halves.map((half) => expectedIn(half, language)?.type)
+  const isDistinct = types.map((each) => each !== undefined && distinct.includes(each))
+  const [named = [], others = []] = foodsOf
+  const goesOn = named.length > 0 && others.length === 0
+  if (isDistinct[1] && goesOn && (isDistinct[0] || types[1] === 'much'))
+    return [
+      halves[0] ?? '',
+      `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(named.slice(0, 1), language)}?`,
+    ]
+  if (isDistinct[0] && isDistinct[1] && (types[0] !== types[1] || others.length > 0)) return halves
   const [first, second] = halves.map((each) => read(each, language))
   const whole = read(sentence, language)
   if (!whole || first?.of === second?.of) return [sentence]
@@ -34,6 +52,46 @@ export function halvesIn(sentence: string, language: Language): readonly string[
     const isWhole = (at === 0 ? first : second)?.of === whole.of || (at === 1 && !second)
     return isWhole && names[1 - at] ? sentence : half
   })
+}
+
+const conjunction =
+  / (?:and|et|y|und|sowie)(?: (?:the|a|an|some|le|la|les|l|du|de|des|el|los|las|un|una|der|die|das|den|which|what|quel\w*|que|welche\w*|was))* /
+
+/** Kinds that are asked of each food by itself, or beside another of them. */
+const apart: readonly (QuestionType | undefined)[] = [
+  'keeping',
+  'freezing',
+  'reheating',
+  'ahead',
+  'drink',
+  'side',
+  'timing',
+  'temperature',
+  'substitute',
+  'amount',
+  'portion',
+  'measure',
+]
+
+/** "Which vegetables and wine go with it?", "how long do leeks and carrots take?": a question for each of the two. */
+function distributed(sentence: string, language: Language): readonly string[] {
+  const text = spaced(sentence)
+  const found = conjunction.exec(text)
+  const opens = found?.index ?? 0
+  const closes = opens + (found?.[0].length ?? 0)
+  if (!found || readDishMentions(text, language).some(({ at, end }) => at <= opens && end >= closes))
+    return [sentence]
+  const foods = findIngredients(text, language)
+  const before = foods.find(({ end }) => Math.abs(end - opens) <= 1)
+  const behind = foods.find(({ start }) => Math.abs(start - closes) <= 1)
+  if (!before !== !behind && foods.length > 1) return [sentence]
+  const halves = [
+    `${text.slice(0, opens)} ${behind ? text.slice(behind.end) : text.slice(closes).replace(/^[^ ]+/, '')}`,
+    `${before ? text.slice(0, before.start) : text.slice(0, opens).replace(/[^ ]+$/, '')} ${text.slice(closes)}`,
+  ]
+  const [first, second] = halves.map((each) => recogniseAny(each, language)?.type)
+  const isApart = apart.includes(first) && apart.includes(second)
+  return isApart && (first !== second || (before && behind)) ? halves : [sentence]
 }
 
 const onlyTime =

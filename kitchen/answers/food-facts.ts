@@ -12,7 +12,7 @@ import { fits, readRule, spaced } from './words.ts'
 /** The points that may be asked of a food beside anything else: `point-words.txt` says how. */
 const points = ['peel', 'raw', 'state', 'brown', 'water'] as const
 type Point = (typeof points)[number]
-const aspects = ['prepare', 'use', 'keep', 'freeze', 'reheat', 'thaw', 'wait', ...points] as const
+const aspects = ['prepare', 'use', 'keep', 'freeze', 'reheat', 'thaw', 'wait', 'heat', ...points] as const
 export type Aspect = (typeof aspects)[number]
 
 type Text = Entry['text']

@@ -30,3 +30,7 @@ export const answersKind = (kind: MarkedKind, { groups }: Rule, text: string, la
           text.includes(each) && (marks[language]().get(kind) ?? []).some((mark) => each.includes(mark)),
       ),
   )
+
+/** The kinds of which a spaced text has a word. */
+export const markedIn = (text: string, language: Language): readonly MarkedKind[] =>
+  markedKinds.filter((kind) => (marks[language]().get(kind) ?? []).some((mark) => text.includes(mark)))

@@ -6,8 +6,9 @@ import { prepared } from '../lexicon/prepared.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { fold } from '../understand/fold.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
-import { isLittle } from './stems.ts'
-import { fits, readRule, spaced, type Rule } from './words.ts'
+import { isLittle, stemOf } from './stems.ts'
+import { fits, isAsking, readRule, spaced, type Rule } from './words.ts'
+import { declares, expectedIn, isFact } from './expected.ts'
 
 /** Something the kitchen knows by heart: the words that ask for it and what it says. */
 export interface Known {
@@ -88,7 +89,11 @@ function explained({ groups }: Rule, text: string, language: Language): number {
 }
 
 /** Whether what is known speaks of a food, by its name, its family or its kind. */
-function speaksOf({ rules, answer }: Known, { ingredient, matched }: Found, language: Language): boolean {
+export function speaksOf(
+  { rules, answer }: Known,
+  { ingredient, matched }: Found,
+  language: Language,
+): boolean {
   const name = fold(matched)
   const stem = name.slice(0, Math.max(4, name.length - 2))
   const said = fold(answer)
@@ -141,16 +146,22 @@ export function nearestFit(
   ofKind: (rule: Rule) => boolean = () => true,
 ): Fit | null {
   let asked: ReturnType<typeof foodsAsked> | null = null
+  const asksFact = lazily(() => {
+    const expected = expectedIn(text, language)
+    return isFact(expected) ? expected : null
+  })
   let best: Fit | null = null
   for (const shelf of shelves)
     for (const known of shelf[language]())
       for (const rule of known.rules) {
         if (!fits(rule, text, slots) || !ofKind(rule)) continue
+        // What asks for a figure is answered by what declares one; all else is looked for later.
+        if (!declares(rule, asksFact(), language, true)) continue
         const { foods, pair } = (asked ??= foodsAsked(text, language))
         const words = explained(rule, text, language)
         const spoken = foods.filter((food) => speaksOf(known, food, language))
         if (pair.some((food) => !spoken.includes(food))) continue
-        if (foods.length > 0 && words < 2 && spoken.length === 0) continue
+        if (foods.length > 0 && words < 3 && spoken.length === 0) continue
         const score = words + (spoken.length > 0 ? 1 : 0)
         if (!best || score > best.score) best = { known, shelf, score }
       }
@@ -206,13 +217,6 @@ export function findAsked(
   return best
 }
 
-/** Words with which a question of any language begins or asks for leave. */
-const asking =
-  /^ ?(?:why|how|when|what|whats|which|should|can|could|do i|does|need|must|is it|before or|warum|wieso|weshalb|wie|wieviel|wann|muss|soll|kann|darf|braucht?|woran|vorher|pourquoi|comment|quand|combien|quelle|faut|peut|dois|avant ou|por que|porque|como|cuando|cuant[oa]s?|que|hay que|se puede|puedo|debo|antes o)(?![a-z])/
-
-/** Whether words of a rule (folded, with their spaces) only ask. */
-export const isAsking = (words: string): boolean => asking.test(words.trim())
-
 interface Term {
   key: string
   answer: string
@@ -266,7 +270,20 @@ export function findTerm(text: string, language: Language): (Term & { whole: boo
     rest = rest.replaceAll(name, '  ')
     if (!found.some(({ key }) => key === term.key)) found.push(term)
   }
-  const places = found.slice(0, mostTerms)
+  // "Broiled", "julienned": a term in another form.
+  const stems =
+    found.length > 0 || expectedIn(text, language)?.type !== 'meaning'
+      ? []
+      : text
+          .trim()
+          .split(' ')
+          .filter((word) => word.length > 4)
+          .map((word) => stemOf(word, language))
+  const inflected =
+    stems.length > 0
+      ? terms[language]().find(([name]) => stems.includes(stemOf(name.trim(), language)))?.[1]
+      : undefined
+  const places = inflected ? [inflected] : found.slice(0, mostTerms)
   const [first] = places
   if (!first) return null
   const left = rest.trim().split(/ +/).filter(Boolean).length

@@ -1,7 +1,7 @@
 import { spoils } from '../cook/which-part.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { Reading } from '../understand/understand.ts'
-import { answerOne, temperatureOrStep } from './answer-one.ts'
+import { answerOne } from './answer-one.ts'
 import { kindWords } from './kinds.ts'
 import { isEveryday } from './known.ts'
 import { looselyRead } from './loose.ts'
@@ -10,14 +10,13 @@ import { mainAmounts, startTime } from './of-the-dish.ts'
 import { recall } from './recall.ts'
 import type { Question, QuestionType } from './recognise.ts'
 import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } from './table.ts'
-import { spaced } from './words.ts'
 
 /** What is known that is nearest to a question; where it names no food it speaks of the dish. */
-export function recalled(sentence: string, table: Table): string | null {
+export function recalled(sentence: string, table: Table, isStrict = false): string | null {
   const { language, dish } = table
   const isOfDish = dish && foodsIn(sentence, language).length === 0
   const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.template.id, language)}` : ''
-  const found = recall(sentence, context, language)
+  const found = recall(sentence, context, language, isStrict)
   return found && minding(found.answer, table)
 }
 
@@ -40,7 +39,7 @@ function mayAdd(question: Question, { language, wishes, dish }: Table): string |
 }
 
 /** What a question is about that fits no rule, answered by the first of its topics of which something is known. */
-export function looseAnswer(sentence: string, table: Table, { said, turn }: Reading): string | null {
+export function looseAnswer(sentence: string, table: Table, { turn }: Reading): string | null {
   const { language, dish } = table
   const own = dish ? { ...table, dish } : null
   const unknown = new Set([aboutChef('unknown', language), aboutChef('no-dish', language), ''])
@@ -59,13 +58,9 @@ export function looseAnswer(sentence: string, table: Table, { said, turn }: Read
           ? mayAdd(question, table)
           : type === 'start'
             ? own && (startTime(turn, own) ?? answerOne({ ...question, type: 'totalTime' }, table))
-            : (type === 'timing' || type === 'temperature') && !foods
-              ? own && temperatureOrStep(question, own)
-              : type === 'portion' && !foods
-                ? own && mainAmounts(own)
-                : type === 'substitute' && !foods
-                  ? answerOne({ ...question, text: `${question.text}${spaced(said)}` }, table)
-                  : answerOne(question, table)
+            : type === 'portion' && !foods
+              ? own && mainAmounts(own)
+              : answerOne(question, table)
     if (answer && !unknown.has(answer)) return answer
   }
   return null

@@ -4,7 +4,8 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { numbersIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
-import { foodsIn, frame, plainList, type Table } from './table.ts'
+import { convertedUnits, gramsIn, mostGrams } from './units.ts'
+import { aboutChef, foodsIn, frame, plainList, type Table } from './table.ts'
 import { fits, readRule, type Rule } from './words.ts'
 
 interface Measure {
@@ -38,14 +39,11 @@ const spoons = [
 const inGrams = / (\d+) ?(?:g|j ai|gr|grams?|grammes?|gramos?|gramm) /
 
 const gramsOf = (food: Ingredient, unit: 'cup' | 'tbsp' | 'tsp'): number =>
-  food.grams[unit] ?? (unit === 'cup' ? 0 : (food.grams.cup ?? 0) / (unit === 'tbsp' ? 16 : 48))
+  gramsIn(food, unit, 0, { cup: 240, tbsp: 15, tsp: 5 }[unit])
 
 const rounded = (grams: number) => (grams > 20 ? Math.round(grams / 5) * 5 : Math.round(grams))
 
 const named = (unit: Unit, n: number, language: Language) => unitWords[language][unit][n > 1 ? 1 : 0]
-
-/** No home cook has more of a food than this. */
-const mostGrams = 15_000
 
 /** "1½ cups", "half a cup", "a cup": what stands right before the unit. */
 function countBefore(text: string): { n: number; shown: string } {
@@ -77,25 +75,17 @@ function measuredIn(text: string, language: Language) {
   })
 }
 
-/** How much a cup or spoon of a food weighs, or how many of them so many grams are; else what the measures hold. */
+/** How much a measure of a food is in the unit asked for, or in grams; else what the measures hold. */
 export function measureOf({ text }: Question, { language }: Table): string {
-  const gelatine = gelatineIn(text, language)
-  if (gelatine) return gelatine
+  const told = gelatineIn(text, language) ?? convertedUnits(text, language)
+  if (told) return told
   const lines = measuresNamed(text, language)
   const measured = measuredIn(text, language)
   const [first] = measured
+  if (!first && lines.length === 0 && foodsIn(text, language).length > 0)
+    return aboutChef('unknown', language)
   if (!first) return lines.length > 0 ? lines.join(' ') : frame('measures', language)
   const local = (n: string) => (language === 'en' ? n : n.replace('.', ','))
-  const weight = Number(inGrams.exec(text)?.[1] ?? 0)
-  if (weight > 0) {
-    const n = Math.round((weight / gramsOf(first.food, first.unit)) * 2) / 2
-    return frame('spoons-in', language, {
-      grams: weight,
-      food: plainList([first.food], language),
-      n: local(String(n)),
-      unit: named(first.unit, n, language),
-    })
-  }
   return measured
     .map(({ unit, food, n, shown }) => {
       const each = gramsOf(food, unit)

@@ -1,6 +1,7 @@
 import { spaced } from './words.ts'
-import { foodsOf, foodsIn, frame, aboutChef, type Table } from './table.ts'
+import { foodsOf, foodsIn, frame, plainList, aboutChef, type Table } from './table.ts'
 import { numbersIn } from './numbers.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Question } from './recognise.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -31,6 +32,9 @@ const measured = (amount: number, unit: string, language: Table['language']) => 
   return `${language === 'en' ? text : text.replace('.', ',')} ${name}`
 }
 
+const gramsServed = ({ serving: { amount, unit }, grams }: Ingredient): number =>
+  Math.round((unit === 'g' ? amount : amount * (grams[unit ?? 'piece'] ?? 0)) / 10) * 10
+
 /** How much of a food one person eats, and what that makes for as many as the question names. */
 export function portionOf({ text }: Question, { language, dish }: Table): string {
   const words = spaced(text)
@@ -41,10 +45,14 @@ export function portionOf({ text }: Question, { language, dish }: Table): string
   const found = ids.flatMap(
     (id) => portions.find(({ foods }) => foods.some((each) => each.id === id)) ?? [],
   )[0]
-  if (!found) return ids.length === 0 && dish ? '' : aboutChef('unknown', language)
-  const { amount, unit } = found
+  const served = foodsIn(text, language).find((food) => gramsServed(food) >= 30)
+  if (!found && !served) return ids.length === 0 && dish ? '' : aboutChef('unknown', language)
+  const { amount, unit } = found ?? { amount: served ? gramsServed(served) : 0, unit: 'g' }
   const [count] = numbersIn(words, language)
-  const own = found.text[language].replace('{amount}', measured(amount, unit, language))
+  const said = measured(amount, unit, language)
+  const own = found
+    ? found.text[language].replace('{amount}', said)
+    : frame('portion-of', language, { amount: said, food: served ? plainList([served], language) : '' })
   if (!count || count < 2 || count > 200) return own
   const total = measured(amount * count, unit, language)
   return `${own} ${frame('for-n', language, { n: count, total })}`

@@ -2,10 +2,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { groupMembers, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { advice, everyday, isAsking, rescues, termsOf, type Known } from './known.ts'
+import { advice, everyday, rescues, termsOf, type Known } from './known.ts'
 import { inEachLanguage } from './read-entries.ts'
 import { isLittle, stemOf } from './stems.ts'
-import { spaced, type Rule } from './words.ts'
+import { isAsking, spaced, type Rule } from './words.ts'
 
 /** A rule of something known, with how many groups of words it wants beside those that only ask. */
 interface Entry {

@@ -4,7 +4,8 @@ import { findIngredients } from '../lexicon/find.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { fold } from '../understand/fold.ts'
 import { kindWords } from './kinds.ts'
-import type { Known } from './known.ts'
+import { speaksOf, type Known } from './known.ts'
+import { expectedIn, isOfType } from './expected.ts'
 import {
   entryAt,
   groupAt,
@@ -131,12 +132,12 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
  * What is known, the nearest to a question first: half of it is how much of a rule the question holds, half how much of
  * what it speaks of is in the rule, by rarity, or a little in the answer. `context` names the dish on the table.
  */
-export function candidates(text: string, context: string, language: Language): Candidate[] {
+export function candidates(text: string, context: string, language: Language, isStrict = false): Candidate[] {
   const index = recallIndex[language]()
   const { entries, placesOf, size } = index
   const asked = thingsIn(text, language, index)
   const whole = spaced(text)
-  const isOfKind = ofKindAsked(text, language)
+  const isOfKind = ofKindAsked(text, language, isStrict)
   const rarity = asked.map((thing) => {
     const counts = thing.map(([word]) => placesOf(word).length).filter((count) => count > 0)
     return Math.log(1 + size / (counts.length > 0 ? Math.min(...counts) : unheard))
@@ -187,12 +188,23 @@ function isNamed({ isTerm, rules }: Known, text: string, language: Language): bo
   return isTerm === true && names.some((name) => said.includes(stemOf(name.trim(), language)))
 }
 
+/** Whether what is known is of the type that a text asks for, and speaks of a food that it names. */
+function isAbout(known: Known, text: string, language: Language): boolean {
+  const foods = findIngredients(text, language).filter(
+    ({ ingredient: { id, category } }) => id !== 'water' && category !== 'fat',
+  )
+  return (
+    isOfType(known.answer, expectedIn(text, language)) &&
+    (foods.length === 0 || foods.some((food) => speaksOf(known, food, language)))
+  )
+}
+
 /** What is known that is nearest to a question whose words fit no rule; null where nothing is near or two are as near. */
-export function recall(text: string, context: string, language: Language): Known | null {
-  const [first, second] = candidates(text, context, language)
+export function recall(text: string, context: string, language: Language, isStrict = false): Known | null {
+  const [first, second] = candidates(text, context, language, isStrict)
   if (!first) return null
   const least = first.things > 1 ? sure : isNamed(first.known, text, language) ? certain : sureOfOne
-  if (first.score < least) return null
+  if (first.score < least || !isAbout(first.known, text, language)) return null
   const isAhead =
     !second || first.score - second.score >= lead || (first.things > 1 && first.score >= certain)
   return isAhead ? first.known : null

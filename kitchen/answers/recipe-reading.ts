@@ -1,6 +1,8 @@
 import { ingredientLine } from '#shared/words/amounts.ts'
 import type { Composed } from '../decide/compose.ts'
 import { bareList, people, timeInWords } from '../render/words.ts'
+import { withKin } from '../understand/kin.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { foodsIn, frame, type Table } from './table.ts'
 import { numbersIn, ordinalIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
@@ -33,7 +35,13 @@ function nextStep(text: string, table: OfDish): string {
 
 /** How much of a food is in the recipe, or the food's absence. */
 function amountOf(text: string, { dish: { recipe, plan }, language }: OfDish): string | null {
-  const foods = foodsIn(text, language)
+  const named = foodsIn(text, language)
+  const isIn = (list: readonly Ingredient[]) => plan.parts.some(({ ingredient }) => list.includes(ingredient))
+  // Which oil: the one of the recipe, whatever the name alone stands for.
+  const kin = new Set(named.flatMap(({ id }) => withKin(id, language)))
+  const foods = isIn(named)
+    ? named
+    : plan.parts.flatMap(({ ingredient }) => (kin.has(ingredient.id) ? [ingredient] : []))
   const lines = plan.parts.flatMap((part, at) => {
     const item = recipe.ingredients[at]
     return item && foods.includes(part.ingredient) ? [ingredientLine(item, language)] : []

@@ -2,6 +2,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { prepared } from '../lexicon/prepared.ts'
+import { declares, expectedIn } from './expected.ts'
 import { hasUse, takesLiquid } from './food-facts.ts'
 import { advice, everyday, findCompared, findKnown, findTerm, nearestFit, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
@@ -134,10 +135,13 @@ export function markedKind(sentence: string, language: Language): MarkedKind | n
 }
 
 /** Whether a rule answers what a sentence asks, where the kind of it is not in doubt. */
-export function ofKindAsked(sentence: string, language: Language): (rule: Rule) => boolean {
+export function ofKindAsked(sentence: string, language: Language, isStrict = false): (rule: Rule) => boolean {
   const plain = spaced(sentence)
   const kind = markedKind(sentence, language)
-  return (rule) => kind === null || answersKind(kind, rule, plain, language)
+  const expected = expectedIn(sentence, language)
+  return (rule) =>
+    declares(rule, expected, language, isStrict) &&
+    (kind === null || answersKind(kind, rule, plain, language))
 }
 
 /** Reads one question; null when none of its kinds is known. `asked` when it has the form of a question. */

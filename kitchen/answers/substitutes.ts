@@ -34,6 +34,10 @@ const exchangeable: ReadonlySet<string> = new Set([
   'herb',
   'fish',
   'poultry',
+  'shellfish',
+  'meat',
+  'potato',
+  'cheese',
   'nut',
   'seed',
 ])
@@ -46,10 +50,13 @@ function kinOf(from: Ingredient): readonly Ingredient[] {
   const shared = (each: Ingredient) => each.flavours.filter((taste) => from.flavours.includes(taste)).length
   const unlike = (each: Ingredient) =>
     Math.abs(each.minutes - from.minutes) - 3 * shared(each) - Number(each.look.shape === from.look.shape)
-  return ingredients
-    .filter((each) => each !== from && each.category === from.category && shared(each) > 0)
-    .filter((each) => Math.abs(each.minutes - from.minutes) <= 5)
-    .toSorted((a, b) => unlike(a) - unlike(b))
+  const others = ingredients.filter(
+    (each) => each !== from && each.category === from.category && each.animal === from.animal,
+  )
+  const isNear = (each: Ingredient) => shared(each) > 0 && Math.abs(each.minutes - from.minutes) <= 5
+  // A herb that tastes of something else is no substitute.
+  const near = others.some(isNear) || from.category === 'herb' ? others.filter(isNear) : others
+  return near.toSorted((a, b) => unlike(a) - unlike(b))
 }
 
 /** What is replaced stands before "by" and behind "instead of". */
@@ -85,7 +92,9 @@ export function substituteFor(question: Question, table: Table): string {
   if (!from) return frame('which-food', language)
   const usable = (foods: readonly Ingredient[]) =>
     foods.every((each) => each === from || isAllowed(each, wishes))
-  const all = substitutes.filter(({ key, foods }) => key === from.id && usable(foods))
+  const all = substitutes.filter(
+    ({ key, foods }) => key === from.id && usable(foods) && !(foods.length === 1 && foods[0] === from),
+  )
   // Who asks whether one thing will do hears of that one.
   const offered = foodsIn(question.text, language).filter((each) => each !== from)
   const asked = all.filter(({ foods }) => foods.some((each) => offered.includes(each))).slice(0, 1)

@@ -49,7 +49,7 @@ export function timeByWeight(sentence: string, turn: string, table: Table): stri
   // A kilo of potatoes beside a roast is no roast.
   if (kilos === null || (foods.length > 0 && !foods.some(isFlesh))) return null
   const find = (within: string) => pieces[language]().find(({ named }) => fits(named, within))
-  const piece = find(text) ?? find(spaced(calledOn(table)))
+  const piece = find(text) ?? find(spaced(turn)) ?? find(spaced(calledOn(table)))
   if (!piece) return null
   const { way, per, more, celsius, core } = piece
   const number = String(Math.round(kilos * 10) / 10)

@@ -70,3 +70,10 @@ export function fits(
       ) !== refused,
   )
 }
+
+/** Words with which a question of any language begins or asks for leave. */
+const asking =
+  /^ ?(?:why|how|when|what|whats|which|should|can|could|do i|does|need|must|is it|before or|warum|wieso|weshalb|wie|wieviel|wann|muss|soll|kann|darf|braucht?|woran|vorher|pourquoi|comment|quand|combien|quelle|faut|peut|dois|avant ou|por que|porque|como|cuando|cuant[oa]s?|que|hay que|se puede|puedo|debo|antes o)(?![a-z])/
+
+/** Whether words of a rule (folded, with their spaces) only ask. */
+export const isAsking = (words: string): boolean => asking.test(words.trim())

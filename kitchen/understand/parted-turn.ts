@@ -11,6 +11,7 @@ import { harmWords } from './dangers.ts'
 import {
   allowing,
   asksByForm,
+  asksOfType,
   bidding,
   goingOn,
   leadIn,
@@ -55,6 +56,7 @@ function asks(
   act: ReturnType<typeof actOf> | undefined,
   isRequest: boolean,
 ): boolean {
+  if (asksOfType(text, language, onTable)) return true
   const byForm = asksByForm(text, onTable, language, about)
   if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
   const plain = fold(text).replace(leadIn, '').trim()

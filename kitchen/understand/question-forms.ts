@@ -1,4 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
+import { expectedIn } from '../answers/expected.ts'
+import { findTerm } from '../answers/known.ts'
+import { spaced } from '../answers/words.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
 import { asksInSpite, asksUnmarked, isKnown } from '../answers/unmarked.ts'
 import { asksForKnowledge, asksOfDish, asksOfTechnique, tellsOfMishap } from '../answers/stated.ts'
@@ -135,6 +138,21 @@ const indirect = anyOf({
     was bedeutet
   `,
 })
+
+/** Whether a sentence with a question mark expects a time, a heat, an amount, a reason or what stands in: never a dish. */
+export function asksOfType(sentence: string, language: Language, onTable: boolean): boolean {
+  const plain = fold(sentence).replace(leadIn, '').trim()
+  const type = /[?¿]/.test(sentence) ? expectedIn(sentence, language)?.type : undefined
+  if (type === undefined || type === 'which') return false
+  if (type === 'meaning' && (onTable || findTerm(spaced(sentence), language) === null)) return false
+  if (type === 'instead' && (onTable || !matches(asksWith, plain))) return false
+  return (
+    ![tellsOfAllergy, notNow, politeWish, harmWords].some((each) => matches(each, plain)) && !wantsDish(plain)
+  )
+}
+
+const asksWith =
+  /(?<![a-z])(?:what|which|quoi|que|qu'est-ce|quel\w*|con que|cual|was|womit|welche\w*)(?![a-z])/
 
 /** Any verb of a question; a question mark behind words without one only offers: "with prawns?", "for six?". */
 const verb =

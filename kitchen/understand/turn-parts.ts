@@ -9,7 +9,7 @@ import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
 import { partedTurn, surelyAsks } from './parted-turn.ts'
-import { asksHow, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
+import { asksHow, asksOfType, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
 import { kindWords } from '../answers/kinds.ts'
@@ -119,7 +119,8 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   const said = heardAs(question)
   const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
   if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
-  if (surelyAsks(question, language, wishes.settled !== null)) return false
+  const isOnTable = wishes.settled !== null
+  if (surelyAsks(question, language, isOnTable) || asksOfType(question, language, isOnTable)) return false
   // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
   if (wishes.settled === null && [background, seeksHelp, lacking].some((words) => matches(words, said)))
     return false
