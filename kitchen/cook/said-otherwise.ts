@@ -132,9 +132,9 @@ const lackingOf = new WeakMap<Phrase, Map<Side, Phrase | null>>()
 export function lacking(text: Phrase, name: string): Phrase | null {
   const side = sides.find((each) => each === name)
   if (!side || !text.en.includes(`{${side}`)) return null
-  const known = lackingOf.get(text) ?? new Map<Side, Phrase | null>()
-  lackingOf.set(text, known)
-  const found = known.get(side)
+  const before = lackingOf.get(text) ?? new Map<Side, Phrase | null>()
+  lackingOf.set(text, before)
+  const found = before.get(side)
   if (found !== undefined) return found
   const said = Object.fromEntries(
     Object.entries(mentions).map(([language, forms]) => [
@@ -146,7 +146,7 @@ export function lacking(text: Phrase, name: string): Phrase | null {
   const isSaid = Object.values(said).some((each) => each.includes(`{${side}`))
   const isApart = new RegExp(String.raw`\{${side}\}, (?!\{|and |take )`).test(text.en)
   const other = isSaid || (isApart && !/^s/.test(side)) ? null : said
-  known.set(side, other)
+  before.set(side, other)
   return other
 }
 

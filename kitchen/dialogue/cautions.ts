@@ -162,7 +162,7 @@ export function cautions(reading: Reading): string[] {
   const slow =
     wishes.minutes !== null && total > wishes.minutes
       ? [
-          filled(sentences[work < total ? 'waitsLonger' : 'tooSlow'][language], {
+          filled((work < total ? sentences.waitsLonger : sentences.tooSlow)[language], {
             total: timeInWords(total, language),
             work: timeInWords(work, language),
             limit: timeInWords(wishes.minutes, language),
