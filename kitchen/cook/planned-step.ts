@@ -38,6 +38,10 @@ export interface PlannedStep {
 export const minutesOfAll = (steps: readonly PlannedStep[]) =>
   steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
 
+/** How long it only stands, chills or rises. */
+export const waitOf = ({ steps }: { steps: readonly PlannedStep[] }) =>
+  minutesOfAll(steps.filter(({ kind }) => kind === 'wait'))
+
 type Values = Readonly<Record<string, number>>
 
 export function sentence(

@@ -74,7 +74,87 @@ export function otherwise(manner: Manner, text: Phrase): Phrase {
   return other
 }
 
+/** What goes beside the heart of many dishes, so that a sentence that names it is said as well without it. */
+const sides = ['salt', 'seasoning', 'onion', 'garlic'] as const
+type Side = (typeof sides)[number]
+
+/** How a sentence speaks of such a thing, X (Y where it is a dative): alone before what goes with it, with it a part of what is done, or as what is done. */
+const mentions: Readonly<Record<keyof Phrase, readonly string[]>> = {
+  en: [
+    String.raw`(?:half of |the rest of )?X\[(?: with| and|,) (\{[^}]*)\}\]`,
+    String.raw`season(?: well)? with X and (?!half |the rest |\{)`,
+    String.raw`[;,]?(?: and)? season(?: well)? with X(?! and)`,
+    String.raw` and taste before adding X`,
+    String.raw`(?<!season)(?<!season well) (?:and|with) (?:a (?:good )?pinch of |half of |the rest of )?X`,
+  ],
+  fr: [
+    String.raw`(?:la moitié |le reste )?X\[(?: avec| et|,) (\{[^}]*)\}\]`,
+    String.raw`(?:bien )?assaisonner X et `,
+    String.raw`(?: ;|,)?(?: et)?(?: bien)? assaisonner X`,
+    String.raw` et goûter avant d['’]ajouter X`,
+    String.raw` (?:et|avec) (?:une (?:bonne )?pincée |la moitié |le reste )?X`,
+  ],
+  es: [
+    String.raw`(?:la mitad |el resto )?X\[(?: con| y|,) (\{[^}]*)\}\]`,
+    String.raw`sazonar(?: bien)? con X y `,
+    String.raw`[;,]?(?: y)? sazonar(?: bien)? con X`,
+    String.raw` y probar antes de poner X`,
+    String.raw` (?:y|con) (?:una (?:buena )?pizca (?:de )?|la mitad |el resto )?X`,
+  ],
+  de: [
+    String.raw`Y\[(?: mit| und|,) (\{[^}]*)\}\]`,
+    String.raw`(?:Die Hälfte |Den Rest |die Hälfte |den Rest )?X\[(?: mit| und|,) (\{[^}:]*)(?::\w+)?\}\]`,
+    String.raw`[;,] (?:kräftig |gut )?mit X (?:ab)?würzen(?= und )`,
+    String.raw`(?:[;,]| und) (?:kräftig |gut )?mit X (?:ab)?(?:würzen|schmecken)`,
+    String.raw`, probieren und erst dann X zugeben`,
+    String.raw` (?:und|mit) (?:(?:einer|eine) (?:guten |kräftigen )?Prise |der Hälfte |dem Rest )?X`,
+  ],
+}
+
+const bare = (text: string, side: Side, forms: readonly string[]): string =>
+  forms
+    .reduce(
+      (all, form) =>
+        all.replace(
+          new RegExp(
+            form.replace('X', String.raw`\{${side}(?::\w+)?\}`).replace(/^Y/, String.raw`\{${side}:dat\}`),
+            'gu',
+          ),
+          (_, kept?: unknown) => (typeof kept === 'string' ? `${kept}}` : ''),
+        ),
+      text,
+    )
+    .replaceAll(/,(?=[,.;])/g, '')
+
+const lackingOf = new WeakMap<Phrase, Map<Side, Phrase | null>>()
+
+/** The sentence without one of these; null where it cannot be said without. */
+export function lacking(text: Phrase, name: string): Phrase | null {
+  const side = sides.find((each) => each === name)
+  if (!side || !text.en.includes(`{${side}`)) return null
+  const before = lackingOf.get(text) ?? new Map<Side, Phrase | null>()
+  lackingOf.set(text, before)
+  const found = before.get(side)
+  if (found !== undefined) return found
+  const said = Object.fromEntries(
+    Object.entries(mentions).map(([language, forms]) => [
+      language,
+      bare(text[language as keyof Phrase], side, forms),
+    ]),
+  ) as Phrase
+  // "{garlic}, crushed, and" would leave something else crushed.
+  const isSaid = Object.values(said).some((each) => each.includes(`{${side}`))
+  const isApart = new RegExp(String.raw`\{${side}\}, (?!\{|and |take )`).test(text.en)
+  const other = isSaid || (isApart && !/^s/.test(side)) ? null : said
+  before.set(side, other)
+  return other
+}
+
 /** The sentence and all that it may be said as. */
 export const mannersOf = (text: Phrase): readonly Phrase[] => [
-  ...new Set([text, ...(Object.keys(rewordings) as Manner[]).map((manner) => otherwise(manner, text))]),
+  ...new Set([
+    text,
+    ...(Object.keys(rewordings) as Manner[]).map((manner) => otherwise(manner, text)),
+    ...sides.flatMap((side) => lacking(text, side) ?? []),
+  ]),
 ]

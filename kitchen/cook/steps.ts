@@ -1,6 +1,6 @@
 import { heatOf } from './equipment.ts'
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
-import { namesNeeded } from '../recipes/phrase.ts'
+import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
 import { asItIs } from './by-state.ts'
@@ -11,6 +11,7 @@ import { minutesAtBoard } from './labour.ts'
 import { isReadyCooked, type Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { sentenceWith, sentence, usesOf, type PlannedStep, type Sentence } from './planned-step.ts'
+import { lacking } from './said-otherwise.ts'
 import { isSidePot, minutesFrom, notTooEarly, sidesInTime } from './side-pots.ts'
 import { tinSaid, usualTin } from './tin-size.ts'
 import { loadsFor } from './vessels.ts'
@@ -103,14 +104,18 @@ function suitedTo({ doneness, text, kind }: Step, plan: Plan, minutes: number | 
   return Math.min(minutes, Math.max(isDone ? 10 : 25, ...solid.map(({ ingredient }) => ingredient.minutes)))
 }
 
-/** True when every role that the sentence cannot do without has somebody in it. */
-function isPossible(step: Step, plan: Plan) {
-  return namesNeeded(step.text).every(
+/** The sentence where every role that it cannot do without has somebody in it, if need be without its salt or onion; or null. */
+function possible(text: Phrase, plan: Plan): Phrase | null {
+  const missing = namesNeeded(text).filter(
     (names) =>
-      names.includes('minutes') ||
-      names.includes('tin') ||
-      names.some((name) => partsNamed(plan, name).length > 0),
+      !names.includes('minutes') &&
+      !names.includes('tin') &&
+      !names.some((name) => partsNamed(plan, name).length > 0),
   )
+  const [side] = missing.flat()
+  if (side === undefined) return text
+  const bare = new Set(missing.flat()).size === 1 ? lacking(text, side) : null
+  return bare && possible(bare, plan)
 }
 
 const tinFor = ({ portions, wishes, template }: Plan) => wishes.tin ?? usualTin(portions, template.id)
@@ -143,16 +148,13 @@ const mannerOf = ({ wet }: Step, plan: Plan, minutes: number | null): Manner => 
 
 /** `seen` holds the vessels that have been spoken of, so that two pans are called for once. */
 function planStep(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): PlannedStep | null {
-  if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
+  const text = possible(step.text, plan)
+  if (text === null || (step.when && !step.when(plan))) return null
   const minutes = suitedTo(step, plan, minutesOf(step, plan, hurried))
   // A wait that hurry has brought to nothing is no step.
   if (minutes === 0) return null
   const tin = tinFor(plan)
-  const said = sentence(
-    step.text,
-    (name) => partsNamed(plan, name),
-    minutes === null ? { tin } : { minutes, tin },
-  )
+  const said = sentence(text, (name) => partsNamed(plan, name), minutes === null ? { tin } : { minutes, tin })
   const uses = usesOf(said)
   // The sign that raw meat is done is not looked for in what is done already.
   const guards = step.doneness ? partsNamed(plan, step.doneness).filter((part) => !isReadyCooked(part)) : []

@@ -13,7 +13,8 @@ import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
 import { unmetBy } from '../cook/equipment.ts'
-import { dishesNear, distanceFrom, isSeasoning } from './distance.ts'
+import { waitOf } from '../cook/planned-step.ts'
+import { courseOf, dishesNear, distanceFrom, isSeasoning } from './distance.ts'
 import { fits, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
@@ -143,18 +144,29 @@ function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {
   return { ...wishes, wanted: [...wishes.wanted, ...wanted] }
 }
 
-/** By so much a dish may be late that was named, and one that was only proposed; never by more minutes than this. */
-const lateness = { named: 1.6, proposed: 1.25, most: 30 }
-
-/** Nearer than this, another dish in time is better than the one that was named, a little late. */
+/** Nearer than this, another dish in time is better than the one that was named, late by more than a little. */
 const asGoodAs = 3
 
-/** Whoever asks for a soup in twenty minutes rather has it in thirty, and is told so, than an omelette in time. */
-function isNearlyInTime(dish: Composed, wishes: Wishes): boolean {
+/** How late a dish may be, by a share of the time there is or by minutes, whichever is more. */
+const lateness = {
+  little: { share: 1.25, minutes: 6 },
+  more: { share: 1.6, minutes: 15 },
+  much: { share: 2, minutes: 15 },
+}
+
+/** What is in the fridge for longer is not for today. */
+const longestWait = 300
+
+/**
+ * Whoever asks for a soup in twenty minutes rather has it in thirty, and is told so, than an omelette in time. Where a
+ * dish was named, the time is for the work: it may chill or rest for longer.
+ */
+function isNearlyInTime(dish: Composed, wishes: Wishes, late: keyof typeof lateness): boolean {
   const { minutes } = wishes
-  const most = wishes.dish === null ? lateness.proposed : lateness.named
-  const isLateOnly = fits(dish, { ...wishes, minutes: null })
-  return minutes !== null && isLateOnly && timeOf(dish) <= Math.min(minutes * most, minutes + lateness.most)
+  if (minutes === null || !fits(dish, { ...wishes, minutes: null })) return false
+  const { share, minutes: few } = lateness[late]
+  const waits = wishes.dish === null ? 0 : waitOf(dish.plan)
+  return waits <= longestWait && timeOf(dish) - waits <= Math.max(minutes * share, minutes + few)
 }
 
 /** The best dish of a kind that is in time; what is whole but late is added to `late`. */
@@ -273,13 +285,18 @@ export function chooseAnew(wishes: Wishes): Composed {
     if (fits(quick, wishes)) return quick
   }
 
+  const isNear = (late: keyof typeof lateness) =>
+    first !== null && !blocked && isNearlyInTime(first, wishes, late)
+  if (first && isNear('little')) return first
   const asGood = asNamed && !isAnother ? nearest(asNamed, wishes, (far) => far > asGoodAs) : null
   if (asGood) return asGood
-  if (first && !blocked && isNearlyInTime(first, wishes)) return first
+  if (first && wishes.dish !== null && isNear('more')) return first
   const instead = isAnother ? null : near()
   if (instead) return instead
+  // The dish that was named, late, is better than a stranger in time.
+  if (first && wishes.dish !== null && isNear('much')) return first
 
-  const type = ownTemplate?.dishType ?? dishTypeOf(wishes)
+  const type = (own && courseOf(own)) ?? dishTypeOf(wishes)
   const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
   const like = first ? bestOfItsKind(keepingTheHeart(first.plan, wishes), type, named, [], own) : null
@@ -289,8 +306,6 @@ export function chooseAnew(wishes: Wishes): Composed {
   if (best) return best
   const atOnce = isSavoury(type) ? inNoTime(wishes) : null
   if (atOnce) return atOnce
-  // The dish that was named, a little late, is better than a stranger that is late as well.
-  if (first && composed[0] === first && timeOf(first) <= 2 * (wishes.minutes ?? 0)) return first
   const [soonest] = composed.toSorted((a, b) => unmet(a) - unmet(b) || timeOf(a) - timeOf(b))
   if (soonest) return soonest
   // What is wanted cannot be had beside what is refused: the refusals hold.

@@ -65,7 +65,10 @@ const staysRaw: Test = ({ plan }) =>
     const first = plan.steps.findIndex(({ uses: parts, kind }) => kind !== 'prep' && parts.includes(part))
     return !plan.steps
       .slice(Math.max(first, 0))
-      .some(({ heated, celsius, kind }) => kind === 'cook' && (heated === true || (celsius ?? 0) >= 70))
+      .some(
+        ({ heated, celsius, kind, guards }) =>
+          kind === 'cook' && (heated === true || (celsius ?? 0) >= 70 || guards?.includes(part) === true),
+      )
   })
 
 /** The condition broken, recognised in the plan and in the recipe as it would be read. */

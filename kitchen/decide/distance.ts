@@ -96,7 +96,7 @@ function byRest(one: Dish, other: Dish): number {
 const isHot = ({ wants = [], alone = [] }: Dish) =>
   [...wants, ...alone].some((id) => (findIngredientById(id)?.heat ?? 0) >= 2)
 
-const courseOf = (dish: Dish) => dish.course ?? templateOf(dish.template)?.dishType
+export const courseOf = (dish: Dish) => dish.course ?? templateOf(dish.template)?.dishType
 const isMeal = (dish: Dish) => /^(?:Mains|Starters)$/.test(courseOf(dish) ?? '')
 
 /**

@@ -3,6 +3,7 @@ import { frame } from '../answers/table.ts'
 import { joined } from '../render/grammar/articles.ts'
 import { babyFormOf, isSetAside, namedDish } from '../decide/choose.ts'
 import { unmetBy } from '../cook/equipment.ts'
+import { waitOf } from '../cook/planned-step.ts'
 import { compose, type Composed } from '../decide/compose.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
@@ -156,11 +157,14 @@ export function cautions(reading: Reading): string[] {
   )
   const limit = limitInWords(wishes.minutes ?? 0, language)
   const unchanged = dishBefore?.plan.dish.label === dish.plan.dish.label && before?.unknown === wishes.unknown
+  const total = totalOf(dish)
+  const work = total - waitOf(dish.plan)
   const slow =
-    wishes.minutes !== null && totalOf(dish) > wishes.minutes
+    wishes.minutes !== null && total > wishes.minutes
       ? [
-          filled(sentences.tooSlow[language], {
-            total: timeInWords(totalOf(dish), language),
+          filled((work < total ? sentences.waitsLonger : sentences.tooSlow)[language], {
+            total: timeInWords(total, language),
+            work: timeInWords(work, language),
             limit: timeInWords(wishes.minutes, language),
           }),
         ]

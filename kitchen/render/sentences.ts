@@ -74,6 +74,14 @@ export const tooSlow: Record<Language, string> = {
   de: 'Es braucht {total}, mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
 }
 
+/** Said where only chilling, resting or rising goes beyond the time. */
+export const waitsLonger: Record<Language, string> = {
+  en: 'The work takes {work}; with the time in which it only stands, it is {total} until you can eat.',
+  fr: 'Il y a {work} de travail ; avec le temps de repos, comptez {total} avant de passer à table.',
+  es: 'El trabajo son {work}; con el tiempo de reposo, pasan {total} hasta que se puede comer.',
+  de: 'Zu tun ist {work} lang etwas; mit der Zeit, in der es nur steht, sind es {total} bis zum Essen.',
+}
+
 export const notThatDish: Record<Language, string> = {
   en: '{dish} cannot be done properly in {limit}, so I looked for something that can.',
   fr: 'En {limit}, on ne réussit pas bien « {dish} » ; j’ai donc cherché ce qui tient dans ce temps.',

@@ -13,8 +13,8 @@ const eggIds = new Set(['egg', 'egg-yolk', 'egg-white', 'quail-egg'])
 
 /** True when an egg goes in and no step from there on, nor that step itself, heats anything. */
 export function servesEggRaw({ items, steps, language }: CheckedDish): boolean {
-  const eggs = items.flatMap(({ foods, item }, place) =>
-    foods.some(({ id }) => eggIds.has(id)) && !/pasteuri/i.test(item) ? [place] : [],
+  const eggs = items.flatMap(({ foods, item, note }, place) =>
+    foods.some(({ id }) => eggIds.has(id)) && !/pasteuri/i.test(`${item} ${note ?? ''}`) ? [place] : [],
   )
   if (eggs.length === 0) return false
   const first = steps.findIndex(({ uses }) => uses.some((place) => eggs.includes(place)))
