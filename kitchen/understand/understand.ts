@@ -3,6 +3,7 @@ import type { Checked } from '../decide/conditions.ts'
 import { choose, dishIdFor } from '../decide/safe-dish.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
+import { uncookedIn } from '../recipes/uncooked.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
 import { kitchenWords } from './equipment/kitchen-words.ts'
@@ -67,9 +68,17 @@ export interface Reading {
   missed: readonly Missed[]
 }
 
-/** True where a dish was named that the kitchen does not know, and neither its name nor anything else says what is in it. */
-const saysOnlyAName = ({ unknown, dish, dishType, wanted, wantedGroups }: Wishes): boolean =>
-  unknown !== null && dish === null && dishType === null && wanted.length + wantedGroups.length === 0
+/**
+ * True where a dish was named that the kitchen does not know, and neither its name nor anything else says what is in it.
+ * What is known as a dish that no recipe can make is more than the foods in its name.
+ */
+function saysOnlyAName({ unknown, dish, dishType, wanted, wantedGroups, language }: Wishes): boolean {
+  if (unknown === null || dish !== null || dishType !== null) return false
+  const name = fold(unknown)
+  const own =
+    uncookedIn(name) === null ? [] : spansOf(name, language).map((span) => span.ingredientId ?? span.group)
+  return [...wanted.map(({ id }) => id), ...wantedGroups].every((each) => own.includes(each))
+}
 
 /** The same, of the last turn. */
 export const isUnheardOf = (wishes: Wishes, before: Wishes | null): boolean =>
