@@ -236,9 +236,11 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
   }
   const fromStock = isFromStock(wishes)
   let fresh = 0
-  // A cream sauce without cream is none: where one thing is bought, it is that.
-  const isCreamWanting = () =>
-    fromStock && template.roles.some((role) => isCream(role) && !placed.some((each) => each.role === role))
+  // A cream sauce without cream is none, and no more is a taco without its tortilla: where one thing is bought, it is that.
+  const isBoughtFirst = (role: Role) => isCream(role) || role.id === template.on
+  const isOneWanting = () =>
+    fromStock &&
+    template.roles.some((role) => isBoughtFirst(role) && !placed.some((each) => each.role === role))
   for (const role of template.roles) {
     const anyPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     const usualPool = firmestFirst(anyPool, role, template)
@@ -246,8 +248,10 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
     const inReach = wishes.onePot && role.id === 'side' ? besideOnePot : usualPool
     const isFilled = placed.some((each) => each.role === role)
     const isNeeded =
-      fromStock && isSaidAlone(role, template, (id) => placed.some((each) => each.role.id === id))
-    const mayBuy = fresh < purchases(wishes) - (isCreamWanting() && !isCream(role) ? 1 : 0)
+      fromStock &&
+      (isSaidAlone(role, template, (id) => placed.some((each) => each.role.id === id)) ||
+        (role.id === template.on && wishes.dish !== null))
+    const mayBuy = fresh < purchases(wishes) - (isOneWanting() && !isBoughtFirst(role) ? 1 : 0)
     const inStock = inReach.filter(
       (id) => !isToBuy(id) || (mayBuy && !(fromStock && (isFilled || isTrimming(id)))),
     )
@@ -302,6 +306,7 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
         amountOf(each, dish, eaters, crowd.length),
         each.wanted,
         eaters,
+        isPot && wishes.dish === null && serves(role) && role.id !== 'crumbs' ? batch * share(role) : 0,
       )
       // A small child chokes on whatever is round, and on coins of it.
       const cut =

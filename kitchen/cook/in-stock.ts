@@ -75,18 +75,52 @@ const glut = 280
 
 const seasons: readonly Category[] = ['cheese', 'sausage', 'meat', 'nut', 'chocolate', 'dairy']
 
-/** An amount as much as there is of it: little of a rest, much of a glut. */
+/** What somebody eats a share of, so that who names it wants no taste of it only. */
+const eaten: readonly Category[] = [
+  ...([
+    'vegetable',
+    'leafyGreen',
+    'mushroom',
+    'legume',
+    'grain',
+    'pasta',
+    'potato',
+    'fruit',
+    'meat',
+  ] as const),
+  ...(['poultry', 'sausage', 'fish', 'shellfish', 'plantProtein', 'cheese', 'bread'] as const),
+]
+const leastShare = 0.6
+
+/** The least grams of a food that was named for a dish without a name: most of a usual helping for each. */
+function leastOf(ingredient: Ingredient, heads: number): number {
+  const helping = gramsOf(ingredient, ingredient.serving.amount, ingredient.serving.unit) ?? 0
+  return eaten.includes(ingredient.category) && helping >= 60 ? leastShare * helping * heads : 0
+}
+
+/** So many at least are several. */
+const several = 3
+
+/** An amount as much as there is of it: little of a rest, much of a glut, and never a taste only of what was named; `heads` share it. */
 export function asMuchAsThere(
   ingredient: Ingredient,
   amount: Amount | null,
   wanted: Wanted | null,
   servings: number,
+  heads: number,
 ): Amount | null {
-  if (amount === null || wanted?.rough === undefined) return amount
+  if (amount === null || wanted === null || wanted.amount !== null) return amount
   const there = gramsOf(ingredient, amount.amount, amount.unit)
   if (there === null || there === 0) return amount
   const most = wanted.cooked ? bit.cooked : seasons.includes(ingredient.category) ? bit.seasoning : bit.other
-  const share = wanted.rough === 'little' ? Math.min(1, most / there) : Math.max(1, (glut * servings) / there)
+  const least =
+    wanted.rough === 'plenty'
+      ? glut * servings
+      : wanted.rough === 'several'
+        ? several * (ingredient.grams.piece ?? 0)
+        : leastOf(ingredient, heads)
+  const share = wanted.rough === 'little' ? Math.min(1, most / there) : Math.max(1, least / there)
+  if (share === 1) return amount
   const scaled = amount.amount * share
   const round = amount.unit === 'g' || amount.unit === 'ml' ? 10 : amount.unit === null ? 1 : 0.5
   return { ...amount, amount: Math.max(Math.round(scaled / round) * round, round === 10 ? 10 : 0.5) }

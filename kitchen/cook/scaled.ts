@@ -23,6 +23,9 @@ const seasonings: readonly Category[] = [
   'spirit',
 ]
 
+/** What lies in the kitchen of these feeds so many, whatever they are beside. */
+const filling: readonly Category[] = ['grain', 'pasta', 'potato', 'legume', 'bread']
+
 /** The amounts of what the dish is made of, as far as the user gave any: what there is more of feeds who has less of the rest. */
 function shareOfBase(wishes: CookWishes, usual: Plan): number | null {
   const { dish, template } = usual
@@ -34,7 +37,8 @@ function shareOfBase(wishes: CookWishes, usual: Plan): number | null {
       ({ id, amount }) => amount !== null && (id === ingredient.id || usual.asked[0] === ingredient),
     )
     if (!given || seasonings.includes(ingredient.category)) continue
-    if (!base.includes(role) && !dish.wants?.includes(ingredient.id)) continue
+    const isSide = given.inHand === true && filling.includes(ingredient.category)
+    if (!isSide && !base.includes(role) && !dish.wants?.includes(ingredient.id)) continue
     const there = gramsIn(part)
     const share = there > 0 ? (gramsOf(ingredient, given.amount, given.unit) ?? 0) / there : 0
     if (share > 0) shares.push(share)

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
@@ -15,13 +15,22 @@ import { formOf } from './at-hand.ts'
 import { unmetBy } from '../cook/equipment.ts'
 import { waitOf } from '../cook/planned-step.ts'
 import { courseOf, dishesNear, distanceFrom, isSeasoning } from './distance.ts'
-import { fits, isOnlyByName, isWhole, timeOf } from './fits.ts'
+import { fits, isOnItsBread, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
 import { inNoTime, occasionDish, usualDish } from './usual-dish.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+
+const isSweet = ({ category, id }: Ingredient): boolean =>
+  ['fruit', 'berry', 'chocolate', 'sweetener'].includes(category) || /^(?:orange|mandarin)$/.test(id)
+
+/** What a cook bakes or stirs into something sweet with fruit, and what goes to table with it. */
+const isSweetCompany = (food: Ingredient) =>
+  isSweet(food) ||
+  ['citrus', 'nut', 'baking', 'dairy', 'spice', 'egg', 'plantMilk'].includes(food.category) ||
+  /^(?:oats|puff-pastry|shortcrust-pastry|filo-pastry|mascarpone|ricotta|brioche)$/.test(food.id)
 
 /** Starter, main, dessert or drink: said outright, or told by what is in it. */
 export function dishTypeOf(wishes: Wishes): DishType {
@@ -31,13 +40,7 @@ export function dishTypeOf(wishes: Wishes): DishType {
     wanted.filter(({ category }) => categories.includes(category)).length
   if (count('spirit') > 0 || (count('softDrink') > 0 && count('meat', 'poultry', 'fish', 'legume') === 0))
     return 'Cocktails'
-  if (
-    wanted.length > 0 &&
-    count('fruit', 'berry', 'chocolate', 'sweetener', 'citrus') + count('nut', 'baking', 'dairy', 'spice') ===
-      wanted.length &&
-    count('fruit', 'berry', 'chocolate', 'sweetener') > 0
-  )
-    return 'Desserts'
+  if (wanted.every(isSweetCompany) && wanted.some(isSweet)) return 'Desserts'
   return 'Mains'
 }
 
@@ -74,6 +77,23 @@ const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
   plan.parts.some(
     ({ role, ingredient }) => role === 'extra' && plan.asked.includes(ingredient) && isMain(ingredient.id),
   ) && (plan.dish.wants ?? []).some((id) => isMain(id) && excludedIds.includes(id))
+
+/** What may be strewn over a dish or put beside it. */
+const strewn: readonly Category[] = ['herb', 'spice', 'condiment', 'nut', 'seed', 'citrus', 'aromatic']
+
+/** How much of what was wanted has no place in the dish: it is left out, becomes another cut, or is only put beside. */
+const outside = ({ plan }: Composed): number =>
+  plan.refused.length +
+  plan.wishes.wanted.filter(({ id, loosely }) => {
+    const food = findIngredientById(id)
+    return (
+      loosely !== true && food && isHeart(food) && plan.parts.every(({ ingredient }) => ingredient !== food)
+    )
+  }).length +
+  plan.parts.filter(
+    ({ role, ingredient }) =>
+      role === 'extra' && plan.asked.includes(ingredient) && !strewn.includes(ingredient.category),
+  ).length
 
 /** Whether all that was wanted has its place in the dish. */
 const holdsAll = ({ plan }: Composed) =>
@@ -169,7 +189,24 @@ function isNearlyInTime(dish: Composed, wishes: Wishes, late: keyof typeof laten
   return waits <= longestWait && timeOf(dish) - waits <= Math.max(minutes * share, minutes + few)
 }
 
-/** The best dish of a kind that is in time; what is whole but late is added to `late`. */
+/** The courses in which a dish is looked for where none was said: what one of them has no place for may be at home in another. */
+function coursesFor(wishes: Wishes, type: DishType): readonly DishType[] {
+  if (wishes.dishType !== null || wishes.wanted.length < 2) return [type]
+  return type === 'Mains' ? ['Mains', 'Starters'] : type === 'Desserts' ? ['Desserts', 'Mains'] : [type]
+}
+
+/** The best dish for what was named: the first course that has a place for all of it, else the one that leaves out least. */
+function bestDish(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
+  let best: Composed | null = null
+  for (const course of coursesFor(wishes, type)) {
+    const one = bestOfItsKind(wishes, course, own, course === type ? late : [])
+    if (one && (best === null || outside(one) < outside(best))) best = one
+    if (best && outside(best) === 0) break
+  }
+  return best
+}
+
+/** The best dish of a kind that is in time and has a place for all that was named; what is whole but late is added to `late`. */
 function bestOfItsKind(
   wishes: Wishes,
   type: DishType,
@@ -207,6 +244,7 @@ function bestOfItsKind(
     }))
     .toSorted((a, b) => b.points - a.points)
   let hurried: { one: Composed; points: number } | null = null
+  let partial: Composed | null = null
   for (const { template, points } of candidates) {
     if (hurried && points < hurried.points - worthTheShop) break
     const dish = dishOfTemplate(template, wishes, own)
@@ -214,12 +252,17 @@ function bestOfItsKind(
     const one = compose(wishes, dish, template)
     // Nobody asked for this one by name, so it need not be milk rice without milk.
     if (falsehoodsIn(one.title, one.plan, wishes.language).size > 0) continue
-    const isFit = fits(one, wishes)
+    const isFit = fits(one, wishes) && isOnItsBread(one)
+    const out = isFit ? outside(one) : 0
+    if (out > 0) {
+      if (partial === null || out < outside(partial)) partial = one
+      continue
+    }
     if (isFit && !one.plan.parts.some(isShortcut)) return one
     if (isFit) hurried ??= { one, points }
     else if (isWhole(one) && !isOnlyByName(one, wishes)) late.push(one)
   }
-  return hurried?.one ?? null
+  return hurried?.one ?? partial
 }
 
 /** What a baby eats of a dish that others eat in pieces, or sweetened. */
@@ -252,6 +295,9 @@ function babysDish(wishes: Wishes): Composed | null {
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
  */
 export function chooseAnew(wishes: Wishes): Composed {
+  // Of an unknown dish its foods are known: where no meat or fish is among them, none is put in.
+  const foods = wishes.unknown === null || wishes.ofVegetables ? [] : wantedIngredients(wishes)
+  if (foods.length > 0 && !foods.some(isHeart)) return chooseAnew({ ...wishes, ofVegetables: true })
   const own = namedDish(wishes)
   // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
   const isNamed =
@@ -302,15 +348,15 @@ export function chooseAnew(wishes: Wishes): Composed {
   const like = first ? bestOfItsKind(keepingTheHeart(first.plan, wishes), type, named, [], own) : null
   const usual = own === null && wishes.unknown === null ? (usualDish(wishes) ?? occasionDish(wishes)) : null
   if (usual) return usual
-  const best = like ?? bestOfItsKind(wishes, type, named, composed)
+  const best = like ?? bestDish(wishes, type, named, composed)
   if (best) return best
   const atOnce = isSavoury(type) ? inNoTime(wishes) : null
   if (atOnce) return atOnce
   const [soonest] = composed.toSorted((a, b) => unmet(a) - unmet(b) || timeOf(a) - timeOf(b))
   if (soonest) return soonest
-  // What is wanted cannot be had beside what is refused: the refusals hold.
-  if (wishes.wanted.length > 0 || wishes.wantedGroups.length > 0)
-    return chooseAnew({ ...wishes, wanted: [], wantedGroups: [] })
+  // What is wanted cannot be had beside what is refused: the refusals hold, and as little as can be is given up.
+  if (wishes.wantedGroups.length > 0) return chooseAnew({ ...wishes, wantedGroups: [] })
+  if (wishes.wanted.length > 0) return chooseAnew({ ...wishes, wanted: wishes.wanted.slice(0, -1) })
   if (own) return chooseAnew({ ...wishes, dish: null, settled: null })
   throw new Error(`no dish of the kind ${type}`)
 }

@@ -11,6 +11,10 @@ export const isWhole = ({ plan }: Composed) =>
     plan.parts.some((part) => part.role === role),
   )
 
+/** True unless nothing is there for what a dish lies in or on: a taco needs its tortilla, where nobody has asked for one without. */
+export const isOnItsBread = ({ plan: { template, parts } }: Composed) =>
+  template.on === undefined || parts.some(({ role }) => role === template.on)
+
 /** True for a dish that is itself, in time, and asks for nothing that is not there. */
 export const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&

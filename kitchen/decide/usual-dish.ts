@@ -8,7 +8,7 @@ import { falsehoodsIn } from '../render/misleading-title.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { dishesFromAtHand } from './at-hand.ts'
 import { compose, type Composed } from './compose.ts'
-import { fits } from './fits.ts'
+import { fits, isOnItsBread } from './fits.ts'
 import { dishesForOccasion } from './occasions.ts'
 import { cooksItRaw, isCookedMeat, servedAtOnce } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
@@ -56,7 +56,8 @@ function firstFitting(
       one.plan.parts.some(({ ingredient }) => ingredient === each),
     )
     const isFalse = falsehoodsIn(one.title, one.plan, wishes.language).size > 0
-    if (holds && !isFalse && fits(one, wishes) && !one.plan.parts.some(isShortcut)) return one
+    if (holds && !isFalse && fits(one, wishes) && isOnItsBread(one) && !one.plan.parts.some(isShortcut))
+      return one
   }
   return null
 }

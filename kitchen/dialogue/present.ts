@@ -48,6 +48,13 @@ const here = say(
   'Hier ist das ganze Rezept: {title}, für {n}.',
 )
 
+const asSuggestion = say(
+  'You had not said yet what you would like, so take this as a suggestion.',
+  'Vous n’aviez pas encore dit ce dont vous aviez envie : prenez-le comme une suggestion.',
+  'Aún no habías dicho qué te apetecía: tómalo como una sugerencia.',
+  'Du hattest noch nicht gesagt, worauf du Lust hast: Nimm es als Vorschlag.',
+)
+
 /** What is said where no dish meets the conditions of the table: the reasons, and what the user can change. */
 function withoutDish({ wishes, dish: { breaches } }: Reading): string | null {
   if (breaches.length === 0) return null
@@ -97,6 +104,10 @@ export function refusing(reading: Reading): string | null {
   return plainApostrophes(words.replace('{why}', refused.warning[language]))
 }
 
+/** Nothing was said that says what to cook. */
+const isOpen = ({ settled, dish, wanted, wantedGroups }: Reading['wishes']) =>
+  settled === null && dish === null && wanted.length + wantedGroups.length === 0
+
 /** The words that hand over a finished recipe, with everything that it does not keep of the whole conversation. */
 export function presenting(reading: Reading): string {
   const { wishes, dish } = reading
@@ -110,6 +121,7 @@ export function presenting(reading: Reading): string {
     [
       ...(wishes.distress ? [distressReplies[wishes.distress][language]] : []),
       handed,
+      ...(isOpen(wishes) ? [asSuggestion[language]] : []),
       keepingTo(wishes),
       ...cautions({ ...reading, before: null, dishBefore: null }),
       ...unaccounted(reading, true),

@@ -122,6 +122,8 @@ export interface Template {
   roles: readonly Role[]
   /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
   cannotDoWithout?: readonly string[]
+  /** The role of what it lies in or on: nobody chooses it where that is neither there nor bought. */
+  on?: string
   steps: readonly Step[]
   /** Roles the title names first and those it names after "with". */
   heads: readonly string[]

@@ -72,11 +72,21 @@ const isAtHand = (folded: string, language: Language, { start, end }: { start: n
   findIngredients(folded.slice(start, end), language, 'exact').length > 0
 
 function readDishes(folded: string, language: Language): readonly DishMention[] {
-  const named = dishesNamedIn(folded).filter(
+  const found = dishesNamedIn(folded).filter(
     (each) => !isAtHand(folded, language, each) && !isParticiple(folded, each),
   )
-  if (named.length === 0) return []
-  const places = placesOf([...spansOf(folded, language), ...named])
+  if (found.length === 0) return []
+  const foods = spansOf(folded, language)
+  // The sour of sour cream is no drink, and what is cooked already no dish to make; a pork schnitzel is a food and a dish.
+  const isHeadLast = language === 'en' || language === 'de'
+  const named = found.filter(({ start, end }) =>
+    foods.every((food) => {
+      const isPart = food.ingredientId !== null && food.start <= start && food.end >= end
+      const isHead = isHeadLast ? food.end === end : food.start === start
+      return !isPart || (isHead && food.cooked !== true)
+    }),
+  )
+  const places = placesOf([...foods, ...named])
   const { meanings } = readClauses(folded, language, places)
   return named.map(({ dish, start, end }) => {
     const meaning =

@@ -122,9 +122,14 @@ const leftBefore =
 const leftBehind =
   /^ ?,? ?(?:left[- ]?overs?|left|ubrig|deja (?:faite?|cuite?)|qui reste|ya hech[oa]|que (?:sobr|qued)[a-z]+|sobrante)(?![a-z])/
 
-/** What a dish that is left over is above all: the beef of a stew. */
-const heartOf = ({ wants = [], alone = [] }: Dish): string | null =>
-  [...wants, ...alone].flatMap((id) => cookedForm(id) ?? [])[0] ?? null
+/** What a dish that is left over is above all: the beef of a stew, or dumplings. */
+const heartOf = ({ wants = [], alone = [], template }: Dish): string | null =>
+  /^(?:breadDumplings|potatoBalls|dumplings)$/.test(template)
+    ? 'cooked-dumpling'
+    : ([...wants, ...alone].flatMap((id) => cookedForm(id) ?? [])[0] ?? null)
+
+/** What a dumpling is of stands before it in one word, and is no food beside it. */
+const ofDumplings = /(?:semmel|brot|kartoffel|servietten|speck|spinat|kase) ?$/
 
 /** The same food as it is once it was cooked, or null where it has no name of its own. */
 export function cookedForm(id: string): string | null {
@@ -164,16 +169,16 @@ function withRoasts(folded: string, language: Language): string {
 }
 
 const left = anyOf({
-  en: 'left|left[- ]?overs?|rest of the|use up',
-  fr: 'restes?|finir|deja cuit',
+  en: 'left|left[- ]?overs?|rest of the|use up|cooked',
+  fr: 'restes?|finir|cuite?s?',
   es: 'sobr[a-z]+|qued[a-z]+|restos',
-  de: 'ubrig|reste?|restliche[nrs]?|noch|gegart',
+  de: 'ubrig(?:e[nrs]?)?|reste?|restliche[nrs]?|noch|ge(?:gart|kocht)(?:e[nrs]?)?',
 })
 
 /** "Zucchinischwemme", "Käserest": the food and how much there is of it. */
 const glut = /(?<![a-z])([a-z]{4,}?)(?:n|s|en)?(?:schwemme|uberschuss|flut)(?![a-z])/g
 const rest =
-  /(?<![a-z])(?!braten|puten|enten|lamm|hahnchen|puree|rindfleisch)([a-z]{4,}?)(?:n|s)?(?:reste?n?)(?![a-z])/g
+  /(?<![a-z])(?!puten|enten|lamm|hahnchen|puree|rindfleisch)([a-z]{4,}?)(?:s)?(?:reste?n?)(?![a-z])/g
 
 /** Sold soft in tins and bags, for a pozole. */
 const precookedCorn = /(?<!harina de )(?<![a-z])maiz (?:(?:pozolero|blanco) )?precocido(?![a-z])/g
@@ -223,15 +228,21 @@ export function withLeftovers(text: string, language: Language): string {
 }
 
 /** Named plainly already. */
-const isPlain = /(?:ready-cooked|vorgegarte[rsn]?) [a-z]+$/
+const isPlain = /(?:ready-(?:cooked|made)|vorgegarte[rsn]?|fertige) [a-z]+$/
 
 function withLeftoverDishes(folded: string, language: Language): string {
   let text = folded
   for (const { dish, start, end } of dishesNamedIn(folded).toReversed()) {
     const heart = heartOf(dish)
-    if (heart === null || isPlain.test(folded.slice(0, end)) || !isCookedAlready(folded, { start, end }))
+    const before = folded.slice(0, start)
+    const from = heart === 'cooked-dumpling' ? before.replace(ofDumplings, '').length : start
+    if (
+      heart === null ||
+      isPlain.test(folded.slice(0, end)) ||
+      !isCookedAlready(folded, { start: from, end })
+    )
       continue
-    text = `${text.slice(0, start)}${plainly(heart, language)}${text.slice(end)}`
+    text = `${text.slice(0, from)}${plainly(heart, language)}${text.slice(end)}`
   }
   return text
 }

@@ -33,7 +33,7 @@ export interface Mention {
   /** It is there on the bone. */
   boned?: true
   /** How much there is of it, where no number tells. */
-  rough?: 'little' | 'plenty'
+  rough?: 'little' | 'several' | 'plenty'
   /** It takes the place of what was to be in the dish until now: "rather with tofu". */
   instead?: true
   group: FoodGroup | null
@@ -86,6 +86,14 @@ const inItsPlace =
 const isBoughtCooked = ({ id }: Ingredient) =>
   id.startsWith('cooked-') ? id !== 'cooked-ham' : id === 'mashed-potato'
 
+/** What is bought fresh and in tins under one name. */
+const tinnedForms: Readonly<Record<string, string>> = {
+  tomato: 'tinned-tomato',
+  'cherry-tomato': 'tinned-tomato',
+  'fresh-tuna': 'tinned-tuna',
+  'fresh-sardine': 'tinned-sardine',
+}
+
 /** Pulses that are bought dry unless somebody says that they come from a tin. */
 const isDryPulse = ({ category, serving, minutes }: Ingredient) =>
   category === 'legume' && serving.unit === 'g' && minutes >= 15
@@ -127,12 +135,14 @@ export function spansOf(clause: string, language: Language): Span[] {
           !isCured(ingredient) &&
           (isCookedAlready(clause, { start, end }) ||
             (isDryPulse(ingredient) && isFromTin(clause, { start, end }))))
+      const isTinned = measure?.unit === 'can' || isFromTin(clause, { start, end })
+      const tinned = isTinned ? tinnedForms[ingredient.id] : undefined
       const rough = measure === null ? roughly(clause, { start, end }) : null
       return {
         ...blank,
         start,
         end,
-        ingredientId: (cooked ? cookedForm(ingredient.id) : null) ?? ingredient.id,
+        ingredientId: (cooked ? cookedForm(ingredient.id) : tinned) ?? ingredient.id,
         loosely:
           /^(beef|lamb|pork|boeuf|agneau|porc|ternera|res|carne de res|cordero|cerdo|puerco|chancho|carne de (?:cerdo|puerco|cordero)|ham|jambon|jamon|schinken|rind(er|fleisch)?|lamm(fleisch)?|schwein(e|efleisch)?|chicken|poulet|pollo|huhn|huhnchen|hahnchen)$/.test(
             clause.slice(start, end),

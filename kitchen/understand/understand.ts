@@ -3,6 +3,7 @@ import type { Checked } from '../decide/conditions.ts'
 import { choose, dishIdFor } from '../decide/safe-dish.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
+import { uncookedIn } from '../recipes/uncooked.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
 import { kitchenWords } from './equipment/kitchen-words.ts'
@@ -67,17 +68,21 @@ export interface Reading {
   missed: readonly Missed[]
 }
 
-/** True where the last turn named a dish that the kitchen does not know, and nothing but its name says what is in it. */
-export function isUnheardOf(
-  { unknown, dish, dishType, wanted, wantedGroups, language }: Wishes,
-  before: Wishes | null,
-) {
-  if (unknown === null || unknown === before?.unknown || dish !== null || dishType !== null) return false
-  const named = spansOf(fold(unknown), language).flatMap(
-    ({ ingredientId, group }) => ingredientId ?? group ?? [],
-  )
-  return [...wanted.map(({ id }) => id), ...wantedGroups].every((each) => named.includes(each))
+/**
+ * True where a dish was named that the kitchen does not know, and neither its name nor anything else says what is in it.
+ * What is known as a dish that no recipe can make is more than the foods in its name.
+ */
+function saysOnlyAName({ unknown, dish, dishType, wanted, wantedGroups, language }: Wishes): boolean {
+  if (unknown === null || dish !== null || dishType !== null) return false
+  const name = fold(unknown)
+  const own =
+    uncookedIn(name) === null ? [] : spansOf(name, language).map((span) => span.ingredientId ?? span.group)
+  return [...wanted.map(({ id }) => id), ...wantedGroups].every((each) => own.includes(each))
 }
+
+/** The same, of the last turn. */
+export const isUnheardOf = (wishes: Wishes, before: Wishes | null): boolean =>
+  saysOnlyAName(wishes) && wishes.unknown !== before?.unknown
 
 /** Where another dish is chosen, what was named with the one before is no longer asked for. */
 const isOtherDish = (before: Wishes, after: Wishes): boolean =>
@@ -240,7 +245,8 @@ export function understand(
     if (mood === 'stray' && conditionIn(said, written)) mood = 'surprise'
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
     if (wishes.settled === null) askedFor = fold(`${askedFor} ${told}`)
-    if (isUnheardOf(wishes, before)) continue
+    if (isUnheardOf(wishes, before) || (saysOnlyAName(wishes) && !acts.has(mood) && mood !== 'surprise'))
+      continue
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
     if (settled.settled !== null && wishes.settled !== settled.settled) askedFor = fold(told)

@@ -36,6 +36,21 @@ function without(folded: string, spans: readonly { start: number; end: number }[
   )
 }
 
+const and = /(?<![a-z])(?:and|et|y|und)(?![a-z])|,/
+
+/** "Several ripe plantains and minced beef": foods that are joined, with what was said of how they are only before them. */
+const isList = (folded: string, language: Language, strange: readonly string[]): boolean => {
+  const foods = spansOf(folded, language).filter(({ ingredientId }) => ingredientId !== null)
+  const [first] = foods
+  const last = foods.at(-1)
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    and.test(folded.slice(first.end, last.start)) &&
+    strange.every((word) => folded.lastIndexOf(word) < first.start)
+  )
+}
+
 /** The dish that a turn asks for by a name of which some words mean nothing to the kitchen. */
 export function unheardOf(text: string, language: Language): Unheard | null {
   let kind: Dish | null = null
@@ -50,7 +65,7 @@ export function unheardOf(text: string, language: Language): Unheard | null {
     const strange = strangeWords(rest, language, new Set()).filter((word) => unstocked(word).length === 0)
     // A known dish covers the whole name: shepherd's pie is no pie of somebody.
     const isOfAName = ofAName.test(name) && dishes.length > 0 && dishes.every(({ start }) => start > 0)
-    if (strange.length === 0 && !isOfAName) return false
+    if ((strange.length === 0 || isList(folded, language, strange)) && !isOfAName) return false
     kind = (language === 'en' ? dishes.at(-1) : dishes[0])?.dish ?? null
     return true
   })

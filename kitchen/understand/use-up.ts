@@ -46,11 +46,18 @@ const little = anyOf({
   de: '(?:ein(?:en|e|em)?|den|das|noch) (?:kleine[nrs]? |letzte[nrs]? |guten )?(?:rest|restchen|bisschen|bissel|bisserl|stuckchen|stuckerl|stuck|ende|endstuck|zipfel)(?: vom| von| von der| an)?\netwas\nein paar (?:scheiben|wurfel|stucke)',
 })
 const plenty = anyOf({
-  en: 'a glut of\n(?:loads|tons|lots|heaps|masses|piles|bags) of\na (?:ton|load|heap|mountain|pile|bumper crop|ridiculous amount) of\n(?:far |way )?too many\nso many\ndrowning in\noverrun (?:with|by)',
+  en: 'a glut of\n(?:loads|tons|lots|heaps|masses|piles|bags) of\na (?:whole |big |huge )?(?:ton|load|heap|mountain|pile|bumper crop|ridiculous amount) of\n(?:far |way )?too many\nso many\ndrowning in\noverrun (?:with|by)',
   fr: "(?:plein|trop|beaucoup|des tonnes|des kilos|une montagne|une tonne|une avalanche|un surplus|un tas) (?:de|d')\nenvahis? (?:de|par les|par des)",
   es: '(?:un monton|una pila|un chorro|una montana|un exceso|toneladas|kilos|mogollon) de\n(?:muchisim|demasiad|much)[oa]s',
   de: '(?:haufenweise|massenhaft|jede menge|eine menge|massig|zu viele?|so viele?|sehr viele|unmengen(?: an| von)?|berge von|ein haufen|kiloweise|viele)',
 })
+const several = anyOf({
+  en: 'several\na few',
+  fr: 'plusieurs\nquelques',
+  es: '(?:vari[oa]s|algun[oa]s|un[oa]s cuant[oa]s)',
+  de: '(?:mehrere|einige|ein paar)',
+})
+const severalAtEnd = new RegExp(`${several.source}(?: [a-z]+){0,2} ?$`)
 const littleAtEnd = new RegExp(`${little.source} ?$`)
 const plentyAtEnd = new RegExp(`${plenty.source}(?: [a-z]+)? ?$`)
 const plentyBehind =
@@ -60,8 +67,9 @@ const plentyBehind =
 export function roughly(
   folded: string,
   { start, end }: { start: number; end: number },
-): 'little' | 'plenty' | null {
+): 'little' | 'several' | 'plenty' | null {
   const before = folded.slice(Math.max(0, start - 40), start)
   if (matches(littleAtEnd, before)) return 'little'
-  return matches(plentyAtEnd, before) || plentyBehind.test(folded.slice(end)) ? 'plenty' : null
+  if (matches(plentyAtEnd, before) || plentyBehind.test(folded.slice(end))) return 'plenty'
+  return matches(severalAtEnd, before) ? 'several' : null
 }

@@ -24,7 +24,7 @@ export interface Wanted {
   /** It is there on the bone. */
   boned?: true
   /** How much there is of it, where no number was given. */
-  rough?: 'little' | 'plenty'
+  rough?: 'little' | 'several' | 'plenty'
 }
 
 /** What a dish is to be like on its top, at its skin or inside. */

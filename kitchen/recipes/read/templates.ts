@@ -68,6 +68,7 @@ function readHeader(line: Line): Header {
     else if (clause === 'in a microwave') header.needs = 'microwave'
     else if (word === 'batch') header.batch = Number(values[0])
     else if (word === 'must') header.cannotDoWithout = values
+    else if (word === 'on') header.on = values[0] ?? ''
     else if (word === 'textures')
       header.textures = values.map(
         (name) => textures.find((each) => each === name) ?? reject(line, `no texture is called ${name}`),
@@ -153,7 +154,11 @@ function readTemplate(lines: readonly Line[], library: Library): Template {
   }
   if (safety.length > 0) template.safety = safety
   if (ways.length > 0) template.ways = ways
-  for (const need of template.cannotDoWithout ?? []) known.role(need, first)
+  for (const need of [
+    ...(template.cannotDoWithout ?? []),
+    ...(template.on === undefined ? [] : [template.on]),
+  ])
+    known.role(need, first)
   const twice = roleIds.find((id, place) => roleIds.indexOf(id) !== place)
   if (twice) reject(first, `the role ${twice} is given twice`)
   if (roleIds.length === 0 || stepTexts.length === 0 || pitch.length === 0)

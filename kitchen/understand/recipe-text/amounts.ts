@@ -17,7 +17,7 @@ function patternOf(language: Language) {
   const number = numberPattern(language)
   const range = `(?:\\s*(?:-|–|—|${rangeWord[language]})\\s*${digitPattern})?`
   const size =
-    '(?:(?:level|heaped|rounded|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufter?|große?r?|kleine?r?|rases?|raso|rasa)\\s+)?'
+    '(?:(?:whole|full|enti[eè]re?s?|enter[oa]s?|ganze[nrs]?|volle[nrs]?|level|heaped|rounded|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufter?|große?r?|kleine?r?|rases?|raso|rasa)\\s+)?'
   return new RegExp(
     `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L}))?`,
     'giu',
@@ -52,7 +52,7 @@ export function readAmount(text: string, language: Language): Amount | null {
 }
 
 const between: Record<Language, RegExp> = {
-  en: /^[\s(]*(?:(?:\([^)]*\)|x|of|the|an?|fresh|large|small|medium|ripe|heaped|good|cooked|dried|frozen|free-range|organic|tinned|canned|finely|chopped)[\s,]+)*$/i,
+  en: /^[\s(]*(?:(?:\([^)]*\)|x|of|the|an?|fresh|large|small|medium|ripe|heaped|good|cooked|dried|frozen|free-range|organic|tinned|canned|finely|chopped|pieces?|joint|chunk|lump|block)[\s,]+)*$/i,
   fr: /^[\s(]*(?:(?:\([^)]*\)|x|gros|grosses?|petite?s?|beaux|belles?|bonnes?|grande?s?|moyen(?:ne)?s?|de|du|des|la|les|le)\s+|d[’']|l[’'])*$/i,
   es: /^[\s(]*(?:(?:\([^)]*\)|x|de|del|la|el|los|las|grandes?|pequeñ[oa]s?|median[oa]s?|buen|frescos?|frescas?)\s+)*$/i,
   de: /^[\s(]*(?:(?:\([^)]*\)|x|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|frische?[rsn]?|reife?[rsn]?|gehackte?[rsn]?|gekochte?[rsn]?|getrocknete?[rsn]?|geschälte?[rsn]?|TK|Bio)[\s-]+)*$/i,
