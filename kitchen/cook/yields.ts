@@ -95,6 +95,7 @@ const ownPieces: Readonly<Record<string, number>> = {
   'Galician Pie': 400,
   Tamales: 120,
   muffins: 95,
+  'Fairy Cakes': 55,
   'Mince Pies': 60,
   Flapjacks: 45,
   'Jam Tarts': 45,
