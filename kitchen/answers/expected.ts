@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { readEntries, halvesOf, inEachLanguage } from './read-entries.ts'
-import type { QuestionType } from './recognise.ts'
+import type { QuestionType } from './question-types.ts'
 import { isAsking, readRule, spaced, type Rule } from './words.ts'
 
 /** What kind of answer a question expects, by its closed-class words. */

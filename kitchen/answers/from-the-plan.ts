@@ -1,5 +1,6 @@
 import type { Composed } from '../decide/compose.ts'
-import type { Question, QuestionType } from './recognise.ts'
+import type { Question } from './recognise.ts'
+import type { QuestionType } from './question-types.ts'
 import { readBack } from './recipe-reading.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { capital, foodsIn, frame, plainList, type Table } from './table.ts'

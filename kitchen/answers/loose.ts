@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { readEntries } from './read-entries.ts'
-import type { Question, QuestionType } from './recognise.ts'
+import type { Question } from './recognise.ts'
+import type { QuestionType } from './question-types.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /** Kinds of question that are only looked for where it is certain that something is asked. */

@@ -8,7 +8,8 @@ import { looselyRead } from './loose.ts'
 import { applianceTime } from './machines.ts'
 import { mainAmounts, startTime } from './of-the-dish.ts'
 import { recall } from './recall.ts'
-import type { Question, QuestionType } from './recognise.ts'
+import type { Question } from './recognise.ts'
+import type { QuestionType } from './question-types.ts'
 import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 
 /** What is known that is nearest to a question; where it names no food it speaks of the dish. */

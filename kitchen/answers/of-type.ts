@@ -5,7 +5,7 @@ import { isOfType } from './expected.ts'
 import { markedIn } from './kind-marks.ts'
 import { mainAmounts } from './of-the-dish.ts'
 import { readBack } from './recipe-reading.ts'
-import type { QuestionType } from './recognise.ts'
+import type { QuestionType } from './question-types.ts'
 import { aboutChef, foodsIn, type Table } from './table.ts'
 import { spaced } from './words.ts'
 

@@ -3,59 +3,13 @@ import { allergenNames, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { prepared } from '../lexicon/prepared.ts'
 import { declares, expectedIn } from './expected.ts'
+import { questionTypes, type QuestionType } from './question-types.ts'
 import { hasUse, takesLiquid } from './food-facts.ts'
 import { advice, everyday, findCompared, findKnown, findTerm, nearestFit, rescues } from './known.ts'
 import { anyOrdinal, numbersIn } from './numbers.ts'
 import { inEachLanguage, linesOf } from './read-entries.ts'
 import { answersKind, markedKinds, type MarkedKind } from './kind-marks.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
-
-/**
- * What a question may be about, in the order in which it is looked for: a question of two kinds is the first of them.
- * Three come from files of their own: what went wrong, advice on a step, a term of the trade.
- */
-export const questionTypes = [
-  'identity',
-  'abilities',
-  'eater',
-  'price',
-  'rescue',
-  'calories',
-  'menu',
-  'next',
-  'step',
-  'oven',
-  'ovenTemperature',
-  'shoppingList',
-  'season',
-  'tin',
-  'ratio',
-  'use',
-  'portion',
-  'measure',
-  'ahead',
-  'freezing',
-  'reheating',
-  'omit',
-  'prepare',
-  'substitute',
-  'keeping',
-  'advice',
-  'drink',
-  'side',
-  'temperature',
-  'timing',
-  'amount',
-  'contains',
-  'ingredients',
-  'servings',
-  'hard',
-  'heat',
-  'meaning',
-  'totalTime',
-] as const
-
-export type QuestionType = (typeof questionTypes)[number]
 
 const kept: readonly string[] = ['rescue', 'advice']
 

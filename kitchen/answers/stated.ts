@@ -1,7 +1,8 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { isEveryday } from './known.ts'
 import { readEntries } from './read-entries.ts'
-import { questionTypes, recognise, type Question, type QuestionType } from './recognise.ts'
+import { recognise, type Question } from './recognise.ts'
+import { questionTypes, type QuestionType } from './question-types.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
 /** Said without the form of a question, these ask all the same: "my gravy is lumpy", "the shopping list, please". */

@@ -71,7 +71,7 @@ it.each<[language: Language, turns: string[], gone: RegExp]>([
 
 it.each<[language: Language, request: string, said: RegExp, steps: RegExp]>([
   ['en', "tomato soup for 4, I don't have a blender", /Without a blender/, /masher/],
-  ['fr', 'soupe de légumes pour 3, sans mixeur', /Sans mixeur/, /presse-purée/],
+  ['fr', 'velouté de carottes pour 3, sans mixeur', /Sans mixeur/, /presse-purée/],
   ['es', 'crema de calabacín para 3, no tengo batidora', /Sin batidora/, /pasapurés/],
   ['de', 'Kürbissuppe für 6, hab keinen Mixer', /Ohne Mixer/, /Kartoffelstampfer/],
 ])('in %s, "%s" is crushed by hand, and the reply says so', async (language, request, reply, steps) => {

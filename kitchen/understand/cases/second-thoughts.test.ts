@@ -90,7 +90,7 @@ const corrections = {
   de: `
     Gulasch für 3, nein warte, lieber Rouladen => Beef_Roulades s=3 ~beef-steak ~stewing-beef
     Apfelkuchen mit Zimt – ach nein, doch lieber Kaiserschmarrn => kaiserschmarrn !apple !cinnamon
-    Linsensuppe, Moment nein, Gemüsesuppe, ohne Sellerie => soup -celery !green-lentil
+    Linsensuppe, Moment nein, Gemüsesuppe, ohne Sellerie => Vegetable_Soup -celery !green-lentil
     Schnitzel mit Pommes, quatsch, lieber Sauerbraten => Sauerbraten !chip
     Pasta mit Pilzen, doch nicht mit Nüssen => pasta +button-mushroom -walnut
   `,

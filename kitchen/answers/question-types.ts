@@ -1,0 +1,46 @@
+/**
+ * What a question may be about, in the order in which it is looked for: a question of two kinds is the first of them.
+ * Three come from files of their own: what went wrong, advice on a step, a term of the trade.
+ */
+export const questionTypes = [
+  'identity',
+  'abilities',
+  'eater',
+  'price',
+  'rescue',
+  'calories',
+  'menu',
+  'next',
+  'step',
+  'oven',
+  'ovenTemperature',
+  'shoppingList',
+  'season',
+  'tin',
+  'ratio',
+  'use',
+  'portion',
+  'measure',
+  'ahead',
+  'freezing',
+  'reheating',
+  'omit',
+  'prepare',
+  'substitute',
+  'keeping',
+  'advice',
+  'drink',
+  'side',
+  'temperature',
+  'timing',
+  'amount',
+  'contains',
+  'ingredients',
+  'servings',
+  'hard',
+  'heat',
+  'meaning',
+  'totalTime',
+] as const
+
+export type QuestionType = (typeof questionTypes)[number]
