@@ -333,10 +333,15 @@ export function chooseAnew(wishes: Wishes): Composed {
 
   const isNear = (late: keyof typeof lateness) =>
     first !== null && !blocked && isNearlyInTime(first, wishes, late)
-  if (first && isNear('little')) return first
+  // A kind of dish, a curry, is as good another curry in time; a dish of its own is not.
+  const isItself =
+    wishes.dish !== null &&
+    first !== null &&
+    (own?.whole === true || timeOf(first) - waitOf(first.plan) <= (wishes.minutes ?? 0))
+  if (first && isItself && isNear('little')) return first
   const asGood = asNamed && !isAnother ? nearest(asNamed, wishes, (far) => far > asGoodAs) : null
   if (asGood) return asGood
-  if (first && wishes.dish !== null && isNear('more')) return first
+  if (first && isNear(wishes.dish === null ? 'little' : 'more')) return first
   const instead = isAnother ? null : near()
   if (instead) return instead
   // The dish that was named, late, is better than a stranger in time.

@@ -65,7 +65,6 @@ const cases: readonly Case[] = [
     templates: ['cottagePie'],
     hasNot: ['minced-beef'],
   },
-  { language: 'en', turns: ['apple crumble in 30 minutes'], templates: ['crumble'] },
   // The same dish of a quicker cut, or a near one.
   {
     language: 'en',
@@ -88,13 +87,6 @@ const cases: readonly Case[] = [
     templates: ['sauceStew'],
     has: ['potato', 'garlic', 'caraway', 'paprika', 'dried-marjoram'],
   },
-  {
-    language: 'en',
-    turns: ['an apple pudding for sunday lunch, gluten free'],
-    templates: ['namedCake'],
-    has: ['apple', 'gluten-free-flour'],
-  },
-  { language: 'en', turns: ["trifle for a children's party"], templates: ['trifle'], hasNot: ['sherry'] },
   // A variety, or the meat of the name, takes the place of the usual.
   {
     language: 'fr',
@@ -112,13 +104,6 @@ const cases: readonly Case[] = [
   },
   { language: 'en', turns: ['lamb korma'], templates: ['curry'], hasNot: ['chicken-thigh'] },
   { language: 'fr', turns: ['gigot d’agneau rôti'], templates: ['roast'], has: ['lamb-leg'] },
-  { language: 'en', turns: ['chicken tacos for 4 in 20 minutes'], templates: ['tacos'] },
-  { language: 'es', turns: ['una paella en 30 minutos'], templates: ['paella'] },
-  {
-    language: 'de',
-    turns: ['Eintopf für 4, in einer halben Stunde'],
-    templates: ['stew'],
-  },
 ]
 
 test.each(cases)('$turns keeps its form', ({ language, turns, templates, has = [], hasNot = [] }) => {
