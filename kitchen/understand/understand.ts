@@ -114,7 +114,7 @@ function afterQuestion(content: string, language: Language, wishes: Wishes): Wis
   const isDangerous =
     wishes.settled === null
       ? tellsOfDanger(content, language, wishes)
-      : tellsOfSpoiled(content, language, wishes) || isEmergency(content, language, wishes)
+      : tellsOfFault(content, language, wishes) || isEmergency(content, language, wishes)
   if (refused.length > 0 || unnamed || isDangerous) return readTurn('', language, wishes, content)
   // The fire is out, and the question is of the dish again.
   if (wishes.settled !== null && wishes.refused !== null && wishes.refused !== 'harm' && wishes.refused.stop)
@@ -129,9 +129,15 @@ function isEmergency(content: string, language: Language, wishes: Wishes): boole
   return refused !== null && refused !== 'harm' && refused.stop
 }
 
-/** What is wrong with the food in hand changes the dish, though it is told as a question. */
-const tellsOfSpoiled = (content: string, language: Language, wishes: Wishes): boolean =>
-  readDangers(heardAs(content), wishes, { language }).isSpoiled
+/** What is wrong with the food in hand or with an appliance changes the dish, though it is told as a question. */
+function tellsOfFault(content: string, language: Language, wishes: Wishes): boolean {
+  const { dangers, isSpoiled } = readDangers(heardAs(content), wishes, { language })
+  const isKnown = (id: string) => wishes.dangers.some(({ danger }) => danger.id === id)
+  return (
+    isSpoiled ||
+    dangers.some(({ danger }) => danger.not.length > 0 && danger.for.length === 0 && !isKnown(danger.id))
+  )
+}
 
 /**
  * What a recipe is made of where nothing was asked for but one is called for all the same: the foods and the dish that

@@ -9,6 +9,7 @@ import { spansOf } from '../mentions.ts'
 import { atTable } from '../absent.ts'
 import { hazards, type Hazard, type Term } from './hazard.ts'
 import { measuredIn } from './measured.ts'
+import type { Wishes } from '../wishes.ts'
 
 /** Who eats, as far as a turn tells, and what they must not get. */
 export interface Eating extends Tender {
@@ -99,7 +100,12 @@ function factsOf(
  * Reads the dangers of a turn from what its words mean: each is a few things that have to come together, in whatever
  * words and order. `refused` when a reader of allergies has kept something out.
  */
-export function hazardsIn(folded: string, language: Language, before: Tender, refused: boolean): Heard {
+export function hazardsIn(
+  folded: string,
+  language: Language,
+  before: Tender & Pick<Partial<Wishes>, 'pressureCooker'>,
+  refused: boolean,
+): Heard {
   const found = new Set<Hazard>()
   let eating: Eating = { ...before, alcoholFree: false, grown: false, needs: [] }
   let foods: boolean | null = null
@@ -108,6 +114,8 @@ export function hazardsIn(folded: string, language: Language, before: Tender, re
     eating = { ...now, alcoholFree: now.alcoholFree || eating.alcoholFree, needs: eating.needs }
     const isTrue = (name: string): boolean => {
       if (name === '@refused') return refused
+      // Who speaks of a seal means that of the pot on the table.
+      if (name === '@pressure') return before.pressureCooker === true
       if (name === '@food') return (foods ??= spansOf(folded, language).length > 0)
       if (name === '@blamed') return blamedDishes(text, language).length > 0
       return facts.has(name)
