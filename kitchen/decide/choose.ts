@@ -1,4 +1,3 @@
-import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
@@ -8,7 +7,6 @@ import type { Template } from '../recipes/template.ts'
 import { hasFormForHealth, isSmooth } from '../understand/health/known-needs.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { homeOf } from '../cook/fill.ts'
-import { isMain } from '../understand/instead.ts'
 import { isForBabyAlone } from '../cook/vulnerable-eaters.ts'
 import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
@@ -19,30 +17,11 @@ import { fits, isOnItsBread, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
+import { dishTypeOf } from './dish-type.ts'
+import { hasItsHeart, holdsAll, isBesideAnother, isHeart, isOutOfPlace, outside } from './places.ts'
 import { inNoTime, occasionDish, usualDish } from './usual-dish.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-
-const isSweet = ({ category, id }: Ingredient): boolean =>
-  ['fruit', 'berry', 'chocolate', 'sweetener'].includes(category) || /^(?:orange|mandarin)$/.test(id)
-
-/** What a cook bakes or stirs into something sweet with fruit, and what goes to table with it. */
-const isSweetCompany = (food: Ingredient) =>
-  isSweet(food) ||
-  ['citrus', 'nut', 'baking', 'dairy', 'spice', 'egg', 'plantMilk'].includes(food.category) ||
-  /^(?:oats|puff-pastry|shortcrust-pastry|filo-pastry|mascarpone|ricotta|brioche)$/.test(food.id)
-
-/** Starter, main, dessert or drink: said outright, or told by what is in it. */
-export function dishTypeOf(wishes: Wishes): DishType {
-  if (wishes.dishType) return wishes.dishType
-  const wanted = wantedIngredients(wishes)
-  const count = (...categories: string[]) =>
-    wanted.filter(({ category }) => categories.includes(category)).length
-  if (count('spirit') > 0 || (count('softDrink') > 0 && count('meat', 'poultry', 'fish', 'legume') === 0))
-    return 'Cocktails'
-  if (wanted.every(isSweetCompany) && wanted.some(isSweet)) return 'Desserts'
-  return 'Mains'
-}
 
 const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
 
@@ -70,47 +49,6 @@ export function namedDish(wishes: Wishes): Dish | null {
     sweet &&
     wishes.wanted.every((each) => ['fruit', 'berry'].includes(findIngredientById(each.id)?.category ?? ''))
   return formOf(dishById(onlyFruit ? 'bakedFruit' : id), wishes)
-}
-
-/** A fish pie without its fish, with chicken beside it, since its template has no place for that. */
-const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
-  plan.parts.some(
-    ({ role, ingredient }) => role === 'extra' && plan.asked.includes(ingredient) && isMain(ingredient.id),
-  ) && (plan.dish.wants ?? []).some((id) => isMain(id) && excludedIds.includes(id))
-
-/** What may be strewn over a dish or put beside it. */
-const strewn: readonly Category[] = ['herb', 'spice', 'condiment', 'nut', 'seed', 'citrus', 'aromatic']
-
-/** How much of what was wanted has no place in the dish: it is left out, becomes another cut, or is only put beside. */
-const outside = ({ plan }: Composed): number =>
-  plan.refused.length +
-  plan.wishes.wanted.filter(({ id, loosely }) => {
-    const food = findIngredientById(id)
-    return (
-      loosely !== true && food && isHeart(food) && plan.parts.every(({ ingredient }) => ingredient !== food)
-    )
-  }).length +
-  plan.parts.filter(
-    ({ role, ingredient }) =>
-      role === 'extra' && plan.asked.includes(ingredient) && !strewn.includes(ingredient.category),
-  ).length
-
-/** Whether all that was wanted has its place in the dish. */
-const holdsAll = ({ plan }: Composed) =>
-  plan.refused.length === 0 &&
-  plan.parts.every(({ role, ingredient }) => role !== 'extra' || !plan.asked.includes(ingredient))
-
-/** A shepherd's pie is named for its meat, so that one of chicken is none. */
-function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
-  const heart = (dish.whole ? (dish.wants ?? []) : [])
-    .flatMap((id) => findIngredientById(id) ?? [])
-    .filter((each) => isHeart(each) && !isSeasoning(each))
-  return (
-    heart.length === 0 ||
-    heart.some((each) =>
-      parts.some(({ ingredient }) => ingredient.animal === each.animal && isHeart(ingredient)),
-    )
-  )
 }
 
 /** The nearest dish to the one that was named that keeps every condition, with everything that is wanted in it. */
@@ -147,8 +85,6 @@ const isSoupWeather = (wishes: Wishes, type: DishType) =>
 
 /** How much better a dish must suit to be worth buying its vegetables ready cut, where another has time for the knife. */
 const worthTheShop = 6
-
-const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
 
 /** The wishes of a guest whose dish takes too long: its meat and its vegetables, in a dish that is quicker. */
 function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {
@@ -310,6 +246,8 @@ export function chooseAnew(wishes: Wishes): Composed {
   // Only the kind of an unknown dish is known: where that has no room for the meat or fish of it, it is another kind.
   if (wishes.unknown !== null && wishes.dish !== null && asNamed?.plan.refused.some(isHeart))
     return chooseAnew({ ...wishes, dish: null, settled: null })
+  if (wishes.settled !== null && asNamed && isBesideAnother(asNamed, wishes))
+    return chooseAnew({ ...wishes, settled: null })
   const isAnother =
     asNamed !== null &&
     own !== null &&
