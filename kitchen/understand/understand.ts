@@ -30,6 +30,7 @@ import { noWishes, type Wanted, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
 import { withReferent } from './referent.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
+import { inStandardWords } from './spoken.ts'
 import { tellsOfDanger, turnParts } from './turn-parts.ts'
 
 export interface Message {
@@ -204,7 +205,9 @@ export function understand(
   let last = ''
   let named: readonly Missed[] = []
   let askedFor = ''
-  const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
+  const turns = messages
+    .filter(({ role, content }) => role === 'user' && content.trim() !== '')
+    .map((message) => ({ ...message, content: inStandardWords(message.content, language) }))
   for (const [turn, { content: typed }] of turns.entries()) {
     const written = languageOfTurn(typed, wishes.language, before === null)
     const settled = wishes
