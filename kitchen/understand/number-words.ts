@@ -9,7 +9,7 @@ const units: Record<Language, string> = {
 
 const tens: Record<Language, string> = {
   en: 'twenty thirty forty fifty sixty seventy eighty ninety',
-  fr: 'vingt trente quarante cinquante soixante soixante[-.]dix quatre[-.]vingts? quatre[-.]vingt[-.]dix',
+  fr: 'vingt trente quarante cinquante soixante soixante[-.]dix|septante quatre[-.]vingts?|huitante|octante quatre[-.]vingt[-.]dix|nonante',
   es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
   de: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
 }
@@ -24,18 +24,25 @@ const joined: Record<Language, (ten: string, unit: string) => string> = {
 /** A dot in the lists above stands for a blank, which parts the words of a list. */
 const plain = (words: string) => words.replaceAll('[-.]', '[- ]')
 
+/** The numbers up to a hundred, those of Belgium and Switzerland among them. */
 const counted = (language: Language): (readonly [number, string])[] => {
   const small = units[language].split(' ').map(plain)
   const large = tens[language].split(' ').map(plain)
   return [
     ...small.map((words, place) => [place + 1, words] as const),
-    ...large.flatMap((ten, place) => [
-      [(place + 2) * 10, ten] as const,
-      ...small
-        .slice(0, 9)
-        .flatMap((words, unit) =>
-          words.split('|').map((word) => [(place + 2) * 10 + unit + 1, joined[language](ten, word)] as const),
-        ),
+    ...large.flatMap((tens, place) => [
+      [(place + 2) * 10, tens] as const,
+      ...tens.split('|').flatMap((ten) => {
+        // "Soixante-quinze" goes on to nineteen where the next ten has no word of its own.
+        const isLong = language === 'fr' && /^(?:soixante|quatre\[- \]vingts\?)$/.test(ten)
+        return small
+          .slice(0, isLong ? 19 : 9)
+          .flatMap((words, unit) =>
+            words
+              .split('|')
+              .map((word) => [(place + 2) * 10 + unit + 1, joined[language](ten, word)] as const),
+          )
+      }),
     ]),
   ]
 }
