@@ -64,6 +64,9 @@ afterAll(async () => {
 const say = (content: string, person: TestUser = writer) =>
   person.call(createPost, { params: { id: threadId }, body: { content } })
 
+/** The revision of the thread: who reads along from it is sent nothing that is there already. */
+const changeNow = async () => (await owner.call(getThread, { params: { id: threadId } })).change
+
 /** The same user with the same cookies at the other process. */
 function atNeighbour(person: TestClient): TestClient {
   const anonymous = createClient(neighbour.url)
@@ -144,7 +147,7 @@ describe('live updates of a thread', () => {
   })
 
   test('end when the thread is deleted or the viewer leaves the group', async () => {
-    const deletedUser = await readAlong(reader)
+    const deletedUser = await readAlong(reader, await changeNow())
     await reader.call(leaveGroup, { params: { id: groupId } })
     await say('Behind closed doors')
     expect(await deletedUser.next()).toEqual({ event: 'over', data: {} })
@@ -159,7 +162,7 @@ describe('live updates of a thread', () => {
   test('end when the viewer signs out', async () => {
     const signedOut = await signUpUser(app, admin)
     await owner.call(addGroupMember, { params: { id: groupId }, body: { email: signedOut.email } })
-    const stream = await readAlong(signedOut)
+    const stream = await readAlong(signedOut, await changeNow())
     await signedOut.call(logout)
     await say('Whoever is left')
     expect((await stream.next()).event).toBe('over')

@@ -60,7 +60,7 @@ describe('under load', () => {
     async (context) => {
       const { open, proxy } = await openBehindProxy(context)
       const load = writeUntilStopped(open.db, 12)
-      await expect.poll(() => load.written.length, { timeout: 20_000 }).toBeGreaterThan(50)
+      await context.expect.poll(() => load.written.length, { timeout: 20_000 }).toBeGreaterThan(50)
       proxy.freeze()
       const frozen = performance.now()
       await sleep(recoveryLimit + 2000)
@@ -76,7 +76,7 @@ describe('under load', () => {
     async (context) => {
       const { open, proxy } = await openBehindProxy(context)
       const load = writeUntilStopped(open.db, 12)
-      await expect.poll(() => load.written.length, { timeout: 20_000 }).toBeGreaterThan(50)
+      await context.expect.poll(() => load.written.length, { timeout: 20_000 }).toBeGreaterThan(50)
       proxy.freeze()
       proxy.hang(true)
       await sleep(5500)
@@ -120,10 +120,10 @@ describe('at rest', () => {
       const { open, proxy } = await openBehindProxy(context)
       const heard: (string | null)[] = []
       open.listen('pots', (word) => void heard.push(word))
-      await expect.poll(() => heard, { timeout: 20_000 }).toEqual([null])
+      await context.expect.poll(() => heard, { timeout: 20_000 }).toEqual([null])
       proxy.freeze()
       const frozen = performance.now()
-      await expect.poll(() => heard, { timeout: 30_000 }).toEqual([null, null])
+      await context.expect.poll(() => heard, { timeout: 30_000 }).toEqual([null, null])
       expect(performance.now() - frozen).toBeLessThan(recoveryLimit)
     },
   )
@@ -146,7 +146,7 @@ describe('at rest', () => {
     await proxy.close()
     const lines: string[] = []
     const waiting = openWithRetry({ url: urlBehind(proxy) }, (line) => void lines.push(line), 20_000)
-    await expect.poll(() => lines).toEqual([expect.stringContaining('(ECONNREFUSED). Trying again')])
+    await context.expect.poll(() => lines).toEqual([expect.stringContaining('(ECONNREFUSED). Trying again')])
     const later = await openFreezingProxy(inject('databaseSocket'), proxy.port)
     const reopened = await waiting
     expect(await reopened.readiness()).toBe('ready')
