@@ -77,18 +77,22 @@ const seasons: readonly Category[] = ['cheese', 'sausage', 'meat', 'nut', 'choco
 
 /** What somebody eats a share of, so that who names it wants no taste of it only. */
 const eaten: readonly Category[] = [
-  ...([
-    'vegetable',
-    'leafyGreen',
-    'mushroom',
-    'legume',
-    'grain',
-    'pasta',
-    'potato',
-    'fruit',
-    'meat',
-  ] as const),
-  ...(['poultry', 'sausage', 'fish', 'shellfish', 'plantProtein', 'cheese', 'bread'] as const),
+  'vegetable',
+  'leafyGreen',
+  'mushroom',
+  'legume',
+  'grain',
+  'pasta',
+  'potato',
+  'fruit',
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'plantProtein',
+  'cheese',
+  'bread',
 ]
 const leastShare = 0.6
 

@@ -78,8 +78,8 @@ export const tooSlow: Record<Language, string> = {
 export const waitsLonger: Record<Language, string> = {
   en: 'The work takes {work}; with the time in which it only stands, it is {total} until you can eat.',
   fr: 'Il y a {work} de travail ; avec le temps de repos, comptez {total} avant de passer à table.',
-  es: 'El trabajo son {work}; con el tiempo de reposo, pasan {total} hasta que se puede comer.',
-  de: 'Zu tun ist {work} lang etwas; mit der Zeit, in der es nur steht, sind es {total} bis zum Essen.',
+  es: 'El trabajo lleva {work}; con el tiempo de reposo, pasan {total} hasta que se puede comer.',
+  de: 'Die Arbeit dauert {work}; mit der Zeit, in der es nur steht, sind es {total} bis zum Essen.',
 }
 
 export const notThatDish: Record<Language, string> = {

@@ -91,7 +91,7 @@ const beside = anyOf({
   en: 'also|too|as well|plus|add(?:ed|ing)?|both|along with|extra|on top|mix(?:ed)? in|throw in|on the side',
   fr: 'aussi|egalement|en plus|ajout[a-z]*|rajout[a-z]*|les deux|a cote|a part',
   es: 'tambien|ademas|mas|anad[a-z]*|agreg[a-z]*|suma[a-z]*|ech[ao][a-z]*|l[ao]s dos|amb[ao]s|aparte',
-  de: 'auch|noch|dazu|zusatzlich|plus|hinzu|beide[a-z]*|ausserdem|rein|dran|extra',
+  de: 'auch|(?<!nur )noch|dazu|zusatzlich|plus|hinzu|beide[a-z]*|ausserdem|rein|dran|extra',
 })
 
 /** The middle of a plate, of which a dish has one: no sausage and no bacon, which go with another. */
