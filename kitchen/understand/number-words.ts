@@ -30,9 +30,9 @@ const counted = (language: Language): (readonly [number, string])[] => {
   const large = tens[language].split(' ').map(plain)
   return [
     ...small.map((words, place) => [place + 1, words] as const),
-    ...large.flatMap((tens, place) => [
-      [(place + 2) * 10, tens] as const,
-      ...tens.split('|').flatMap((ten) => {
+    ...large.flatMap((names, place) => [
+      [(place + 2) * 10, names] as const,
+      ...names.split('|').flatMap((ten) => {
         // "Soixante-quinze" goes on to nineteen where the next ten has no word of its own.
         const isLong = language === 'fr' && /^(?:soixante|quatre\[- \]vingts\?)$/.test(ten)
         return small
