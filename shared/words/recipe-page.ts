@@ -1,7 +1,7 @@
 import type { Finding } from '../contract/safety-finding.ts'
 import type { Language } from '../constants/languages.ts'
 import { ui } from '../constants/ui.ts'
-import type { ImageMaker, RecipeIngredient, RecipeStructure } from '../contract/recipe-structure.ts'
+import type { ImageMaker, RecipeStructure } from '../contract/recipe-structure.ts'
 import { recipeLabels } from './labels.ts'
 
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
@@ -96,23 +96,22 @@ export function formatDuration(minutes: number | null, language: Language): stri
   return minutes < 60 ? labels.minutes(minutes) : labels.hours(Math.floor(minutes / 60), minutes % 60)
 }
 
-export interface IngredientGroup {
-  /** Null for the main list. */
-  name: string | null
-  /** With their indexes in the whole recipe. */
-  lines: { index: number; ingredient: RecipeIngredient }[]
-}
-
-/** The ingredients under their headings, in the recipe's order. */
-export function ingredientGroups(recipe: RecipeStructure): IngredientGroup[] {
-  const groups: IngredientGroup[] = []
-  for (const [index, ingredient] of recipe.ingredients.entries()) {
+/** Lines that follow each other under the same heading, together; the heading is null for the main list. */
+export function underHeadings<Line extends { group: string | null }>(
+  lines: readonly Line[],
+): { name: string | null; lines: Line[] }[] {
+  const groups: { name: string | null; lines: Line[] }[] = []
+  for (const line of lines) {
     const last = groups.at(-1)
-    if (last?.name === ingredient.group) last.lines.push({ index, ingredient })
-    else groups.push({ name: ingredient.group, lines: [{ index, ingredient }] })
+    if (last?.name === line.group) last.lines.push(line)
+    else groups.push({ name: line.group, lines: [line] })
   }
   return groups
 }
+
+/** The ingredients under their headings, in the recipe's order, with their indexes in the whole recipe. */
+export const ingredientGroups = ({ ingredients }: RecipeStructure) =>
+  underHeadings(ingredients.map((ingredient, index) => ({ index, ingredient, group: ingredient.group })))
 
 const gravity = { dangerous: 0, warning: 1, note: 2 } as const
 

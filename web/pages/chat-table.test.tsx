@@ -89,6 +89,21 @@ describe('the chips', () => {
     expect(draft().getByText('Built-in chef, no AI model')).toBeVisible()
   })
 
+  test('show the lines of a portion apart under its heading', async () => {
+    const groups = ['For the others', 'For the others', 'Vegan portion'] as const
+    const ingredients = gratin.ingredients.map((each, place) => ({ ...each, group: groups[place]! }))
+    server.answers.understood = { table, draft: { ...gratin, ingredients } }
+    const { user } = openChat()
+    await say(user, 'A gratin, one of us is vegan')
+    expect(await draft().findByRole('heading', { name: 'Vegan portion' })).toBeVisible()
+    expect(
+      within(draft().getByRole('list', { name: 'Vegan portion' })).getByText('salt, to taste'),
+    ).toBeVisible()
+    expect(
+      within(draft().getByRole('list', { name: 'For the others' })).getAllByRole('listitem'),
+    ).toHaveLength(2)
+  })
+
   test('removed by a tap: the draft follows without a message, and what changed is marked', async () => {
     const { user } = openChat()
     await say(user, 'A vegan gratin')

@@ -7,6 +7,8 @@ export interface DraftLine {
   /** Unique among the lines of its list. */
   key: string
   text: string
+  /** The heading the line stands under; null for the main list. */
+  group: string | null
   change: Change
 }
 
@@ -19,11 +21,11 @@ export interface DraftLines {
   changed: boolean
 }
 
-const lineOf = (each: RecipeStructure['ingredients'][number], recipe: RecipeStructure) =>
-  ingredientLine(each, recipe.language)
+type Written = Pick<DraftLine, 'text' | 'group'>
 
-const ingredientLines = (recipe: RecipeStructure) => recipe.ingredients.map((each) => lineOf(each, recipe))
-const stepLines = (recipe: RecipeStructure) => recipe.steps.map(({ text }) => text)
+const ingredientLines = ({ ingredients, language }: RecipeStructure): Written[] =>
+  ingredients.map((each) => ({ text: ingredientLine(each, language), group: each.group }))
+const stepLines = ({ steps }: RecipeStructure): Written[] => steps.map(({ text }) => ({ text, group: null }))
 
 /** The lines of a draft, with what is new, and what the draft before had and this one has not. */
 export function draftLines(now: RecipeStructure, before: RecipeStructure | null): DraftLines {
@@ -36,23 +38,26 @@ export function draftLines(now: RecipeStructure, before: RecipeStructure | null)
   return { ingredients, steps, titleChanged, changed }
 }
 
-/** Lines of before that are gone stay where they were, before the line that followed them. */
-function merged(now: readonly string[], before: readonly string[] | null): DraftLine[] {
-  if (!before) return now.map((text, index) => ({ key: `${index} ${text}`, text, change: 'same' }))
+/**
+ * Lines of before that are gone stay where they were, before the line that followed them and under its heading. Lines
+ * are compared by their text: a line that only came under another heading is the same.
+ */
+function merged(now: readonly Written[], before: readonly Written[] | null): DraftLine[] {
+  const was = (before ?? now).map(({ text }) => text)
+  const is = new Set(now.map(({ text }) => text))
+  const gone = (from: number, to: number, group: string | null) =>
+    was.slice(from, to).flatMap((text) => (is.has(text) ? [] : [{ text, group, change: 'gone' as const }]))
   const lines: Omit<DraftLine, 'key'>[] = []
   let next = 0
-  for (const text of now) {
-    const found = before.indexOf(text, next)
+  for (const { text, group } of now) {
+    const found = was.indexOf(text, next)
     if (found === -1) {
-      lines.push({ text, change: before.includes(text) ? 'same' : 'new' })
+      lines.push({ text, group, change: was.includes(text) ? 'same' : 'new' })
       continue
     }
-    lines.push(...gone(before.slice(next, found), now), { text, change: 'same' })
+    lines.push(...gone(next, found, group), { text, group, change: 'same' })
     next = found + 1
   }
-  lines.push(...gone(before.slice(next), now))
+  lines.push(...gone(next, was.length, now.at(-1)?.group ?? null))
   return lines.map((line, index) => ({ ...line, key: `${index} ${line.change} ${line.text}` }))
 }
-
-const gone = (lines: readonly string[], now: readonly string[]) =>
-  lines.filter((text) => !now.includes(text)).map((text) => ({ text, change: 'gone' as const }))

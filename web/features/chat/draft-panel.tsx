@@ -1,9 +1,10 @@
 import { ChefHat } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { formatMinutes } from '#shared/words/amounts.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { underHeadings } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { settings } from '../../lib/settings.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -71,13 +72,21 @@ function DraftRecipe({
         {facts.join(' · ')}
         {busy && <Spinner className="ml-2 inline size-4 align-text-bottom" />}
       </p>
-      <ul aria-label={t('draft.ingredients')} className="mt-4 grid gap-1 text-[0.9375rem]">
-        {shown(lines.ingredients).map((line) => (
-          <li key={line.key} className="wrap-anywhere">
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
+      {underHeadings(shown(lines.ingredients)).map(({ name, lines: listed }, index) => (
+        <Fragment key={name ?? index}>
+          {name && <h4 className="mt-4 font-semibold wrap-anywhere">{name}</h4>}
+          <ul
+            aria-label={name ?? t('draft.ingredients')}
+            className={classNames('grid gap-1 text-[0.9375rem]', name ? 'mt-2' : 'mt-4')}
+          >
+            {listed.map((line) => (
+              <li key={line.key} className="wrap-anywhere">
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <ol
         aria-label={t('draft.steps')}
         className="mt-5 grid list-decimal gap-2 pl-5 text-[0.9375rem] marker:text-ink-soft"
