@@ -389,7 +389,7 @@ export const readyToFinish: Record<Language, string> = {
 export const portions = {
   swap: {
     en: '{heading}: it is cooked apart, with {fresh} instead of {gone}, in a pan or bowl of its own.',
-    fr: '{heading} : elle est cuite à part, avec {fresh} à la place de : {gone}, dans son propre récipient.',
+    fr: '{heading} : elle est cuite à part, dans son propre récipient, sans {gone} mais avec {fresh}.',
     es: '{heading}: se cocina aparte, en su propio recipiente; en vez de {gone} lleva {fresh}.',
     de: '{heading}: Sie wird in eigenem Geschirr gekocht; statt {gone} kommt hinein: {fresh}.',
   },
