@@ -1,12 +1,9 @@
-import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import type { Category } from '../lexicon/ingredient.ts'
+import { isHeart } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isMain } from '../understand/instead.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
-import { isSeasoning } from './distance.ts'
-
-/** What a dish is built around: it has one of these. */
-export const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
 
 /** A fish pie without its fish, with chicken beside it, since its template has no place for that. */
 export const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
@@ -50,7 +47,7 @@ export const holdsAll = ({ plan }: Composed) =>
 export function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
   const heart = (dish.whole ? (dish.wants ?? []) : [])
     .flatMap((id) => findIngredientById(id) ?? [])
-    .filter((each) => isHeart(each) && !isSeasoning(each))
+    .filter(isHeart)
   return (
     heart.length === 0 ||
     heart.some((each) =>

@@ -1,5 +1,6 @@
-import { flesh, isFlesh } from '../lexicon/facts.ts'
+import { flesh, isFlesh, isFleshId, isHeart, meatOf } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { eatersIn } from './eaters.ts'
 import type { Mention } from './mentions.ts'
@@ -10,25 +11,23 @@ const mains: ReadonlySet<string> = new Set([...flesh, 'plantProtein', 'legume'])
 
 const garden: ReadonlySet<string> = new Set(['vegetable', 'leafyGreen', 'mushroom', 'potato'])
 
-const foodOf = (id: string | null) => (id === null ? null : (findIngredientById(id) ?? null))
+const foodOf = (id: string | null) => (id === null ? null : findIngredientById(id))
 const categoryOf = (id: string) => foodOf(id)?.category ?? ''
-const isFleshId = (id: string | null) => {
-  const food = foodOf(id)
-  return food !== null && isFlesh(food)
-}
 export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
 const animalOf = (id: string) => {
-  const animal = findIngredientById(id)?.animal ?? 'none'
+  const animal = foodOf(id)?.animal ?? 'none'
   return animal === 'none' ? null : animal
 }
 
-const namesFlesh = ({ group, ingredientId }: Mention) => group === 'meat' || isFleshId(ingredientId)
+const namesFlesh = ({ group, ingredientId }: Mention) => fleshGroups.has(group) || isFleshId(ingredientId)
 
-/** Whether a refusal is of the same food, the same animal, or of meat as a whole. */
+/** Whether a refusal is of the same food, the same animal, or of a kind of meat or fish. */
 function isRefusedBy(mention: Mention, refusal: Mention): boolean {
-  if (mention.ingredientId === null) return false
-  if (refusal.group === 'meat') return /^(?:meat|poultry|sausage)$/.test(categoryOf(mention.ingredientId))
+  const food = foodOf(mention.ingredientId)
+  if (food === null || mention.ingredientId === null) return false
+  const { group } = refusal
+  if (group !== null && fleshGroups.has(group)) return isFlesh(food) && groupMembers[group](food)
   const animal = animalOf(mention.ingredientId)
   return (
     refusal.ingredientId === mention.ingredientId ||
@@ -48,17 +47,14 @@ export function withoutReplacedName(
   )
 }
 
-/** Which animal a cut is of, as people name it. */
-export const meatOf = (id: string): string | undefined =>
-  /(?:^|-)(beef|chicken|pork|lamb|veal|turkey|duck)(?:-|$)/.exec(id)?.[1]
-
 /** "Chicken", of a dish of chicken thighs: the cut that is there. */
 export const asOnTable = (mentions: readonly Mention[], onTable: readonly string[]): readonly Mention[] =>
   mentions.map((each) => {
     const { wanted, loosely, ingredientId: id } = each
     if (!wanted || !loosely || each.cooked || id === null || onTable.includes(id)) return each
-    const there = onTable.find((other) => meatOf(id) !== undefined && meatOf(other) === meatOf(id))
-    return there && isFleshId(there) ? { ...each, ingredientId: there } : each
+    const meat = meatOf(foodOf(id))
+    const there = onTable.find((other) => meat !== null && meatOf(foodOf(other)) === meat)
+    return there ? { ...each, ingredientId: there } : each
   })
 
 /**
@@ -94,9 +90,10 @@ const beside = anyOf({
   de: 'auch|(?<!nur )noch|dazu|zusatzlich|plus|hinzu|beide[a-z]*|ausserdem|rein|dran|extra',
 })
 
-/** The middle of a plate, of which a dish has one: no sausage and no bacon, which go with another. */
-const isHeart = (id: string): boolean =>
-  /^(?:meat|poultry|fish|shellfish|plantProtein)$/.test(categoryOf(id)) && !/bacon|ham$/.test(id)
+const isHeartId = (id: string) => {
+  const food = foodOf(id)
+  return food !== null && isHeart(food)
+}
 
 /**
  * "Got chicken thighs", of the pork chops on the table: another meat, fish or tofu comes in the place of the one that
@@ -107,8 +104,8 @@ export function inPlaceOfHeart(
   text: string,
   onTable: readonly string[],
 ): readonly Mention[] {
-  const there = onTable.filter(isHeart)
-  const named = mentions.filter(({ ingredientId }) => ingredientId !== null && isHeart(ingredientId))
+  const there = onTable.filter(isHeartId)
+  const named = mentions.filter(({ ingredientId }) => ingredientId !== null && isHeartId(ingredientId))
   // "The veal is too dear, rather chicken": what is there was only named as what goes.
   const isNew = ({ instead, ingredientId: id }: Mention) => instead === true && !there.includes(id ?? '')
   if (named.some(isNew))

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { isSeasoning } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { matches } from '../lexicon/may-match.ts'
 import type { Dish } from '../recipes/dish.ts'
@@ -137,12 +138,8 @@ export function cookedForm(id: string): string | null {
   if (!food || (food.category !== 'meat' && food.category !== 'poultry') || id.startsWith('cooked-'))
     return null
   // Ham, bacon and what is dried or salted are eaten as they are bought.
-  if (/ham$|bacon|jerky|salami|corned|liver|pastrami|chorizo|smoked/.test(id)) return null
-  if (food.animal === 'poultry')
-    return /turkey/.test(id) ? 'cooked-turkey' : /duck|goose/.test(id) ? 'cooked-duck' : 'cooked-chicken'
-  return food.animal === 'beef' || food.animal === 'pork' || food.animal === 'lamb'
-    ? `cooked-${food.animal}`
-    : null
+  if (isSeasoning(food) || /liver|smoked/.test(id)) return null
+  return [food.species, food.animal].map((each) => `cooked-${each}`).find(findIngredientById) ?? null
 }
 
 /** What half a bird or half a joint comes to without its bones, and a whole one. */

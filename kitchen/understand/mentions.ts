@@ -3,6 +3,7 @@ import { isCookedAlready, isFromTin } from './cooked-already.ts'
 import { isFrozen, isOnTheBone } from './frozen.ts'
 import { cookedForm } from './leftover-names.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
+import { isSeasoning } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -75,9 +76,6 @@ const isGrown = ({ category }: Ingredient) =>
 
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
-/** Eaten as it is bought, so that a rest of it is no leftover. */
-const isCured = ({ id }: Ingredient) => /ham$|^bacon$|^salami$|jerky$|^chorizo$/.test(id)
-
 /** "I've got a rotisserie chicken to use instead": of the same kind, it is what was wanted. */
 const inItsPlace =
   /(?<![a-z])(?:instead|rather|a la place|plutot|en vez|en lugar|mejor|stattdessen|lieber|dafur)(?![a-z])/
@@ -132,7 +130,8 @@ export function spansOf(clause: string, language: Language): Span[] {
       const cooked =
         isBoughtCooked(ingredient) ||
         (!keptRaw.has(ingredient.category) &&
-          !isCured(ingredient) &&
+          // Ham is eaten as it is bought, so that a rest of it is no leftover.
+          !isSeasoning(ingredient) &&
           (isCookedAlready(clause, { start, end }) ||
             (isDryPulse(ingredient) && isFromTin(clause, { start, end }))))
       const isTinned = measure?.unit === 'can' || isFromTin(clause, { start, end })
