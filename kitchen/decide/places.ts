@@ -1,5 +1,5 @@
 import type { Category } from '../lexicon/ingredient.ts'
-import { isHeart } from '../lexicon/facts.ts'
+import { isFlesh, isHeart } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isMain } from '../understand/instead.ts'
 import type { Wishes } from '../understand/wishes.ts'
@@ -43,15 +43,14 @@ export const holdsAll = ({ plan }: Composed) =>
   plan.refused.length === 0 &&
   plan.parts.every(({ role, ingredient }) => role !== 'extra' || !plan.asked.includes(ingredient))
 
-/** A shepherd's pie is named for its meat, so that one of chicken is none. */
+/** A shepherd's pie is named for its meat, so that one of chicken is none; a gumbo has its sausage without the prawns. */
 export function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
-  const heart = (dish.whole ? (dish.wants ?? []) : [])
-    .flatMap((id) => findIngredientById(id) ?? [])
-    .filter(isHeart)
+  const named = (dish.whole ? (dish.wants ?? []) : []).flatMap((id) => findIngredientById(id) ?? [])
+  const flesh = named.filter(isFlesh)
   return (
-    heart.length === 0 ||
-    heart.some((each) =>
-      parts.some(({ ingredient }) => ingredient.animal === each.animal && isHeart(ingredient)),
+    !flesh.some(isHeart) ||
+    flesh.some((each) =>
+      parts.some(({ ingredient }) => ingredient.animal === each.animal && isFlesh(ingredient)),
     )
   )
 }
