@@ -4,7 +4,9 @@ import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { eatersIn } from './eaters.ts'
 import type { Mention } from './mentions.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('instead')
 
 /** What a dish is built around; of these one takes the place of another. */
 const mains: ReadonlySet<string> = new Set([...flesh, 'plantProtein', 'legume'])
@@ -83,16 +85,20 @@ export function isOfVegetables(mentions: readonly Mention[]): boolean {
 }
 
 /** What puts one thing beside another. */
-const beside = anyOf({
-  en: 'also|too|as well|plus|add(?:ed|ing)?|both|along with|extra|on top|mix(?:ed)? in|throw in|on the side',
-  fr: 'aussi|egalement|en plus|ajout[a-z]*|rajout[a-z]*|les deux|a cote|a part',
-  es: 'tambien|ademas|mas|anad[a-z]*|agreg[a-z]*|suma[a-z]*|ech[ao][a-z]*|l[ao]s dos|amb[ao]s|aparte',
-  de: 'auch|(?<!nur )noch|dazu|zusatzlich|plus|hinzu|beide[a-z]*|ausserdem|rein|dran|extra',
-})
+const beside = anyOf(lists('beside'))
 
 const isHeartId = (id: string) => {
   const food = foodOf(id)
   return food !== null && isHeart(food)
+}
+
+/** Whether a food is of the group or holds the allergen that a mention names. */
+const isOfKind = (id: string, { group, allergen }: Mention) => {
+  const food = foodOf(id)
+  if (food === null) return false
+  return (
+    (group !== null && groupMembers[group](food)) || (allergen !== null && food.allergens.includes(allergen))
+  )
 }
 
 /**
@@ -115,7 +121,9 @@ export function inPlaceOfHeart(
         : each,
     )
   // "No more pork, I have chicken": what goes was named.
-  const isTold = named.some((each) => !each.wanted || there.includes(each.ingredientId ?? ''))
+  const isTold =
+    named.some((each) => !each.wanted || there.includes(each.ingredientId ?? '')) ||
+    there.some((id) => mentions.some((each) => !each.wanted && isOfKind(id, each)))
   if (there.length === 0 || named.length === 0 || isTold) return mentions
   if (matches(beside, text) || eatersIn(text).some(({ kind }) => kind === 'few')) return mentions
   return mentions.map((each) =>

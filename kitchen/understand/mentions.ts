@@ -11,6 +11,9 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import { isListOfFoods, roughly, usesUp } from './use-up.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { allergenNames, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
+import { anyBounded, wordLists, anyFree } from './word-list.ts'
+
+const lists = wordLists('mentions')
 
 /** One thing to eat that a guest named, and whether they want it. */
 export interface Mention {
@@ -42,8 +45,7 @@ export interface Mention {
 }
 
 /** What the guest has is a fixed number: "I have three bananas", "es sind genau zwei da". */
-const inHandWords =
-  /\b(have|got|left|exactly|only|leftover|in the fridge|j'ai|il (me )?reste|exactement|seulement|au frigo|tengo|quedan?|exactamente|solo|en la nevera|habe?|noch|genau|nur|ubrig|im kuhlschrank)\b/
+const inHandWords = anyBounded(lists('in-hand-words'))
 
 /** Egg whites and fruit that are left over were not cooked before. */
 const keptRaw: ReadonlySet<Category> = new Set<Category>([
@@ -77,8 +79,7 @@ const isGrown = ({ category }: Ingredient) =>
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
 /** "I've got a rotisserie chicken to use instead": of the same kind, it is what was wanted. */
-const inItsPlace =
-  /(?<![a-z])(?:instead|rather|a la place|plutot|en vez|en lugar|mejor|stattdessen|lieber|dafur)(?![a-z])/
+const inItsPlace = anyFree(lists('in-its-place'))
 
 /** What has no raw form under its name. */
 const isBoughtCooked = ({ id }: Ingredient) =>
