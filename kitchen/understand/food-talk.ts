@@ -1,23 +1,13 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { anyOf, wordLists, anyFree } from './word-list.ts'
+import { anyOf, wordLists, anyFree, inEach } from './word-list.ts'
 
 const lists = wordLists('food-talk')
 
 /** What the guest has, got hold of or wants more of is there to be cooked, whatever is said of it besides. */
-export const acquired: Record<Language, RegExp> = {
-  en: anyOf(lists('acquired-en')),
-  fr: anyOf(lists('acquired-fr')),
-  es: anyOf(lists('acquired-es')),
-  de: anyOf(lists('acquired-de')),
-}
+export const acquired = inEach(lists('acquired'))
 
 /** What is not there to be cooked, which says nothing of anybody's body. */
-export const lacking: Record<Language, RegExp> = {
-  en: anyOf(lists('lacking-en')),
-  fr: anyOf(lists('lacking-fr')),
-  es: anyOf(lists('lacking-es')),
-  de: anyOf(lists('lacking-de')),
-}
+export const lacking = inEach(lists('lacking'))
 
 /** "Prawns that my father caught": the same, said behind the food. */
 export const gotten = anyOf(lists('gotten'))
@@ -29,12 +19,7 @@ const several =
 export const packed = new RegExp(`(?<![a-z0-9])${several} (?:[a-z]+ )?[a-z]+(?: of| de| d'|)(?: [a-z]+)? *$`)
 
 /** The one who speaks, as somebody to whom something happens. */
-export const speakerHit: Record<Language, RegExp> = {
-  en: anyOf(lists('speaker-hit-en')),
-  fr: anyOf(lists('speaker-hit-fr')),
-  es: anyOf({ es: 'me|mi (?!nevera|despensa|huerto)[a-z]+|mis [a-z]+' }),
-  de: anyOf(lists('speaker-hit-de')),
-}
+export const speakerHit = inEach(lists('speaker-hit'))
 
 /** "Prawns for my sister": for whom food is, said right behind it. */
 export const servedTo = /^ ?(?:for|pour|para|fur) /

@@ -24,7 +24,7 @@ export const germs: readonly Wording[] = [
   },
   {
     id: 'garlic-oil',
-    words: anyBounded(lists('words')),
+    words: anyBounded(lists('garlic-oil')),
   },
   {
     id: 'oil-cupboard',
@@ -42,7 +42,7 @@ export const germs: readonly Wording[] = [
         'bottl(?:e|ed|ing)(?! of)|canned at home|put(?:ting)? up|in jars|for (?:a|one|the whole) year|over the winter|en bocal|bocaux|en conserves?|pour (?:un an|l.annee|l.hiver)|embot(?:ar|o|e|ado|ados|adas|ando)|en (?:tarros?|frascos?|botes?)|para (?:todo el|un) (?:ano|invierno)|einmach\\w*|einzumachen|eingemacht\\w*|ein(?:koch|weck)\\w*|(?:in|ins) glas(?:er|ern)?|fur (?:ein|das ganze) jahr|fur den winter',
         60,
       ),
-      anyBounded(lists('words-2')),
+      anyBounded(lists('canning')),
     ),
   },
   {
@@ -59,7 +59,7 @@ export const germs: readonly Wording[] = [
   {
     id: 'unfrozen-fish',
     words: either(
-      anyBounded(lists('words-4')),
+      anyBounded(lists('unfrozen-fish')),
       near(
         'fresh (?:anchov(?:y|ies)|sardines?|herrings?|mackerel)|boquerones?|anchoas frescas|sardinas (?:frescas|crudas)|caballa|anchois frais|sardines? (?:fraiches?|crues?)|maquereaux? (?:frais|crus?)|frische (?:sardellen|sardinen|heringe?|makrelen?)|rohe[nr]? fisch|raw fish|poisson cru|pescado crudo',
         'vinegar|vinaigre|vinagre|essig|cured|unfrozen|without freezing|not frozen|sans congeler|non congele\\w*|sin congelar|nicht (?:gefroren|eingefroren)|ungefroren|ohne (?:einfrieren|einzufrieren)',
@@ -68,10 +68,10 @@ export const germs: readonly Wording[] = [
   },
   {
     id: 'raw-milk',
-    words: anyBounded(lists('words-5')),
+    words: anyBounded(lists('raw-milk')),
   },
   {
     id: 'raw-dough',
-    words: anyBounded(lists('words-3')),
+    words: anyBounded(lists('raw-dough')),
   },
 ]

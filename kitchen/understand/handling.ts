@@ -110,11 +110,11 @@ export const handling: readonly Wording[] = [
   },
   {
     id: 'home-curing',
-    words: anyOf(lists('handling')),
+    words: anyOf(lists('home-curing')),
   },
   {
     id: 'extreme-cold',
-    words: anyOf(lists('handling-2')),
+    words: anyOf(lists('extreme-cold')),
   },
   {
     id: 'shelf-garlic',

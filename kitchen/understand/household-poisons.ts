@@ -23,19 +23,19 @@ export const householdPoisons: readonly Wording[] = [
         },
         45,
       ),
-      anyOf(lists('household-poisons')),
+      anyOf(lists('bitter-gourd')),
     ),
   },
   {
     id: 'essential-oils',
-    words: anyOf(lists('household-poisons-2')),
+    words: anyOf(lists('essential-oils')),
   },
   {
     id: 'cannabis-food',
-    words: anyOf(lists('household-poisons-3')),
+    words: anyOf(lists('cannabis-food')),
   },
   {
     id: 'garden-plants',
-    words: anyOf(lists('household-poisons-4')),
+    words: anyOf(lists('garden-plants')),
   },
 ]

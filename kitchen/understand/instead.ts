@@ -15,6 +15,11 @@ const garden: ReadonlySet<string> = new Set(['vegetable', 'leafyGreen', 'mushroo
 
 const foodOf = (id: string | null) => (id === null ? null : findIngredientById(id))
 const categoryOf = (id: string) => foodOf(id)?.category ?? ''
+const isHeartId = (id: string) => {
+  const food = foodOf(id)
+  return food !== null && isHeart(food)
+}
+
 export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
 const animalOf = (id: string) => {
@@ -70,8 +75,8 @@ export function replacedHeart(foods: readonly string[], mentions: readonly Menti
   if (!isOther) return []
   const asked = mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
   const built = foods.filter((id) => isMain(id) && !asked.includes(id))
-  // The peas of a fish pie are no part of its heart.
-  const ofFlesh = built.filter(isFleshId)
+  // The peas of a fish pie are no part of its heart, nor is the bacon beside it.
+  const ofFlesh = built.filter((id) => isFleshId(id) && isHeartId(id))
   return ofFlesh.length > 0 ? ofFlesh : built
 }
 
@@ -86,20 +91,6 @@ export function isOfVegetables(mentions: readonly Mention[]): boolean {
 
 /** What puts one thing beside another. */
 const beside = anyOf(lists('beside'))
-
-const isHeartId = (id: string) => {
-  const food = foodOf(id)
-  return food !== null && isHeart(food)
-}
-
-/** Whether a food is of the group or holds the allergen that a mention names. */
-const isOfKind = (id: string, { group, allergen }: Mention) => {
-  const food = foodOf(id)
-  if (food === null) return false
-  return (
-    (group !== null && groupMembers[group](food)) || (allergen !== null && food.allergens.includes(allergen))
-  )
-}
 
 /**
  * "Got chicken thighs", of the pork chops on the table: another meat, fish or tofu comes in the place of the one that
@@ -121,9 +112,7 @@ export function inPlaceOfHeart(
         : each,
     )
   // "No more pork, I have chicken": what goes was named.
-  const isTold =
-    named.some((each) => !each.wanted || there.includes(each.ingredientId ?? '')) ||
-    there.some((id) => mentions.some((each) => !each.wanted && isOfKind(id, each)))
+  const isTold = named.some((each) => !each.wanted || there.includes(each.ingredientId ?? ''))
   if (there.length === 0 || named.length === 0 || isTold) return mentions
   if (matches(beside, text) || eatersIn(text).some(({ kind }) => kind === 'few')) return mentions
   return mentions.map((each) =>

@@ -12,11 +12,11 @@ const mushrooms = 'mushrooms?|toadstools?|fungi|champignons?|setas?|hongos?|pilz
 export const poisons: readonly Wording[] = [
   {
     id: 'chemicals',
-    words: anyBounded(lists('words')),
+    words: anyBounded(lists('chemicals')),
   },
   {
     id: 'deadly-mushrooms',
-    words: anyBounded(lists('words-2')),
+    words: anyBounded(lists('deadly-mushrooms')),
   },
   {
     id: 'unknown-mushrooms',
@@ -24,7 +24,7 @@ export const poisons: readonly Wording[] = [
   },
   {
     id: 'poison-plants',
-    words: anyBounded(lists('words-3')),
+    words: anyBounded(lists('poison-plants')),
   },
   {
     id: 'wild-plants',
@@ -35,11 +35,11 @@ export const poisons: readonly Wording[] = [
   },
   {
     id: 'kernels',
-    words: anyBounded(lists('words-4')),
+    words: anyBounded(lists('kernels')),
   },
   {
     id: 'rhubarb-leaves',
-    words: anyBounded(lists('words-5')),
+    words: anyBounded(lists('rhubarb-leaves')),
   },
   {
     id: 'pufferfish',
@@ -47,15 +47,15 @@ export const poisons: readonly Wording[] = [
   },
   {
     id: 'nutmeg',
-    words: anyBounded(lists('words-6')),
+    words: anyBounded(lists('nutmeg')),
   },
   {
     id: 'raw-beans',
-    words: anyBounded(lists('words-7')),
+    words: anyBounded(lists('raw-beans')),
   },
   {
     id: 'raw-green-beans',
-    words: anyBounded(lists('words-8')),
+    words: anyBounded(lists('raw-green-beans')),
   },
   {
     id: 'green-potatoes',
@@ -67,22 +67,22 @@ export const poisons: readonly Wording[] = [
   },
   {
     id: 'elderberries',
-    words: anyBounded(lists('words-9')),
+    words: anyBounded(lists('elderberries')),
   },
   {
     id: 'lupins',
-    words: anyBounded(lists('words-10')),
+    words: anyBounded(lists('lupins')),
   },
   {
     id: 'cassava',
-    words: anyBounded(lists('words-13')),
+    words: anyBounded(lists('cassava')),
   },
   {
     id: 'drugs',
-    words: anyBounded(lists('words-11')),
+    words: anyBounded(lists('drugs')),
   },
   {
     id: 'glass',
-    words: anyBounded(lists('words-12')),
+    words: anyBounded(lists('glass')),
   },
 ]

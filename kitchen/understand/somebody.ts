@@ -1,17 +1,12 @@
 import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kin, pairs, persons } from './headcount-words.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf, wordLists, inEach } from './word-list.ts'
 
 const lists = wordLists('somebody')
 
 /** Somebody else than the one who speaks: a pronoun, a relative, a guest. On folded text. */
-const others: Record<Language, RegExp> = {
-  en: anyOf(lists('others-en')),
-  fr: anyOf(lists('others-fr')),
-  es: anyOf(lists('others-es')),
-  de: anyOf(lists('others-de')),
-}
+const others = inEach(lists('others'))
 
 const speaker: Record<Language, RegExp> = {
   en: anyOf({ en: "(?:i|me|we|us|myself)(?:'m|'ve|'ll|'d|'re)?" }),

@@ -1,6 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf, wordLists, inEach } from './word-list.ts'
 
 const lists = wordLists('suspicions')
 
@@ -13,12 +13,7 @@ const conditions = anyOf(lists('conditions'))
 const body = anyOf(lists('body'))
 
 /** Somebody as the one to whom something happens: "me", "my father", "à mon fils", "a quien le", "meiner Nachbarin". */
-const upon: Record<Language, RegExp> = {
-  en: anyOf(lists('upon-en')),
-  fr: anyOf(lists('upon-fr')),
-  es: anyOf(lists('upon-es')),
-  de: anyOf(lists('upon-de')),
-}
+const upon = inEach(lists('upon'))
 
 /** What food does to people who like it. */
 export const pleasing = anyOf(lists('pleasing'))

@@ -10,13 +10,13 @@ const hourWord = '(?:hours?|hrs?|heures?|horas?|horitas?|stunden?|stundchen|std\
 
 /** Set phrases for stretches of time, longest first. */
 const phrases: readonly (readonly [number, RegExp])[] = [
-  [90, anyBounded(lists('phrases'))],
-  [75, anyBounded(lists('phrases-4'))],
-  [150, anyBounded(lists('phrases-5'))],
-  [45, anyBounded(lists('phrases-6'))],
-  [30, anyBounded(lists('phrases-2'))],
+  [90, anyBounded(lists('minutes-90'))],
+  [75, anyBounded(lists('minutes-75'))],
+  [150, anyBounded(lists('minutes-150'))],
+  [45, anyBounded(lists('minutes-45'))],
+  [30, anyBounded(lists('minutes-30'))],
   [15, /\b((a )?quarter (of an )?hour|quart d'heure|cuarto de hora|viertel ?stunde|viertelstundchen)\b/],
-  [60, anyBounded(lists('phrases-3'))],
+  [60, anyBounded(lists('minutes-60'))],
   [120, /\b(a couple of hours|a few hours|ein paar stunden)\b/],
 ]
 

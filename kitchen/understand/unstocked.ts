@@ -10,11 +10,11 @@ const lists = wordLists('unstocked')
 
 /** Good things that are sold but that this larder does not keep, and what comes closest to each. */
 const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
-  ['chicken-thigh', anyOf(lists('rarer'), 'g')],
-  ['stewing-beef', anyOf(lists('rarer-2'), 'g')],
-  ['pork-sausage', anyOf(lists('rarer-3'), 'g')],
-  ['white-fish', anyOf(lists('rarer-4'), 'g')],
-  ['mussel', anyOf(lists('rarer-5'), 'g')],
+  ['chicken-thigh', anyOf(lists('like-chicken-thigh'), 'g')],
+  ['stewing-beef', anyOf(lists('like-stewing-beef'), 'g')],
+  ['pork-sausage', anyOf(lists('like-pork-sausage'), 'g')],
+  ['white-fish', anyOf(lists('like-white-fish'), 'g')],
+  ['mussel', anyOf(lists('like-mussel'), 'g')],
 ]
 
 /** Of these too, but nothing comes close. */

@@ -7,15 +7,15 @@ const lists = wordLists('vulnerable-eaters')
 export const vulnerableEaters: readonly Wording[] = [
   {
     id: 'sprouts',
-    words: anyOf(lists('vulnerable-eaters')),
+    words: anyOf(lists('sprouts')),
   },
   {
     id: 'infant-salt',
-    words: anyOf(lists('vulnerable-eaters-2')),
+    words: anyOf(lists('infant-salt')),
   },
   {
     id: 'pregnant-alcohol',
-    words: anyOf(lists('vulnerable-eaters-3')),
+    words: anyOf(lists('pregnant-alcohol')),
   },
   {
     id: 'infant-honey',
@@ -23,7 +23,7 @@ export const vulnerableEaters: readonly Wording[] = [
   },
   {
     id: 'choking',
-    words: anyBounded(lists('words')),
+    words: anyBounded(lists('choking')),
   },
   {
     id: 'child-alcohol',
@@ -32,11 +32,11 @@ export const vulnerableEaters: readonly Wording[] = [
   },
   {
     id: 'infant-formula',
-    words: anyBounded(lists('words-2')),
+    words: anyBounded(lists('infant-formula')),
   },
   {
     id: 'mercury',
-    words: anyBounded(lists('words-3')),
+    words: anyBounded(lists('mercury')),
   },
   {
     id: 'pregnant-raw',
@@ -46,12 +46,12 @@ export const vulnerableEaters: readonly Wording[] = [
         'raw|rare|bloody|blue|pink|crue?s?|bleue?s?|saignante?s?|poco hech[oa]s?|crud[oa]s?|vuelta y vuelta|blutig\\w*|rohe?[nrsm]?|englisch|rosa|medium',
         40,
       ),
-      anyBounded(lists('words-4')),
+      anyBounded(lists('pregnant-raw')),
     ),
   },
   {
     id: 'raw-egg',
-    words: anyBounded(lists('words-5')),
+    words: anyBounded(lists('raw-egg')),
   },
   {
     id: 'warned-salt',

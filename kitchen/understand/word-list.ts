@@ -75,11 +75,19 @@ export const alternatives = (list: WordList): string =>
 export const anyOf = (list: WordList, flags = ''): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${alternatives(list)})(?![a-z0-9])`, flags)
 
-/** The same between word boundaries; what was found is the first group. */
+/** The words of each language by themselves. */
+export const inEach = ({ en, fr, es, de }: WordList): Record<Language, RegExp> => ({
+  en: anyOf({ en }),
+  fr: anyOf({ fr }),
+  es: anyOf({ es }),
+  de: anyOf({ de }),
+})
+
+/** As anyOf, between word boundaries; what was found is the first group. */
 export const anyBounded = (list: WordList, flags = ''): RegExp =>
   new RegExp(`\\b(${alternatives(list)})\\b`, flags)
 
-/** The same where a figure may stand beside it: "4people". */
+/** As anyOf, where a figure may stand beside it: "4people". */
 export const anyFree = (list: WordList, flags = ''): RegExp =>
   new RegExp(`(?<![a-z])(?:${alternatives(list)})(?![a-z])`, flags)
 
