@@ -1,4 +1,4 @@
-import { flesh, isFlesh, isFleshId, isHeart, meatOf } from '../lexicon/facts.ts'
+import { flesh, isFlesh, isFleshId, isHeart, isMeatOrSausage, meatOf } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
@@ -20,6 +20,10 @@ const isHeartId = (id: string) => {
   return food !== null && isHeart(food)
 }
 
+const isMeatId = (id: string) => {
+  const food = foodOf(id)
+  return food !== null && isMeatOrSausage(food)
+}
 export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
 const animalOf = (id: string) => {
@@ -69,14 +73,15 @@ export const asOnTable = (mentions: readonly Mention[], onTable: readonly string
  * `foods` are those of the dish on the table, or those that a dish is known by.
  */
 export function replacedHeart(foods: readonly string[], mentions: readonly Mention[]): readonly string[] {
-  const isOther = mentions.some(
-    ({ instead, ingredientId: id }) => instead && id !== null && isMain(id) && !foods.includes(id),
+  const others = mentions.flatMap(({ instead, ingredientId: id }) =>
+    instead && id !== null && isMain(id) && !foods.includes(id) ? [id] : [],
   )
-  if (!isOther) return []
+  if (others.length === 0) return []
   const asked = mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
   const built = foods.filter((id) => isMain(id) && !asked.includes(id))
-  // The peas of a fish pie are no part of its heart, nor is the bacon beside it.
-  const ofFlesh = built.filter((id) => isFleshId(id) && isHeartId(id))
+  // The peas of a fish pie are no part of its heart; its bacon stays where meat comes, and goes for fish or tofu.
+  const staysBeside = (id: string) => !isHeartId(id) && others.some(isMeatId)
+  const ofFlesh = built.filter((id) => isFleshId(id) && !staysBeside(id))
   return ofFlesh.length > 0 ? ofFlesh : built
 }
 
