@@ -38,8 +38,7 @@ const spoons = [
 // "200 g de" may have been read as a chat writes "j’ai".
 const inGrams = / (\d+) ?(?:g|j ai|gr|grams?|grammes?|gramos?|gramm) /
 
-const gramsOf = (food: Ingredient, unit: 'cup' | 'tbsp' | 'tsp'): number =>
-  gramsIn(food, unit, 0, { cup: 240, tbsp: 15, tsp: 5 }[unit])
+const gramsOf = (food: Ingredient, unit: 'cup' | 'tbsp' | 'tsp'): number => gramsIn(food, unit)
 
 const rounded = (grams: number) => (grams > 20 ? Math.round(grams / 5) * 5 : Math.round(grams))
 

@@ -1,57 +1,62 @@
-import type { Language } from '#shared/constants/languages.ts'
-import type { Category, Ingredient } from '../lexicon/ingredient.ts'
-import { unitWords } from '#shared/words/units.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { units, unitWords, type Unit } from '#shared/words/units.ts'
+import { categories, type Ingredient } from '../lexicon/ingredient.ts'
+import { lazily } from '../lexicon/lazily.ts'
+import { readEntries, readTable } from './read-entries.ts'
 import { foodsIn, frame, plainList } from './table.ts'
+import { spaced } from './words.ts'
 
-/** Units that weigh, in grams, and that hold, in ml, with their words in the four languages; the longer names first. */
-const unitsAsked = [
-  ['kg', 1000, 0, 'kg|kgs|kilos?|kilogramm?e?s?|kilograms?|kilogramos?'],
-  ['g', 1, 0, 'g(?<=\\d ?g)|gr|grams?|grammes?|gramos?|gramm'],
-  ['lb', 453.6, 0, 'lbs?|pounds?'],
-  ['oz', 28.35, 0, 'oz|ounces?|onces?|onzas?|unzen?'],
-  ['tsp', 0, 5, 'teaspoons?|tsps?|cuiller(?:e|ee)?s? a cafe|cucharaditas?|teeloffel'],
-  ['tbsp', 0, 15, 'tablespoons?|tbsps?|cuiller(?:e|ee)?s? a soupe|cucharadas?|cucharas? soperas?|essloffel'],
-  ['cup', 0, 240, 'cups?|tasses?|tazas?|tassen'],
-  ['ml', 0, 1, 'ml|millilit\\w*|mililitros?'],
-  ['cl', 0, 10, 'cl|centilit\\w*'],
-  ['dl', 0, 100, 'dl|decilit\\w*'],
-  ['l', 0, 1000, 'lit(?:er|re|ro)s?'],
-] as const
-
-type UnitAsked = (typeof unitsAsked)[number]
-
-/** Grams in a cup of foods of a kind that have no weight of their own for it. */
-const cupOf: Partial<Record<Category, number>> = {
-  cheese: 115,
-  vegetable: 130,
-  leafyGreen: 40,
-  mushroom: 80,
-  potato: 150,
-  fruit: 150,
-  berry: 145,
-  citrus: 180,
-  nut: 130,
-  seed: 145,
-  legume: 190,
-  grain: 185,
-  pasta: 100,
-  bread: 60,
-  meat: 225,
-  poultry: 140,
-  fish: 150,
-  shellfish: 145,
-  herb: 30,
-  dairy: 240,
-  fat: 220,
-  egg: 240,
+/** How much a unit weighs in grams or holds in ml; one of them is 0. */
+interface UnitAsked {
+  unit: Unit
+  grams: number
+  ml: number
+  words: RegExp
 }
 
+/** "millilit*" is the beginning of a word; a single letter counts only behind a figure. */
+const pattern = (word: string) =>
+  word.length === 1
+    ? `${word}(?<=\\d ?${word})`
+    : spaced(word.replace('*', '')).trim() + (word.endsWith('*') ? '\\w*' : '')
+
+const unitsAsked = lazily(() =>
+  readEntries('units.txt').map(({ key, rest, text, place }): UnitAsked => {
+    const unit = units.find((each) => each === key)
+    const [, size, kind] = /^([\d.]+) (g|ml)$/.exec(rest) ?? []
+    if (!unit || !size) throw new Error(`${place}: expected a unit, a number and "g" or "ml"`)
+    const words = [...new Set(languages.flatMap((language) => text[language].split(', ')))]
+    return {
+      unit,
+      grams: kind === 'g' ? Number(size) : 0,
+      ml: kind === 'ml' ? Number(size) : 0,
+      words: new RegExp(`(?<= |\\d)(?:${words.map(pattern).join('|')})(?= )`, 'g'),
+    }
+  }),
+)
+
+function unitAsked(name: Unit): UnitAsked {
+  const found = unitsAsked().find(({ unit }) => unit === name)
+  if (!found) throw new Error(`units.txt: no "${name}"`)
+  return found
+}
+
+/** Grams in a cup of foods of a kind that have no weight of their own for it. */
+const cupOf = lazily(() => {
+  const rows = [...readTable('cups.txt')].map(([key, { value, place }]) => {
+    const category = categories.find((each) => each === key)
+    if (!category || !(Number(value) > 0)) throw new Error(`${place}: expected a category and its grams`)
+    return [category, Number(value)] as const
+  })
+  return new Map(rows)
+})
+
 /** How much a unit of a food weighs; 0 where neither is known. */
-export function gramsIn(food: Ingredient | null, name: string, grams: number, ml: number): number {
+export function gramsIn(food: Ingredient | null, unit: Unit, grams = 0, ml = unitAsked(unit).ml): number {
   if (grams > 0) return grams
   if (food === null) return 0
-  const own = name === 'cup' || name === 'tbsp' || name === 'tsp' ? food.grams[name] : undefined
-  return own ?? ((food.grams.cup ?? cupOf[food.category] ?? 0) / 240) * ml
+  const own = unit === 'cup' || unit === 'tbsp' || unit === 'tsp' ? food.grams[unit] : undefined
+  return own ?? ((food.grams.cup ?? cupOf().get(food.category) ?? 0) / unitAsked('cup').ml) * ml
 }
 
 const count =
@@ -66,8 +71,8 @@ function countBefore(text: string): number | null {
 
 /** Each unit of a spaced text, with how many of it are told; null where it is asked for. */
 function unitsIn(text: string): { unit: UnitAsked; n: number | null; isFor: boolean }[] {
-  const found = unitsAsked.flatMap((unit) =>
-    [...text.matchAll(new RegExp(`(?<= |\\d)(?:${unit[3]})(?= )`, 'g'))].map(({ index }) => ({
+  const found = unitsAsked().flatMap((unit) =>
+    [...text.matchAll(unit.words)].map(({ index }) => ({
       unit,
       at: index,
       n: countBefore(`${text.slice(0, index).trimEnd()} `),
@@ -87,8 +92,7 @@ function shown(n: number, step: number, language: Language): string {
 }
 
 const germanSpoon = (said: string) => (said === ' el ' ? ' essloffel ' : ' teeloffel ')
-const unitName = (unit: UnitAsked[0], n: number, language: Language) =>
-  unitWords[language][unit][n > 1 ? 1 : 0]
+const unitName = (unit: Unit, n: number, language: Language) => unitWords[language][unit][n > 1 ? 1 : 0]
 
 /** No home cook has more of a food than this. */
 export const mostGrams = 15_000
@@ -99,14 +103,14 @@ export function convertedUnits(sentence: string, language: Language): string | n
   const text = sentence
     .replace(/(\d) ?j ai /g, '$1 g ')
     .replace(/ (?:el|tl) /g, (said) => (language === 'de' ? germanSpoon(said) : said))
-  const units = unitsIn(text)
-  const told = units.find(({ n }) => n !== null)
-  const asked = units.find(({ n, unit }) => n === null && unit !== told?.unit)
+  const found = unitsIn(text)
+  const told = found.find(({ n }) => n !== null)
+  const asked = found.find(({ n, unit }) => n === null && unit !== told?.unit)
   // "How many spoons of starch for half a litre?" asks for no conversion.
   if (!told || !asked || told.isFor) return null
   const [food = null] = foodsIn(text, language)
-  const [from, grams, ml] = told.unit
-  const [to, ofGrams, ofMl] = asked.unit
+  const { unit: from, grams, ml } = told.unit
+  const { unit: to, grams: ofGrams, ml: ofMl } = asked.unit
   const isVolume = ml > 0 && ofMl > 0
   const one = isVolume ? ofMl : gramsIn(food, to, ofGrams, ofMl)
   const each = isVolume ? ml : gramsIn(food, from, grams, ml)
@@ -124,7 +128,6 @@ export function convertedUnits(sentence: string, language: Language): string | n
 }
 
 const fahrenheit = / (?:\d*f|fahrenheit|american) | °f /
-const ounces = / (?:oz|ounces?|onces?|onzas?|unzen?) /
 
 /** Where an answer says its figures in other units than the question asks for, it says them in those as well. */
 export function inUnitsAsked(answer: string, question: string): string {
@@ -135,10 +138,11 @@ export function inUnitsAsked(answer: string, question: string): string {
           (all, celsius: string) => `${all} (${Math.round((Number(celsius) * 9) / 5 + 32)} °F)`,
         )
       : answer
-  return ounces.test(question) && !/\boz\b/.test(answer)
+  const ounce = unitAsked('oz')
+  return question.search(ounce.words) >= 0 && !/\boz\b/.test(answer)
     ? withFahrenheit.replace(
         /(\d+)( ?g)(?= )/g,
-        (all, grams: string) => `${all} (${Math.round((Number(grams) / 28.35) * 2) / 2} oz)`,
+        (all, grams: string) => `${all} (${Math.round((Number(grams) / ounce.grams) * 2) / 2} oz)`,
       )
     : withFahrenheit
 }

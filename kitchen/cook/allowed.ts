@@ -1,4 +1,4 @@
-import { isSuitable } from '../lexicon/facts.ts'
+import { isSuitable, meats } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import { isOutForHealth } from '../understand/health/known-needs.ts'
@@ -25,8 +25,6 @@ const uneatableRaw = ({ id, category }: Ingredient) =>
   category === 'potato' || /^(green-bean|broad-bean|aubergine|cassava|elderberry|rhubarb)$/.test(id)
 
 const likeCheese = /^vegan-(feta|grated-cheese)$/
-
-const fleshly = ['beef', 'pork', 'lamb', 'game', 'poultry']
 
 /** Hazards that keep foods from their eaters, whatever is said. */
 const alwaysOut = hazards.filter(({ always, out }) => always && out.length > 0)
@@ -105,7 +103,7 @@ export function isAllowed(
   if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {
-    const meat = (each: Ingredient) => fleshly.includes(each.animal)
+    const meat = (each: Ingredient) => meats.includes(each.animal)
     const milky = (each: Ingredient) => each.allergens.includes('milk')
     if (milky(ingredient) && beside.some(meat)) return false
     if (meat(ingredient) && beside.some(milky)) return false

@@ -1,3 +1,4 @@
+import { isMeatOrSausage } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Cut } from '../recipes/cut-phrases.ts'
 
@@ -297,7 +298,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   // What simmers in one piece is sliced when it is done.
-  if (asked === 'joint') return /^(meat|poultry|sausage)$/.test(ingredient.category) ? null : usual
+  if (asked === 'joint') return isMeatOrSausage(ingredient) ? null : usual
   // Birds are braised on the bone.
   if (asked === 'braise') return ingredient.category === 'poultry' ? 'dry' : usual
   if (asked === 'drink' && /^(passion-fruit|pomegranate)$/.test(ingredient.id)) return usual

@@ -7,6 +7,7 @@ import type { Wanted, CookWishes } from '../understand/wishes.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { isAllowed } from './allowed.ts'
 import { cutThatFits } from './animal-cuts.ts'
+import { isMeat, isSeasoning } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 
 /** Naming only these leaves open what the dish is really made of. */
@@ -106,14 +107,11 @@ export const cutMeant = (id: string, loosely: boolean, dish: Dish, minutes: numb
 
 function isMeatOf(id: string, animal: Ingredient['animal'] | undefined): boolean {
   const food = findIngredientById(id)
-  return animal !== undefined && food?.animal === animal && /^(?:meat|poultry)$/.test(food.category)
+  return food !== null && food.animal === animal && isMeat(food)
 }
 
-const isFleshy = ({ category }: Ingredient) => category === 'meat' || category === 'poultry'
-
 /** Not bacon and ham, which only season. */
-const isRawMeat = (each: Ingredient) =>
-  isFleshy(each) && (each.serving.unit !== 'g' || each.serving.amount >= 100)
+const isRawMeat = (each: Ingredient) => isMeat(each) && !isSeasoning(each)
 
 /** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
 export function wantedIngredients(wishes: CookWishes, dish: Dish) {
@@ -155,7 +153,7 @@ export function wantedIngredients(wishes: CookWishes, dish: Dish) {
   // What is left of a roast takes the place of the meat that the dish would cook from raw.
   const isCheeseThere =
     wishes.dish === null && named.some(({ ingredient: { category } }) => category === 'cheese')
-  const isMeatThere = named.some(({ ingredient, wanted }) => wanted.cooked === true && isFleshy(ingredient))
+  const isMeatThere = named.some(({ ingredient, wanted }) => wanted.cooked === true && isMeat(ingredient))
   return [
     ...named,
     ...kinds,

@@ -1,3 +1,4 @@
+import { flesh, isFlesh, isMeatOrSausage } from '../lexicon/facts.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Plan } from '../recipes/template.ts'
 import { isLoose, isSliced, isWoody } from './knifework.ts'
@@ -5,7 +6,7 @@ import { isReadyCooked, type Part } from './part.ts'
 
 export type { Plan }
 
-const unfirm: readonly Category[] = ['leafyGreen', 'meat', 'poultry', 'sausage', 'fish', 'shellfish']
+const unfirm: readonly Category[] = ['leafyGreen', ...flesh]
 
 /** Cut and fried once already: it goes into the oven, never into boiling water. */
 const isChip = (id: string) => id === 'chip'
@@ -25,12 +26,12 @@ const fryable: readonly Category[] = [
 const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   slow: ({ minutes }) => minutes >= 8,
   quick: ({ minutes }) => minutes < 8,
-  flesh: ({ category }) => ['meat', 'poultry', 'sausage'].includes(category),
-  solid: (each) => ['meat', 'poultry', 'sausage'].includes(each.category) && !isLoose(each),
-  mince: (each) => ['meat', 'poultry', 'sausage'].includes(each.category) && isLoose(each),
+  flesh: isMeatOrSausage,
+  solid: (each) => isMeatOrSausage(each) && !isLoose(each),
+  mince: (each) => isMeatOrSausage(each) && isLoose(each),
   land: ({ category }) => !['fish', 'shellfish'].includes(category),
   sea: ({ category }) => ['fish', 'shellfish'].includes(category),
-  plant: ({ category }) => !['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'egg'].includes(category),
+  plant: (each) => !isFlesh(each) && each.category !== 'egg',
   egg: ({ category }) => category === 'egg',
   greens: ({ category }) => category === 'leafyGreen',
   firm: ({ category, minutes, id }) =>
@@ -63,9 +64,9 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   packed: ({ category, id }) => category !== 'potato' && !isChip(id),
   beaten: ({ category }) => ['meat', 'poultry', 'fish'].includes(category),
   leaf: ({ category }) => category === 'vegetable' || category === 'leafyGreen',
-  raw: ({ category, id }) =>
-    ['meat', 'poultry', 'sausage', 'fish', 'shellfish'].includes(category) &&
-    !/ham$|salami|bresaola|^tinned-|^smoked-|herring|anchovy|roe|surimi|brown-shrimp|crab/.test(id),
+  raw: (each) =>
+    isFlesh(each) &&
+    !/ham$|salami|bresaola|^tinned-|^smoked-|herring|anchovy|roe|surimi|brown-shrimp|crab/.test(each.id),
   citrus: ({ category }) => category === 'citrus',
   squash: ({ category }) => category !== 'citrus',
   crumb: ({ id }) => !/pastry/.test(id),

@@ -1,3 +1,4 @@
+import { isMeatOrSausage } from '../lexicon/facts.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { CookWishes } from '../understand/wishes.ts'
@@ -47,8 +48,7 @@ const isLongSimmer = ({ kind, aside, heated, celsius, measured, minutes, uses }:
 const thickens = ({ uses }: PlannedStep) =>
   uses.some(({ ingredient: { id } }) => /^(cornflour|flour|rice-flour)$/.test(id))
 
-const isHeart = ({ role, ingredient: { category } }: Part) =>
-  role === 'main' && /^(meat|poultry|sausage)$/.test(category)
+const isMainMeat = ({ role, ingredient }: Part) => role === 'main' && isMeatOrSausage(ingredient)
 
 type Machine = keyof typeof machineSteps
 type Machines = Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'baked' | 'noOven'>
@@ -132,7 +132,7 @@ export function inMachine(plan: Plan, steps: readonly PlannedStep[], wishes: Mac
   // The meat was browned before, and is what the pot is for.
   const browned = steps
     .slice(0, steps.indexOf(long))
-    .flatMap((step) => step.uses.filter((part) => step.kind === 'cook' && isHeart(part)))
+    .flatMap((step) => step.uses.filter((part) => step.kind === 'cook' && isMainMeat(part)))
   const uses = [...new Set([...browned, ...together.flatMap((step) => step.uses)])]
   const said = sentence(machineSteps[machine], () => uses, values)
   return steps.flatMap((step) =>

@@ -1,3 +1,4 @@
+import { isMeatOrSausage } from '../lexicon/facts.ts'
 import { heatOf } from './equipment.ts'
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
@@ -219,9 +220,8 @@ function boiledAhead({ parts }: Plan, written: readonly PlannedStep[]): PlannedS
 /** Whoever wrote the dish, no meat leaves the kitchen without the time and the sign that it is done. */
 function finished({ parts }: Plan, written: readonly PlannedStep[]): PlannedStep[] {
   const open = parts.filter((part) => {
-    const { category, core } = part.ingredient
     const steps = written.filter(({ uses, guards }) => uses.includes(part) || guards?.includes(part))
-    const raw = core !== undefined && /^(meat|poultry|sausage)$/.test(category)
+    const raw = part.ingredient.core !== undefined && isMeatOrSausage(part.ingredient)
     return raw && !isReadyCooked(part) && !steps.some(({ measured }) => measured)
   })
   const guarded = donenessOf(open)

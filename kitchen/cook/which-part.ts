@@ -1,3 +1,4 @@
+import { flesh } from '../lexicon/facts.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Role, Template } from '../recipes/template.ts'
@@ -7,7 +8,7 @@ import { isOutOfPan } from './goes-in.ts'
 import { isWoody } from './knifework.ts'
 import { tinned } from './main-ingredients.ts'
 
-const savoury: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'stock']
+const savoury: readonly Category[] = [...flesh, 'stock']
 
 /** What can be put beside a dish that has no part for it; anything else would only be tacked on. */
 const beside: Readonly<Record<'sweet' | 'drink', readonly Category[]>> = {

@@ -1,3 +1,4 @@
+import { isFlesh, isSeasoning } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { compose, type Composed } from './compose.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
@@ -12,13 +13,13 @@ import { falsehoodsIn } from '../render/misleading-title.ts'
 import { formOf } from './at-hand.ts'
 import { unmetBy } from '../cook/equipment.ts'
 import { waitOf } from '../cook/planned-step.ts'
-import { courseOf, dishesNear, distanceFrom, isSeasoning } from './distance.ts'
+import { courseOf, dishesNear, distanceFrom } from './distance.ts'
 import { fits, isOnItsBread, isOnlyByName, isWhole, timeOf } from './fits.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { score } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
 import { dishTypeOf } from './dish-type.ts'
-import { hasItsHeart, holdsAll, isBesideAnother, isHeart, isOutOfPlace, outside } from './places.ts'
+import { hasItsHeart, holdsAll, isBesideAnother, isOutOfPlace, outside } from './places.ts'
 import { inNoTime, occasionDish, usualDish } from './usual-dish.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -91,7 +92,7 @@ function keepingTheHeart(plan: Composed['plan'], wishes: Wishes): Wishes {
   const parts = plan.parts.map(({ ingredient }) => ingredient)
   const kept = [
     ...parts
-      .filter(isHeart)
+      .filter(isFlesh)
       .toSorted((a, b) => Number(isSeasoning(a)) - Number(isSeasoning(b)))
       .slice(0, 1),
     ...parts.filter(({ category }) => category === 'vegetable').slice(0, 2),
@@ -233,7 +234,7 @@ function babysDish(wishes: Wishes): Composed | null {
 export function chooseAnew(wishes: Wishes): Composed {
   // Of an unknown dish its foods are known: where no meat or fish is among them, none is put in.
   const foods = wishes.unknown === null || wishes.ofVegetables ? [] : wantedIngredients(wishes)
-  if (foods.length > 0 && !foods.some(isHeart)) return chooseAnew({ ...wishes, ofVegetables: true })
+  if (foods.length > 0 && !foods.some(isFlesh)) return chooseAnew({ ...wishes, ofVegetables: true })
   const own = namedDish(wishes)
   // A dish or a drink that was named is for those who named it, and made so that the baby may share it.
   const isNamed =
@@ -244,7 +245,7 @@ export function chooseAnew(wishes: Wishes): Composed {
   const ownTemplate = own ? templateOf(own.template) : null
   const asNamed = own && ownTemplate ? compose(wishes, own, ownTemplate) : null
   // Only the kind of an unknown dish is known: where that has no room for the meat or fish of it, it is another kind.
-  if (wishes.unknown !== null && wishes.dish !== null && asNamed?.plan.refused.some(isHeart))
+  if (wishes.unknown !== null && wishes.dish !== null && asNamed?.plan.refused.some(isFlesh))
     return chooseAnew({ ...wishes, dish: null, settled: null })
   if (wishes.settled !== null && asNamed && isBesideAnother(asNamed, wishes))
     return chooseAnew({ ...wishes, settled: null })

@@ -3,7 +3,7 @@ import { kinds } from '../answers/kinds.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
-import { flesh } from '../lexicon/facts.ts'
+import { flesh, isSeasoning } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
@@ -58,10 +58,6 @@ const filling: readonly Category[] = [
   ...(['legume', 'plantProtein', 'egg', 'cheese', 'pasta', 'grain', 'potato', 'vegetable'] as const),
   ...(['leafyGreen', 'mushroom', 'fruit', 'berry', 'chocolate', 'nut'] as const),
 ]
-
-/** Ham and bacon, of which a little gives its taste. */
-export const isSeasoning = ({ category, serving }: Ingredient) =>
-  category === 'meat' && serving.unit === 'g' && serving.amount < 100
 
 /** The meat or fish of a dish, or else what it is mostly of. */
 function heartOf({ wants = [], alone = [] }: Dish): readonly Ingredient[] {

@@ -1,12 +1,9 @@
-import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import type { Category } from '../lexicon/ingredient.ts'
+import { isFlesh, isHeart } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isMain } from '../understand/instead.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
-import { isSeasoning } from './distance.ts'
-
-/** What a dish is built around: it has one of these. */
-export const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
 
 /** A fish pie without its fish, with chicken beside it, since its template has no place for that. */
 export const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>
@@ -46,15 +43,14 @@ export const holdsAll = ({ plan }: Composed) =>
   plan.refused.length === 0 &&
   plan.parts.every(({ role, ingredient }) => role !== 'extra' || !plan.asked.includes(ingredient))
 
-/** A shepherd's pie is named for its meat, so that one of chicken is none. */
+/** A shepherd's pie is named for its meat, so that one of chicken is none; a gumbo has its sausage without the prawns. */
 export function hasItsHeart({ plan: { dish, parts } }: Composed): boolean {
-  const heart = (dish.whole ? (dish.wants ?? []) : [])
-    .flatMap((id) => findIngredientById(id) ?? [])
-    .filter((each) => isHeart(each) && !isSeasoning(each))
+  const named = (dish.whole ? (dish.wants ?? []) : []).flatMap((id) => findIngredientById(id) ?? [])
+  const flesh = named.filter(isFlesh)
   return (
-    heart.length === 0 ||
-    heart.some((each) =>
-      parts.some(({ ingredient }) => ingredient.animal === each.animal && isHeart(ingredient)),
+    !flesh.some(isHeart) ||
+    flesh.some((each) =>
+      parts.some(({ ingredient }) => ingredient.animal === each.animal && isFlesh(ingredient)),
     )
   )
 }

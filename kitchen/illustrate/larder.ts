@@ -1,3 +1,4 @@
+import { flesh } from '../lexicon/facts.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { mix, shifted } from './colour.ts'
 
@@ -45,9 +46,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'
   return {
     all: items,
-    proteins: of('meat', 'poultry', 'sausage', 'fish', 'shellfish', 'plantProtein', 'egg').filter(
-      ({ id }) => !/yolk|white$|sauce|roe/.test(id),
-    ),
+    proteins: of(...flesh, 'plantProtein', 'egg').filter(({ id }) => !/yolk|white$|sauce|roe/.test(id)),
     vegetables: [
       ...of('vegetable', 'mushroom', 'potato').filter(solid),
       // Onions are seen where they are the first that the dish is made of.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Diet } from '#shared/words/diets.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, isHeart, meatOf } from './facts.ts'
 import { ingredientById } from './ingredients/index.ts'
 
 const dish = (...ids: string[]) => factsOf(ids.map(ingredientById), 2)
@@ -94,5 +94,33 @@ describe('the allergens in a dish', () => {
     ['buckwheat', []],
   ])('%s: %j', (id, expected) => {
     expect(dish(id).allergens).toEqual(expected)
+  })
+})
+
+describe('the middle of a plate', () => {
+  const meatOfId = (id: string) => meatOf(ingredientById(id))
+
+  it('is meat, fish, seafood or tofu, and not what only seasons', () => {
+    for (const id of ['pork-chop', 'merguez', 'cod', 'prawn', 'tofu'])
+      expect(isHeart(ingredientById(id)), id).toBe(true)
+    for (const id of ['bacon', 'cooked-ham', 'chorizo', 'chicken-stock', 'red-lentil'])
+      expect(isHeart(ingredientById(id)), id).toBe(false)
+  })
+
+  it('is of an animal as people name it', () => {
+    expect(['chicken-wing', 'duck-leg', 'veal-escalope', 'spare-rib', 'oxtail'].map(meatOfId)).toEqual([
+      'chicken',
+      'duck',
+      'veal',
+      'pork',
+      'beef',
+    ])
+    expect(['chicken-stock', 'duck-fat', 'pork-sausage', 'cured-ham', 'cod'].map(meatOfId)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { allergens, type Allergen } from '#shared/words/allergens.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
+import { findIngredientById } from './find-by-id.ts'
 import type { AnimalSource, Category, Ingredient } from './ingredient.ts'
 import { gramsOf } from './weight.ts'
 
@@ -8,9 +9,31 @@ export const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish',
 
 export const isFlesh = ({ category }: Pick<Ingredient, 'category'>): boolean => flesh.includes(category)
 
+export const isFleshId = (id: string | null): boolean => {
+  const food = findIngredientById(id ?? '')
+  return food !== null && isFlesh(food)
+}
+
+export const isMeat = ({ category }: Ingredient): boolean => category === 'meat' || category === 'poultry'
+
+export const isMeatOrSausage = (food: Ingredient): boolean => isMeat(food) || food.category === 'sausage'
+
+/** Ham, bacon and salami, of which a little gives its taste. */
+export const isSeasoning = (food: Ingredient): boolean =>
+  isMeatOrSausage(food) && food.serving.unit === 'g' && food.serving.amount < 100
+
+/** The middle of a plate, of which a dish has one. */
+export const isHeart = (food: Ingredient): boolean =>
+  (isFlesh(food) || food.category === 'plantProtein') && !isSeasoning(food)
+
+/** Which animal a cut of meat is of, as people name it; null of what is no meat or only seasons. */
+export const meatOf = (food: Ingredient | null): string | null =>
+  food !== null && isMeat(food) && !isSeasoning(food) ? (food.species ?? food.animal) : null
+
 const addedSugarPerServing = 8
 
-const meats: readonly AnimalSource[] = ['beef', 'pork', 'lamb', 'game', 'poultry']
+/** The animals of meat. */
+export const meats: readonly AnimalSource[] = ['beef', 'pork', 'lamb', 'game', 'poultry']
 const vegetarianSources: readonly AnimalSource[] = ['none', 'milk', 'egg', 'honey']
 
 /** True of one ingredient by itself; what a whole dish adds (meat beside milk, sugar per serving) is in `factsOf`. */

@@ -1,3 +1,4 @@
+import { isMeatOrSausage, meats } from './facts.ts'
 import type { Category, Ingredient } from './ingredient.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 
@@ -28,17 +29,24 @@ export const foodGroups = [
 /** What people exclude or ask for by kind and not by name. */
 export type FoodGroup = (typeof foodGroups)[number]
 
+/** The groups of meat, fish and seafood. */
+export const fleshGroups: ReadonlySet<FoodGroup | null> = new Set([
+  'meat',
+  'redMeat',
+  'pork',
+  'poultry',
+  'fish',
+  'seafood',
+] as const)
+
 const inCategory =
   (...categories: Category[]) =>
   (ingredient: Ingredient) =>
     categories.includes(ingredient.category)
 
-const flesh = inCategory('meat', 'poultry', 'sausage')
-
 export const groupMembers: Record<FoodGroup, (ingredient: Ingredient) => boolean> = {
-  meat: (each) =>
-    flesh(each) || ['beef', 'pork', 'lamb', 'game', 'poultry', 'gelatine'].includes(each.animal),
-  redMeat: (each) => ['beef', 'pork', 'lamb', 'game'].includes(each.animal),
+  meat: (each) => isMeatOrSausage(each) || meats.includes(each.animal) || each.animal === 'gelatine',
+  redMeat: (each) => meats.includes(each.animal) && each.animal !== 'poultry',
   pork: (each) => each.animal === 'pork' || each.animal === 'gelatine',
   poultry: (each) => each.animal === 'poultry',
   fish: (each) => each.animal === 'fish',

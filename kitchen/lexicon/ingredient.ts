@@ -69,6 +69,9 @@ export const animalSources = [
 
 export type AnimalSource = (typeof animalSources)[number]
 
+/** Animals that people tell apart where diets do not: a turkey is poultry, and veal is beef. */
+export const species = ['chicken', 'turkey', 'duck', 'veal'] as const
+
 /** The form it takes on the plate, for the drawing. */
 export const shapes = [
   'round',
@@ -116,6 +119,7 @@ export interface Ingredient {
   countable: boolean
   allergens: readonly Allergen[]
   animal: AnimalSource
+  species?: (typeof species)[number]
   /** Contains alcohol as sold. */
   alcohol?: true
   /** Milk products only: still carries lactose (aged hard cheese does not). */

@@ -7,6 +7,7 @@ import {
   type CheckedDish,
   type CheckedItem,
 } from './checked-dish.ts'
+import { isMeatOrSausage } from '../lexicon/facts.ts'
 
 const cues: Record<Language, RegExp> = {
   en: /cooked (?:all the way )?through|(?:core|internal|centre|center) (?:temperature )?(?:of|reaches|at|is)|internal temperature|no longer pink|no pink|nothing (?:is )?pink|juices run clear|thoroughly cooked|fully cooked|well done|piping hot|until [^.]*cooked|until (?:it is |they are )?(?:done|tender|falling apart|crumbly)|falls? apart|in the (?:middle|centre|center)/i,
@@ -49,9 +50,7 @@ const coreReading =
 
 /** The core temperature an item must reach; null for what may be pink, is cured, or comes cooked. */
 function coreOf({ item, note, foods }: CheckedItem): number | null {
-  const meat = foods.find(
-    ({ core, category }) => core !== undefined && ['meat', 'poultry', 'sausage'].includes(category),
-  )
+  const meat = foods.find((food) => food.core !== undefined && isMeatOrSausage(food))
   if (!meat?.core || alreadyCooked.test(item) || alreadyCooked.test(note ?? '')) return null
   return meat.core
 }

@@ -15,7 +15,9 @@ import { spelledOut } from './spelled-out.ts'
 import { withoutTypos } from './typos.ts'
 import { inUnfamiliarCompany } from './unfamiliar-company.ts'
 import { unjoin } from './unjoin.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists, anyFree } from './word-list.ts'
+
+const lists = wordLists('allergy-guard')
 
 /**
  * A second reader of allergies, independent of the one that reads wishes. It errs the other way: food that stands with
@@ -46,12 +48,7 @@ const normalised = (text: string) =>
   )
 
 /** Right behind a food: it is said in so many words that this one may be eaten. */
-const mayBeEaten = anyOf({
-  en: "(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|no problem|allowed)",
-  fr: "(?:ca (?:va|passe)|c'est (?:bon|ok|permis)|est (?:ok|permise?)|sont (?:ok|permise?s)|pas de probleme)",
-  es: '(?:si(?: puede)?|va bien|van bien|esta bien|estan bien|sin problema|no hay problema)',
-  de: '(?:geht|gehen|passt|(?:ist|sind) (?:ok|okay|in ordnung|erlaubt|kein problem)|(?:darf|vertragt) (?:er|sie|ich))',
-})
+const mayBeEaten = anyOf(lists('may-be-eaten'))
 const isAccepted = ({ text, asks }: Part, { end }: { end: number }) => {
   const behind = new RegExp(`^,? ${mayBeEaten.source}(?! (?:not|pas|nicht)(?![a-z]))`)
   return !asks && behind.test(text.slice(end))
@@ -125,8 +122,7 @@ function readSentence(
 }
 
 /** "Peanuts, crab, I am allergic to both": what stands before is meant. */
-const pointingBack =
-  /(?<![a-z])(?:both|those|these|them|all of (?:it|that)|that stuff|les deux|tout ca|ca|ceux|celles|ambos|ambas|las dos|los dos|eso|esas?|todo eso|beides?|beide|das alles|alles davon|darauf|dagegen|davon)(?![a-z])/
+const pointingBack = anyFree(lists('pointing-back'))
 
 /** Asks for a dish, or for "a nice" something, and says nothing else of it. */
 const asksForDish = ({
@@ -221,8 +217,7 @@ const besides = ({ parts, asked }: Sentence, alone: boolean, hasCulprit: boolean
       return (asked || part.asks || part.reports) && isRisky(part) ? refusedIn(part, !part.reports) : []
     })
 
-const containing =
-  /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enthalt\w*|enthalten\w*|drin)(?![a-z])/
+const containing = anyFree(lists('containing'))
 
 /** Whether the next part that says more than a name tells what becomes of somebody, and names no food of its own. */
 function isCommentedOn(behind: readonly Part[]): boolean {

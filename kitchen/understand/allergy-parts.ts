@@ -8,7 +8,9 @@ import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
 import { actsOnSomebody, isStated, pleasing } from './suspicions.ts'
 import { unwellWords } from './unwell-words.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists, anyFree } from './word-list.ts'
+
+const lists = wordLists('allergy-parts')
 
 /** Food named in a part of a sentence; risky is what is or holds one of the fourteen allergens. */
 export type NamedFood = Span & { risky: boolean }
@@ -54,59 +56,20 @@ const headcount = new RegExp(
 )
 
 /** Verbs and turns that ask for a dish. */
-const wishing = anyOf({
-  en: `
-    want(?:s|ed)?
-    (?:would|'d|i'd|we'd|she'd|he'd) (?:like|love)
-    (?:feel like|fancy|fancies|crav(?:e|es|ing)|in the mood for)
-    (?<!to )(?:make|cook|bake|prepare|serve|suggest)(?! (?:me|him|her|us|my|our|his|them|it|you|people|the) )
-    (?:make|cook|bake|give) (?:me|us) (?:a|an|some|something)
-    recipes?(?= for| with)
-    love(?= a| some| to)
-  `,
-  fr: `
-    (?:veux|veut|voulons|voulez|voudrais|voudrait|voudrions)
-    (?:aimerais|aimerait|aimerions)
-    envie
-    (?:fais|faites|prepare|prepares|preparez|cuisine|cuisines|propose)
-    recette
-  `,
-  es: `
-    (?:quiero|quiere|queremos|quieren|quisiera|quisieramos)
-    (?:me|nos|le|les) apetecen?
-    gustaria
-    (?:haz|hazme|haznos|prepara|preparame|preparanos|cocina|cocinar|hacer|proponme)
-    receta
-  `,
-  de: `
-    (?:mochte|mochten|will|wollen|wunsche|wunschen)
-    (?:hatte|hatten) (?:ich |wir )?(?:gern|gerne|lust)
-    (?:koch|koche|kochen|back|backe|backen|zubereiten)
-    mach(?:e|en)?(?= mir| uns| bitte| ein)
-    lust auf
-    rezept
-  `,
-})
+const wishing = anyOf(lists('wishing'))
 
 /** "Eggs make him" tells what eggs do; `rest` is a part whose foods are blank. */
 const withoutActing = (rest: string) => rest.replace(/ {3,}(?:make|cook|love|serve)(?![a-z])/g, ' ')
 
-const lightly = anyOf({
-  en: '(?:so|then) (?:please )?(?:only|just)\nwith\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
-  fr: "donc (?:que|seulement|uniquement|juste)\navec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nune poignee d[e']\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
-  es: '(?:asi que|entonces|o sea) (?:solo|solamente)\ncon\ntengo\n(?:que )?lleve\nun punado de\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
-  de: '(?:also|dann) (?:bitte )?nur\nmit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\neine handvoll\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
-})
+const lightly = anyOf(lists('lightly'))
 
 /** "So only oat milk": what somebody may have follows from what they may not. */
 const concluding =
   /^\W*(?:so|then|donc|alors|asi que|entonces|o sea|also|dann) (?:please |bitte )?(?:only|just|que|seulement|uniquement|juste|solo|solamente|nur)(?![a-z])/
 
-const denying =
-  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas(?! cher)|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
+const denying = anyFree(lists('denying'))
 
-const reporting =
-  /(?<![a-z])(?:yesterday|last (?:night|week|time|month|year|summer)|once|used to|always|ago|said|says|told|ate|eaten|had|tried|gave|was|were|hier|la derniere fois|une fois|toujours|mange|goute|avait|etait|dit|ayer|la ultima vez|una vez|siempre|comio|comi|probo|probe|dijo|dice|tuvo|gestern|letzte\w*|einmal|immer|gegessen|probiert|hatte|sagt\w*|gab|war)(?![a-z])/
+const reporting = anyFree(lists('reporting'))
 
 const contrasting = /^\W*(?:but|mais|pero|aber|sondern|sino|although|though|however)(?![a-z])/
 

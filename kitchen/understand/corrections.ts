@@ -3,23 +3,12 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { AnimalSource, Category } from '../lexicon/ingredient.ts'
 import type { Mention } from './mentions.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('corrections')
 
 /** Who says this has said something else than they meant, and says now what they mean. */
-const slip = anyOf({
-  en: `
-    sorry|oops|whoops|my (?:mistake|bad)|(?:i )?meant?(?: to say)?|(?:i )?mean|i typed (?:it|that) wrong|wrong word|wait|correction|no,? hang on|hang on
-  `,
-  fr: `
-    pardon|oups|oupsi?|desolee?|(?:je )?(?:voulais|veux) dire|je me suis trompee?|je me trompe|erreur|faute de frappe|mince
-  `,
-  es: `
-    perdon|perdona|disculpa|ups|uy|me (?:he )?equivo(?:que|cado)|(?:quise|queria|quiero) decir|digo|error|me confundi|fe de erratas
-  `,
-  de: `
-    sorry|pardon|ups|upsi|hoppla|entschuldigung|(?:ich )?mein(?:e|te)?(?: ich)?|verschrieben|vertan|vertippt|mein fehler|falsch|quatsch
-  `,
-})
+const slip = anyOf(lists('slip'))
 
 const small =
   "(?:it'?s|it was|that'?s|i|je|ich|the|an?|with|some|c'est|c'etait|du|de la|de l'|des|de|d'|aux?|a la|avec|les?|la|l'|era|eran|es|son|seria|con|el|los|las|unos|unas|una?|mit|das|die|der|den|von der|vom|von|war|waren|sind|ist|sollte|naturlich|eine?n?|of course|evidemment|claro|bien sur|no|non|nein|nee|wait)"

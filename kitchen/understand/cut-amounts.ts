@@ -1,3 +1,4 @@
+import { isMeat } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { matchesOf } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -19,7 +20,10 @@ const cuts = new RegExp(
 
 const weights: ReadonlySet<string> = new Set(['g', 'kg', 'lb', 'oz'])
 
-const isMeat = (id: string) => ['meat', 'poultry'].includes(findIngredientById(id)?.category ?? '')
+const isMeatId = (id: string) => {
+  const food = findIngredientById(id)
+  return food !== null && isMeat(food)
+}
 
 /** "Pulled pork, 4 lb shoulder": a weight that stands before a cut is that of the only meat of the dish. */
 export function withCutAmount(
@@ -28,9 +32,9 @@ export function withCutAmount(
   language: Language,
   dish: Dish | null,
 ): readonly Wanted[] {
-  const meats = wanted.filter(({ id }) => isMeat(id))
+  const meats = wanted.filter(({ id }) => isMeatId(id))
   if (meats.some(({ amount }) => amount !== null) || meats.length > 1) return wanted
-  const [own, second] = (dish?.wants ?? []).filter(isMeat)
+  const [own, second] = (dish?.wants ?? []).filter(isMeatId)
   const id = meats[0]?.id ?? (second === undefined ? own : undefined)
   if (id === undefined) return wanted
   const measure = matchesOf(cuts, folded)

@@ -7,6 +7,9 @@ import { hazardById, hazards, type Hazard } from './hazards/hazard.ts'
 import { householdPoisons } from './household-poisons.ts'
 import { poisons } from './poisons.ts'
 import { vulnerableEaters } from './vulnerable-eaters.ts'
+import { anyBounded, wordLists } from './word-list.ts'
+
+const lists = wordLists('dangers')
 
 /** The wordings by which hazards are recognised, each with its hazard. */
 export const wordings: readonly (Wording & { hazard: Hazard })[] = [
@@ -44,5 +47,4 @@ export function spokenDangers<T extends { danger: Hazard }>(
 }
 
 /** A wish to hurt somebody; there is no dish for that. */
-export const harmWords =
-  /\b(make (my|him|her|them|someone|somebody|the|a)( \w+)? (very )?(ill|sick|vomit|pass out)|(rendre|faire) (mon|ma|mes|quelqu'un|un|une)( \w+)? (malade|vomir)|poner(le)? (enferm\w+|mal[oa]) a|hacer enfermar|krank (machen|wird)|to (poison|kill|harm|hurt|drug|sicken) (my|him|her|them|someone|somebody|the|a|people)|(empoisonner|tuer|droguer) (mon|ma|mes|quelqu'un|lui|un|une)|(envenenar|matar|drogar) a\b|(vergiften|umbringen|betauben) (will|mochte|kann)|um [a-z ]{2,30} zu (vergiften|toten)|(jemanden|meine[nmr]?|ihn|sie|ihm)( \w+)? (zu )?(vergiften|umbringen|toten))\b/
+export const harmWords = anyBounded(lists('harm-words'))

@@ -1,5 +1,7 @@
 import { either, together, type Wording } from './danger.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('drinkers')
 
 const alcohol = {
   any: `
@@ -26,13 +28,6 @@ export const drinkers: readonly Wording[] = [
   },
   {
     id: 'recovering',
-    words: either(
-      anyOf({
-        en: "(?:recovering|dry|former|ex-?) ?-?alcoholics?|in recovery|(?:newly |years? |months? )sober|alcoholics anonymous|off the (?:drink|booze|bottle)|on the wagon|(?:stopped|quit|quits|gave up|given up|giving up|gives up) (?:the )?(?:drink(?:ing)?|alcohol|booze)|(?:doesn't|does not|don't|no longer) (?:touch alcohol|drinks?(?= (?:any ?more|alcohol)|$|[,.;!?]))|sober (?:since|for)",
-        fr: "(?:ancien(?:ne)?|ex)[- ]alcoolique|alcoolique (?:abstinent|sevre|repenti)e?|sevrage|abstinente?s?(?= (?:depuis|d'alcool))|(?:a|ai|ont|avons) (?:arrete|cesse) (?:de boire|l'alcool)|ne (?:boit|bois|boivent|buvons) plus|(?:ne )?touche plus a l'alcool",
-        es: 'alcoholic[oa]s? (?:en recuperacion|rehabilitad[oa]s?|recuperad[oa]s?)|ex ?-?alcoholic[oa]s?|(?:he|ha|han|hemos) dejado (?:de beber|de tomar(?: alcohol)?|el alcohol|la bebida)|ya no (?:beben?|bebo|bebemos|toman? alcohol)|(?:deje|dejo|dejaron) (?:de beber|de tomar(?= alcohol|$|[,.;!?])|el alcohol|la bebida)',
-        de: '(?:trockene[nr]?|ehemalige[nr]?|ex-?) ?-?alkoholiker\\w*|(?:seit [^.!?]{0,15} )trocken(?= ?(?:$|[,.;!]))|trink(?:t|e|en) (?:keinen alkohol |nichts? )?(?:nicht )?mehr(?= *(?:$|[,.;!?]))|(?:hat|habe|haben) (?:mit dem trinken|mit alkohol|mit dem alkohol|dem alkohol) (?:aufgehort|abgeschworen)|(?:hat|habe|haben) aufgehort zu trinken|trinkt nicht mehr|abstinent\\w*',
-      }),
-    ),
+    words: either(anyOf(lists('drinkers'))),
   },
 ]

@@ -2,7 +2,9 @@ import { dietWordsAsked } from './cues.ts'
 import { matches, matchesOf } from '../lexicon/may-match.ts'
 import { kin, own, pairs, persons } from './headcount-words.ts'
 import { toNumber } from './number-words.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('eaters')
 
 /** Who eats, as a turn (folded) names them: some of those at the table, or the others. */
 export interface Eater {
@@ -211,12 +213,7 @@ export const wholeTable = (folded: string): number | null => {
 }
 
 /** "How do I do that with …?", "and the vegetarians?": what becomes of some of those at the table is asked. */
-const asksHow = anyOf({
-  en: '(?:so )?(?:and )?(?:how (?:do|would|should|can|could|does) (?:i|we|you|one|that)|what (?:do|should|would|can|shall) (?:i|we) (?:do|cook|make|give)|(?:and )?(?:what|how) about|and (?:the|for the|for my|my|with))',
-  fr: "(?:et )?(?:comment (?:je|on|faire|est-ce|puis|peut|gerer|adapter|s'y|m'y|nous)|que (?:faire|fais|dois)|qu'est-ce qu|et (?:pour|avec|la|les|l'))",
-  es: '(?:y )?(?:como (?:lo|la|le|se|hago|hacemos|puedo|adapto|me|nos|haria)|que (?:hago|hacemos|pasa|le doy|les doy)|y (?:para|con|la|los|las|el))',
-  de: '(?:und )?(?:wie (?:mach[a-z]*|geht|gehe|soll|kann|koch[a-z]*|bekomm[a-z]*|krieg[a-z]*|lose|regel[a-z]*)|was (?:mach[a-z]*|ist mit|gebe?|koch[a-z]*)|und (?:fur|mit|die|der|den))',
-})
+const asksHow = anyOf(lists('asks-how'))
 
 export const asksHowForSome = (folded: string): boolean =>
   matches(asksHow, folded) && eatersIn(folded).some(({ kind }) => kind === 'few')

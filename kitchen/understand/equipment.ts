@@ -2,15 +2,12 @@ import { withDigits } from './number-words.ts'
 import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
 import type { Wishes } from './wishes.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('equipment')
 
 /** Nothing is to be bought. */
-const pantry = anyOf({
-  en: "(?:don't|dont|do not|won't|not) (?:make me |want to |going to |have to |wanna )*(?:go )?(?:buy(?:ing)?|shop(?:ping)?|to the shops?)(?: (?:anything|things|stuff|more|for it))*\nwithout (?:shopping|going to the shops?|buying (?:anything|things|stuff))\n(?:only|just) (?:with )?what (?:i have|i've got|we have|is here|there is)\nwith what (?:i have|i've got|we have)\n(?:and )?(?:that's|thats|that is) (?:about|pretty much|really) (?:it|all)\n(?:and )?(?:that's|thats|that is) (?:it|all) (?:i have|i've got|we have|there is|in the fridge|in the house)\nnothing else (?:in|at home|left)",
-  fr: "(?:sans|pas) (?:faire (?:de|les|des)|refaire (?:de|les|des)|aller faire (?:de|les|des)) courses\n(?:sans rien|pas|rien) (?:racheter|acheter)(?: de trucs)?\n(?:juste|seulement|rien qu'?)(?: avec)? ce que j'ai\navec ce que j'ai\n(?:et )?c'est (?:a peu pres |vraiment )?tout(?: ce que j'ai| ce qu'il y a)?(?=\\W*(?:$|[.!,;]))\n(?:et )?rien d'autre(?: au frigo| a la maison)?",
-  es: '(?:sin|no quiero|no puedo|no voy a|no me hagas) (?:ir a )?comprar(?: nada| cosas)?\nsin (?:ir a la tienda|hacer la compra)\n(?:solo |solamente )?con lo que (?:tengo|hay)\ny (?:poco|nada) mas\n(?:eso|ya|esto) es todo(?: lo que (?:tengo|hay))?\nno (?:tengo|hay) (?:nada|mucho) mas',
-  de: '(?:ohne|nicht|nichts|lass mich nicht|lass mich nichts) (?:einkaufen|einzukaufen|kaufen|zu kaufen|dazukaufen)(?: gehen| zu gehen)?\n(?:nur )?mit dem,? was (?:ich (?:hab|habe|da habe)|da ist|im haus ist)\nwill nichts kaufen\n(?:und )?(?:das|des) (?:war.?s|ist alles|is alles|ist auch schon alles)(?: auch schon)?\nsonst (?:hab ich |ist |is )?nichts(?: da| mehr| im haus)?\nmehr (?:hab|habe|ist|is) (?:ich )?nicht(?: da)?',
-})
+const pantry = anyOf(lists('pantry'))
 
 const everyPantry = new RegExp(pantry, 'gi')
 
@@ -30,50 +27,14 @@ const tools: Record<
   | 'noBits',
   RegExp
 > = {
-  pressureCooker: anyOf({
-    any: 'cookeo\ninsta(?:nt)? ?pot\nninja foodi',
-    en: 'pressure[- ]?cook(?:er|ed|ing)?',
-    fr: 'cocotte[- ]minute\nautocuiseur\nmarmite a pression',
-    es: 'olla (?:a presion|expres|rapida)\nolla express\nolla gm',
-    de: 'schnellkoch ?topf\ndampfkoch ?topf\nschnelltopf\nsicomatic',
-  }),
-  slowCooker: anyOf({
-    en: 'slow[- ]?cook(?:er|ed|ing)\ncrock ?-?pot',
-    fr: 'mijoteuse\ncuiseur lent',
-    es: 'olla (?:lenta|de coccion lenta)\ncrock ?-?pot',
-    de: 'slow ?-?cooker\nschongarer\ncrock ?-?pot',
-  }),
-  airFryer: anyOf({
-    any: 'air ?-?fry(?:ers?|ing)?\nair ?-?fried',
-    fr: 'friteuse (?:a air(?: chaud)?|sans huile)',
-    es: 'freidora (?:de aire|sin aceite)',
-    de: '(?:heissluft|luft) ?-?fritteuse\nheissluftfritteuse',
-  }),
-  cookingMixer: anyOf({
-    any: 'thermomix\ntm ?[3567]1?(?![0-9])\nmonsieur cuisine\nbimby\nmambo cecotec',
-    fr: 'robot (?:cuiseur|chauffant)',
-    es: 'robot de cocina',
-    de: 'kuchenmaschine mit kochfunktion',
-  }),
-  noBake: anyOf({
-    en: 'no[- ]bake\nwithout baking\nunbaked',
-    fr: 'sans cuisson au four\nsans passer au four\nsans four ni cuisson',
-    es: 'sin hornear\nsin horneado',
-    de: 'ohne (?:zu )?backen\nungebacken[a-z]*',
-  }),
-  usCups: anyOf({
-    en: '(?:in|use|using|with|give me) (?:us |american )?cups(?! of)\n(?:us|american|cup) measure(?:s|ments)?\nin cups and (?:spoons|tablespoons)',
-    fr: '(?:en|mesures? en) (?:cups|tasses americaines)',
-    es: '(?:en|medidas? en) (?:cups|tazas(?: americanas)?)',
-    de: '(?:in|mit) (?:us-?|amerikanischen )?cups',
-  }),
+  pressureCooker: anyOf(lists('pressure-cooker')),
+  slowCooker: anyOf(lists('slow-cooker')),
+  airFryer: anyOf(lists('air-fryer')),
+  cookingMixer: anyOf(lists('cooking-mixer')),
+  noBake: anyOf(lists('no-bake')),
+  usCups: anyOf(lists('us-cups')),
   pantryOnly: pantry,
-  noBits: anyOf({
-    en: 'no (?:bits|lumps|chunks|pieces)\nwithout (?:any )?(?:bits|lumps|chunks)\n(?:completely |really |nice and )?smooth (?:sauce|soup)',
-    fr: '(?:sans|pas de) (?:morceaux|grumeaux)\n(?:bien |tout[e]? |tres )lisse',
-    es: 'sin (?:tropezones|trozos|grumos)\n(?:bien|muy) fin[oa](?= *(?:$|[,.;!?]))',
-    de: '(?:ohne|keine) (?:stuckchen|stucke|klumpen|brocken)\n(?:ganz|schon|richtig) (?:glatt|fein puriert)',
-  }),
+  noBits: anyOf(lists('no-bits')),
 }
 
 export const toolPatterns: readonly RegExp[] = Object.values(tools)

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
-import { isFlesh } from '../lexicon/facts.ts'
+import { isFleshId } from '../lexicon/facts.ts'
 import { matchesOf } from '../lexicon/may-match.ts'
-import { groupMembers } from '../lexicon/food-groups.ts'
+import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { dietWordsAsked } from './cues.ts'
@@ -102,7 +102,7 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
       const food = findIngredientById(id)
       return id === ingredientId || (food != null && isMember?.(food) === true)
     }
-    return others || isMeatGroup(group) || isFleshId(ingredientId) || asked.some(isIt)
+    return others || fleshGroups.has(group) || isFleshId(ingredientId) || asked.some(isIt)
   }
   const owners: Eater[] = []
   const theirs: Mention[] = []
@@ -149,7 +149,7 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
     return [diet]
   })
   const isFleshWanted = given.some(
-    ({ wanted, ingredientId, group }) => wanted && (isMeatGroup(group) || isFleshId(ingredientId)),
+    ({ wanted, ingredientId, group }) => wanted && (fleshGroups.has(group) || isFleshId(ingredientId)),
   )
   if (diets.length + theirs.length === 0) {
     // A dish that is asked for by its name, or meat for the others: no longer do all eat alike.
@@ -177,22 +177,6 @@ export function readFew(given: readonly Mention[], before: Wishes, beside: Besid
       sober: few?.sober === true || (isOfChildren && !shared),
     },
   }
-}
-
-const fleshGroups: ReadonlySet<Mention['group']> = new Set([
-  'meat',
-  'redMeat',
-  'pork',
-  'poultry',
-  'fish',
-  'seafood',
-] as const)
-
-const isMeatGroup = (group: Mention['group']) => fleshGroups.has(group)
-
-export function isFleshId(id: string | null): boolean {
-  const food = findIngredientById(id ?? '')
-  return food != null && isFlesh(food)
 }
 
 /** How many sit down, where some of them were counted apart: "six of us, two vegetarians" are six. */

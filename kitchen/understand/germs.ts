@@ -1,4 +1,7 @@
 import { either, near, type Wording } from './danger.ts'
+import { anyBounded, wordLists } from './word-list.ts'
+
+const lists = wordLists('germs')
 
 const raw =
   'raw|uncooked|rare|pink|bloody|underdone|undercooked|medium[- ]rare|crue?s?|saignante?s?|bleue?s?|rosees?|pas (?:trop )?cuite?s?|crud[oa]s?|poco hech[oa]s?|sangrantes?|rosad[oa]s?|rohe?[nrsm]?|blutig\\w*|rosa|halbroh\\w*|nicht (?:ganz )?durch\\w*'
@@ -21,8 +24,7 @@ export const germs: readonly Wording[] = [
   },
   {
     id: 'garlic-oil',
-    words:
-      /\b(garlic (in |infused |confit )?(olive )?oil|oil with garlic|garlic[- ]infused|(store|keep|bottle|preserve)[a-z ]{0,20} garlic|(ail|gousses?)( \w+)? (dans|a|sous) (l'|de l')?huile|huile d'ail|huile a l'ail|ajos?( \w+)? en aceite|aceite de ajo|knoblauchol|knoblauch ol|knoblauch(zehen)?( \w+)? in ((oliven)?ol|olivenol)|ol mit knoblauch)\b/,
+    words: anyBounded(lists('garlic-oil')),
   },
   {
     id: 'oil-cupboard',
@@ -40,7 +42,7 @@ export const germs: readonly Wording[] = [
         'bottl(?:e|ed|ing)(?! of)|canned at home|put(?:ting)? up|in jars|for (?:a|one|the whole) year|over the winter|en bocal|bocaux|en conserves?|pour (?:un an|l.annee|l.hiver)|embot(?:ar|o|e|ado|ados|adas|ando)|en (?:tarros?|frascos?|botes?)|para (?:todo el|un) (?:ano|invierno)|einmach\\w*|einzumachen|eingemacht\\w*|ein(?:koch|weck)\\w*|(?:in|ins) glas(?:er|ern)?|fur (?:ein|das ganze) jahr|fur den winter',
         60,
       ),
-      /\b(home[- ]?cann?(ing|ed)?|canning|(can|jar|bottle|preserve) (my|our|some|the|these|green|fresh|a)\b[^.!?]{0,40}(beans|peas|vegetables|veg|meat|fish|carrots|corn|mushrooms|asparagus|beets|soup)|(beans|peas|vegetables|meat|fish|carrots|corn|mushrooms|asparagus)\b[^.!?]{0,50}\b(in|into) (glass |mason )?jars|mason jars?|water[- ]bath canning|en bocaux?|bocaux|mise en conserve|conserves? (maison|de)|steriliser|en conserva|conservas? caser\w*|envasar|(en|los|unos) (tarros?|frascos?|botes de cristal)|einkoch\w*|einweck\w*|einzuwecken|einzukochen|eingeweckt\w*|weckglas\w*|einmachglas\w*|embotar|(bohnen|erbsen|gemuse|pilze|fleisch|mohren) einmachen)\b/,
+      anyBounded(lists('canning')),
     ),
   },
   {
@@ -57,7 +59,7 @@ export const germs: readonly Wording[] = [
   {
     id: 'unfrozen-fish',
     words: either(
-      /\b(boquerones? en vinagre|(?:anchoas|boquerones) marinad[oa]s|marinated (?:fresh )?anchov(?:y|ies)|anchois (?:frais )?marines)\b/,
+      anyBounded(lists('unfrozen-fish')),
       near(
         'fresh (?:anchov(?:y|ies)|sardines?|herrings?|mackerel)|boquerones?|anchoas frescas|sardinas (?:frescas|crudas)|caballa|anchois frais|sardines? (?:fraiches?|crues?)|maquereaux? (?:frais|crus?)|frische (?:sardellen|sardinen|heringe?|makrelen?)|rohe[nr]? fisch|raw fish|poisson cru|pescado crudo',
         'vinegar|vinaigre|vinagre|essig|cured|unfrozen|without freezing|not frozen|sans congeler|non congele\\w*|sin congelar|nicht (?:gefroren|eingefroren)|ungefroren|ohne (?:einfrieren|einzufrieren)',
@@ -66,12 +68,10 @@ export const germs: readonly Wording[] = [
   },
   {
     id: 'raw-milk',
-    words:
-      /\b((raw|unpasteuri[sz]ed) (milk|cheese)|lait cru|fromages? au lait cru|leche cruda|quesos? de leche cruda|leche sin pasteurizar|rohmilch\w*)\b/,
+    words: anyBounded(lists('raw-milk')),
   },
   {
     id: 'raw-dough',
-    words:
-      /\b((raw|unbaked|edible raw) (cookie |cake |biscuit |brownie )?(dough|batter|mix)|(cookie|biscuit|cake|brownie) (dough|batter)\b[^.!?]{0,30}\b(raw|unbaked|spoon|bowl|without baking)|pate (a |de )?(cookies?|biscuits?|gateaux?|sables?)\b[^.!?]{0,25}\b(crue?|cuillere|sans (la )?cuire|sans cuisson)|masa (de |para )?(galletas|bizcocho|cookies|pastas)\b[^.!?]{0,25}\b(crud[oa]|cuchara|sin (hornear|cocer|horno))|(keks|platzchen|kuchen|cookie|ruhr)[- ]?teig\b[^.!?]{0,30}\b(roh\w*|zum rohessen|loffeln|zum naschen|ungebacken\w*)|(ungebacken\w*|zum roh ?essen) (keks|platzchen|kuchen|cookie)?[- ]?teig|pate (a (cookies?|gateau) )?crue|masa (de galletas )?cruda|rohe[rn]? (keks|kuchen|platzchen)?teig)\b/,
+    words: anyBounded(lists('raw-dough')),
   },
 ]

@@ -1,5 +1,7 @@
 import { together, type Wording } from './danger.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('handling')
 
 const perishable = {
   en: `
@@ -108,37 +110,11 @@ export const handling: readonly Wording[] = [
   },
   {
     id: 'home-curing',
-    words: anyOf({
-      en: `
-        (?:cure|curing|dry[- ]cure|air[- ]dry|air[- ]drying|hang|smoke|cold[- ]smoke|cold[- ]smoking|smoking) (?:my |our |some |a |the |own )*(?:own )?(?:ham|meat|bacon|sausages?|salami|fish|salmon|venison|duck breast)(?: at home| myself| ourselves| in (?:the|my) (?:shed|cellar|garage|attic))
-        home[- ]?(?:cured|made) (?:salami|cured ham|air[- ]dried ham|dry sausages?|jerky|biltong)
-        (?:make|making) (?:my |our )?(?:own )?(?:salami|biltong|jerky|air[- ]dried ham)
-      `,
-      fr: `
-        (?:secher|faire secher|fumer|fumage a froid|saler|affiner) (?:moi[- ]meme |nous[- ]memes )?(?:un |une |du |de la |mon |ma |mes |notre )*(?:jambon|viande|lard|saucissons?|saumon|magret|poisson)
-        (?:faire|fabriquer) (?:mon |ma |mes |notre )?(?:propre )?(?:saucisson|jambon sec|viande sechee|biltong)
-        (?:saucisson|jambon|viande sechee|magret seche) (?:fait |seche )?maison
-      `,
-      es: `
-        (?:curar|secar|ahumar) (?:en casa )?(?:mi |un |una |el |la |nuestro )*(?:propio )?(?:jamon|carne|chorizos?|salchichon|embutidos?|salmon|cecina|pescado)
-        (?:hacer|elaborar) (?:mi |mis |nuestro )?(?:propio )?(?:embutidos?|salchichon|chorizo curado|cecina) (?:en casa|caser[oa]s?)
-        embutidos? caseros? curados?
-      `,
-      de: `
-        (?:schinken|fleisch|speck|salami|wurst|lachs|fisch|forellen?) (?:zu hause |daheim |selbst |selber )+(?:rauchern|pokeln|lufttrocknen|trocknen|reifen|kaltrauchern|reifen lassen)
-        (?:selbst ?gemachte|selbst ?gerauchert\\w*|hausgemachte|eigene)[nrs]? (?:salami|rohwurst|schinken|lufttrockener schinken|biltong|dorrfleisch)
-        kaltrauchern|luftgetrocknete[nr]? (?:schinken|salami) (?:selber|selbst)
-      `,
-    }),
+    words: anyOf(lists('home-curing')),
   },
   {
     id: 'extreme-cold',
-    words: anyOf({
-      en: 'dry ice|liquid nitrogen|nitrogen (?:ice cream|cocktails?)',
-      fr: 'glace (?:carbonique|seche)|neige carbonique|carboglace|azote liquide',
-      es: 'hielo seco|nitrogeno liquido|nieve carbonica',
-      de: 'trockeneis|flussig(?:er|em|en)? ?stickstoff|flussigstickstoff',
-    }),
+    words: anyOf(lists('extreme-cold')),
   },
   {
     id: 'shelf-garlic',

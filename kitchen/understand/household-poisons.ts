@@ -1,5 +1,7 @@
 import { either, together, type Wording } from './danger.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('household-poisons')
 
 /** What looks like food or medicine in the house and is neither in a dish. */
 export const householdPoisons: readonly Wording[] = [
@@ -21,39 +23,19 @@ export const householdPoisons: readonly Wording[] = [
         },
         45,
       ),
-      anyOf({
-        en: '(?:ornamental|decorative) (?:gourds?|pumpkins?|squash)',
-        fr: "coloquintes?|(?:courges?|citrouilles?) (?:decoratives?|d'ornement|ornementales?)",
-        es: 'calabazas? (?:ornamental(?:es)?|decorativas?|de adorno)',
-        de: 'zierkurbiss?e?n?|dekokurbiss?e?n?',
-      }),
+      anyOf(lists('bitter-gourd')),
     ),
   },
   {
     id: 'essential-oils',
-    words: anyOf({
-      en: '(?:[a-z]+ )?essential oils?|(?:drops? of )?(?:eucalyptus|tea tree|lavender|peppermint|camphor|clove) oil(?= (?:in|into|drops))|aromatherapy oils?',
-      fr: "huiles? essentielles?|\\bhe d[e'] ?(?:menthe|lavande|citron|eucalyptus)",
-      es: 'aceites? esencial(?:es)?',
-      de: 'atherische[snm]? (?:ol|ole|olen)|aromaole?|duftole?',
-    }),
+    words: anyOf(lists('essential-oils')),
   },
   {
     id: 'cannabis-food',
-    words: anyOf({
-      en: 'cbd|edibles|pot brownies?|infused with (?:cannabis|weed|thc)|canna ?butter|magic brownies?|weed(?= (?:in|for|into|infused))|(?:spike|spiked|spiking|lace|lacing|laced) (?:her|his|their|the|my|some|a)',
-      fr: "cbd|chanvre indien|beuh|space cakes?|(?:mettre|glisser|verser) (?:quelque chose|un truc|une pilule|du ghb|de l'herbe) dans (?:son|leur|le) (?:verre|plat|gateau)",
-      es: 'cbd|brownies? de (?:maria|marihuana)|(?:echar|poner|meter)(?:le|les)? (?:algo|una pastilla|droga) (?:en|a) (?:su|la) (?:copa|bebida|comida)',
-      de: 'cbd|haschkekse|spacecakes?|hanfbutter|(?:etwas|was|tropfen|tabletten?) (?:ins|in (?:ihr|sein|das)) (?:glas|getrank|essen) (?:mischen|tun|kippen|geben)|k\\.? ?o\\.?[- ]?tropfen',
-    }),
+    words: anyOf(lists('cannabis-food')),
   },
   {
     id: 'garden-plants',
-    words: anyOf({
-      en: 'hogweed|rhododendrons?|azaleas?|hydrangeas?|wisteria|(?:tulip|hyacinth) bulbs?|poinsettias?|privet berries|holly berries|ivy(?= (?:leaves|berries))|laurel cherr(?:y|ies)|cherry laurel|tomato leaves|potato (?:leaves|berries|flowers)|dieffenbachia|philodendron',
-      fr: 'berce du caucase|rhododendrons?|azalees?|hortensias?|glycine(?! max)|bulbes? de (?:tulipe|jacinthe|narcisse)s?|poinsettias?|baies de (?:houx|troene|lierre)|feuilles? de (?:lierre|tomates?|laurier[- ]cerise)|laurier[- ]cerise|dieffenbachia',
-      es: 'perejil gigante|rododendros?|azaleas?|hortensias?|glicinas?|bulbos? de (?:tulipan|jacinto|narciso)|flor de pascua|bayas? de (?:acebo|hiedra|aligustre)|hojas? de (?:hiedra|tomatera|laurel cerezo)|laurel cerezo',
-      de: 'riesen ?-?barenklau|rhododendron|azaleen?|hortensien?|blauregen|(?:tulpen|hyazinthen)zwiebeln?|weihnachtsstern|(?:liguster|efeu|stechpalmen)beeren|(?:efeu|tomaten|kirschlorbeer)blatter|kirschlorbeer|dieffenbachie',
-    }),
+    words: anyOf(lists('garden-plants')),
   },
 ]

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
+import { replacedHeart } from './instead.ts'
+import type { Mention } from './mentions.ts'
 import { understand } from './understand.ts'
 
 const after = (language: Language, turns: readonly string[]) => {
@@ -38,5 +40,27 @@ describe('another meat, fish or tofu for the dish on the table', () => {
     ['fr', ['un couscous royal', "pas d'agneau, plutôt poulet et merguez"], ['chicken-thigh', 'merguez']],
   ] as const)('comes beside it where it is said so, or is there already: %s %j', (language, turns, both) => {
     expect(after(language, turns).foods).toEqual(expect.arrayContaining([...both]))
+  })
+
+  it.each([
+    ['chicken-thigh', ['lamb-shoulder']],
+    ['prawn', ['lamb-shoulder', 'chorizo']],
+  ])('leaves what only seasons beside other meat, and not beside fish: %s', (id, goes) => {
+    const mention: Mention = {
+      ingredientId: id,
+      loosely: false,
+      amount: null,
+      unit: null,
+      group: null,
+      allergen: null,
+      start: 0,
+      end: 7,
+      words: id,
+      wanted: true,
+      allergy: false,
+      instead: true,
+    }
+    const mentions = [mention]
+    expect(replacedHeart(['lamb-shoulder', 'chorizo', 'pea'], mentions)).toEqual(goes)
   })
 })

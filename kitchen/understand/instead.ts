@@ -1,34 +1,44 @@
-import { flesh, isFlesh } from '../lexicon/facts.ts'
+import { flesh, isFlesh, isFleshId, isHeart, isMeatOrSausage, meatOf } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { eatersIn } from './eaters.ts'
 import type { Mention } from './mentions.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('instead')
 
 /** What a dish is built around; of these one takes the place of another. */
 const mains: ReadonlySet<string> = new Set([...flesh, 'plantProtein', 'legume'])
 
 const garden: ReadonlySet<string> = new Set(['vegetable', 'leafyGreen', 'mushroom', 'potato'])
 
-const foodOf = (id: string | null) => (id === null ? null : (findIngredientById(id) ?? null))
+const foodOf = (id: string | null) => (id === null ? null : findIngredientById(id))
 const categoryOf = (id: string) => foodOf(id)?.category ?? ''
-const isFleshId = (id: string | null) => {
+const isHeartId = (id: string) => {
   const food = foodOf(id)
-  return food !== null && isFlesh(food)
+  return food !== null && isHeart(food)
+}
+
+const isMeatId = (id: string) => {
+  const food = foodOf(id)
+  return food !== null && isMeatOrSausage(food)
 }
 export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
 const animalOf = (id: string) => {
-  const animal = findIngredientById(id)?.animal ?? 'none'
+  const animal = foodOf(id)?.animal ?? 'none'
   return animal === 'none' ? null : animal
 }
 
-const namesFlesh = ({ group, ingredientId }: Mention) => group === 'meat' || isFleshId(ingredientId)
+const namesFlesh = ({ group, ingredientId }: Mention) => fleshGroups.has(group) || isFleshId(ingredientId)
 
-/** Whether a refusal is of the same food, the same animal, or of meat as a whole. */
+/** Whether a refusal is of the same food, the same animal, or of a kind of meat or fish. */
 function isRefusedBy(mention: Mention, refusal: Mention): boolean {
-  if (mention.ingredientId === null) return false
-  if (refusal.group === 'meat') return /^(?:meat|poultry|sausage)$/.test(categoryOf(mention.ingredientId))
+  const food = foodOf(mention.ingredientId)
+  if (food === null || mention.ingredientId === null) return false
+  const { group } = refusal
+  if (group !== null && fleshGroups.has(group)) return isFlesh(food) && groupMembers[group](food)
   const animal = animalOf(mention.ingredientId)
   return (
     refusal.ingredientId === mention.ingredientId ||
@@ -48,17 +58,14 @@ export function withoutReplacedName(
   )
 }
 
-/** Which animal a cut is of, as people name it. */
-export const meatOf = (id: string): string | undefined =>
-  /(?:^|-)(beef|chicken|pork|lamb|veal|turkey|duck)(?:-|$)/.exec(id)?.[1]
-
 /** "Chicken", of a dish of chicken thighs: the cut that is there. */
 export const asOnTable = (mentions: readonly Mention[], onTable: readonly string[]): readonly Mention[] =>
   mentions.map((each) => {
     const { wanted, loosely, ingredientId: id } = each
     if (!wanted || !loosely || each.cooked || id === null || onTable.includes(id)) return each
-    const there = onTable.find((other) => meatOf(id) !== undefined && meatOf(other) === meatOf(id))
-    return there && isFleshId(there) ? { ...each, ingredientId: there } : each
+    const meat = meatOf(foodOf(id))
+    const there = onTable.find((other) => meat !== null && meatOf(foodOf(other)) === meat)
+    return there ? { ...each, ingredientId: there } : each
   })
 
 /**
@@ -66,14 +73,15 @@ export const asOnTable = (mentions: readonly Mention[], onTable: readonly string
  * `foods` are those of the dish on the table, or those that a dish is known by.
  */
 export function replacedHeart(foods: readonly string[], mentions: readonly Mention[]): readonly string[] {
-  const isOther = mentions.some(
-    ({ instead, ingredientId: id }) => instead && id !== null && isMain(id) && !foods.includes(id),
+  const others = mentions.flatMap(({ instead, ingredientId: id }) =>
+    instead && id !== null && isMain(id) && !foods.includes(id) ? [id] : [],
   )
-  if (!isOther) return []
+  if (others.length === 0) return []
   const asked = mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
   const built = foods.filter((id) => isMain(id) && !asked.includes(id))
-  // The peas of a fish pie are no part of its heart.
-  const ofFlesh = built.filter(isFleshId)
+  // The peas of a fish pie are no part of its heart; its bacon stays where meat comes, and goes for fish or tofu.
+  const staysBeside = (id: string) => !isHeartId(id) && others.some(isMeatId)
+  const ofFlesh = built.filter((id) => isFleshId(id) && !staysBeside(id))
   return ofFlesh.length > 0 ? ofFlesh : built
 }
 
@@ -87,16 +95,7 @@ export function isOfVegetables(mentions: readonly Mention[]): boolean {
 }
 
 /** What puts one thing beside another. */
-const beside = anyOf({
-  en: 'also|too|as well|plus|add(?:ed|ing)?|both|along with|extra|on top|mix(?:ed)? in|throw in|on the side',
-  fr: 'aussi|egalement|en plus|ajout[a-z]*|rajout[a-z]*|les deux|a cote|a part',
-  es: 'tambien|ademas|mas|anad[a-z]*|agreg[a-z]*|suma[a-z]*|ech[ao][a-z]*|l[ao]s dos|amb[ao]s|aparte',
-  de: 'auch|(?<!nur )noch|dazu|zusatzlich|plus|hinzu|beide[a-z]*|ausserdem|rein|dran|extra',
-})
-
-/** The middle of a plate, of which a dish has one: no sausage and no bacon, which go with another. */
-const isHeart = (id: string): boolean =>
-  /^(?:meat|poultry|fish|shellfish|plantProtein)$/.test(categoryOf(id)) && !/bacon|ham$/.test(id)
+const beside = anyOf(lists('beside'))
 
 /**
  * "Got chicken thighs", of the pork chops on the table: another meat, fish or tofu comes in the place of the one that
@@ -107,8 +106,8 @@ export function inPlaceOfHeart(
   text: string,
   onTable: readonly string[],
 ): readonly Mention[] {
-  const there = onTable.filter(isHeart)
-  const named = mentions.filter(({ ingredientId }) => ingredientId !== null && isHeart(ingredientId))
+  const there = onTable.filter(isHeartId)
+  const named = mentions.filter(({ ingredientId }) => ingredientId !== null && isHeartId(ingredientId))
   // "The veal is too dear, rather chicken": what is there was only named as what goes.
   const isNew = ({ instead, ingredientId: id }: Mention) => instead === true && !there.includes(id ?? '')
   if (named.some(isNew))

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { isSeasoning } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { matches } from '../lexicon/may-match.ts'
 import type { Dish } from '../recipes/dish.ts'
@@ -6,7 +7,9 @@ import { dishesNamedIn } from '../recipes/dish-names.ts'
 import { isCookedAlready } from './cooked-already.ts'
 import { fold } from './fold.ts'
 import { usesUp } from './use-up.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists, anyFree } from './word-list.ts'
+
+const lists = wordLists('leftover-names')
 
 /** "Von gestern", "de ayer": the food is left over, and nothing is told of yesterday. */
 const fromYesterday: readonly (readonly [RegExp, string])[] = [
@@ -86,16 +89,10 @@ const birds: Readonly<Record<string, string>> = {
 const plainly = (id: string, language: Language) => fold(findIngredientById(id)?.names[language].one ?? '')
 
 /** That it is there, or bought as it is; nobody orders what is called so. */
-const inHand = anyOf({
-  en: "have|'ve|got|there's|there is|found|leftovers?|left over|left|use up|using|rest of|half an?|bought|picked up",
-  fr: "j'ai|on a|restes?|trouve|finir|demi|achete|utiliser",
-  es: 'tengo|tenemos|quedo?|quedan|sobr[a-z]+|encontrado|hay|medio|compr[a-z]+|usar|aprovechar',
-  de: 'hab|habe|haben|noch|ubrig|reste?|restliche[nrs]?|da ist|liegt|lag|halbe[nrs]?|gekauft',
-})
+const inHand = anyOf(lists('in-hand'))
 
 /** A bird or a joint by what was done to it before: "roast chicken", "pollo rostizado", "Brathähnchen". */
-const roasted =
-  /(?<![a-z])(?:(?:(?<half>half an?|(?:une? )?demi[- ]|(?:la )?(?:moitie|mitad) (?:d'un |de un )|medi[oa] |(?:eine?n? )?halbe[nrs]?) ?|(?<whole>an?|une?|un|eine?n?) )?(?:(?:de )?(?:cold )?(?:rotisserie|roast(?:ed)?) (?<en>chicken|duck|turkey|beef|pork|lamb)(?: meat)?|(?<fr>poulet|canard|dinde|porc|agneau) roti|(?<es>pollo|pato|pavo|cerdo|cordero) (?:asado|rostizado|a l'ast)|(?<grill>carne) asada|(?:gebratenes |gegrilltes )?(?:brat|grill)(?<de>hahnchen|huhn|hendl|ente)|(?<!vorgegarte[rsn]? )(?<joint>schweine|rinder|lamm) ?braten))(?![a-z])/g
+const roasted = anyFree(lists('roasted'), 'g')
 
 /** Joints that do not say of which animal they are, and what the language takes them for. */
 const joints =
@@ -108,15 +105,7 @@ const jointOf: Readonly<Record<Language, string>> = {
 }
 
 /** Mash that is there; mash that somebody wants is made of potatoes. */
-const mash = anyOf(
-  {
-    en: 'mash(?:ed)?(?: (?:potato(?:es)?|spuds))?',
-    fr: 'puree(?: de (?:pommes? de terre|patates?))?(?! de )',
-    es: 'pure(?: de (?:papas?|patatas?))?(?! de )',
-    de: '(?:kartoffel|erdapfel)(?:brei|puree|stampf|stock|mus)|stampfkartoffeln',
-  },
-  'g',
-)
+const mash = anyOf(lists('mash'), 'g')
 const leftBefore =
   /(?<![a-z])(?:left[- ]?overs?(?: of)?|left[- ]?over [a-z -]{3,30} (?:and|with|\+)(?: some)?|reste de [a-z ]{3,20} et (?:de |de la )?|rest [a-z ]{3,20} und|cold|the rest of the|remains of(?: the)?|restes? (?:de |d'|du |de la )|il (?:me |nous )?reste (?:un peu )?(?:de |de la )|sobr[a-z]+(?: de| un poco de| algo de)?|quedo(?: un poco de| algo de)?|queda (?:un poco de |algo de )|restos de|restliche[nrs]?|ubrige[nrs]?|rest(?:e)?(?: vom| von)?) ?$/
 const leftBehind =
@@ -137,12 +126,8 @@ export function cookedForm(id: string): string | null {
   if (!food || (food.category !== 'meat' && food.category !== 'poultry') || id.startsWith('cooked-'))
     return null
   // Ham, bacon and what is dried or salted are eaten as they are bought.
-  if (/ham$|bacon|jerky|salami|corned|liver|pastrami|chorizo|smoked/.test(id)) return null
-  if (food.animal === 'poultry')
-    return /turkey/.test(id) ? 'cooked-turkey' : /duck|goose/.test(id) ? 'cooked-duck' : 'cooked-chicken'
-  return food.animal === 'beef' || food.animal === 'pork' || food.animal === 'lamb'
-    ? `cooked-${food.animal}`
-    : null
+  if (isSeasoning(food) || /liver|smoked/.test(id)) return null
+  return [food.species, food.animal].map((each) => `cooked-${each}`).find(findIngredientById) ?? null
 }
 
 /** What half a bird or half a joint comes to without its bones, and a whole one. */
@@ -168,12 +153,7 @@ function withRoasts(folded: string, language: Language): string {
   })
 }
 
-const left = anyOf({
-  en: 'left|left[- ]?overs?|rest of the|use up|cooked',
-  fr: 'restes?|finir|cuite?s?',
-  es: 'sobr[a-z]+|qued[a-z]+|restos',
-  de: 'ubrig(?:e[nrs]?)?|reste?|restliche[nrs]?|noch|ge(?:gart|kocht)(?:e[nrs]?)?',
-})
+const left = anyOf(lists('left'))
 
 /** "Zucchinischwemme", "Käserest": the food and how much there is of it. */
 const glut = /(?<![a-z])([a-z]{4,}?)(?:n|s|en)?(?:schwemme|uberschuss|flut)(?![a-z])/g

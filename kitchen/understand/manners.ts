@@ -1,6 +1,10 @@
+import { anyBounded, wordLists } from './word-list.ts'
+
+const lists = wordLists('manners')
+
 /** How it is to be eaten: without teeth, cold from a box, from the grill; on folded text. */
 export const manners = {
-  soft: /\b(toothless|(no|without|lost (his|her|my|their)|lost all) teeth|(can't|cannot|can not|cant|unable to|hard to|struggles? to|trouble|difficulty|difficult to|easy to) (chew|chewing|swallow\w*)|dentures?|(wisdom )?(tooth|teeth) (out|pulled|removed|extract\w+)|(something|anything|really|very|all) soft|soft (food|enough|diet)|edente\w*|(sans|plus de|pas de) dents|(peut|arrive|sait) (pas|plus) (a )?(bien )?macher|(du )?mal a macher|(facile|facile a|rien) a macher|dentiers?|(quelque chose|rien que) de? ?(mou|tendre|fondant)|desdentad[oa]s?|(sin|no tiene) dientes|(no puede|le cuesta|cuesta|facil de|dificil) (de )?masticar|dentadura|algo (muy )?(blando|blandito|tierno)|zahnlos\w*|(ohne|keine) zahne|(nicht|schlecht|kaum|schwer|nicht mehr) (mehr |gut )?(kauen|beissen)|(leicht|gut) zu kauen|gebiss|zahnprothese|weisheitszahn\w*|(et)?was weiches|weiche kost)\b/,
+  soft: anyBounded(lists('soft')),
   grill:
     /(?<!\b(?:no|without an?|don't have an?|sans|pas de|sin|ohne|keinen?) )\b(bbq|barbe[cq]ues?|cook-?out|(for|on|from|off) the (grill|barbie)|grill (evening|party|night)|grilling|grillades?|soiree grill|barbacoa|parrillada|(a la|en la|para la) (parrilla|brasa|barbacoa)|grill(en|abend|party|fest|nachmittag|gut)|(vom|zum|auf dem|fur den) grill)\b/,
 } as const

@@ -1,4 +1,6 @@
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('meals')
 
 /** British tea is a meal: "what's for tea?", "the kids' tea". A cup or a pot of it is the drink. */
 const teaTime =
@@ -15,69 +17,7 @@ const vesper =
   /(?<![a-z])(zur?|zum|eine|unsere?|fur (?:die|das|unsere?)|als|gibt es zur) vesper(?![a-z]| (?:martini|cocktail|drink))/g
 
 /** Meals and machines: who names one names no dish by it. */
-const mealsAndMachines = anyOf({
-  en: `
-    (?:high )?tea
-    suppers?
-    elevenses
-    brunch
-    lunch(?:es|box(?:es)?)?
-    dinners?
-    thermomix
-    air ?-?fryer
-    ninja
-    instant ?pot
-  `,
-  fr: `
-    gouters?
-    quatre ?-?heures
-    aperos?(?: dinatoires?)?
-    aperitifs?(?: dinatoires?)?
-    soupers?
-    diners?
-    dine
-    dejeuners?
-    petit[- ]dej(?:euner)?
-    dix ?-?heures
-    thermomix
-    cookeo
-    monsieur cuisine
-    companion
-    air ?fryer
-  `,
-  es: `
-    meriendas?
-    merendar
-    cenas?
-    cen[oe]
-    sobremesas?
-    almuerzos?
-    tentempies?
-    picoteo
-    thermomix
-    mambo
-    olla expres
-    freidora de aire
-    air ?fryer
-  `,
-  de: `
-    vesper
-    brotzeit(?:en)?
-    abendbrot
-    abendessen
-    zvieri
-    znuni
-    znacht
-    zmittag
-    zmorge
-    jausen?
-    pausenbrot
-    thermomix
-    monsieur cuisine
-    air ?-?fryer
-    heissluftfritteuse
-  `,
-})
+const mealsAndMachines = anyOf(lists('meals-and-machines'))
 
 const alone = new RegExp(`^(?:${mealsAndMachines.source})$`)
 export const isMealOrMachine = (word: string): boolean => alone.test(word)

@@ -3,6 +3,7 @@ import { isCookedAlready, isFromTin } from './cooked-already.ts'
 import { isFrozen, isOnTheBone } from './frozen.ts'
 import { cookedForm } from './leftover-names.ts'
 import { amountBefore } from './recipe-text/amounts.ts'
+import { isSeasoning } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -10,6 +11,9 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import { isListOfFoods, roughly, usesUp } from './use-up.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { allergenNames, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
+import { anyBounded, wordLists, anyFree } from './word-list.ts'
+
+const lists = wordLists('mentions')
 
 /** One thing to eat that a guest named, and whether they want it. */
 export interface Mention {
@@ -41,8 +45,7 @@ export interface Mention {
 }
 
 /** What the guest has is a fixed number: "I have three bananas", "es sind genau zwei da". */
-const inHandWords =
-  /\b(have|got|left|exactly|only|leftover|in the fridge|j'ai|il (me )?reste|exactement|seulement|au frigo|tengo|quedan?|exactamente|solo|en la nevera|habe?|noch|genau|nur|ubrig|im kuhlschrank)\b/
+const inHandWords = anyBounded(lists('in-hand-words'))
 
 /** Egg whites and fruit that are left over were not cooked before. */
 const keptRaw: ReadonlySet<Category> = new Set<Category>([
@@ -75,12 +78,8 @@ const isGrown = ({ category }: Ingredient) =>
 
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
-/** Eaten as it is bought, so that a rest of it is no leftover. */
-const isCured = ({ id }: Ingredient) => /ham$|^bacon$|^salami$|jerky$|^chorizo$/.test(id)
-
 /** "I've got a rotisserie chicken to use instead": of the same kind, it is what was wanted. */
-const inItsPlace =
-  /(?<![a-z])(?:instead|rather|a la place|plutot|en vez|en lugar|mejor|stattdessen|lieber|dafur)(?![a-z])/
+const inItsPlace = anyFree(lists('in-its-place'))
 
 /** What has no raw form under its name. */
 const isBoughtCooked = ({ id }: Ingredient) =>
@@ -132,7 +131,8 @@ export function spansOf(clause: string, language: Language): Span[] {
       const cooked =
         isBoughtCooked(ingredient) ||
         (!keptRaw.has(ingredient.category) &&
-          !isCured(ingredient) &&
+          // Ham is eaten as it is bought, so that a rest of it is no leftover.
+          !isSeasoning(ingredient) &&
           (isCookedAlready(clause, { start, end }) ||
             (isDryPulse(ingredient) && isFromTin(clause, { start, end }))))
       const isTinned = measure?.unit === 'can' || isFromTin(clause, { start, end })

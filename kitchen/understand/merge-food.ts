@@ -1,8 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { meatOf } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
-import { isMain, meatOf } from './instead.ts'
+import { isMain } from './instead.ts'
 import { withKin } from './kin.ts'
 import type { Mention } from './mentions.ts'
 import type { Wanted, Wishes } from './wishes.ts'
@@ -81,8 +82,12 @@ function namedOneByOne(groups: readonly FoodGroup[], asked: ReadonlySet<string>)
 }
 
 /** "Beef" of a dish with a cut of beef in it asks for nothing more. */
-const isCutOf = (id: string, wanted: readonly Wanted[]) =>
-  meatOf(id) !== undefined && wanted.some((each) => each.id !== id && meatOf(each.id) === meatOf(id))
+const isCutOf = (id: string, wanted: readonly Wanted[]) => {
+  const meat = meatOf(findIngredientById(id))
+  return (
+    meat !== null && wanted.some((each) => each.id !== id && meatOf(findIngredientById(each.id)) === meat)
+  )
+}
 
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
 export function mergeFood(

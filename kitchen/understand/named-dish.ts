@@ -7,6 +7,9 @@ import { isCookedAlready } from './cooked-already.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { anyFree, wordLists, anyBounded } from './word-list.ts'
+
+const lists = wordLists('named-dish')
 
 /** "My aunt brings a cake": what somebody else brings along is not to be cooked. */
 const broughtByOthers =
@@ -31,8 +34,7 @@ const withIt = /^\W*(?:with|avec|con|mit|plus)(?![a-z])/
 const added = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
 
 /** "Now make me a vinaigrette": beside a dish, a sauce is one of its foods unless somebody says so. */
-export const asksAnew =
-  /(?<![a-z])(?:instead|rather|now|next|another|make me|recipe|plutot|maintenant|autre|fais[- ]moi|recette|mejor|ahora|otra|hazme|receta|lieber|jetzt|stattdessen|mach mir|rezept)(?![a-z])/
+export const asksAnew = anyFree(lists('asks-anew'))
 
 /** Whether a dish that a turn names beside the one on the table belongs to it. */
 export const goesBeside = (dish: Dish, folded: string): boolean =>
@@ -86,12 +88,10 @@ export function readDish(
 export const ownWords: Partial<Record<TemplateId, RegExp>> = {
   soup: /\buna crema\b(?! (?:agria|de leche))/g,
   pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
-  schnitzel:
-    /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
+  schnitzel: anyBounded(lists('schnitzel'), 'g'),
   iceCream: /\b(ice[- ]?creams?|gelato|helados?|glaces?|eis|eiscreme|speiseeis)\b/g,
   mulled: /\b(mulled (wine|cider)|vins? chauds?|vino caliente|gluhwein|ponche|punch)\b/g,
-  hotChocolate:
-    /\b(hot (chocolate|cocoa)|chocolats? chauds?|chocolate (caliente|a la taza)|heissen? schokolade|kakao)\b/g,
+  hotChocolate: anyBounded(lists('hot-chocolate'), 'g'),
   fishStew:
     /\b(fish (?=stew|soup|chowder|casserole)|(?<=(soupe|ragout|mijote) de )poissons?|(?<=(guiso|caldereta|sopa|cazuela) de )pescado|fisch (?=eintopf|suppe|topf|ragout))/g,
   pancakes: /\b(crepes?|pancakes?|tortitas|pfannkuchen|eierkuchen)\b/g,

@@ -1,37 +1,10 @@
 import { numeral, toNumber } from './number-words.ts'
-import { alternatives, anyOf } from './word-list.ts'
+import { alternatives, anyOf, wordLists, anyBounded } from './word-list.ts'
+
+const lists = wordLists('needed')
 
 /** What one eats one of: six pasties are for six. */
-const oneEach = alternatives({
-  en: `
-    (?:cornish )?pasties
-    (?:[a-z]+ )?burgers
-    hot ?dogs
-    toasties
-    bagels
-    jacket potatoes
-    fish ?cakes
-  `,
-  fr: `
-    burgers
-    hot[- ]?dogs
-    croques?[- ]?(?:monsieur|madame)s?
-    paninis
-  `,
-  es: `
-    hamburguesas
-    bocadillos
-    bocatas
-    perritos(?: calientes)?
-  `,
-  de: `
-    [a-z]*burger
-    hot ?dogs
-    [a-z]*schnitzel
-    ofenkartoffeln
-    maultaschen
-  `,
-})
+const oneEach = alternatives(lists('one-each'))
 
 /** "It takes seven now": how many are needed, said of the dish and not of those who come. */
 const needed = [
@@ -59,14 +32,8 @@ const needed = [
 ]
 
 /** One old person eats alone, unless it is a meal in their honour. */
-const forOneElder = anyOf({
-  en: `for (?:my |our |poor |old |his |her )*(?:grandpa|grandma|grandad|granddad|granny|gran|nan|nana|grandfather|grandmother)(?=\\W*$|[,.;]| who| with| only| has| can)`,
-  fr: `pour (?:ma |mon |notre |la |le )?(?:papi|papy|mamie|mamy|grand[- ]?mere|grand[- ]?pere)(?=\\W*$|[,.;]| qui| avec| seulement)`,
-  es: `(?:para|pa) (?:mi |el |la |nuestr[oa] )?(?:abuel[oa]|abuelit[oa]|yay[oa])(?=\\W*$|[,.;]| que| con| solo)`,
-  de: `(?:fur|furn) (?:meine[nr]? |unsere[nr]? |den |die )?(?:opa|oma|grossvater|grossmutter)(?=\\W*$|[,.;]| der| die| mit| nur)`,
-})
-const inTheirHonour =
-  /\b(dinner|party|birthday|diner|fete|anniversaire|repas|cena|comida|fiesta|cumple\w*|abendessen|festessen|geburtstag)\b/
+const forOneElder = anyOf(lists('for-one-elder'))
+const inTheirHonour = anyBounded(lists('in-their-honour'))
 
 /** How many are needed, by what is said of the dish itself, or null. */
 export function readNeeded(text: string): number | null {

@@ -1,20 +1,17 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dietWordsAsked } from './cues.ts'
 import { wordings } from './dangers.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
 import { spansOf } from './mentions.ts'
+
+const lists = wordLists('no-food')
 
 /** "Salmon, not smoked", "sin freír": what is refused is the manner, and not the food before it. */
 const notSo =
   '(?<![a-z])(?:(?:but|pero|mais|aber) )?(?:not|no|never|pas|non|sans|sin|nicht|ohne(?: zu)?) (?:deep[- ]?|too |trop |zu |demasiado |muy )?(?:smoked|fried|frying|roasted|boiled|mushy|soggy|watery|dry|peeled|fumee?s?|frite?s?|frire|bouillie?s?|sech?e?s?|ahumad[oa]s?|frit[oa]s?|freir|sec[oa]s?|aguad[oa]s?|blandengues?|gerauchert\\w*|gebraten\\w*|frittiert\\w*|frittieren|braten|matschig\\w*|trocken\\w*|wassrig\\w*)(?![a-z])'
 
 /** Sayings that name an animal or a dish and mean neither. */
-const sayings = anyOf({
-  en: "(?:for|after|before) (?:our |my |the )?(?:kids'? |children's )?tea(?! (?:bags?|leaves|loaf|bread|cakes?|party))\n(?:nice|quick|easy|proper|kids'?|simple|midweek|school night) tea(?! (?:bags?|leaves|loaf|bread|cakes?))\ntea for the (?:kids|children|family|toddlers|little ones)\n(?:raining )?cats and dogs\npiece of cake\nfull of beans\nfor peanuts\nbring home the bacon\nin a pickle\ncool as a cucumber\nhungry as a (?:horse|wolf)",
-  fr: "froid de canard\nfaim de loup\ntemps de chien\nhaut comme trois pommes\npour des prunes\nla fin des haricots\nraconter des salades\ntomber dans les pommes\ncoeur d'artichaut\nmi-figue,? mi-raisin\nmi-chevre,? mi-chou\nvache maigre\npas de quoi fouetter un chat",
-  es: 'pan comido\nmala leche\nde higos a brevas\nhecho un flan\nhecha un flan\ncomo una sopa\nme importa un (?:pimiento|pepino|rabano)\ndar calabazas\nmedia naranja\nhambre de lobo\nno pasa nada',
-  de: 'saukalt\nsauwetter\nschweinekalt\nbarenhunger\nmordshunger\nist mir wurst\nalles in butter\nbohne interessiert\num den heissen brei\ntomaten auf den augen\ngeht um die wurst\nextrawurst\nkuchen von gestern\nsauregurkenzeit\nkein zuckerschlecken\n(?:das gelbe|nicht das gelbe) vom ei',
-})
+const sayings = anyOf(lists('sayings'))
 
 /** "She doesn't eat raw egg", "no come huevo crudo": cooked through it is welcome. */
 const food = 'eggs?|fish|meat|oeufs?|poissons?|viandes?|huevos?|pescado|carne|eier|ei|eiern|fisch|fleisch'

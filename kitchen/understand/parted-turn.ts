@@ -24,14 +24,15 @@ import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
 import { allButCertain, piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
 import { unjoin } from './unjoin.ts'
+import { anyFree, wordLists } from './word-list.ts'
+
+const lists = wordLists('parted-turn')
 
 /** Words that ask for a change, so that what holds one is no mere context of a question. */
-const changing =
-  /(?<![a-z])(?:with|without|add|use|more|less|no|not|only|instead|rather|for|replace|swap|make|please|want|like|leave|take|remove|skip|put|avec|sans|ajoute\w*|mets|plus|moins|pas|pour|plutot|remplace\w*|enleve\w*|retire\w*|fais|veux|voudrais|con|sin|anade|pon|mas|menos|para|mejor|cambia|sustituye|quita|haz|quiero|prefiero|mit|ohne|nimm|mehr|weniger|kein\w*|nicht|fur|lieber|statt|ersetz\w*|lass|mach|bitte|mochte|will|allerg\w*|alerg\w*|\d+)(?![a-z])/
+const changing = anyFree(lists('changing'))
 
 /** A statement: something is, smells, was found. */
-const stating =
-  /(?<![a-z])(?:is|are|was|were|smells?|looks?|tastes?|feels?|turned|went|came|has|have|found|sounds?|est|sont|sent|a|ont|etait|s'est|se|ha|han|huele|sabe|esta|estan|es|son|ist|sind|war|riecht|schmeckt|hat|hab|habe|wird|wurde|klingt)(?![a-z])/
+const stating = anyFree(lists('stating'))
 
 /** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
 function isContext({ text, opens }: Piece): boolean {

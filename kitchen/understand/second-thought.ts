@@ -2,23 +2,12 @@ import { mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('second-thought')
 
 /** Words by which somebody takes back what they have just said and says something else. */
-const turning = anyOf({
-  en: `
-    (?:(?:oh|ah|hmm+|um+|uh|sorry|well|actually),? )*(?:no,?(?: no,?)? (?:wait|hang on|hold on|actually|sorry|rather|better|scratch that|make (?:that|it))|wait,? (?:no|actually)|actually,? (?:no|rather|make (?:that|it)|let's (?:do|have|make)|i'd (?:rather|prefer))|hang on,? no|scratch that|strike that|forget (?:that|it)|on second thoughts?|or rather|make that|change of plan|i(?:'ve)? changed my mind|i meant?)(?:,? (?:rather|better|make it|make that|let's (?:do|have|make)|i'd (?:rather|prefer)(?: have)?|instead|give me))?
-  `,
-  fr: `
-    (?:(?:ah|oh|euh|bon|enfin|heu|pardon),? )*(?:non,?(?: non,?)? (?:attends?|attendez|plutot|en fait|finalement|pardon|mieux)|attend(?:s|ez),? (?:non|plutot|en fait)|en fait,? (?:non|plutot)|finalement,? (?:non|plutot)|oublie(?:z)? ca|je (?:voulais|veux) dire|je change d'avis|ou plutot|mieux encore|ah non)(?:,? (?:attends?|plutot|je prefere|je veux|fais-moi|faites-moi|donne-moi|mieux))*
-  `,
-  es: `
-    (?:(?:ay|uy|bueno|eh|ah|perdona|perdon),? )*(?:no,?(?: no,?)? (?:espera|espere|mejor|perdona?|perdon|en realidad)|espera,? (?:no|mejor)|mejor (?:no|dicho)|en realidad,? (?:no|mejor|prefiero)|olvid(?:alo|a eso)|quiero decir|he cambiado de idea|cambio de idea|o mejor|al final no)(?:,? (?:mejor|prefiero|quiero|hazme|ponme))*
-  `,
-  de: `
-    (?:(?:ach|oh|ah|ahm|hm+|tja|sorry|quatsch),? )*(?:(?:nein|nee?|no|na),? (?:warte|wart|moment|halt|doch|lieber|besser|eigentlich|stopp?)|(?:warte|wart|moment|halt|stopp?),? (?:nein|nee?|doch|lieber|besser)|ach (?:nein|nee?|was)|doch (?:nicht|lieber)|oder (?:nein|nee?|doch)|oder besser|vergiss (?:es|das)|ich meine?|ich meinte|besser gesagt|quatsch)(?:,? (?:warte|lieber|doch|doch lieber|besser|ich (?:hatte|mochte|will|nehme|nehm)(?: lieber| doch)?|mach|gib mir))*
-  `,
-})
+const turning = anyOf(lists('turning'))
 
 const span = (text: string, at: number, end: number) =>
   text.slice(0, at) + ' '.repeat(end - at) + text.slice(end)

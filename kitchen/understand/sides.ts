@@ -1,15 +1,12 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Dish } from '../recipes/dish.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('sides')
 
 /** What is to stand beside the dish on the table, whatever it is: "dazu Semmelknödel", "with mash on the side". */
-export const asSide = anyOf({
-  en: 'on the side\nas a side\nto go with (?:it|that)\nalongside\nserved? (?:it |that )?with',
-  fr: 'en accompagnement\npour accompagner\na cote\navec ca',
-  es: 'de guarnicion\nde acompanamiento\npara acompanar\nal lado',
-  de: 'dazu\nals beilage',
-})
+export const asSide = anyOf(lists('as-side'))
 
 interface Place {
   dish: Dish

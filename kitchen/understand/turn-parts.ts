@@ -19,6 +19,9 @@ import { readDangers } from './read-dangers.ts'
 import { tellsWhatSomeLeave } from './eaters.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
 import type { Wishes } from './wishes.ts'
+import { anyFree, wordLists } from './word-list.ts'
+
+const lists = wordLists('turn-parts')
 
 /** "I've been sober for two months. That evaporates, doesn't it?": who eats is told outside the question. */
 function isStatedEater(content: string, language: Language, wishes: Wishes): boolean {
@@ -85,8 +88,7 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
 }
 
 /** What somebody has, made or does, told before a question of it. */
-const background =
-  /(?<![a-z])(?:i(?:'ve| have)?(?: just)? (?:made|cooked|baked|bought|got|had|left|froze|defrosted|have|boiled|roasted)|i've|we've|(?:il |ils |elles? )?m'en reste|il (?:me |nous )?reste|j'ai|on a|nous avons|hice|he (?:hecho|comprado|cocinado)|hicimos|hemos|compre|prepare|(?:me|nos) (?:sobr|qued)[a-z]+|tengo|ich hab(?:e)?|(?:wir )?haben|hab|habe|hatte|mir (?:ist|sind))(?![a-z])/
+const background = anyFree(lists('background'))
 
 /**
  * "I've made a big pot of chilli. How long does it keep?": before there is a dish, what stands beside a question that
@@ -111,8 +113,7 @@ function isOnlyContext(
 }
 
 /** What offers another dish than the one on the table: "couscous, why not?", "or a lasagne?". */
-const offering =
-  /(?<![a-z])(?:possible|posible|moglich|doable|pourquoi pas|why not|por que no|warum nicht|how about|what about|instead|plutot|lieber|mejor)(?![a-z])/
+const offering = anyFree(lists('offering'))
 
 /** A question that names a dish and asks nothing that the kitchen could answer wants that dish. */
 function asksForDish(question: string, language: Language, wishes: Wishes): boolean {

@@ -14,9 +14,11 @@ import { withoutTools } from './equipment/read-kitchen.ts'
 import { strangeDish } from './strange-dish.ts'
 import { unheardOf } from './unheard-of.ts'
 import type { Wishes } from './wishes.ts'
+import { anyBounded, wordLists } from './word-list.ts'
 
-const changesMind =
-  /\b(instead|rather|after all|change of plan|plutot|finalement|au lieu|mejor|al final|en vez|lieber|stattdessen|doch)\b/
+const lists = wordLists('typed-name')
+
+const changesMind = anyBounded(lists('changes-mind'))
 
 /** Remembers the name of a dish that nobody here knows until another dish is named. */
 function withStranger(content: string, after: Wishes, before: Wishes): Wishes {

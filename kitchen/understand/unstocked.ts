@@ -4,82 +4,21 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { isNegated } from './negated.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
+
+const lists = wordLists('unstocked')
 
 /** Good things that are sold but that this larder does not keep, and what comes closest to each. */
 const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
-  [
-    'chicken-thigh',
-    anyOf(
-      {
-        en: 'partridges?|pheasants?|grouse|woodcocks?|snipes?|guinea ?fowls?|quails?|(?:wood ?)?pigeons?|squabs?|hare|poussins?|cornish hens?|frogs? legs?',
-        fr: 'perdrix|perdreaux?|faisanes?|faisans?|becasses?|pintades?|pintadeaux?|cailles?|pigeons?|pigeonneaux?|lievres?|coquelets?|cuisses de grenouilles?',
-        es: 'perdiz|perdices|faisan(?:es)?|becadas?|pintadas?|codorniz|codornices|pichon(?:es)?|palomas?|liebres?|picantones?|ancas de rana',
-        de: 'rebhuhn(?:er)?|fasane?n?|schnepfen?|perlhuhn(?:er)?|wachteln?|tauben?|hasen?|stubenkuken|froschschenkel',
-      },
-      'g',
-    ),
-  ],
-  [
-    'stewing-beef',
-    anyOf(
-      {
-        en: 'elk|moose|bison|ostrich|kangaroo|goat meat|horse ?meat',
-        fr: 'autruche|bison|viande de cheval|cabri',
-        es: 'avestruz|bisonte|cabrito|carne de caballo',
-        de: 'wildbret|strauss(?:enfleisch)?|bisonfleisch|zicklein|pferdefleisch',
-      },
-      'g',
-    ),
-  ],
-  [
-    'pork-sausage',
-    anyOf(
-      {
-        en: 'haggis|black puddings?|white puddings?|boerewors|cumberland sausages?|lorne(?: sausages?)?|andouille',
-        fr: 'andouillettes?|andouilles?|figatell[iu]s?|diots?|saucisses? de (?:morteau|toulouse|montbeliard|strasbourg)|boudins?(?: noirs?| blancs?)?',
-        es: 'butifarras?|morcillas?|longanizas?|fuets?|chistorras?',
-        de: 'blutwurste?|weisswurste?|leberwurste?|pinkel(?:wurst)?|mettenden|kohlwurste?',
-      },
-      'g',
-    ),
-  ],
-  [
-    'white-fish',
-    anyOf(
-      {
-        en: 'turbot|pike ?perch|zander|pike|perch|arctic char|eels?|john dory|skate|gurnards?|whiting|pollock|pollack|ling|lampreys?|red ?fish',
-        fr: 'turbots?|sandres?|brochets?|perches?|ombles?(?: chevaliers?)?|anguilles?|saint[- ]pierre|raies?|rascasses?|grondins?|merlans?|lieu (?:jaune|noir)|lamproies?',
-        es: 'rodaballos?|lucioperca|lucio|perca|anguilas?|gallo de san pedro|raya|cabracho|abadejo|lampreas?|corvina',
-        de: 'steinbutt|zander\\w*|hecht|barsch\\w*|saibling\\w*|felchen|renken?|maranen?|aal|petersfisch|rochen|rotbarsch\\w*|wittling|seelachs\\w*',
-      },
-      'g',
-    ),
-  ],
-  [
-    'mussel',
-    anyOf(
-      {
-        en: 'razor clams?|barnacles?|cockles?|winkles?|whelks?|snails?',
-        fr: 'couteaux(?= de mer)|escargots?|bigorneaux?|bulots?|coques(?! de)',
-        es: 'percebes|navajas|zamburinas?|berberechos?|caracoles',
-        de: 'schwertmuscheln?|herzmuscheln?|weinbergschnecken|wellhornschnecken',
-      },
-      'g',
-    ),
-  ],
+  ['chicken-thigh', anyOf(lists('like-chicken-thigh'), 'g')],
+  ['stewing-beef', anyOf(lists('like-stewing-beef'), 'g')],
+  ['pork-sausage', anyOf(lists('like-pork-sausage'), 'g')],
+  ['white-fish', anyOf(lists('like-white-fish'), 'g')],
+  ['mussel', anyOf(lists('like-mussel'), 'g')],
 ]
 
 /** Of these too, but nothing comes close. */
-const without = anyOf(
-  {
-    en: 'sweetbreads?|tripe|samphire|salsify|cardoons?|purslane|nettles?|sea buckthorn|medlars?|gooseberr(?:y|ies) leaves',
-    fr: 'ris de veau|tripes|salicornes?|salsifis|cardons?|crosnes?|pourpier|orties?|argousier|nefles?|oseille',
-    es: 'mollejas|callos|salicornia|salsifi|cardos?|verdolagas?|ortigas?|espino amarillo|nisperos?',
-    de: 'kalbsbries|bries|kutteln|queller|schwarzwurzeln?|cardy|portulak|brennnesseln?|sanddorn\\w*|mispeln?|sauerampfer',
-  },
-  'g',
-)
+const without = anyOf(lists('without'), 'g')
 
 interface Rare {
   word: string

@@ -1,7 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { prepared } from '../lexicon/prepared.ts'
 
 /** What people say, by language, so that a stranger can read and extend it. Each line is one way to say it, folded. */
 export type WordList = Partial<Record<Language | 'any', string>>
+type Lists = Readonly<Record<string, WordList>>
+
+const isLanguage = (word: string): word is keyof WordList =>
+  word === 'any' || (languages as readonly string[]).includes(word)
+
+/**
+ * The lists of a file in `words`, parted by blank lines: a key, then ways to say it, each behind its language or "any".
+ * Throws with file and line on anything else, on a key that comes twice and on a way that is no expression.
+ */
+export function readWordLists(file: string, text: string): Lists {
+  const found: Record<string, WordList> = {}
+  let open: WordList | null = null
+  for (const [at, line] of text.trimEnd().split('\n').entries()) {
+    const fail = (what: string) => new Error(`${file}:${at + 1}: ${what}`)
+    if (line.startsWith('#')) continue
+    const [word = '', way = ''] = line.split(/ (.*)/)
+    if (word === '') open = null
+    else if (open === null) {
+      if (way !== '' || isLanguage(word) || found[word]) throw fail(`"${line}" is no key, or comes twice`)
+      open = found[word] = {}
+    } else {
+      if (!isLanguage(word) || way.trim() === '')
+        throw fail(`"${line}" is no language with what is said in it`)
+      if (!isExpression(way)) throw fail(`"${way}" is no expression`)
+      open[word] = open[word] === undefined ? way : `${open[word]}\n${way}`
+    }
+  }
+  return found
+}
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+const folder = new URL('words/', import.meta.url)
+const files = prepared('words', () =>
+  Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file,
+      readWordLists(`words/${file}`, readFileSync(new URL(file, folder), 'utf8')),
+    ]),
+  ),
+)
+
+/** The lists of words/NAME.txt by their keys. */
+export const wordLists =
+  (name: string) =>
+  (key: string): WordList => {
+    const list = files[`${name}.txt`]?.[key]
+    if (!list) throw new Error(`words/${name}.txt: no "${key}"`)
+    return list
+  }
 
 const linesOf = (text = '') =>
   text
@@ -16,6 +74,22 @@ export const alternatives = (list: WordList): string =>
 /** True where any of these stands as a whole word, in whatever language. */
 export const anyOf = (list: WordList, flags = ''): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${alternatives(list)})(?![a-z0-9])`, flags)
+
+/** The words of each language by themselves. */
+export const inEach = ({ en, fr, es, de }: WordList): Record<Language, RegExp> => ({
+  en: anyOf({ en }),
+  fr: anyOf({ fr }),
+  es: anyOf({ es }),
+  de: anyOf({ de }),
+})
+
+/** As anyOf, between word boundaries; what was found is the first group. */
+export const anyBounded = (list: WordList, flags = ''): RegExp =>
+  new RegExp(`\\b(${alternatives(list)})\\b`, flags)
+
+/** As anyOf, where a figure may stand beside it: "4people". */
+export const anyFree = (list: WordList, flags = ''): RegExp =>
+  new RegExp(`(?<![a-z])(?:${alternatives(list)})(?![a-z])`, flags)
 
 /** The words of a list as a set, for looking up one word at a time. */
 export const setOf = (list: WordList): ReadonlySet<string> =>

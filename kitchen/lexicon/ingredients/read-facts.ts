@@ -1,6 +1,6 @@
 import { allergens } from '#shared/words/allergens.ts'
 import { units } from '#shared/words/units.ts'
-import { animalSources, categories, flavours, shapes, type Ingredient } from '../ingredient.ts'
+import { animalSources, categories, flavours, shapes, species, type Ingredient } from '../ingredient.ts'
 
 export type Facts = Omit<Ingredient, 'names'>
 type Draft = { -readonly [Fact in keyof Facts]: Facts[Fact] }
@@ -69,6 +69,7 @@ const readers: Record<string, (facts: Draft, text: string) => void> = {
   heat: (facts, text) => (facts.heat = heatOf(text)),
   sugar: (facts, text) => (facts.sugar = numberOf(text)),
   animal: (facts, text) => (facts.animal = oneOf(animalSources, text, 'animal source')),
+  species: (facts, text) => (facts.species = oneOf(species, text, 'species')),
   allergens: (facts, text) =>
     (facts.allergens = text.split(' ').map((each) => oneOf(allergens, each, 'allergen'))),
   lactose: (facts, text) => (facts.lactose = without(text)),

@@ -1,32 +1,12 @@
 import { matches } from '../../lexicon/may-match.ts'
-import { anyOf, type WordList } from '../word-list.ts'
+import { anyOf, type WordList, wordLists } from '../word-list.ts'
+
+const lists = wordLists('distress')
 
 /** A guest who may be in danger: for days without food, on far too little, bringing food up again, or tired of living. */
 export type Distress = 'hunger' | 'eating' | 'life'
 
-const life: WordList = {
-  en: `
-    (?:don'?t|do not|no longer) (?:want|wish) to (?:live|be alive|be here|exist|wake up)(?: any ?more| any longer)?
-    (?:want|wish|wishing|going|like) to (?:die(?! for)|kill myself|disappear for ?ever)
-    (?:kill|killing|hurt|hurting|harm|harming|cut|cutting|poison) myself|suicid[a-z]*|end(?:ing)? (?:my life|it all)|take my (?:own )?life
-    (?:eat|drink) (?:myself )?to death|my last meal before i (?:go|die|end)|better off dead|no reason to live|tired of living
-  `,
-  fr: `
-    (?:ne )?(?:veux|veut|souhaite|ai|a) plus (?:envie de )?vivre|plus envie d(?:e vivre|'etre la)
-    (?:veux|envie de|voudrais|vais|prefere) (?:mourir(?! de (?:rire|faim|soif|chaud|froid))|me tuer|me suicider|en finir|disparaitre)
-    me (?:faire du mal|suicider|tuer|empoisonner|scarifier)|suicid[a-z]*|mettre fin a (?:mes jours|ma vie)|aucune raison de vivre
-  `,
-  es: `
-    (?:no|ya no) (?:quiero|tengo ganas de|deseo) (?:seguir )?(?:vivir|viviendo|existir|despertar)[a-z]*
-    (?:quiero|me quiero|voy a|ganas de|preferiria|deseo) (?:morir(?:me)?(?! de)|matar(?:me)|suicidar(?:me)|desaparecer para siempre)
-    hacerme dano|matarme|suicid[a-z]*|quitarme la vida|acabar con (?:todo|mi vida)|no tengo (?:motivos|razones) para vivir
-  `,
-  de: `
-    (?:will|mochte|mag) (?:\\w+ )?nicht mehr (?:leben|da sein|aufwachen|weiterleben|existieren)|nicht mehr leben (?:will|mochte|wollen)
-    (?:will|mochte|wurde am liebsten|will nur noch) (?:\\w+ )?(?:sterben|tot sein)|mich (?:selbst )?(?:umbringen|toten|verletzen|ritzen|vergiften)
-    (?:bringe|tote) mich um|mir (?:et)?was antun|mir das leben nehmen|suizid[a-z]*|selbstmord[a-z]*|lebensmude|keinen grund (?:mehr )?zu leben
-  `,
-}
+const life: WordList = lists('words')
 
 const days =
   '(?:(?:about|almost|nearly|over|more than|at least|bientot|presque|plus de|casi|mas de|fast|uber|mehr als) )?(?:\\d+|two|three|four|five|six|seven|several|a few|some|many|deux|trois|quatre|cinq|six|sept|plusieurs|quelques|des|dos|tres|cuatro|cinco|seis|siete|varios|unos|muchos|zwei|drei|vier|funf|sechs|sieben|mehreren?|einigen?|paar|ein paar)'

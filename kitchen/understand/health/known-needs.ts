@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { TemplateId } from '../../recipes/template-ids.ts'
-import { conditions } from './conditions.ts'
 import { readNeeds, type Need } from './needs.ts'
-import { rarerConditions } from './rarer-conditions.ts'
 
-const medicines = readNeeds(readFileSync(new URL('medicines.txt', import.meta.url), 'utf8'))
+const read = (file: string) => readNeeds(readFileSync(new URL(file, import.meta.url), 'utf8'))
+
+const medicines = read('medicines.txt')
 
 /** Every diet, illness and medicine that is known by name. */
-export const knownNeeds: readonly Need[] = [...conditions, ...rarerConditions, ...medicines]
+export const knownNeeds: readonly Need[] = [
+  ...read('conditions.txt'),
+  ...read('rarer-conditions.txt'),
+  ...medicines,
+]
 
 export const isMedicine = (need: Need): boolean => medicines.includes(need)
 

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
 import { dishTypeWords, dishTypes, type DishType } from '#shared/words/dish-types.ts'
+import { flesh } from '../../lexicon/facts.ts'
 import type { Category, Ingredient } from '../../lexicon/ingredient.ts'
 import type { ItemFood } from '../../lexicon/item-food.ts'
 import { gramsOf } from '../../lexicon/weight.ts'
@@ -51,7 +52,7 @@ const sweetOrNot = [
   ),
 ]
 
-const savoury: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'stock', 'aromatic']
+const savoury: readonly Category[] = [...flesh, 'stock', 'aromatic']
 const sweet: readonly Category[] = ['sweetener', 'chocolate', 'fruit', 'berry']
 
 const mains = /main|plat principal|plato principal|haupt/i

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { functionWordsOf } from '../../lexicon/common-words.ts'
+import { isMeatOrSausage } from '../../lexicon/facts.ts'
 import { findIngredients } from '../../lexicon/find.ts'
 import { foodOf } from '../../lexicon/item-food.ts'
 import { means } from '../../lexicon/kinds.ts'
@@ -27,7 +28,6 @@ const meat: Record<Language, RegExp> = {
   es: /(?<!\p{L})carnes?(?!\p{L})/iu,
   de: /(?<!\p{L})fleisch(?:stücke|würfel)?(?!\p{L})/iu,
 }
-const meats: readonly string[] = ['meat', 'poultry', 'sausage']
 
 const dressing =
   /^(?:gros|grand|petit|bon|bonn|beau|bell|grand|pequen|large|small|ripe|fresh)(?:e|es|s|os?|as?)?$/
@@ -64,7 +64,7 @@ export function usesOf(steps: readonly string[], items: readonly string[], langu
     const byName = items.flatMap((_, place) => {
       const own = foods[place] ?? []
       const meant = own.some((food) => loose.some((ingredient) => means(ingredient, food)))
-      const fleshly = saysMeat && own.some(({ category }) => meats.includes(category))
+      const fleshly = saysMeat && own.some(isMeatOrSausage)
       const seasoned = seasons && own.some(({ id }) => seasonings.has(id))
       return (exact[place] ?? []).length > 0 || meant || fleshly || seasoned ? [place] : []
     })
