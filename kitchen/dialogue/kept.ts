@@ -4,15 +4,19 @@ import { groupMembers } from '../lexicon/food-groups.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { unmetBy, type Unmet } from '../cook/equipment.ts'
+import { naturalBatch } from '../cook/yields.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
 import { isOnlyHot } from '../cook/suits.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import { forThisTin, inOwnVessel, namesVessel } from '../cook/tin-size.ts'
 import type { Composed } from '../decide/compose.ts'
+import { boughtFor } from '../decide/places.ts'
 import { partOf } from '../understand/accounting.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
-import type { Texture, Wishes } from '../understand/wishes.ts'
+import type { OvenVessel, Texture, Wishes } from '../understand/wishes.ts'
 import { joined } from '../render/grammar/articles.ts'
-import { definiteList, filled } from '../render/words.ts'
+import { definiteList, filled, people, timeInWords } from '../render/words.ts'
 
 type Means =
   | Unmet
@@ -20,6 +24,8 @@ type Means =
   | 'slow'
   | 'airFryer'
   | 'cookingMixer'
+  | 'slowHours'
+  | 'vessel'
   | 'tin'
   | 'cups'
   | 'cold'
@@ -33,6 +39,10 @@ type Means =
 export type Lost =
   | { kind: 'foods'; foods: readonly Ingredient[] }
   | { kind: 'amount'; food: Ingredient }
+  | { kind: 'short'; food: Ingredient; heads: number; isScaled: boolean }
+  | { kind: 'bought'; foods: readonly Ingredient[] }
+  | { kind: 'smallTin'; heads: number }
+  | { kind: 'work'; minutes: number; limit: number }
   | { kind: Means }
   | { kind: 'ovenLimit'; limit: number }
   | { kind: 'texture'; textures: readonly Texture[] }
@@ -49,16 +59,40 @@ function foodsLost(plan: Plan, wishes: Pick<Wishes, 'wanted' | 'wantedGroups'>):
   )
 }
 
+/** So many grams for each, or so many in all, are a good part of a glut. */
+const glut = 180
+const aHeap = 1000
+
 /** Foods whose amount the user gave and the plan has changed by more than a tenth. */
 const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient[] =>
-  wanted.flatMap(({ id, amount, unit }) => {
+  wanted.flatMap(({ id, amount, unit, rough }) => {
     const food = findIngredientById(id)
     const part = food && partOf(plan, food)
+    if (part && rough === 'plenty') {
+      const used = gramsOf(part.ingredient, part.amount, part.unit) ?? glut
+      return used < Math.min(glut * plan.servings, aHeap) ? [part.ingredient] : []
+    }
     if (amount === null || !part || part.amount === null) return []
     const given = unit === part.unit ? amount : gramsOf(part.ingredient, amount, unit)
     const used = unit === part.unit ? part.amount : gramsOf(part.ingredient, part.amount, part.unit)
     return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
   })
+
+/** What there is too little of, what would have to be bought, a tin that is too small, and work that takes longer. */
+function limitsLost(plan: Plan, wishes: Wishes): Lost[] {
+  const { short, portions, servings } = plan
+  const bought = boughtFor(plan)
+  const isSmall = wishes.tin !== null && wishes.servings !== null && portions < servings * 0.75
+  const limit = wishes.work
+  return [
+    ...(short ? [{ kind: 'short' as const, food: short.ingredient, ...short }] : []),
+    ...(bought.length > 0 ? [{ kind: 'bought' as const, foods: bought }] : []),
+    ...(isSmall ? [{ kind: 'smallTin' as const, heads: portions }] : []),
+    ...(limit !== null && plan.prepMinutes > limit
+      ? [{ kind: 'work' as const, minutes: plan.prepMinutes, limit }]
+      : []),
+  ]
+}
 
 /** A moist cake is moist anyway. */
 const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
@@ -68,11 +102,18 @@ const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
   return textures.length > 0 ? [{ kind: 'texture', textures }] : []
 }
 
+/** Whether the vessel is used: its own sentence says so, or the steps name it anyway. */
+const isInVessel = ({ steps }: Plan, vessel: OvenVessel, said: ReadonlySet<Phrase>) =>
+  said.has(inOwnVessel[vessel]) ||
+  (vessel === 'tray' && said.has(inOwnVessel.partTray)) ||
+  namesVessel(steps, vessel)
+
 /** Compares everything that was read with the plan: what of it the plan neither keeps nor refuses by name. */
 export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   const foods = foodsLost(plan, wishes)
   const said = new Set(plan.steps.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
   const usesOven = plan.template.oven === true && plan.steps.some(({ celsius }) => (celsius ?? 0) >= 100)
+  const isBaked = plan.steps.some(({ on }) => on === 'oven')
   const hottest = Math.max(0, ...plan.steps.map(({ celsius }) => celsius ?? 0))
   const groups = wishes.wantedGroups.flatMap((group) => {
     const isMember = groupMembers[group]
@@ -82,6 +123,7 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   return [
     ...(foods.length > 0 || groups.length > 0 ? [{ kind: 'foods' as const, foods }] : []),
     ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
+    ...limitsLost(plan, wishes),
     ...unmetBy(plan, wishes).map((kind) => ({ kind })),
     ...textureLost(plan, wishes),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
@@ -94,11 +136,19 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
       wishes.slowCooker &&
         !wishes.pressureCooker &&
         plan.template.needs !== 'airFryer' &&
-        !said.has(machineSteps.slow),
+        !said.has(machineSteps.slow) &&
+        !said.has(machineSteps.slowHigh),
     ),
+    ...is(
+      'slowHours',
+      wishes.slowHours !== null &&
+        (said.has(machineSteps.slow) || said.has(machineSteps.slowHigh)) &&
+        !plan.steps.some(({ minutes }) => minutes === (wishes.slowHours ?? 0) * 60),
+    ),
+    ...is('vessel', wishes.vessel !== null && isBaked && !isInVessel(plan, wishes.vessel, said)),
     ...is('airFryer', wishes.airFryer && !plan.steps.some(({ on }) => on === 'airFryer')),
     ...is('cookingMixer', wishes.cookingMixer && isHot(plan)),
-    ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
+    ...is('tin', wishes.tin !== null && !said.has(forThisTin) && naturalBatch(plan) === null),
     ...is('cups', wishes.usCups),
     ...is('bits', wishes.noBits && !wishes.noBlender && !needsBlender(plan.steps) && isHot(plan)),
     ...is('pin', wishes.noRollingPin && needsRollingPin(plan.steps)),
@@ -109,12 +159,57 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   ]
 }
 
-const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>> = {
+const sentences: Record<
+  Exclude<Lost['kind'], 'foods' | 'short'> | 'shortScaled' | 'shortShared',
+  Record<Language, string>
+> = {
   amount: {
     en: 'Of {list} the dish takes another amount than the one you gave; keep the rest for another day.',
     fr: 'Pour {list}, la recette prend une autre quantité que la vôtre ; gardez le reste pour un autre jour.',
     es: 'De {list} la receta usa otra cantidad que la tuya; guarda el resto para otro día.',
     de: 'Hier braucht das Gericht eine andere Menge, als du genannt hast: {list}. Heb den Rest auf.',
+  },
+  shortScaled: {
+    en: 'What you have of {list} is enough for {n}: all amounts are for that.',
+    fr: 'Pour {list}, ce que vous avez suffit pour {n} : toutes les quantités sont calculées ainsi.',
+    es: 'Con {list} que tienes alcanza para {n}: todas las cantidades van para eso.',
+    de: 'Mit dem, was da ist ({list}), reicht es für {n}: Alle Mengen gelten dafür.',
+  },
+  shortShared: {
+    en: 'What you have of {list} is usually enough for {n}; shared among more, everybody gets less of it.',
+    fr: 'Pour {list}, ce que vous avez suffit d’ordinaire pour {n} ; à plus nombreux, chacun en aura moins.',
+    es: 'Con {list} que tienes suele alcanzar para {n}; siendo más, a cada uno le toca menos.',
+    de: 'Mit dem, was da ist ({list}), reicht es sonst für {n}; auf mehr verteilt bekommt jeder weniger davon.',
+  },
+  bought: {
+    en: 'For this you would still have to buy {list}; from what you have alone I know nothing better.',
+    fr: 'Il faudrait encore acheter {list} ; avec ce que vous avez seulement, je ne connais rien de mieux.',
+    es: 'Para esto aún habría que comprar {list}; solo con lo que tienes no conozco nada mejor.',
+    de: 'Dazu müsstest du noch einkaufen: {list}. Nur mit dem, was da ist, weiß ich nichts Besseres.',
+  },
+  smallTin: {
+    en: 'Your tin makes about {n} portions; for all of you, bake it twice.',
+    fr: 'Votre moule donne environ {n} parts ; pour tout le monde, faites-en deux.',
+    es: 'De tu molde salen unas {n} raciones; para todos, hazlo dos veces.',
+    de: 'Deine Form ergibt etwa {n} Portionen; für alle zweimal backen.',
+  },
+  work: {
+    en: 'The work alone takes about {work}, more than the {limit} that you have for it; the rest cooks by itself.',
+    fr: 'Le travail seul prend environ {work}, alors que vous y mettez {limit} au plus ; le reste cuit tout seul.',
+    es: 'Solo el trabajo lleva unos {work}, y querías {limit} como mucho; lo demás se hace solo.',
+    de: 'Allein die Arbeit dauert etwa {work}, mehr als die {limit}, die du dafür hast; der Rest gart von selbst.',
+  },
+  slowHours: {
+    en: 'So many hours would not do it good in the slow cooker; the step says how long it takes.',
+    fr: 'Cette durée ne lui conviendrait pas à la mijoteuse ; l’étape indique le temps qu’il faut.',
+    es: 'Tantas horas no le sientan bien en la olla lenta; el paso dice cuánto necesita.',
+    de: 'Diese Zeit täte ihm im Slowcooker nicht gut; der Schritt sagt, wie lange es braucht.',
+  },
+  vessel: {
+    en: 'That is no vessel for this dish; it is made as the steps say.',
+    fr: 'Ce récipient ne convient pas à ce plat ; suivez les étapes.',
+    es: 'Ese recipiente no sirve para este plato; va como dicen los pasos.',
+    de: 'Dieses Gefäß passt nicht zu dem Gericht; es wird gemacht, wie die Schritte es sagen.',
   },
   oven: {
     en: 'This still needs an oven: without one I know no good way to make it.',
@@ -282,6 +377,20 @@ export function sayingLost(lost: readonly Lost[], language: Language): string[] 
     if (each.kind === 'foods') return []
     if (each.kind === 'amount')
       return [filled(sentences.amount[language], { list: definiteList([each.food], language) })]
+    if (each.kind === 'short')
+      return [
+        filled(sentences[each.isScaled ? 'shortScaled' : 'shortShared'][language], {
+          list: definiteList([each.food], language),
+          n: people(each.heads, language),
+        }),
+      ]
+    if (each.kind === 'bought')
+      return [filled(sentences.bought[language], { list: definiteList(each.foods, language) })]
+    if (each.kind === 'smallTin') return [filled(sentences.smallTin[language], { n: String(each.heads) })]
+    if (each.kind === 'work') {
+      const [work, limit] = [each.minutes, each.limit].map((minutes) => timeInWords(minutes, language))
+      return [filled(sentences.work[language], { work: work ?? '', limit: limit ?? '' })]
+    }
     if (each.kind === 'ovenLimit')
       return [filled(sentences.ovenLimit[language], { limit: String(each.limit) })]
     if (each.kind === 'texture') {

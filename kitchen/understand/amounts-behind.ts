@@ -15,7 +15,7 @@ const about = alternatives({
 
 /** An amount that stands behind its food, with nothing behind it that could be measured by it. */
 const behind = new RegExp(
-  `^[ ,(–-]*(?:(?:${about})[ ,]+){0,3}(\\d{1,4}(?:[.,]\\d{1,2})?) ?(kg|kilos?|g|gr|grams?|grammes?|gramm|gramos?|ml)(?![a-z])(?: (?:of it|davon|en tout|in total|mas o menos|a peu pres|environ|etwa|circa|or so))?(?=\\s*(?:$|[,;.!?)]|and |plus |et |y |und |left|ubrig))`,
+  `^(?: (?:enti[a-z]+|whole|enter[oa]|ganze[nrs]?|grande?|gross[a-z]*|big))?[ ,(–-]*(?:(?:${about})[ ,]+){0,3}(\\d{1,4}(?:[.,]\\d{1,2})?) ?(kg|kilos?|g|gr|grams?|grammes?|gramm|gramos?|ml)(?![a-z])(?: (?:of it|davon|en tout|in total|mas o menos|a peu pres|environ|etwa|circa|or so))?(?=\\s*(?:$|[,;.!?)]|and |plus |et |y |und |left|ubrig))`,
 )
 
 const grams = /^(?:g|gr|gram|gramo)/

@@ -1,14 +1,14 @@
 import { withDigits } from './number-words.ts'
 import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
-import type { Wishes } from './wishes.ts'
+import type { OvenVessel, Wishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
 
 /** Nothing is to be bought. */
 const pantry = anyOf({
   en: "(?:don't|dont|do not|won't|not) (?:make me |want to |going to |have to |wanna )*(?:go )?(?:buy(?:ing)?|shop(?:ping)?|to the shops?)(?: (?:anything|things|stuff|more|for it))*\nwithout (?:shopping|going to the shops?|buying (?:anything|things|stuff))\n(?:only|just) (?:with )?what (?:i have|i've got|we have|is here|there is)\nwith what (?:i have|i've got|we have)\n(?:and )?(?:that's|thats|that is) (?:about|pretty much|really) (?:it|all)\n(?:and )?(?:that's|thats|that is) (?:it|all) (?:i have|i've got|we have|there is|in the fridge|in the house)\nnothing else (?:in|at home|left)",
   fr: "(?:sans|pas) (?:faire (?:de|les|des)|refaire (?:de|les|des)|aller faire (?:de|les|des)) courses\n(?:sans rien|pas|rien) (?:racheter|acheter)(?: de trucs)?\n(?:juste|seulement|rien qu'?)(?: avec)? ce que j'ai\navec ce que j'ai\n(?:et )?c'est (?:a peu pres |vraiment )?tout(?: ce que j'ai| ce qu'il y a)?(?=\\W*(?:$|[.!,;]))\n(?:et )?rien d'autre(?: au frigo| a la maison)?",
-  es: '(?:sin|no quiero|no puedo|no voy a|no me hagas) (?:ir a )?comprar(?: nada| cosas)?\nsin (?:ir a la tienda|hacer la compra)\n(?:solo |solamente )?con lo que (?:tengo|hay)\ny (?:poco|nada) mas\n(?:eso|ya|esto) es todo(?: lo que (?:tengo|hay))?\nno (?:tengo|hay) (?:nada|mucho) mas',
+  es: '(?:sin|no quiero|no puedo|no voy a|no me hagas) (?:ir a )?comprar(?: nada| cosas)?\nsin (?:ir a la tienda|hacer la compra)\n(?:solo |solamente )?con lo que (?:tengo|hay)\n(?:y )?(?:poco|nada) mas(?= *(?:$|[.,;!?]))\n(?:eso|ya|esto) es todo(?: lo que (?:tengo|hay))?\nno (?:tengo|hay) (?:nada|mucho) mas',
   de: '(?:ohne|nicht|nichts|lass mich nicht|lass mich nichts) (?:einkaufen|einzukaufen|kaufen|zu kaufen|dazukaufen)(?: gehen| zu gehen)?\n(?:nur )?mit dem,? was (?:ich (?:hab|habe|da habe)|da ist|im haus ist)\nwill nichts kaufen\n(?:und )?(?:das|des) (?:war.?s|ist alles|is alles|ist auch schon alles)(?: auch schon)?\nsonst (?:hab ich |ist |is )?nichts(?: da| mehr| im haus)?\nmehr (?:hab|habe|ist|is) (?:ich )?nicht(?: da)?',
 })
 
@@ -76,6 +76,8 @@ const tools: Record<
   }),
 }
 
+export const slowCooking = tools.slowCooker
+
 export const toolPatterns: readonly RegExp[] = Object.values(tools)
 
 const machines = ['pressureCooker', 'slowCooker', 'airFryer', 'cookingMixer'] as const
@@ -123,6 +125,54 @@ export function readTin(folded: string): number | null {
   return cm >= 10 && cm <= 40 ? cm : null
 }
 
+const ovenVessels: Readonly<Record<OvenVessel, RegExp>> = {
+  muffins: anyOf(
+    {
+      en: '(?:muffin|cupcake) (?:tins?|trays?|pans?|cases|moulds?|cups)',
+      fr: '(?:moules?|cercles?|caissettes|plaque) a (?:muffins?|cupcakes?)',
+      es: 'moldes? (?:de|para) (?:magdalenas?|muffins?|cupcakes?)',
+      de: 'muffin ?-?(?:form(?:en)?|blech|formchen)',
+    },
+    'g',
+  ),
+  loaf: anyOf(
+    {
+      en: '(?:loaf|bread) (?:tins?|pans?)',
+      fr: '(?:moules?|cercles?) (?:a cake|long)',
+      es: 'moldes? (?:alargado|(?:de |para )?(?:plum ?cake|pan de molde))',
+      de: '(?:kasten|konigskuchen) ?-?form',
+    },
+    'g',
+  ),
+  tray: anyOf(
+    {
+      en: '(?:on|in|with|only|have|just|got|my) (?:(?:only|just|got|have|an?|the|my|one|single|big|large|deep|whole|rimmed) )*(?:(?:baking|oven) )?(?:trays?|(?:baking |cookie |sheet )(?:sheets?|pans?))',
+      fr: '(?:sur (?:une|la|ma)|que (?:la|une|ma)) (?:grande )?plaque(?! (?:electrique|a induction|vitro|de chocolat))',
+      es: '(?:bandeja|placa|charola)s?(?= |$|[,.;!?])(?! de (?:ducha|cubitos))',
+      de: '(?:auf|fur) (?:(?:das|dem|ein|einem|nem|einem ganzen|ganzes|ein ganzes|einem tiefen) )*(?:back|kuchen|ofen)?blech',
+    },
+    'g',
+  ),
+  smallOven: anyOf(
+    {
+      en: '(?:toaster|mini|countertop|tabletop) ?-?ovens?',
+      fr: 'mini ?-?fours?\npetit four (?:de table|posable|electrique)',
+      es: 'horn(?:o|ito)s? (?:tostador(?:es)?|de sobremesa|electrico pequeno)\nmini ?-?hornos?\nhornito',
+      de: 'mini ?-?(?:back ?)?(?:ofen|ofens)\n(?:tisch|toaster) ?-?(?:back ?)?ofen',
+    },
+    'g',
+  ),
+}
+
+/** What a turn says it is baked in; null where it names nothing, or something that is not there. */
+export function readVessel(folded: string): OvenVessel | null {
+  for (const [vessel, words] of Object.entries(ovenVessels) as [OvenVessel, RegExp][]) {
+    const found = matchesOf(words, folded)[0]
+    if (found && !refusedBefore.test(folded.slice(Math.max(0, found.index - 60), found.index))) return vessel
+  }
+  return null
+}
+
 const everyMachine = Object.fromEntries(
   machines.map((machine) => [machine, new RegExp(tools[machine], 'g')]),
 ) as Record<(typeof machines)[number], RegExp>
@@ -160,6 +210,7 @@ export function readEquipment(folded: string, before: Wishes) {
     noBits: has('noBits'),
     ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
     tin: readTin(folded) ?? before.tin,
+    vessel: readVessel(folded) ?? (readTin(folded) === null ? before.vessel : null),
   }
 }
 

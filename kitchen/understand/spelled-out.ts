@@ -157,7 +157,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\b((?:tree[- ]?)?nuts?|peanuts?|dairy|milk|lactose|eggs?|gluten|wheat|fish|shellfish|seafood|prawns?|soya?|sesame|mustard|celery|lupin) (?:things?|issues?)(?= *(?:$|[,.;:!?)]|so|and|but|going|or|for))/g,
     '$1 allergy',
   ],
-  [/\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],
+  [/(?<!\d ?)\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],
   [/(?<=\b(?:ai|aime|mange|veux|veut|a|met|mets|suis|peux|peut|bois|est) )pa\b/g, 'pas'],
   [/\bya(?= (?:plus|pas|pa|des?)\b)/g, 'y a'],
   [/\bj(?:aime|m) pas?\b/g, "j'aime pas"],

@@ -46,10 +46,10 @@ const little = anyOf({
   de: '(?:ein(?:en|e|em)?|den|das|noch) (?:kleine[nrs]? |letzte[nrs]? |guten )?(?:rest|restchen|bisschen|bissel|bisserl|stuckchen|stuckerl|stuck|ende|endstuck|zipfel)(?: vom| von| von der| an)?\netwas\nein paar (?:scheiben|wurfel|stucke)',
 })
 const plenty = anyOf({
-  en: 'a glut of\n(?:loads|tons|lots|heaps|masses|piles|bags) of\na (?:whole |big |huge )?(?:ton|load|heap|mountain|pile|bumper crop|ridiculous amount) of\n(?:far |way )?too many\nso many\ndrowning in\noverrun (?:with|by)',
-  fr: "(?:plein|trop|beaucoup|des tonnes|des kilos|une montagne|une tonne|une avalanche|un surplus|un tas) (?:de|d')\nenvahis? (?:de|par les|par des)",
-  es: '(?:un monton|una pila|un chorro|una montana|un exceso|toneladas|kilos|mogollon) de\n(?:muchisim|demasiad|much)[oa]s',
-  de: '(?:haufenweise|massenhaft|jede menge|eine menge|massig|zu viele?|so viele?|sehr viele|unmengen(?: an| von)?|berge von|ein haufen|kiloweise|viele)',
+  en: 'a glut of\n(?:loads|ton(?:ne)?s|lots|heaps|masses|mountains|piles|bags) of\na (?:whole |big |huge )?(?:ton(?:ne)?|load|heap|mountain|pile|bumper crop|ridiculous amount) of\n(?:far |way )?too many\nso many\ndrowning in\noverrun (?:with|by)',
+  fr: "(?:plein|trop|beaucoup|des tonnes|des kilos|une montagne|une tonne|une avalanche|un surplus|un tas) (?:de|d')\n(?:envahi|croul|submerg|noy)[a-z]*(?: [a-z]+)? (?:de|d'|par les|par des|sous les|sous des|dans les)",
+  es: '(?:un monton|una pila|un chorro|una montana|un exceso|toneladas|kilos|mogollon) de\n(?:muchisim|demasiad|much)[oa]s\n(?:inundad|llen|desbordad)[oa]s? de\nhasta arriba de',
+  de: '(?:haufenweise|massenhaft|jede menge|eine menge|massig|zu viele?|so viele?|sehr viele|unmengen(?: an| von)?|berge von|ein haufen|kiloweise|tonnenweise|viele|(?:ertrinke|ersticke|schwimme)[a-z]* in)',
 })
 const several = anyOf({
   en: 'several\na few',

@@ -9,7 +9,7 @@ const words: WordList = {
     in-laws roommate roommates students colleagues team house houseful party parties birthday wedding picnic barbecue bbq event
     years year old age fridge freezer oven hob stove kitchen pan pans pot pots grill wok kettle microwave blender mixer cooker pressure airfryer fryer
     garden balcony allotment greenhouse knife knives tin tins jar jars bag bags box packet leftovers leftover half quarter glut surplus
-    idea ideas clue question questions problem problems request hour hours minute minutes day days week weeks evening night morning weekend
+    ton tons tonne tonnes masses mountain mountains pile piles heap heaps idea ideas clue question questions problem problems request hour hours minute minutes day days week weeks evening night morning weekend
     lunch dinner supper breakfast meal meals snack starter main dessert drink drinks course courses appetite hunger hungry craving cravings
     cold flu cough headache hangover fever sniffles money euros pounds dollars cash work job shift exam meeting car bike dog cat plans plan
     choice look looks bite care chance turn seat photo picture part place shower walk nap rest test recipe recipes cookbook favour everything
@@ -22,6 +22,7 @@ const words: WordList = {
     forever ages turns notes pictures photos advantage pride notice phone computer laptop kick health city town country list lists shopping list-of about other others another such that this these those there here what which who somebody someone nobody
   `,
   fr: `
+    tonne tonnes montagne kilos tas exces surplus
     vacances conge conges weekend retard route train chemin tram bus bout regime regimes dieta
     amis ami amies amie invites invite gens famille familles enfants enfant bebe bebes jumeaux ados visite visiteurs monde compagnie voisins
     mari femme conjoint copain copine fils fille mere pere parents grand-mere grand-pere soeur frere colocs colocataires etudiants collegues
@@ -41,6 +42,7 @@ const words: WordList = {
     allergie allergies allergique intolerance aversion reaction reactions souci soucis boutons symptomes temps place pain pris-au-depourvu habitude l-habitude fete-de jour-de chance charge tete coeur main mains bras ventre dos
   `,
   es: `
+    montones toneladas tonelada exceso monton kilos
     muela muelas diente dientes cubiertos platos escuela colegio
     vacaciones fiesta fiestas puente camino tren bus dieta dietas regimen mudanza obras casa oferta prisa prisas
     amigos amigo amigas amiga invitados invitado gente familia familias ninos nino hijos hijo hija bebe bebes gemelos adolescentes visita visitas
@@ -58,6 +60,7 @@ const words: WordList = {
     viejo vieja nuevo nueva bueno buena tarde-noche alergia alergias alergico alergica intolerancia reaccion reacciones ronchas sintomas costumbre cabeza corazon mano manos
   `,
   de: `
+    unmengen mengen massen berge haufen tonnen tonnenweise kiloweise haufenweise massenhaft massenweise jede massig
     jahr jahre jahren monate alter schnellkochtopf dampfkochtopf urlaub ferien reise weg zug bus diat diaten eile budget
     freunde freund freundin gaste gast besuch leute familie familien kinder kind baby babys zwillinge teenager nachbarn mann frau partner
     partnerin sohn tochter mama papa mutter vater eltern oma opa schwester bruder mitbewohner studenten kollegen team haus party geburtstag
