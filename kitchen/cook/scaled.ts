@@ -63,8 +63,18 @@ function shareAsked(wishes: CookWishes, usual: Plan): number | null {
   // What nearly suits goes into the usual tin, and no oven takes more than two.
   if (share === null || (share > 0.7 && share < 1.4)) return null
   const most = naturalBatch(usual) === null || comesInPieces(usual.dish) ? share : Math.min(share, 2)
-  return isElastic(wishes) ? Math.min(most, 1.5) : most
+  if (isElastic(wishes)) return Math.min(most, 1.5)
+  // A glut of vegetables is eaten by helpings twice as big, and by no more than a table.
+  return isOfGarden(wishes) ? Math.min(Math.max(most / 2, 1), aTable / usual.portions) : most
 }
+
+const aTable = 8
+const garden: readonly Category[] = ['vegetable', 'leafyGreen', 'mushroom']
+const isOfGarden = ({ wanted }: CookWishes) =>
+  wanted.every(
+    ({ id, amount, inHand }) =>
+      amount === null || (inHand === true && garden.includes(findIngredientById(id)?.category ?? 'meat')),
+  )
 
 /** Vegetables that lie in the kitchen make a dish richer, and no dish for six out of three courgettes. */
 const isElastic = ({ wanted }: CookWishes) =>
@@ -114,10 +124,12 @@ function shortOf({ wanted }: CookWishes, { parts, template, dish, portions }: Pl
 function borne(wishes: CookWishes, usual: Plan, heads: number): CookWishes {
   const { parts, portions, template } = usual
   const grams = millilitres(usual)
+  // How much jam it is to be says the fruit.
+  const isSweetBatch = template.dishType === 'Desserts' && wishes.servings === null
   const wanted = wishes.wanted.map((each) => {
     const part = parts.find(({ ingredient }) => ingredient.id === each.id)
     const there = part ? gramsOf(part.ingredient, each.amount, each.unit) : null
-    if (!each.inHand || !part || !there || each.cooked) return each
+    if (!each.inHand || !part || !there || each.cooked || isSweetBatch) return each
     const most = gramsIn(part) * (heads / portions) * (isProportioned(template) ? bears.dough : bears.pot)
     if (most === 0 || there <= most || gramsIn(part) > mostOfIt * grams) return each
     const isCounted = each.unit === null

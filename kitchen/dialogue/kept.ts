@@ -9,6 +9,7 @@ import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
 import { isOnlyHot } from '../cook/suits.ts'
 import type { Phrase } from '../recipes/phrase.ts'
+import type { Sentence } from '../cook/planned-step.ts'
 import { forThisTin, inOwnVessel, namesVessel } from '../cook/tin-size.ts'
 import type { Composed } from '../decide/compose.ts'
 import { boughtFor } from '../decide/places.ts'
@@ -43,6 +44,7 @@ export type Lost =
   | { kind: 'bought'; foods: readonly Ingredient[] }
   | { kind: 'smallTin'; heads: number }
   | { kind: 'work'; minutes: number; limit: number }
+  | { kind: 'ownVessel'; said: Sentence }
   | { kind: Means }
   | { kind: 'ovenLimit'; limit: number }
   | { kind: 'texture'; textures: readonly Texture[] }
@@ -102,6 +104,9 @@ const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
   return textures.length > 0 ? [{ kind: 'texture', textures }] : []
 }
 
+/** What is done in another vessel than the usual one is said beside the recipe too. */
+const ofVessels: ReadonlySet<Phrase> = new Set(Object.values(inOwnVessel))
+
 /** Whether the vessel is used: its own sentence says so, or the steps name it anyway. */
 const isInVessel = ({ steps }: Plan, vessel: OvenVessel, said: ReadonlySet<Phrase>) =>
   said.has(inOwnVessel[vessel]) ||
@@ -124,6 +129,9 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
     ...(foods.length > 0 || groups.length > 0 ? [{ kind: 'foods' as const, foods }] : []),
     ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
     ...limitsLost(plan, wishes),
+    ...plan.steps
+      .flatMap(({ sentences: all }) => all.filter(({ text }) => ofVessels.has(text)))
+      .map((each) => ({ kind: 'ownVessel' as const, said: each })),
     ...unmetBy(plan, wishes).map((kind) => ({ kind })),
     ...textureLost(plan, wishes),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
@@ -160,7 +168,7 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
 }
 
 const sentences: Record<
-  Exclude<Lost['kind'], 'foods' | 'short'> | 'shortScaled' | 'shortShared',
+  Exclude<Lost['kind'], 'foods' | 'short' | 'ownVessel'> | 'shortScaled' | 'shortShared',
   Record<Language, string>
 > = {
   amount: {
@@ -170,16 +178,16 @@ const sentences: Record<
     de: 'Hier braucht das Gericht eine andere Menge, als du genannt hast: {list}. Heb den Rest auf.',
   },
   shortScaled: {
-    en: 'What you have of {list} is enough for {n}: all amounts are for that.',
+    en: 'Going by {list} you have, it is enough for {n}: all amounts are for that.',
     fr: 'Pour {list}, ce que vous avez suffit pour {n} : toutes les quantités sont calculées ainsi.',
     es: 'Con {list} que tienes alcanza para {n}: todas las cantidades van para eso.',
-    de: 'Mit dem, was da ist ({list}), reicht es für {n}: Alle Mengen gelten dafür.',
+    de: 'Was da ist ({list}), reicht für {n}: Alle Mengen gelten dafür.',
   },
   shortShared: {
-    en: 'What you have of {list} is usually enough for {n}; shared among more, everybody gets less of it.',
+    en: 'Going by {list} you have, it is usually enough for {n}; shared among more, everybody gets less of it.',
     fr: 'Pour {list}, ce que vous avez suffit d’ordinaire pour {n} ; à plus nombreux, chacun en aura moins.',
     es: 'Con {list} que tienes suele alcanzar para {n}; siendo más, a cada uno le toca menos.',
-    de: 'Mit dem, was da ist ({list}), reicht es sonst für {n}; auf mehr verteilt bekommt jeder weniger davon.',
+    de: 'Was da ist ({list}), reicht sonst für {n}; auf mehr verteilt bekommt jeder weniger davon.',
   },
   bought: {
     en: 'For this you would still have to buy {list}; from what you have alone I know nothing better.',
@@ -377,6 +385,13 @@ export function sayingLost(lost: readonly Lost[], language: Language): string[] 
     if (each.kind === 'foods') return []
     if (each.kind === 'amount')
       return [filled(sentences.amount[language], { list: definiteList([each.food], language) })]
+    if (each.kind === 'ownVessel')
+      return [
+        filled(
+          each.said.text[language],
+          Object.fromEntries([...each.said.bound].map(([name, value]) => [name, String(value)])),
+        ),
+      ]
     if (each.kind === 'short')
       return [
         filled(sentences[each.isScaled ? 'shortScaled' : 'shortShared'][language], {

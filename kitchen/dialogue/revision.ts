@@ -76,7 +76,6 @@ const quiet = [
   'noBits',
   'noBake',
   'ovenLimit',
-  'vessel',
   'slowHours',
   'work',
   'less',

@@ -4,6 +4,7 @@ import { readVessel, readTin, slowCooking } from './equipment.ts'
 import { heardAs } from './heard-as.ts'
 import { readAhead } from './made-ahead.ts'
 import { matches } from '../lexicon/may-match.ts'
+import { spansOf } from './mentions.ts'
 import { readLimit } from './time-limit.ts'
 import { noWishes } from './wishes.ts'
 import { anyOf } from './word-list.ts'
@@ -33,6 +34,8 @@ export function tellsLimit(text: string, language: Language): boolean {
   const limit = readLimit(folded)
   return (
     (limit !== null && (matches(atMost, folded) || matches(slowCooking, folded))) ||
+    // "There are only two eggs" is answered by no keeping of eggs.
+    (matches(atMost, folded) && spansOf(folded, language).some(({ amount }) => amount !== null)) ||
     readVessel(folded) !== null ||
     readTin(folded) !== null ||
     readAhead(folded, noWishes(language)) !== null

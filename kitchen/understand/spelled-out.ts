@@ -6,6 +6,7 @@ import { withPlainLists } from './list-joins.ts'
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(my|his|her|your|the|a) gf\b/g, '$1 girlfriend'],
   [/\b(my|his|her|your|the|a) bf\b/g, '$1 boyfriend'],
+  [/(\d)-(kg|g|ml|l)-(?=[a-z])/g, '$1 $2 '],
   [/(?<![a-z])w\/ ?(?:o|out)(?![a-z])/g, 'without'],
   [/(?<![a-z])w\/ ?(?=[a-z])/g, 'with '],
   [/(?<![a-z])s\/ ?(?=[a-z])/g, 'sin '],
