@@ -14,13 +14,13 @@ const added = new RegExp(
   `(?<![a-z0-9])(?:${numeral} (?:${more})(?: (?:${counted}))?(?: (?:${comes})|${end})|${numeral} (?:${counted}) (?:${more})|(?:another|add|noch|otr[oa]s?|plus|ajoute|anade|und noch|y otr[oa]s?) ${numeral} (?:more |weitere )?(?:${counted})|(?:plus|(?<!nur )noch|another) ${numeral}${end}|(?:se apuntan?|il y a|on a|hay|there's|es kommen|es kommt|kommen|kommt) (?:encore |noch )?${numeral}(?: (?:invites? surprise|surprise guests?))? ?(?:${more})|(?:es kommt|kommt) noch ${numeral})(?![a-z])`,
 )
 const addedOne =
-  /\b(one more(?= ?(?:$|[.,!?]|person|guest|friend|is coming|coming))|another (person|guest)|une personne de plus|(un|une) (invite(e)?|convive|ami(e)?)( surprise)?( de plus| en plus)|una persona mas|un invitado mas|se apunta uno( mas)?|uno mas|eine person mehr|einer mehr|ein gast mehr|noch (ein|eine|einer)( (person|gast))?|noch jemand|add (one|a) person)\b/
+  /\b(one more(?= ?(?:$|[.,!?]|person|guest|friend|is coming|coming))|another (person|guest)|une personne de plus|(un|une) (invite(e)?|convive|ami(e)?)( surprise)?( de plus| en plus)|una persona mas|un invitado mas|se apunta uno( mas)?|uno mas|eine person mehr|einer mehr|ein gast mehr|noch eine?r? (person|gast)|noch eine?r?(?= ?(?:$|[,.!?]|mehr|dazu|kommt))|noch jemand|add (one|a) person)\b/
 const removed = new RegExp(
   `(?<![a-z0-9])(?:${numeral} (?:${fewer})(?: (?:${counted}))?${end}|${numeral} (?:${counted}) (?:${fewer})|${numeral} (?:(?:of (?:them|us)|${counted}) )?(?:${stays}))(?![a-z])`,
 )
 /** "Half the sugar" is no word about guests. */
 const ofFood =
-  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il|davon|people|personnes|personas|gente|leuten?|for|pour|para|fur|and|et|und|half|to|zum|vient|viennent|viene|vienen|come|comes|kommen|ne|n'\\w+|no|kommt|fallt|sagt|hat)\\b)[a-z])"
+  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il|davon|people|personnes|personas|gente|leuten?|for|pour|para|fur|and|et|und|half|to|so|weil|damit|zum|vient|viennent|viene|vienen|come|comes|kommen|ne|n'\\w+|no|kommt|fallt|sagt|hat)\\b)[a-z])"
 const doubled = new RegExp(
   `\\b(?:(?:a )?double (?:it|(?:the )?(?:recipe|amounts?|batch|portions?|quantit(?:y|ies))|everything|that)|twice (?:as much|the amount)${ofFood}|(?:le|la|en) double${ofFood}|doublez? (?:les|la) (?:quantites?|recette)|doubles? les quantites|el doble${ofFood}|duplica\\w*|doppelt so viele?${ofFood}|(?:twice|double) (?:as many|the number|that(?: many)?)${ofFood}|double (?:quantite|dose|ration|portion)s?|(?:cantidad|racion|porcion) doble|doble (?:cantidad|racion|porcion)|(?:deux|2) fois plus(?: de (?:monde|personnes))?(?= *(?:$|[,.;!?]))|el doble de (?:gente|personas)|(?:die )?doppelte menge${ofFood}|verdopp\\w+)(?![a-z])`,
 )

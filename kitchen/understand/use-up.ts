@@ -27,10 +27,10 @@ const wishing =
 export const isListOfFoods = (folded: string): boolean => listing.test(folded) && !wishing.test(folded)
 
 const onlyThese = anyOf({
-  en: "(?:i|we)(?:'ve| have) only got\n(?:i|we) only have\nall (?:i|we)(?:'ve| have)(?: got)?\nthat(?:'s| is) (?:all|it)(?: there is)?\nnothing else",
-  fr: "j'ai (?:juste|seulement|que)\nje n'ai que\nrien d'autre\nc'est tout",
-  es: 'solo (?:tengo|hay|me queda[n]?)\n(?:y )?(?:ya|nada mas|eso es todo|es todo)(?= *(?:$|[.,;!?]))',
-  de: '(?:ich |wir )?(?:hab|habe|haben) (?:ich |wir )?nur\nnur noch\nsonst (?:ist |hab ich )?nichts\nmehr (?:ist|hab ich) nicht',
+  en: "nothing (?:in the (?:house|fridge|cupboard|kitchen)|at home|here|left) (?:but|except)\n(?:i|we)(?:'ve| have) only got\n(?:i|we) only have\nall (?:i|we)(?:'ve| have)(?: got)?\nthat(?:'s| is) (?:all|it)(?: there is)?\nnothing else",
+  fr: "j'ai (?:juste|seulement|que)\nje n'ai que\n(?:il n'y a|on n'a|nous n'avons|il (?:ne )?(?:me |nous )?reste) (?:plus )?que\nrien d'autre\nc'est tout",
+  es: 'no (?:hay|tengo|tenemos|me quedan?) (?:nada )?mas que\nsolo (?:tengo|hay|me queda[n]?)\n(?:y )?(?:ya|nada mas|eso es todo|es todo)(?= *(?:$|[.,;!?]))',
+  de: 'alles,? was (?:ich|wir) (?:hab|habe|haben)\nnichts (?:da |im haus |mehr )?(?:ausser|als)\n(?:ich |wir )?(?:hab|habe|haben) (?:ich |wir )?nur\nnur noch\nsonst (?:ist |hab ich )?nichts\nmehr (?:ist|hab ich) nicht',
 })
 
 /** True where what was named is all there is. */
@@ -47,7 +47,7 @@ const little = anyOf({
 })
 const plenty = anyOf({
   en: 'a glut of\n(?:loads|ton(?:ne)?s|lots|heaps|masses|mountains|piles|bags) of\na (?:whole |big |huge )?(?:ton(?:ne)?|load|heap|mountain|pile|bumper crop|ridiculous amount) of\n(?:far |way )?too many\nso many\ndrowning in\noverrun (?:with|by)',
-  fr: "(?:plein|trop|beaucoup|des tonnes|des kilos|une montagne|une tonne|une avalanche|un surplus|un tas) (?:de|d')\n(?:envahi|croul|submerg|noy)[a-z]*(?: [a-z]+)? (?:de|d'|par les|par des|sous les|sous des|dans les)",
+  fr: "(?:plein|trop|beaucoup|des tonnes|des kilos|une montagne|une tonne|une avalanche|un surplus|un tas) (?:de|d')\n(?:envahi|croul|submerg|noy|debord)[a-z]*(?: [a-z]+)? (?:de|d'|par les|par des|sous les|sous des|dans les)",
   es: '(?:un monton|una pila|un chorro|una montana|un exceso|toneladas|kilos|mogollon) de\n(?:muchisim|demasiad|much)[oa]s\n(?:inundad|llen|desbordad)[oa]s? de\nhasta arriba de',
   de: '(?:haufenweise|massenhaft|jede menge|eine menge|massig|zu viele?|so viele?|sehr viele|unmengen(?: an| von)?|berge von|ein haufen|kiloweise|tonnenweise|viele|(?:ertrinke|ersticke|schwimme)[a-z]* in)',
 })
