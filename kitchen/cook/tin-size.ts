@@ -50,6 +50,9 @@ const tartTins = [
 export const usualTin = (portions: number, template: TemplateId): number =>
   upTo([...rolledOut, ...inDishes].includes(template) ? tartTins : cakeTins, portions)
 
+/** A round tin that is as wide as a tray, which is filled less high. */
+const trayAcross = 37
+
 /** How many portions a batch makes in the user's own tin: as many as its base is smaller or bigger. */
 export function batchInTin(
   { tin, vessel }: Pick<CookWishes, 'tin' | 'vessel'>,
@@ -57,9 +60,10 @@ export function batchInTin(
   natural: number | null,
   template: TemplateId,
 ): number {
-  if (natural === null || (tin === null && vessel !== 'tray')) return batch
-  if (tin === null) return Math.max(batch, natural * 2)
-  return Math.max(1, Math.round(natural * (tin / usualTin(natural, template)) ** 2))
+  const across = tin ?? (vessel === 'tray' ? trayAcross : null)
+  if (natural === null || across === null) return batch
+  const portions = Math.max(1, Math.round(natural * (across / usualTin(natural, template)) ** 2))
+  return tin === null ? Math.max(batch, portions) : portions
 }
 
 export const forThisTin: Phrase = say(

@@ -245,6 +245,7 @@ it.each([
   ['fr', "je n'ai que des œufs, du riz et des carottes. Un dîner pour deux."],
   ['es', 'tengo patatas, queso y puerros, nada más. Una cena para dos.'],
   ['de', 'ich habe nur Kartoffeln, Käse und Lauch. Ein Abendessen für zwei.'],
+  ['de', 'Außer Kartoffeln, Käse und Lauch ist nichts da. Ein Abendessen für zwei.'],
 ] as const)(
   'in %s what alone is there is not refused, and what is bought is said: "%s"',
   (language, text) => {

@@ -222,9 +222,9 @@ export function readServings(folded: string, before: number | null = null): numb
   )
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
-  const counted = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
+  const named = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
   // "For four, double it for the freezer" is said at once.
-  const heard = before === null && doubles(text) ? (counted ?? 2) * 2 : counted
+  const heard = before === null && doubles(text) ? (named ?? 2) * 2 : named
   const joined = changed === null && heard !== null ? changedParty(text, heard) : null
   const count = joined ?? heard ?? (before === null ? null : correctedHeadcount(text))
   if (count === null) return null

@@ -19,11 +19,11 @@ const seam =
   /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
 
 /** A full stop behind a number ends no sentence ("am 5. Mai"), unless a question begins behind it. */
-const sentence =
+const upToStop =
   /(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.(?!\s+(?:¿|(?:How|What|When|Which|Why|Can|Could|Do|Does|Is|Should|Comment|Combien|Quel|Quelle|Quand|Est-ce|Peut-on|Faut-il|Wie|Was|Wann|Welche[rsn]?|Warum|Kann|Muss|Soll|Ist|Geht)(?!\p{L}))))+[.!?\n]*\s*/gu
 
 function sentencesIn(text: string): Piece[] {
-  const sentences = text.match(sentence) ?? [text]
+  const sentences = text.match(upToStop) ?? [text]
   return sentences.flatMap((sentence) => {
     const cuts = [...sentence.matchAll(seam)]
       .map(({ index }) => index)
