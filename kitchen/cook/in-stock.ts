@@ -72,6 +72,8 @@ export const isTrimming = (id: string): boolean =>
 /** The most that a bit of it comes to, and the least of a glut for each who eats. */
 const bit = { seasoning: 80, cooked: 250, other: 150 }
 const glut = 280
+/** So many times its usual amount a dish bears of it. */
+const mostTimes = 3
 
 const seasons: readonly Category[] = ['cheese', 'sausage', 'meat', 'nut', 'chocolate', 'dairy']
 
@@ -123,7 +125,8 @@ export function asMuchAsThere(
       : wanted.rough === 'several'
         ? several * (ingredient.grams.piece ?? 0)
         : leastOf(ingredient, heads)
-  const share = wanted.rough === 'little' ? Math.min(1, most / there) : Math.max(1, least / there)
+  const share =
+    wanted.rough === 'little' ? Math.min(1, most / there) : Math.min(Math.max(1, least / there), mostTimes)
   if (share === 1) return amount
   const scaled = amount.amount * share
   const round = amount.unit === 'g' || amount.unit === 'ml' ? 10 : amount.unit === null ? 1 : 0.5

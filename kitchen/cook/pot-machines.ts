@@ -21,6 +21,12 @@ export const machineSteps = {
     'Poner {x} con todo lo dorado en la olla lenta, tapar y cocer {hours} horas en bajo, o la mitad en alto, sin levantar la tapa; nada se evapora, así que basta con poco líquido.',
     '{x} mit allem Angebratenen in den Slowcooker geben, zudecken und {hours} Stunden auf Low oder halb so lang auf High garen, ohne den Deckel zu heben; es verdampft nichts, wenig Flüssigkeit genügt.',
   ),
+  slowHigh: say(
+    'Put {x} with all that was fried into the slow cooker, cover and cook on high for {hours} hours, without lifting the lid; nothing boils away, so that little liquid is enough.',
+    'Mettre {x} avec tout ce qui a doré dans la mijoteuse, couvrir et cuire {hours} heures à haute intensité, sans soulever le couvercle ; rien ne s’évapore, peu de liquide suffit.',
+    'Poner {x} con todo lo dorado en la olla lenta, tapar y cocer {hours} horas en alto, sin levantar la tapa; nada se evapora, así que basta con poco líquido.',
+    '{x} mit allem Angebratenen in den Slowcooker geben, zudecken und {hours} Stunden auf High garen, ohne den Deckel zu heben; es verdampft nichts, wenig Flüssigkeit genügt.',
+  ),
   oven: say(
     'Put {x} with all that was fried into an ovenproof pot, cover and cook in the oven at 160 °C for {minutes} minutes.',
     'Mettre {x} avec tout ce qui a doré dans une cocotte allant au four, couvrir et enfourner {minutes} minutes à 160 °C.',
@@ -50,8 +56,8 @@ const thickens = ({ uses }: PlannedStep) =>
 
 const isMainMeat = ({ role, ingredient }: Part) => role === 'main' && isMeatOrSausage(ingredient)
 
-type Machine = keyof typeof machineSteps
-type Machines = Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'baked' | 'noOven'>
+type Machine = 'pressure' | 'slow' | 'oven'
+type Machines = Pick<CookWishes, 'pressureCooker' | 'slowCooker' | 'slowHours' | 'baked' | 'noOven'>
 
 /** What of the machines is wanted; what bakes anyway needs no pot in the oven. */
 const machineFor = (
@@ -69,8 +75,20 @@ const underPressure = ({ parts }: Plan, minutes: number): number => {
   return Math.max(7, Math.round(minutes / 3))
 }
 
-const hoursSlowly = ({ parts }: Plan) =>
-  parts.some(({ ingredient: { category } }) => category === 'meat') ? 8 : 6
+/** Hours on low: the least and the most of them, and as many as are usual. On high it is half as long. */
+const hoursOnLow = ({ parts }: Plan) =>
+  parts.some(({ ingredient: { category } }) => category === 'meat')
+    ? { least: 7, usual: 8, most: 10 }
+    : { least: 5, usual: 6, most: 9 }
+
+/** How long in the slow cooker: as long as the guest is away, on low or on high, where that is done and no mush. */
+function slowly(plan: Plan, wanted: number | null): { hours: number; isHigh: boolean } {
+  const { least, usual, most } = hoursOnLow(plan)
+  if (wanted === null) return { hours: usual, isHigh: false }
+  const isHigh = wanted < least
+  const [from, to] = isHigh ? [Math.ceil(least / 2), least - 1] : [least, most]
+  return { hours: Math.min(Math.max(wanted, from), to), isHigh }
+}
 
 /** So many millilitres of milk or cream foam up to the valve. */
 const foams = 200
@@ -121,9 +139,10 @@ export function inMachine(plan: Plan, steps: readonly PlannedStep[], wishes: Mac
   if (!long || (plan.template.oven && (wishes.noOven || long.wet !== true))) return null
   const [, ...cues] = long.sentences
   const open = long.minutes ?? 0
+  const slow = slowly(plan, wishes.slowHours)
   const minutes = {
     pressure: underPressure(plan, open),
-    slow: hoursSlowly(plan) * 60,
+    slow: slow.hours * 60,
     oven: Math.round(open * 1.25),
   }[machine]
   const values: Readonly<Record<string, number>> = machine === 'slow' ? { hours: minutes / 60 } : { minutes }
@@ -134,7 +153,8 @@ export function inMachine(plan: Plan, steps: readonly PlannedStep[], wishes: Mac
     .slice(0, steps.indexOf(long))
     .flatMap((step) => step.uses.filter((part) => step.kind === 'cook' && isMainMeat(part)))
   const uses = [...new Set([...browned, ...together.flatMap((step) => step.uses)])]
-  const said = sentence(machineSteps[machine], () => uses, values)
+  const words = machineSteps[machine === 'slow' && slow.isHigh ? 'slowHigh' : machine]
+  const said = sentence(words, () => uses, values)
   return steps.flatMap((step) =>
     step === together[0]
       ? {

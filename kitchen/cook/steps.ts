@@ -14,7 +14,7 @@ import { partsNamed, type Plan } from './plan.ts'
 import { sentenceWith, sentence, usesOf, type PlannedStep, type Sentence } from './planned-step.ts'
 import { lacking } from './said-otherwise.ts'
 import { isSidePot, minutesFrom, notTooEarly, sidesInTime } from './side-pots.ts'
-import { tinSaid, usualTin } from './tin-size.ts'
+import { tinSaid, usualTin, vesselSaid } from './tin-size.ts'
 import { loadsFor } from './vessels.ts'
 import { portionsFor } from './small-portions.ts'
 import { naturalBatch, yieldOf } from './yields.ts'
@@ -334,6 +334,9 @@ export function planSteps(plan: Plan, hurried: boolean): PlannedStep[] {
     ...yieldOf(plan),
     ...tinSaid(plan.wishes, naturalBatch(plan)),
   ]
+  const [start] = steps
+  const vessel = vesselSaid(plan, steps)
+  if (start && vessel) start.sentences = [vessel, ...start.sentences]
   if (!last || closing.length === 0) return steps
   return [
     ...steps.slice(0, -1),

@@ -16,7 +16,7 @@ const tunings: readonly Tuned[] = [
 ]
 
 /** Doughs, sweets and drinks keep their proportions. */
-const isProportioned = ({ dishType, roles }: Template) =>
+export const isProportioned = ({ dishType, roles }: Template) =>
   dishType === 'Desserts' ||
   dishType === 'Cocktails' ||
   roles.some(({ id }) => /^(flour|dough|pastry|batter)$/.test(id))
@@ -36,10 +36,14 @@ export function strength(ingredient: Ingredient, heads: number): number {
   return (4 + (heads - 4) * (whole.test(ingredient.id) ? 0.3 : 0.6)) / heads
 }
 
+/** "Go easy on the mayonnaise": by so much. */
+const lessOfIt = 0.5
+
 /**
  * By how much a taste that the guest asks for changes the amount of an ingredient.
  */
-export function tuning(ingredient: Ingredient, { tastes }: CookWishes, template: Template): number {
+export function tuning(ingredient: Ingredient, { tastes, less }: CookWishes, template: Template): number {
+  if (less.includes(ingredient.id)) return lessOfIt
   if (isProportioned(template)) return 1
   return tunings
     .filter(([taste, touches]) => tastes.includes(taste) && touches(ingredient))

@@ -33,7 +33,7 @@ const vessels: readonly Vessel[] = [
       'Make {n} omelettes, in two pans at a time.',
       'Préparer {n} omelettes, deux poêles à la fois.',
       'Hacer {n} tortillas, con dos sartenes a la vez.',
-      '{n} Omeletts backen, immer zwei zugleich in zwei Pfannen.',
+      '{n} Omeletts backen, höchstens zwei zugleich in zwei Pfannen.',
     ),
   },
   {
@@ -64,10 +64,10 @@ const vessels: readonly Vessel[] = [
       'Für so viele zwei Stück backen, nebeneinander in zwei Pfannen.',
     ),
     often: say(
-      'For so many, make {n} of them in two pans, one pair after the other.',
-      'Pour autant de monde, en préparer {n} dans deux poêles, deux par deux.',
-      'Para tanta gente, hacer {n}, de dos en dos en dos sartenes.',
-      'Für so viele {n} Stück backen, immer zwei zugleich in zwei Pfannen.',
+      'For so many, make {n} of them in two pans, at most two at a time.',
+      'Pour autant de monde, en préparer {n} dans deux poêles, deux au plus à la fois.',
+      'Para tanta gente, hacer {n} en dos sartenes, como mucho dos a la vez.',
+      'Für so viele {n} Stück backen, höchstens zwei zugleich in zwei Pfannen.',
     ),
   },
   {

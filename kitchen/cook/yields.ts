@@ -4,6 +4,7 @@ import { say } from '../recipes/template.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
 import type { Dish } from '../recipes/dish.ts'
 import type { Plan } from './plan.ts'
+import { inDishes } from './tin-size.ts'
 import { sentenceWith, type Sentence } from './planned-step.ts'
 
 /** What a tin or a tray holds, said at the end: nobody bakes half a loaf. */
@@ -162,10 +163,14 @@ export const naturalBatch = ({
   dish,
   template,
   wishes,
-}: Pick<Plan, 'dish' | 'template'> & { wishes?: Pick<Plan['wishes'], 'tin'> }): number | null => {
+}: Pick<Plan, 'dish' | 'template'> & { wishes?: Pick<Plan['wishes'], 'tin' | 'servings'> }):
+  | number
+  | null => {
   const batch = dish.batch ?? template.batch ?? 0
   if (batch >= 4) return batch
-  return wishes !== undefined && wishes.tin !== null && inAnyTin.includes(template.id) ? portionsOfATin : null
+  if (wishes === undefined || wishes.tin === null) return null
+  const isInDish = inDishes.includes(template.id) && wishes.servings === null
+  return isInDish || inAnyTin.includes(template.id) ? portionsOfATin : null
 }
 
 export function yieldOf(plan: Plan): Sentence[] {

@@ -52,7 +52,9 @@ const uses: Record<Technique, Test> = {
   pressure: ({ plan }) =>
     plan.steps.some(({ sentences }) => sentences.some(({ text }) => text === machineSteps.pressure)),
   slow: ({ plan }) =>
-    plan.steps.some(({ sentences }) => sentences.some(({ text }) => text === machineSteps.slow)),
+    plan.steps.some(({ sentences }) =>
+      sentences.some(({ text }) => text === machineSteps.slow || text === machineSteps.slowHigh),
+    ),
   frying: ({ plan }) => plan.steps.some(({ on }) => on === 'fat'),
   grill: isSaid(/\bon the (?:grill|barbecue)\b|\bcharcoal\b/i),
   sticks: isSaid(/(?:wooden|cocktail) sticks/i),

@@ -1,6 +1,7 @@
-import type { Category } from '../lexicon/ingredient.ts'
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { isFlesh, isHeart } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { isToBuy, purchases } from '../cook/in-stock.ts'
 import { isMain } from '../understand/instead.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import type { Composed } from './compose.ts'
@@ -24,9 +25,18 @@ export const isBesideAnother = ({ plan }: Composed, { dish }: Wishes) =>
 /** What may be strewn over a dish or put beside it. */
 const strewn: readonly Category[] = ['herb', 'spice', 'condiment', 'nut', 'seed', 'citrus', 'aromatic']
 
+/** What would have to be bought where nothing is to be. */
+export const boughtFor = ({ parts, asked, wishes }: Composed['plan']): Ingredient[] =>
+  purchases(wishes) > 0
+    ? []
+    : parts.flatMap(({ ingredient }) =>
+        isToBuy(ingredient.id) && !asked.includes(ingredient) ? [ingredient] : [],
+      )
+
 /** How much of what was wanted has no place in the dish: it is left out, becomes another cut, or is only put beside. */
 export const outside = ({ plan }: Composed): number =>
   plan.refused.length +
+  boughtFor(plan).length +
   plan.wishes.wanted.filter(({ id, loosely }) => {
     const food = findIngredientById(id)
     return (

@@ -1,4 +1,5 @@
 import { homeOf } from '../cook/fill.ts'
+import { isTrimming } from '../cook/in-stock.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
@@ -9,6 +10,7 @@ import type { Wishes } from '../understand/wishes.ts'
 import { dishesFromAtHand } from './at-hand.ts'
 import { compose, type Composed } from './compose.ts'
 import { fits, isOnItsBread } from './fits.ts'
+import { boughtFor } from './places.ts'
 import { dishesForOccasion } from './occasions.ts'
 import { cooksItRaw, isCookedMeat, servedAtOnce } from './score.ts'
 import { hasShapeFor } from './shapes.ts'
@@ -56,7 +58,14 @@ function firstFitting(
       one.plan.parts.some(({ ingredient }) => ingredient === each),
     )
     const isFalse = falsehoodsIn(one.title, one.plan, wishes.language).size > 0
-    if (holds && !isFalse && fits(one, wishes) && isOnItsBread(one) && !one.plan.parts.some(isShortcut))
+    if (
+      holds &&
+      !isFalse &&
+      boughtFor(one.plan).every(({ id }) => isTrimming(id)) &&
+      fits(one, wishes) &&
+      isOnItsBread(one) &&
+      !one.plan.parts.some(isShortcut)
+    )
       return one
   }
   return null

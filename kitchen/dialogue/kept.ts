@@ -1,18 +1,21 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
-import { gramsOf } from '../lexicon/weight.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { unmetBy, type Unmet } from '../cook/equipment.ts'
+import { naturalBatch } from '../cook/yields.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { crushes, needsBlender, needsRollingPin } from '../cook/by-hand.ts'
 import { isOnlyHot } from '../cook/suits.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import { forThisTin, inOwnVessel, namesVessel } from '../cook/tin-size.ts'
 import type { Composed } from '../decide/compose.ts'
 import { partOf } from '../understand/accounting.ts'
 import { takenForGranted } from '../understand/merge-food.ts'
-import type { Texture, Wishes } from '../understand/wishes.ts'
+import type { OvenVessel, Texture, Wishes } from '../understand/wishes.ts'
 import { joined } from '../render/grammar/articles.ts'
-import { definiteList, filled } from '../render/words.ts'
+import { filled } from '../render/words.ts'
+import { isLimit, limitsLost, sayingLimit, type LimitLost } from './limits-lost.ts'
 
 type Means =
   | Unmet
@@ -20,6 +23,8 @@ type Means =
   | 'slow'
   | 'airFryer'
   | 'cookingMixer'
+  | 'slowHours'
+  | 'vessel'
   | 'tin'
   | 'cups'
   | 'cold'
@@ -32,7 +37,7 @@ type Means =
 /** Something that was read and that the dish does not keep. */
 export type Lost =
   | { kind: 'foods'; foods: readonly Ingredient[] }
-  | { kind: 'amount'; food: Ingredient }
+  | LimitLost
   | { kind: Means }
   | { kind: 'ovenLimit'; limit: number }
   | { kind: 'texture'; textures: readonly Texture[] }
@@ -49,17 +54,6 @@ function foodsLost(plan: Plan, wishes: Pick<Wishes, 'wanted' | 'wantedGroups'>):
   )
 }
 
-/** Foods whose amount the user gave and the plan has changed by more than a tenth. */
-const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient[] =>
-  wanted.flatMap(({ id, amount, unit }) => {
-    const food = findIngredientById(id)
-    const part = food && partOf(plan, food)
-    if (amount === null || !part || part.amount === null) return []
-    const given = unit === part.unit ? amount : gramsOf(part.ingredient, amount, unit)
-    const used = unit === part.unit ? part.amount : gramsOf(part.ingredient, part.amount, part.unit)
-    return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
-  })
-
 /** A moist cake is moist anyway. */
 const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
   const textures = wishes.textures.filter(
@@ -68,11 +62,18 @@ const textureLost = ({ met, dishType }: Plan, wishes: Wishes): Lost[] => {
   return textures.length > 0 ? [{ kind: 'texture', textures }] : []
 }
 
+/** Whether the vessel is used: its own sentence says so, or the steps name it anyway. */
+const isInVessel = ({ steps }: Plan, vessel: OvenVessel, said: ReadonlySet<Phrase>) =>
+  said.has(inOwnVessel[vessel]) ||
+  (vessel === 'tray' && said.has(inOwnVessel.partTray)) ||
+  namesVessel(steps, vessel)
+
 /** Compares everything that was read with the plan: what of it the plan neither keeps nor refuses by name. */
 export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   const foods = foodsLost(plan, wishes)
   const said = new Set(plan.steps.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
   const usesOven = plan.template.oven === true && plan.steps.some(({ celsius }) => (celsius ?? 0) >= 100)
+  const isBaked = plan.steps.some(({ on }) => on === 'oven')
   const hottest = Math.max(0, ...plan.steps.map(({ celsius }) => celsius ?? 0))
   const groups = wishes.wantedGroups.flatMap((group) => {
     const isMember = groupMembers[group]
@@ -81,7 +82,7 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   const is = (kind: Means, lost: boolean): Lost[] => (lost ? [{ kind }] : [])
   return [
     ...(foods.length > 0 || groups.length > 0 ? [{ kind: 'foods' as const, foods }] : []),
-    ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
+    ...limitsLost(plan, wishes),
     ...unmetBy(plan, wishes).map((kind) => ({ kind })),
     ...textureLost(plan, wishes),
     ...is('cold', (wishes.microwaveOnly || wishes.kettleOnly) && !isHot(plan)),
@@ -94,11 +95,19 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
       wishes.slowCooker &&
         !wishes.pressureCooker &&
         plan.template.needs !== 'airFryer' &&
-        !said.has(machineSteps.slow),
+        !said.has(machineSteps.slow) &&
+        !said.has(machineSteps.slowHigh),
     ),
+    ...is(
+      'slowHours',
+      wishes.slowHours !== null &&
+        (said.has(machineSteps.slow) || said.has(machineSteps.slowHigh)) &&
+        !plan.steps.some(({ minutes }) => minutes === (wishes.slowHours ?? 0) * 60),
+    ),
+    ...is('vessel', wishes.vessel !== null && isBaked && !isInVessel(plan, wishes.vessel, said)),
     ...is('airFryer', wishes.airFryer && !plan.steps.some(({ on }) => on === 'airFryer')),
     ...is('cookingMixer', wishes.cookingMixer && isHot(plan)),
-    ...is('tin', wishes.tin !== null && plan.portions === plan.servings && !usesOven),
+    ...is('tin', wishes.tin !== null && !said.has(forThisTin) && naturalBatch(plan) === null),
     ...is('cups', wishes.usCups),
     ...is('bits', wishes.noBits && !wishes.noBlender && !needsBlender(plan.steps) && isHot(plan)),
     ...is('pin', wishes.noRollingPin && needsRollingPin(plan.steps)),
@@ -109,12 +118,18 @@ export function lostIn(plan: Plan, wishes: Wishes): Lost[] {
   ]
 }
 
-const sentences: Record<Exclude<Lost['kind'], 'foods'>, Record<Language, string>> = {
-  amount: {
-    en: 'Of {list} the dish takes another amount than the one you gave; keep the rest for another day.',
-    fr: 'Pour {list}, la recette prend une autre quantité que la vôtre ; gardez le reste pour un autre jour.',
-    es: 'De {list} la receta usa otra cantidad que la tuya; guarda el resto para otro día.',
-    de: 'Hier braucht das Gericht eine andere Menge, als du genannt hast: {list}. Heb den Rest auf.',
+const sentences: Record<Exclude<Lost['kind'], 'foods' | LimitLost['kind']>, Record<Language, string>> = {
+  slowHours: {
+    en: 'So many hours would not do it good in the slow cooker; the step says how long it takes.',
+    fr: 'Cette durée ne lui conviendrait pas à la mijoteuse ; l’étape indique le temps qu’il faut.',
+    es: 'Tantas horas no le sientan bien en la olla lenta; el paso dice cuánto necesita.',
+    de: 'Diese Zeit täte ihm im Slowcooker nicht gut; der Schritt sagt, wie lange es braucht.',
+  },
+  vessel: {
+    en: 'That is no vessel for this dish; it is made as the steps say.',
+    fr: 'Ce récipient ne convient pas à ce plat ; suivez les étapes.',
+    es: 'Ese recipiente no sirve para este plato; va como dicen los pasos.',
+    de: 'Dieses Gefäß passt nicht zu dem Gericht; es wird gemacht, wie die Schritte es sagen.',
   },
   oven: {
     en: 'This still needs an oven: without one I know no good way to make it.',
@@ -280,8 +295,7 @@ const textureNames: Record<Texture, Record<Language, string>> = {
 export function sayingLost(lost: readonly Lost[], language: Language): string[] {
   return lost.flatMap((each) => {
     if (each.kind === 'foods') return []
-    if (each.kind === 'amount')
-      return [filled(sentences.amount[language], { list: definiteList([each.food], language) })]
+    if (isLimit(each)) return [sayingLimit(each, language)]
     if (each.kind === 'ovenLimit')
       return [filled(sentences.ovenLimit[language], { limit: String(each.limit) })]
     if (each.kind === 'texture') {

@@ -76,6 +76,9 @@ const quiet = [
   'noBits',
   'noBake',
   'ovenLimit',
+  'slowHours',
+  'work',
+  'less',
   'pantryOnly',
   'lessSweet',
   'soft',
@@ -106,7 +109,8 @@ function confirmed(reading: Reading): string[] {
   const { language } = reading.wishes
   // What was so before and is said again is confirmed as if it were new.
   const [before, wishes] = restated ? [noWishes(language), restated] : [reading.before, reading.wishes]
-  if (!before) return []
+  // Its own sentence tells what another vessel changes.
+  if (!before || before.vessel !== wishes.vessel) return []
   const title = dish.recipe.title
   const { parts } = dish.plan
   const isNew = (key: keyof Wishes) => JSON.stringify(before[key]) !== JSON.stringify(wishes[key])

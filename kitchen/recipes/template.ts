@@ -149,6 +149,8 @@ export interface Plan {
   asked: readonly Ingredient[]
   /** What the user named and the chef had to leave out. */
   refused: readonly Ingredient[]
+  /** Of what there is too little, for how many it is enough, and whether the dish is now for so many. */
+  short?: { ingredient: Ingredient; heads: number; isScaled: boolean }
 }
 
 /** Vegan cheese is grown with the plant proteins and cooked with the cheeses. */

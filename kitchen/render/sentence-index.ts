@@ -15,7 +15,7 @@ import { mannersOf } from '../cook/said-otherwise.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { textureSentences } from '../cook/textures.ts'
 import { firmEggs } from '../cook/safe-eggs.ts'
-import { forThisTin } from '../cook/tin-size.ts'
+import { forThisTin, inOwnVessel } from '../cook/tin-size.ts'
 import { hashOf } from '../cook/seed.ts'
 import { loadSentences } from '../cook/vessels.ts'
 import { yields } from '../cook/yields.ts'
@@ -50,6 +50,7 @@ const common = (): readonly Indexed[] => [
     sideInTime,
     firmEggs,
     forThisTin,
+    ...Object.values(inOwnVessel),
     ...Object.values(machineSteps),
     ...byHandSentences,
     ...Object.values(otherWays),

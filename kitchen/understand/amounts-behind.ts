@@ -7,15 +7,15 @@ import type { Wanted } from './wishes.ts'
 import { alternatives } from './word-list.ts'
 
 const about = alternatives({
-  en: "there(?:'s| is| are)\nit's\ni have\nabout\naround\nroughly\nmaybe\nperhaps\nsome\napprox(?:imately)?\na good",
-  fr: "il y en a\nil m'en reste\nj'en ai\na peu pres\nenviron\npeut[- ]etre\nquelque\nplus ou moins\nbien",
-  es: 'hay\nson\nunos\nunas\ncomo\nquizas?\naproximadamente\nmas o menos\nalrededor de',
-  de: 'das sind\nes sind\nungefahr\netwa\nvielleicht\nca\\.?\ncirca\nso\nrund\ngut\nknapp',
+  en: "there(?:'s| is| are)\nit's\ni have\nabout\naround\nroughly\nmaybe\nperhaps\nsome\napprox(?:imately)?\na good\nweighs\nit weighs",
+  fr: "il y en a\nil m'en reste\nj'en ai\na peu pres\nenviron\npeut[- ]etre\nquelque\nplus ou moins\nbien\n(?:qui )?(?:pese|fait)",
+  es: 'hay\nson\nunos\nunas\ncomo\nquizas?\naproximadamente\nmas o menos\nalrededor de\n(?:que )?pesa',
+  de: 'das sind\nes sind\nungefahr\netwa\nvielleicht\nca\\.?\ncirca\nso\nrund\ngut\nknapp\nhat\n(?:er |der )?wiegt',
 })
 
 /** An amount that stands behind its food, with nothing behind it that could be measured by it. */
 const behind = new RegExp(
-  `^[ ,(–-]*(?:(?:${about})[ ,]+){0,3}(\\d{1,4}(?:[.,]\\d{1,2})?) ?(kg|kilos?|g|gr|grams?|grammes?|gramm|gramos?|ml)(?![a-z])(?: (?:of it|davon|en tout|in total|mas o menos|a peu pres|environ|etwa|circa|or so))?(?=\\s*(?:$|[,;.!?)]|and |plus |et |y |und |left|ubrig))`,
+  `^(?: (?:enti[a-z]+|whole|enter[oa]|ganze[nrs]?|grande?|gross[a-z]*|big|da|la|ubrig|left|here))?[ ,(–-]*(?:(?:${about})[ ,]+){0,3}(\\d{1,4}(?:[.,]\\d{1,2})?) ?(kg|kilos?|g|gr|grams?|grammes?|gramm|gramos?|ml)(?![a-z])(?: (?:of it|davon|en tout|in total|mas o menos|a peu pres|environ|etwa|circa|or so))?(?=\\s*(?:$|[,;.!?)]|and |plus |et |y |und |left|ubrig))`,
 )
 
 const grams = /^(?:g|gr|gram|gramo)/

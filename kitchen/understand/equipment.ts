@@ -1,7 +1,7 @@
 import { withDigits } from './number-words.ts'
 import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
-import type { Wishes } from './wishes.ts'
+import type { OvenVessel, Wishes } from './wishes.ts'
 import { anyOf, wordLists } from './word-list.ts'
 
 const lists = wordLists('equipment')
@@ -36,6 +36,8 @@ const tools: Record<
   pantryOnly: pantry,
   noBits: anyOf(lists('no-bits')),
 }
+
+export const slowCooking = tools.slowCooker
 
 export const toolPatterns: readonly RegExp[] = Object.values(tools)
 
@@ -84,6 +86,54 @@ export function readTin(folded: string): number | null {
   return cm >= 10 && cm <= 40 ? cm : null
 }
 
+const ovenVessels: Readonly<Record<OvenVessel, RegExp>> = {
+  muffins: anyOf(
+    {
+      en: '(?:muffin|cupcake) (?:tins?|trays?|pans?|cases|moulds?|cups)',
+      fr: '(?:moules?|cercles?|caissettes|plaque) a (?:muffins?|cupcakes?)',
+      es: 'moldes? (?:de|para) (?:magdalenas?|muffins?|cupcakes?)',
+      de: 'muffin ?-?(?:form(?:en)?|blech|formchen)',
+    },
+    'g',
+  ),
+  loaf: anyOf(
+    {
+      en: '(?:loaf|bread) (?:tins?|pans?)',
+      fr: '(?:moules?|cercles?) (?:a cake|long)',
+      es: 'moldes? (?:alargado|(?:de |para )?(?:plum ?cake|pan de molde))',
+      de: '(?:kasten|konigskuchen) ?-?form',
+    },
+    'g',
+  ),
+  tray: anyOf(
+    {
+      en: '(?:on|in|with|only|have|just|got|my) (?:(?:only|just|got|have|an?|the|my|one|single|big|large|deep|whole|rimmed) )*(?:(?:baking|oven) )?(?:trays?|(?:baking |cookie |sheet )(?:sheets?|pans?))',
+      fr: '(?:sur (?:une|la|ma)|que (?:la|une|ma)) (?:grande )?plaque(?! (?:electrique|a induction|vitro|de chocolat))',
+      es: '(?:bandeja|placa|charola)s?(?= |$|[,.;!?])(?! de (?:ducha|cubitos))',
+      de: '(?:auf|fur) (?:(?:das|dem|ein|einem|nem|einem ganzen|ganzes|ein ganzes|einem tiefen) )*(?:back|kuchen|ofen)?blech',
+    },
+    'g',
+  ),
+  smallOven: anyOf(
+    {
+      en: '(?:toaster|mini|countertop|tabletop) ?-?ovens?',
+      fr: 'mini ?-?fours?\npetit four (?:de table|posable|electrique)',
+      es: 'horn(?:o|ito)s? (?:tostador(?:es)?|de sobremesa|electrico pequeno)\nmini ?-?hornos?\nhornito',
+      de: 'mini ?-?(?:back ?)?(?:ofen|ofens)\n(?:tisch|toaster) ?-?(?:back ?)?ofen',
+    },
+    'g',
+  ),
+}
+
+/** What a turn says it is baked in; null where it names nothing, or something that is not there. */
+export function readVessel(folded: string): OvenVessel | null {
+  for (const [vessel, words] of Object.entries(ovenVessels) as [OvenVessel, RegExp][]) {
+    const found = matchesOf(words, folded)[0]
+    if (found && !refusedBefore.test(folded.slice(Math.max(0, found.index - 60), found.index))) return vessel
+  }
+  return null
+}
+
 const everyMachine = Object.fromEntries(
   machines.map((machine) => [machine, new RegExp(tools[machine], 'g')]),
 ) as Record<(typeof machines)[number], RegExp>
@@ -121,6 +171,7 @@ export function readEquipment(folded: string, before: Wishes) {
     noBits: has('noBits'),
     ovenLimit: readOvenLimit(folded) ?? before.ovenLimit,
     tin: readTin(folded) ?? before.tin,
+    vessel: readVessel(folded) ?? (readTin(folded) === null ? before.vessel : null),
   }
 }
 

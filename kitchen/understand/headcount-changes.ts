@@ -14,15 +14,15 @@ const added = new RegExp(
   `(?<![a-z0-9])(?:${numeral} (?:${more})(?: (?:${counted}))?(?: (?:${comes})|${end})|${numeral} (?:${counted}) (?:${more})|(?:another|add|noch|otr[oa]s?|plus|ajoute|anade|und noch|y otr[oa]s?) ${numeral} (?:more |weitere )?(?:${counted})|(?:plus|(?<!nur )noch|another) ${numeral}${end}|(?:se apuntan?|il y a|on a|hay|there's|es kommen|es kommt|kommen|kommt) (?:encore |noch )?${numeral}(?: (?:invites? surprise|surprise guests?))? ?(?:${more})|(?:es kommt|kommt) noch ${numeral})(?![a-z])`,
 )
 const addedOne =
-  /\b(one more(?= ?(?:$|[.,!?]|person|guest|friend|is coming|coming))|another (person|guest)|une personne de plus|(un|une) (invite(e)?|convive|ami(e)?)( surprise)?( de plus| en plus)|una persona mas|un invitado mas|se apunta uno( mas)?|uno mas|eine person mehr|einer mehr|ein gast mehr|noch (ein|eine|einer)( (person|gast))?|noch jemand|add (one|a) person)\b/
+  /\b(one more(?= ?(?:$|[.,!?]|person|guest|friend|is coming|coming))|another (person|guest)|une personne de plus|(un|une) (invite(e)?|convive|ami(e)?)( surprise)?( de plus| en plus)|una persona mas|un invitado mas|se apunta uno( mas)?|uno mas|eine person mehr|einer mehr|ein gast mehr|noch eine?r? (person|gast)|noch eine?r?(?= ?(?:$|[,.!?]|mehr|dazu|kommt))|noch jemand|add (one|a) person)\b/
 const removed = new RegExp(
   `(?<![a-z0-9])(?:${numeral} (?:${fewer})(?: (?:${counted}))?${end}|${numeral} (?:${counted}) (?:${fewer})|${numeral} (?:(?:of (?:them|us)|${counted}) )?(?:${stays}))(?![a-z])`,
 )
 /** "Half the sugar" is no word about guests. */
 const ofFood =
-  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il|davon|people|personnes|personas|gente|leuten?|vient|viennent|viene|vienen|come|comes|kommen|ne|n'\\w+|no|kommt|fallt|sagt|hat)\\b)[a-z])"
+  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il|davon|people|personnes|personas|gente|leuten?|for|pour|para|fur|and|et|und|half|to|so|weil|damit|zum|vient|viennent|viene|vienen|come|comes|kommen|ne|n'\\w+|no|kommt|fallt|sagt|hat)\\b)[a-z])"
 const doubled = new RegExp(
-  `\\b(?:double (?:it|the (?:recipe|amounts?|quantities)|everything|that)|twice (?:as much|the amount)${ofFood}|(?:le|la|en) double${ofFood}|doublez? (?:les|la) (?:quantites?|recette)|doubles? les quantites|el doble${ofFood}|duplica\\w*|doppelt so viele?${ofFood}|(?:twice|double) (?:as many|the number|that(?: many)?)${ofFood}|deux fois plus(?: de (?:monde|personnes))?(?= *(?:$|[,.;!?]))|el doble de (?:gente|personas)|(?:die )?doppelte menge${ofFood}|verdopp\\w+)(?![a-z])`,
+  `\\b(?:(?:a )?double (?:it|(?:the )?(?:recipe|amounts?|batch|portions?|quantit(?:y|ies))|everything|that)|twice (?:as much|the amount)${ofFood}|(?:le|la|en) double${ofFood}|doublez? (?:les|la) (?:quantites?|recette)|doubles? les quantites|el doble${ofFood}|duplica\\w*|doppelt so viele?${ofFood}|(?:twice|double) (?:as many|the number|that(?: many)?)${ofFood}|double (?:quantite|dose|ration|portion)s?|(?:cantidad|racion|porcion) doble|doble (?:cantidad|racion|porcion)|(?:deux|2) fois plus(?: de (?:monde|personnes))?(?= *(?:$|[,.;!?]))|el doble de (?:gente|personas)|(?:die )?doppelte menge${ofFood}|verdopp\\w+)(?![a-z])`,
 )
 const halved = new RegExp(
   `\\b(?:half (?:(?:of (?:them|us) )?(?:are not|aren't|can't|cannot|won't|cancelled|have cancelled)|the (?:amounts?|recipe|quantities)|of (?:it|everything|that)|that|as much${ofFood})|halve (?:it|the (?:recipe|amounts?)|that|everything)|la moitie${ofFood}|moitie moins${ofFood}|la mitad${ofFood}|(?:die )?halbe menge${ofFood}|die halfte${ofFood}|halbier\\w+|halb so viel${ofFood})(?![a-z])`,
@@ -30,10 +30,13 @@ const halved = new RegExp(
 
 const given = (match: RegExpExecArray | null) => (match ? toNumber(match.slice(1).find(Boolean) ?? '') : null)
 
+/** Whether twice as much is asked for as for those who were counted. */
+export const doubles = (text: string): boolean => matches(doubled, text)
+
 /** "Two more are coming", "one less", "double it": what becomes of those who were counted before. */
 export function changedHeadcount(text: string, before: number | null): number | null {
-  if (matches(doubled, text)) return (before ?? 2) * 2
   if (before === null) return null
+  if (doubles(text)) return before * 2
   if (addedOne.test(text)) return before + 1
   const plus = given(added.exec(text))
   if (plus !== null) return before + plus

@@ -9,7 +9,7 @@ const heads = list(`
   kiddies kiddos littles little_ones youngsters toddlers teens teenagers students pupils colleagues coworkers workmates
   teammates players neighbou?rs housemates flatmates roommates sons daughters brothers sisters cousins siblings
   personnes? convives invites? adultes? amie?s? copains copines potes collegues voisins cousins couverts tetes bouches
-  gourmands gourmets affames ventres hommes femmes filles garcons mecs gars gaillards enfants? gosses momes gamins
+  gourmands gourmets affames ventres hommes femmes filles garcons mecs gars gaillards enfants? tout[-_]petits? gosses momes gamins tout[-_]petits? touts?[-_]petits
   bambins petits_monstres ados? adolescents etudiants fils soeurs freres colocs invitees
   personas? comensales invitad[oa]s? amig[oa]s amiguetes adultos? adultas? cabezas bocas tripas hombres mujeres chic[oa]s
   ti[oa]s colegas companer[oa]s vecin[oa]s prim[oa]s chavales crios crias peques ninos? ninas? hij[oa]s herman[oa]s

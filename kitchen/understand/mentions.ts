@@ -78,6 +78,17 @@ const isGrown = ({ category }: Ingredient) =>
 
 export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
+/** Mince that is left was bought and not cooked, unless somebody says so. */
+const isMinced = ({ id }: Ingredient) => /^minced-|^mixed-mince$/.test(id)
+const browned =
+  /(?<![a-z])(?:(?:un|already |pre-?)?cooked|browned|fried|cuite?s?|cocinad[oa]|hech[oa]|frit[oa]|(?:an)?gebraten[a-z]*|gekocht[a-z]*)(?![a-z])/
+
+/** A pack of meat is no measure of a recipe. */
+const inGrams = (read: ReturnType<typeof amountBefore>, { category, grams }: Ingredient) =>
+  read?.unit === 'pack' && grams.pack === undefined && /^(?:meat|poultry)$/.test(category)
+    ? { ...read, amount: read.amount * 500, unit: 'g' as const }
+    : read
+
 /** "I've got a rotisserie chicken to use instead": of the same kind, it is what was wanted. */
 const inItsPlace = anyFree(lists('in-its-place'))
 
@@ -127,12 +138,13 @@ export function spansOf(clause: string, language: Language): Span[] {
             !/\d|two|three|deux|trois|dos|tres|zwei|drei|half|halb|demi|medi[oa]/.test(
               clause.slice(read.start, read.end),
             )))
-      const measure = vague ? null : read
+      const measure = vague ? null : inGrams(read, ingredient)
       const cooked =
         isBoughtCooked(ingredient) ||
         (!keptRaw.has(ingredient.category) &&
           // Ham is eaten as it is bought, so that a rest of it is no leftover.
           !isSeasoning(ingredient) &&
+          !(isMinced(ingredient) && !browned.test(clause)) &&
           (isCookedAlready(clause, { start, end }) ||
             (isDryPulse(ingredient) && isFromTin(clause, { start, end }))))
       const isTinned = measure?.unit === 'can' || isFromTin(clause, { start, end })

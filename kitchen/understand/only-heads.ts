@@ -14,7 +14,7 @@ const past =
 const other =
   /\?\s*\S|(?<![a-z])(?:how|what|which|why|comment|combien|quoi|quel\w*|pourquoi|como|cuant\w*|cual\w*|wie|was|womit|warum|welche\w*|if|si|wenn|ob|can|could|does|shall|should|kann|konnen|muss|soll|darf|lasst|peut|peux|puis|faut|puede\w*|puedo|hay|ca suffit|reicht|alcanza|enough|without|sans|sin|ohne|not|pas|no|nicht|kein\w*|pans?|pots?|days?|jours?|dias?|tage?n?|times?|fois|veces|mal|steps?|etapes?|pasos?|schritte?s?|menus?|courses?|gange|platos|plats|services)(?![a-z])/
 
-const most = 9
+const most = 11
 
 /** Whether a part of a turn says how many eat and nothing besides: "we'll be six", "für 5 Leute bitte". */
 export function saysOnlyHeads(text: string, language: Language): boolean {

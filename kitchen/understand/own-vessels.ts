@@ -22,9 +22,21 @@ const between =
 
 const owned = new RegExp(`(?<![a-z])(?:${owning})${between} ?(?:${vessels})(?![a-z])`, 'g')
 
+/** What cakes are baked in: where one stands behind a preposition, no cake is named. */
+const tins = alternatives({
+  en: '(?:loaf|cake|bread|bundt|muffin|cupcake) (?:tins?|pans?|trays?)',
+  fr: '(?:cercles?|moules?) a (?:cakes?|muffins?|cupcakes?|manque|tarte)',
+  es: 'moldes? (?:de|para) (?:plum ?cake|cake|bizcocho|pan|magdalenas?|muffins?|cupcakes?)',
+  de: '(?:kasten|muffin|kuchen|gugelhupf|guglhupf) ?-?form(?:en)?',
+})
+const inTin = new RegExp(`(?<![a-z])(?:in|dans|en|im)${between} ?(?:${tins})(?![a-z])`, 'g')
+
 /** "No big pot, just a casserole dish": a turn, as long as before, without the vessels that somebody says they have or lack. */
 export const withoutVessels = (folded: string): string =>
-  mayMatch(owned, folded) ? folded.replace(owned, (said) => ' '.repeat(said.length)) : folded
+  [owned, inTin].reduce(
+    (text, words) => (mayMatch(words, text) ? text.replace(words, (said) => ' '.repeat(said.length)) : text),
+    folded,
+  )
 
 export const speaksOfVessels = (folded: string): boolean => withoutVessels(folded) !== folded
 

@@ -265,7 +265,7 @@ export const halfEaters = (text: string): number => Number(halves.exec(text)?.[1
 
 /** "We're having my in-laws, nous on est 2": those who receive count themselves apart. */
 const hosts =
-  /(?<![a-z])(?:nous,? on (?:est|sera)|nous,? nous sommes|nosotr[oa]s (?:ya )?somos|we (?:ourselves are|are ourselves|are already)|wir (?:selbst|selber) sind|wir sind (?:selbst|selber|schon|ja schon)) (?:deja |schon |already |ya )?(?:zu )?(\d{1,2})(?![a-z0-9])/
+  /(?<![a-z])(?:nous,? on (?:est|sera)|nous,? nous sommes|nosotr[oa]s (?:ya )?somos|we (?:ourselves are|are ourselves|are already)|nous sommes(?= deja)|on est(?= deja)|we are(?= (?:already|\d{1,2} ourselves))|somos(?= ya)|wir (?:selbst|selber) sind|wir sind (?:selbst|selber|schon|ja schon)) (?:deja |schon |already |ya )?(?:zu )?(\d{1,2})(?![a-z0-9])/
 
 /** Everybody that a text (folded, numbers in digits) names at the table, or null where it names nobody in particular. */
 export function readPeople(text: string): number | null {
@@ -273,7 +273,8 @@ export function readPeople(text: string): number | null {
   if (rest) return Number(rest[1]) + 1
   const tokens = tokensOf(text)
   const host = hosts.exec(text)
-  const received = host === null ? [] : chainsIn(tokensOf(text.slice(0, host.index)))
+  const before = host === null ? '' : text.slice(0, host.index)
+  const received = chainsIn(tokensOf(before.slice(before.search(/[^.!?]*$/))))
   if (
     host &&
     received.length > 0 &&

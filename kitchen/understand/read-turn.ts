@@ -22,7 +22,7 @@ import { kitchenAfter, tasteAfter, timeAfter } from './turn/kitchen.ts'
 import { amountsAfter, peopleOf, type People } from './turn/people.ts'
 import { turnOf, type Turn } from './turn/text.ts'
 import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
-import type { Wishes } from './wishes.ts'
+import { noWishes, type Wishes } from './wishes.ts'
 
 const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 
@@ -57,7 +57,7 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
   const heard = withAllergies(turn, foods.meant)
   const people = peopleOf(turn, asked, foods, heard, before)
   const food = foodAfter(turn, asked.place, foods, course, people, before)
-  const { minutes, isVague } = timeAfter(turn, before)
+  const { isVague, ...time } = timeAfter(turn, before)
   const kitchen = kitchenAfter(turn, { isNamed: named !== null, another: asked.another }, before)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, turn.folded)) ?? null
   const after: Wishes = {
@@ -73,7 +73,10 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
     tried: course.tried,
     cuisine: cuisine ?? (course.isFresh ? null : before.cuisine),
     ...amountsAfter(people, course.isFresh, before),
-    minutes,
+    ...time,
+    less: [...new Set([...(course.isFresh ? [] : before.less), ...foods.less])].filter(
+      (id) => !food.excludedIds.includes(id),
+    ),
     ...tasteAfter(turn, before),
     ...kitchen,
     ...eatersAfter(turn, before),
@@ -99,6 +102,14 @@ type FoodWishes = Pick<
   | 'leftovers'
 >
 
+/** "I only have two eggs left", and then pancakes: what was counted bounds a dish that is made with it anyway. */
+function limitsFor(dish: Dish | null, { wanted, language }: Wishes): Wishes['wanted'] {
+  const counted = wanted.filter(({ inHand, amount }) => inHand && amount !== null)
+  if (dish === null || counted.length === 0) return []
+  const { parts } = choose({ ...noWishes(language), dish: dish.id }).plan
+  return counted.filter(({ id }) => parts.some(({ ingredient }) => ingredient.id === id))
+}
+
 /** What of food is wanted and what is not. */
 function foodAfter(
   turn: Turn,
@@ -116,7 +127,7 @@ function foodAfter(
   const givenUp = replacedHeart(isOfTable ? onTable : [...(dish?.wants ?? []), ...(dish?.alone ?? [])], asked)
   const merged = mergeFood(
     course.isFresh
-      ? { ...before, wanted: [], wantedGroups: [] }
+      ? { ...before, wanted: limitsFor(named, before), wantedGroups: [] }
       : {
           ...before,
           wanted: rescaled(keptFoods(foods, course, before), before.servings, people.servings),

@@ -1,7 +1,7 @@
 import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
 import { counted, kin, own, pairs } from './headcount-words.ts'
-import { changedHeadcount, correctedHeadcount } from './headcount-changes.ts'
+import { changedHeadcount, correctedHeadcount, doubles } from './headcount-changes.ts'
 import { withoutFavours, withoutMeasures } from './measures.ts'
 import { pairIn, withoutOtherNumbers } from './not-heads.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
@@ -25,6 +25,10 @@ const little =
 
 /** All who sit down together, however they are named besides. */
 const inAll = [
+  // "My daughter brings a friend, with me that is three."
+  new RegExp(
+    `\\b(?:with me|avec moi|moi compris|conmigo|contando conmigo|mit mir)[ ,]+(?:that(?:'s| is| makes)|it's|we are|ca fait|on est|nous sommes|somos|son|sind (?:das|es|wir)|das (?:sind|macht)|macht das) ${numeral}(?![a-z0-9])`,
+  ),
   new RegExp(
     `\\b${numeral} (?:people |of us |personnes |personas |personen |leute )?(?:in (?:total|all)|total|all told|altogether|all in all|all together|en tout|au total|en total|insgesamt|alles in allem)(?![a-z])`,
   ),
@@ -218,7 +222,9 @@ export function readServings(folded: string, before: number | null = null): numb
   )
   const text = whole.replace(ofThem, ' some of them ')
   const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
-  const heard = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
+  const named = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
+  // "For four, double it for the freezer" is said at once.
+  const heard = before === null && doubles(text) ? (named ?? 2) * 2 : named
   const joined = changed === null && heard !== null ? changedParty(text, heard) : null
   const count = joined ?? heard ?? (before === null ? null : correctedHeadcount(text))
   if (count === null) return null

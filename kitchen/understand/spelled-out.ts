@@ -6,6 +6,24 @@ import { withPlainLists } from './list-joins.ts'
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(my|his|her|your|the|a) gf\b/g, '$1 girlfriend'],
   [/\b(my|his|her|your|the|a) bf\b/g, '$1 boyfriend'],
+  [/(\d)-(kg|g|ml|l)-(?=[a-z])/g, '$1 $2 '],
+  // "Außer Eiern und Quark ist nichts da": that is all there is.
+  [
+    /(?<![a-z])(?:apart from|except(?: for)?|besides) ([^.!?:;]{3,80}?),? (?:there(?:'s| is)|(?:we|i) have|(?:we|i)'ve got) nothing(?: else| left| here| in the house)*/g,
+    'i only have $1',
+  ],
+  [
+    /(?<![a-z])(?:a part|hormis) ([^.!?:;]{3,80}?),? (?:il n'y a|je n'ai|on n'a) (?:plus )?rien(?: d'autre| a la maison| au frigo)*/g,
+    "je n'ai que $1",
+  ],
+  [
+    /(?<![a-z])(?:aparte de|salvo|excepto) ([^.!?:;]{3,80}?),? no (?:hay|tengo|queda) nada(?: mas| en casa)*/g,
+    'solo tengo $1',
+  ],
+  [
+    /(?<![a-z])ausser ([^.!?:;]{3,80}?),? (?:ist|hab(?:e)? ich|haben wir) nichts(?: mehr| da| im haus| ubrig)*/g,
+    'ich habe nur $1',
+  ],
   [/(?<![a-z])w\/ ?(?:o|out)(?![a-z])/g, 'without'],
   [/(?<![a-z])w\/ ?(?=[a-z])/g, 'with '],
   [/(?<![a-z])s\/ ?(?=[a-z])/g, 'sin '],
@@ -157,7 +175,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\b((?:tree[- ]?)?nuts?|peanuts?|dairy|milk|lactose|eggs?|gluten|wheat|fish|shellfish|seafood|prawns?|soya?|sesame|mustard|celery|lupin) (?:things?|issues?)(?= *(?:$|[,.;:!?)]|so|and|but|going|or|for))/g,
     '$1 allergy',
   ],
-  [/\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],
+  [/(?<!\d ?)\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],
   [/(?<=\b(?:ai|aime|mange|veux|veut|a|met|mets|suis|peux|peut|bois|est) )pa\b/g, 'pas'],
   [/\bya(?= (?:plus|pas|pa|des?)\b)/g, 'y a'],
   [/\bj(?:aime|m) pas?\b/g, "j'aime pas"],

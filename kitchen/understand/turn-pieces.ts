@@ -3,13 +3,14 @@ import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
+import { tellsLimit } from './limits-told.ts'
 import { saysOnlyHeads } from './only-heads.ts'
 
 /** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
 export interface Piece {
   text: string
   opens: boolean
-  /** It says how many eat and nothing else. */
+  /** It says how many eat or another limit, and nothing else. */
   counts?: true
 }
 
@@ -17,8 +18,12 @@ export interface Piece {
 const seam =
   /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was(?! (?:man|ich|wir|halt|noch|so|sonst|gerade)\b)|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|(?<=^\W*(?:for|pour|para|für)\s+(?:\d+|\p{L}+)(?:\s+(?:people|personnes|personas|Personen|Leute))?),\s+|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|,\s+(?=(?:muss|müssen|soll) (?:ich|man|wir|der|die|das)\b|(?:do i|should i) (?:need|have|peel)|(?:dois-je|faut-il|il faut)\b|(?:hay que|tengo que)\b[^,.]*\?)|\s*(?=¿)/giu
 
+/** A full stop behind a number ends no sentence ("am 5. Mai"), unless a question begins behind it. */
+const upToStop =
+  /(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.(?!\s+(?:¿|(?:How|What|When|Which|Why|Can|Could|Do|Does|Is|Should|Comment|Combien|Quel|Quelle|Quand|Est-ce|Peut-on|Faut-il|Wie|Was|Wann|Welche[rsn]?|Warum|Kann|Muss|Soll|Ist|Geht)(?!\p{L}))))+[.!?\n]*\s*/gu
+
 function sentencesIn(text: string): Piece[] {
-  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
+  const sentences = text.match(upToStop) ?? [text]
   return sentences.flatMap((sentence) => {
     const cuts = [...sentence.matchAll(seam)]
       .map(({ index }) => index)
@@ -67,7 +72,7 @@ const besideHeads = /,\s+|\s[-–—]\s|\s+(?=(?:and|et|y|und|pero|but|mais|aber
  */
 function cutByHeads(piece: Piece, onTable: boolean, language: Language): Piece[] {
   const { text } = piece
-  if (saysOnlyHeads(text, language)) return [{ ...piece, counts: true }]
+  if (saysOnlyHeads(text, language) || tellsLimit(text, language)) return [{ ...piece, counts: true }]
   const cuts = [...text.matchAll(besideHeads)].map(({ index, 0: { length } }) => index + length)
   for (const at of cuts) {
     const [before, behind] = [text.slice(0, at), text.slice(at)] as const

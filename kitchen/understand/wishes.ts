@@ -27,6 +27,9 @@ export interface Wanted {
   rough?: 'little' | 'several' | 'plenty'
 }
 
+/** What a cake is baked in that is no round tin, and an oven that is smaller than others. */
+export type OvenVessel = 'tray' | 'loaf' | 'muffins' | 'smallOven'
+
 /** What a dish is to be like on its top, at its skin or inside. */
 export const textures = ['crispTop', 'crispSkin', 'juicy', 'chewy', 'crunchy', 'thick', 'thin'] as const
 export type Texture = (typeof textures)[number]
@@ -117,6 +120,14 @@ export interface Wishes {
   ovenLimit: number | null
   /** Centimetres across of the only tin there is. */
   tin: number | null
+  /** What it is to be baked in, where no size tells. */
+  vessel: OvenVessel | null
+  /** Hours that it is to stay in the slow cooker. */
+  slowHours: number | null
+  /** The most minutes of work, however long it cooks by itself. */
+  work: number | null
+  /** Foods of which there is to be less than usual. */
+  less: readonly string[]
   /** Amounts are wanted in US cups. */
   usCups: boolean
   /** The dish stays, but nothing is fried: "baked instead of fried". */
@@ -211,6 +222,10 @@ export const noWishes = (language: Language): Wishes => ({
   noBake: false,
   ovenLimit: null,
   tin: null,
+  vessel: null,
+  slowHours: null,
+  work: null,
+  less: [],
   usCups: false,
   notFried: false,
   baked: false,

@@ -6,7 +6,17 @@ import { partsOf, type Part } from './parts.ts'
 import { readScope, type Scope } from './scope.ts'
 
 /** What is meant by naming a food. Of what is asked, about others or unsure nothing reaches the dish. */
-export type Meaning = 'want' | 'have' | 'to' | 'refuse' | 'allergy' | 'from' | 'asked' | 'others' | 'unsure'
+export type Meaning =
+  | 'want'
+  | 'have'
+  | 'to'
+  | 'refuse'
+  | 'allergy'
+  | 'from'
+  | 'asked'
+  | 'less'
+  | 'others'
+  | 'unsure'
 
 export type Act = 'request' | 'refusal' | 'correction' | 'question' | 'talk'
 
@@ -61,7 +71,7 @@ function meaningOf(
   const said = labels.get(place) ?? null
   if (isDoubted) return 'unsure'
   if (isAsked) return isPlea && (said === 'refuse' || said === 'allergy') ? said : 'asked'
-  if (said === 'less' || (isReport && said === null)) return 'others'
+  if (isReport && (said === null || said === 'less')) return 'others'
   return said ?? 'want'
 }
 

@@ -11,7 +11,7 @@ import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
 import { asOnTable, inPlaceOfHeart } from '../instead.ts'
-import { readMentions } from '../marks/read-mentions.ts'
+import { readMeanings, readMentions } from '../marks/read-mentions.ts'
 import type { Mention } from '../mentions.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.ts'
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
@@ -93,6 +93,10 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
     mentions,
     /** The same after corrections of what was said before. */
     meant: spoken ? meant : inPlaceOfHeart(asOnTable(meant, onTable), spokenText, onTable),
+    /** Of what there is to be less. */
+    less: readMeanings(undieted, language, isWish).mentions.flatMap(({ meaning, ingredientId }) =>
+      meaning === 'less' && ingredientId !== null ? [ingredientId] : [],
+    ),
     /** What was wanted and was a slip. */
     gone,
     onTable,

@@ -1,7 +1,7 @@
 import { choose } from '../../decide/safe-dish.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues, lessSweet, tasteWords } from '../cues.ts'
-import { brokenOven, readEquipment, withoutMachines } from '../equipment.ts'
+import { brokenOven, readEquipment, slowCooking, withoutMachines } from '../equipment.ts'
 import { readKitchen } from '../equipment/read-kitchen.ts'
 import { readHeat } from '../heat.ts'
 import { readAhead } from '../made-ahead.ts'
@@ -9,6 +9,7 @@ import { manners } from '../manners.ts'
 import { isAffirmed } from '../negated.ts'
 import { noHurry, quickerWords, readLimit } from '../time-limit.ts'
 import type { Wishes } from '../wishes.ts'
+import { anyOf } from '../word-list.ts'
 import type { Turn } from './text.ts'
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
@@ -62,9 +63,38 @@ function minutesOf(wishes: Wishes): number {
 /** "Quick" means half an hour, unless it is said in figures. */
 const figures = /30|half|demi|media|halb|thirty|trente|treinta|dreissig/
 
+/** Less is no time for a slow cooker. */
+const leastSlowly = 180
+
+/** The minutes are those of the cook, and not of the pot. */
+const ofWork = anyOf({
+  en: '(?:active|hands[- ]on)(?: (?:time|work|minutes))?\n(?:minutes|min|hours?|hour)(?: of)? (?:active|hands[- ]on|prep)\n(?:work|prep) time',
+  fr: '(?:minutes|min|heures?)(?: de)? (?:travail|preparation|boulot)\ntemps (?:actif|de travail|de preparation)',
+  es: '(?:minutos|min|horas?)(?: de)? (?:trabajo|preparacion|faena)\ntiempo (?:activo|de trabajo|de preparacion)',
+  de: '(?:aktive|reine)[nr]? (?:arbeit|arbeitszeit|zeit)\n(?:minuten|min|stunden?)(?: aktive[r]?)? (?:arbeit|arbeitszeit|vorbereitung|aufwand)',
+})
+
 /** How long it may take; `isVague` where it is to be quick and no figure is named. */
-export function timeAfter({ folded }: Turn, before: Wishes): { minutes: number | null; isVague: boolean } {
-  const limit = readLimit(folded)
+export function timeAfter({ folded }: Turn, before: Wishes): Time {
+  const { slowHours, work } = before
+  const told = readLimit(folded)
+  const isSlow = matches(slowCooking, folded) && (told ?? 0) >= leastSlowly
+  const isWork = told !== null && matches(ofWork, folded)
+  const limit = isSlow || isWork ? null : told
+  return {
+    ...minutesAfter(folded, limit, before),
+    slowHours: isSlow && told !== null ? told / 60 : slowHours,
+    work: isWork ? told : work,
+  }
+}
+
+type Time = Pick<Wishes, 'minutes' | 'slowHours' | 'work'> & { isVague: boolean }
+
+function minutesAfter(
+  folded: string,
+  limit: number | null,
+  before: Wishes,
+): Pick<Time, 'minutes' | 'isVague'> {
   const isVague = limit === 30 && !figures.test(folded)
   if (matches(noHurry, folded)) return { minutes: null, isVague }
   const isQuicker = isVague && before.settled !== null && matches(quickerWords, folded)

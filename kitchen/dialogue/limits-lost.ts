@@ -1,0 +1,136 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Sentence } from '../cook/planned-step.ts'
+import { inOwnVessel } from '../cook/tin-size.ts'
+import type { Composed } from '../decide/compose.ts'
+import { boughtFor } from '../decide/places.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { gramsOf } from '../lexicon/weight.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import { definiteList, filled, people, timeInWords } from '../render/words.ts'
+import { partOf } from '../understand/accounting.ts'
+import type { Wishes } from '../understand/wishes.ts'
+
+/** A number or a limit of the user's that the dish does not keep, or that changes how it is made. */
+export type LimitLost =
+  | { kind: 'amount'; food: Ingredient }
+  | { kind: 'short'; food: Ingredient; heads: number; isScaled: boolean }
+  | { kind: 'bought'; foods: readonly Ingredient[] }
+  | { kind: 'smallTin'; heads: number }
+  | { kind: 'work'; minutes: number; limit: number }
+  | { kind: 'ownVessel'; said: Sentence }
+
+type Plan = Composed['plan']
+
+/** So many grams for each, or so many in all, are a good part of a glut. */
+const glut = 180
+const aHeap = 1000
+
+/** Foods whose amount the user gave and the plan has changed by more than a tenth. */
+const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient[] =>
+  wanted.flatMap(({ id, amount, unit, rough }) => {
+    const food = findIngredientById(id)
+    const part = food && partOf(plan, food)
+    if (part && rough === 'plenty') {
+      const used = gramsOf(part.ingredient, part.amount, part.unit) ?? glut
+      return used < Math.min(glut * plan.servings, aHeap) ? [part.ingredient] : []
+    }
+    if (amount === null || !part || part.amount === null) return []
+    const given = unit === part.unit ? amount : gramsOf(part.ingredient, amount, unit)
+    const used = unit === part.unit ? part.amount : gramsOf(part.ingredient, part.amount, part.unit)
+    return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
+  })
+
+/** What is done in another vessel than the usual one is said beside the recipe too. */
+const ofVessels: ReadonlySet<Phrase> = new Set(Object.values(inOwnVessel))
+
+/** What there is too little of, what would have to be bought, a tin that is too small, and work that takes longer. */
+export function limitsLost(plan: Plan, wishes: Wishes): LimitLost[] {
+  const { short, portions, servings } = plan
+  const bought = boughtFor(plan)
+  const isSmall = wishes.tin !== null && wishes.servings !== null && portions < servings * 0.75
+  const limit = wishes.work
+  return [
+    ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
+    ...(short ? [{ kind: 'short' as const, food: short.ingredient, ...short }] : []),
+    ...(bought.length > 0 ? [{ kind: 'bought' as const, foods: bought }] : []),
+    ...(isSmall ? [{ kind: 'smallTin' as const, heads: portions }] : []),
+    ...(limit !== null && plan.prepMinutes > limit
+      ? [{ kind: 'work' as const, minutes: plan.prepMinutes, limit }]
+      : []),
+    ...plan.steps
+      .flatMap(({ sentences: all }) => all.filter(({ text }) => ofVessels.has(text)))
+      .map((said) => ({ kind: 'ownVessel' as const, said })),
+  ]
+}
+
+const sentences: Record<
+  Exclude<LimitLost['kind'], 'short' | 'ownVessel'> | 'shortScaled' | 'shortShared',
+  Record<Language, string>
+> = {
+  amount: {
+    en: 'Of {list} the dish takes another amount than the one you gave; keep the rest for another day.',
+    fr: 'Pour {list}, la recette prend une autre quantité que la vôtre ; gardez le reste pour un autre jour.',
+    es: 'De {list} la receta usa otra cantidad que la tuya; guarda el resto para otro día.',
+    de: 'Hier braucht das Gericht eine andere Menge, als du genannt hast: {list}. Heb den Rest auf.',
+  },
+  shortScaled: {
+    en: 'Going by {list} you have, it is enough for {n}: all amounts are for that.',
+    fr: 'Pour {list}, ce que vous avez suffit pour {n} : toutes les quantités sont calculées ainsi.',
+    es: 'Con {list} que tienes alcanza para {n}: todas las cantidades van para eso.',
+    de: 'Was da ist ({list}), reicht für {n}: Alle Mengen gelten dafür.',
+  },
+  shortShared: {
+    en: 'Going by {list} you have, it is usually enough for {n}; shared among more, everybody gets less of it.',
+    fr: 'Pour {list}, ce que vous avez suffit d’ordinaire pour {n} ; à plus nombreux, chacun en aura moins.',
+    es: 'Con {list} que tienes suele alcanzar para {n}; siendo más, a cada uno le toca menos.',
+    de: 'Was da ist ({list}), reicht sonst für {n}; auf mehr verteilt bekommt jeder weniger davon.',
+  },
+  bought: {
+    en: 'For this you would still have to buy {list}; from what you have alone I know nothing better.',
+    fr: 'Il faudrait encore acheter {list} ; avec ce que vous avez seulement, je ne connais rien de mieux.',
+    es: 'Para esto aún habría que comprar {list}; solo con lo que tienes no conozco nada mejor.',
+    de: 'Dazu müsstest du noch einkaufen: {list}. Nur mit dem, was da ist, weiß ich nichts Besseres.',
+  },
+  smallTin: {
+    en: 'Your tin makes about {n} portions; for all of you, bake it twice.',
+    fr: 'Votre moule donne environ {n} parts ; pour tout le monde, faites-en deux.',
+    es: 'De tu molde salen unas {n} raciones; para todos, hazlo dos veces.',
+    de: 'Deine Form ergibt etwa {n} Portionen; für alle zweimal backen.',
+  },
+  work: {
+    en: 'The work alone takes about {work}, more than the {limit} that you have for it; the rest cooks by itself.',
+    fr: 'Le travail seul prend environ {work}, alors que vous y mettez {limit} au plus ; le reste cuit tout seul.',
+    es: 'Solo el trabajo lleva unos {work}, y querías {limit} como mucho; lo demás se hace solo.',
+    de: 'Allein die Arbeit dauert etwa {work}, mehr als die {limit}, die du dafür hast; der Rest gart von selbst.',
+  },
+}
+
+export const isLimit = (lost: { kind: string }): lost is LimitLost =>
+  lost.kind === 'short' || lost.kind === 'ownVessel' || lost.kind in sentences
+
+export function sayingLimit(each: LimitLost, language: Language): string {
+  switch (each.kind) {
+    case 'amount':
+      return filled(sentences.amount[language], { list: definiteList([each.food], language) })
+    case 'ownVessel':
+      return filled(
+        each.said.text[language],
+        Object.fromEntries([...each.said.bound].map(([name, value]) => [name, String(value)])),
+      )
+    case 'short':
+      return filled(sentences[each.isScaled ? 'shortScaled' : 'shortShared'][language], {
+        list: definiteList([each.food], language),
+        n: people(each.heads, language),
+      })
+    case 'bought':
+      return filled(sentences.bought[language], { list: definiteList(each.foods, language) })
+    case 'smallTin':
+      return filled(sentences.smallTin[language], { n: String(each.heads) })
+    case 'work':
+      return filled(sentences.work[language], {
+        work: timeInWords(each.minutes, language),
+        limit: timeInWords(each.limit, language),
+      })
+  }
+}
