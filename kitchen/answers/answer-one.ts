@@ -6,7 +6,7 @@ import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
 import { factOf, ratioOf, seasonIn } from './food-facts.ts'
 import { keepingOf } from './keeping.ts'
-import { advice, findAsked, isEveryday, ofDishes, rescues, type Fit } from './known.ts'
+import { advice, findAsked, isEveryday, nearestFit, ofDishes, rescues, type Fit } from './known.ts'
 import { measureOf } from './measures.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { insteadIn, neededIn } from './needed.ts'
@@ -35,6 +35,7 @@ export function answerOne(question: Question, table: Table): string | null {
       return (
         factOf('prepare', question.text, table, true) ??
         adviceOn(question.text, table) ??
+        adviceNear(question.text, table) ??
         factOf('prepare', question.text, table)
       )
     case 'omit':
@@ -134,6 +135,13 @@ function adviceOn(sentence: string, table: Table): string | null {
       findAsked([advice, rescues], sentence, `${spaced(sentence)}${spaced(each)}`, language, ofKind) ?? [],
   )[0]
   return found ? minding(found.known.answer, table) : null
+}
+
+/** Advice that speaks of the food and of what is done to it, though its rule names no food: pitting fruit. */
+function adviceNear(sentence: string, table: Table): string | null {
+  const { language } = table
+  const found = nearestFit([advice], spaced(sentence), language, undefined, ofKindAsked(sentence, language))
+  return found && minding(found.known.answer, table)
 }
 
 /** The step that cooks the dish, and where doneness is asked the sign of it. */

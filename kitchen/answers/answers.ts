@@ -11,10 +11,22 @@ import { halvesIn, isAnsweredBy, isOnlyTime } from './double.ts'
 import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
-import { advice, isEveryday, isFoundBy, nearestFit, ofDishes, rescues } from './known.ts'
+import {
+  advice,
+  findAsked,
+  findTerm,
+  isEveryday,
+  isFoundBy,
+  nearestFit,
+  ofDishes,
+  rescues,
+  truths,
+} from './known.ts'
 import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
 import { expectedIn, isFact, isOfType } from './expected.ts'
+import { knownOfKind, mishapOf } from './of-kind.ts'
 import { ofType } from './of-type.ts'
+import { measureOf, measuresSeveral } from './measures.ts'
 import { convertedUnits, inUnitsAsked } from './units.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { toldScales } from './oven-and-tin.ts'
@@ -22,7 +34,7 @@ import { narrowed } from './narrowed.ts'
 import { withOnly } from './only-have.ts'
 import { markedKind, ofKindAsked, recogniseAny, type Question } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
-import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
+import { aboutChef, calledOn, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { saysLack, withoutTool } from './tools.ts'
 import { timeByWeight } from './weights.ts'
 import { spaced, withApostrophes } from './words.ts'
@@ -149,7 +161,10 @@ function withPoints(answer: string, sentence: string, type: QuestionType | undef
 /** Figures that are told in one unit, in another: cups in grams, degrees on the other scales. */
 function inOtherUnits(sentence: string, question: Question | null, table: Table): string | null {
   const text = spaced(sentence)
-  const units = convertedUnits(text, table.language)
+  const isSeveral = measuresSeveral(text, table.language)
+  const units = isSeveral
+    ? measureOf({ type: 'measure', key: null, answer: null, text }, table)
+    : convertedUnits(text, table.language)
   const isScale = question === null || question.type === 'oven' || question.type === 'measure'
   const scales = isScale ? toldScales({ type: 'oven', key: null, answer: null, text }, table) : null
   return units && scales ? `${scales} ${units}` : (units ?? scales)
@@ -165,6 +180,24 @@ function namingFood(answer: string, sentence: string, type: QuestionType, table:
 }
 
 const ofClass: readonly QuestionType[] = ['timing', 'temperature', 'portion', 'keeping', 'freezing']
+
+/** What is true of a belief that a question holds; how long, how hot and how much ask for no verdict. */
+function truthOf(sentence: string, table: Table): string | null {
+  const { language } = table
+  const expected = expectedIn(sentence, language)
+  if (expected !== null && expected.type !== 'why') return null
+  const text = `${spaced(sentence)}${table.dish ? spaced(calledOn(table)) : ''}`
+  const found = findAsked([truths], sentence, text, language)
+  return found && minding(found.known.answer, table)
+}
+
+/** What a word means, where nothing else is asked. */
+function termAsked(sentence: string, question: Question | null, { language }: Table): string | null {
+  const isOnly = sentence.trim().split(/\s+/).length <= 12 && question?.type !== 'use'
+  return isOnly && expectedIn(sentence, language)?.type === 'meaning'
+    ? (findTerm(spaced(sentence), language)?.answer ?? null)
+    : null
+}
 
 /** That something is not known, by its food and by what was asked of it. */
 function unknownOf(asked: readonly string[], language: Table['language']): string {
@@ -198,6 +231,8 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const answerTo = (each: string): string | null => {
     const verdict = allergyVerdict(each, table)
     if (verdict) return verdict
+    const truth = truthOf(each, table)
+    if (truth) return truth
     const question = questionIn(each, reading)
     // "Can I freeze the soup? With noodles or without?"
     const goesOn =
@@ -213,8 +248,13 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       question.type === 'meaning'
     const own = warnings.length > 0 ? null : ownPart(each, isOpen, table)
     if (own) return own
-    const scales = warnings.length > 0 ? null : inOtherUnits(each, question, table)
+    const scales =
+      warnings.length > 0 ? null : (inOtherUnits(each, question, table) ?? termAsked(each, question, table))
     if (scales) return scales
+    const wrong = mishapOf(each, reading.turn, table)
+    if (wrong) return wrong
+    const ofKind = warnings.length > 0 ? null : knownOfKind(each, table)
+    if (ofKind) return ofKind
     const expected = expectedIn(each, language)
     const fit = (answer: string | null, kind?: QuestionType) =>
       answer !== null && isOfType(answer, expected, kind) ? answer : null
@@ -268,6 +308,9 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   // That there is no dish is nothing to say beside an answer.
   const rest = answered.filter((each) => each !== aboutChef('no-dish', language))
   const known = rest.length > 0 ? rest : answered
+  // A remark is no question, and needs no confession.
+  const isRemark = !/[?¿]/.test(reading.said) && reading.asked.length === 0 && table.dish !== null
+  if (known.length === 0 && isRemark) return [aboutChef('remark', language)]
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
   return known.length > 0 ? [...new Set(known)] : [unknownOf(asked, language)]
 }

@@ -5,6 +5,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { fold } from '../understand/fold.ts'
+import { expectedIn } from './expected.ts'
 import { areHarmedByFrost, factOf, nameAsked } from './food-facts.ts'
 import { kindAsked, kindOf, readsDish, kinds, type Kind } from './kinds.ts'
 import { aboutChef, capital, entriesAbout, frame, type Table } from './table.ts'
@@ -142,8 +143,13 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   const isOfDish = named.length === 0 || inTitle || ofFrozenDish
   const fact = isOfDish || type === 'ahead' ? null : factOf(aspectOf[type], text, table)
   if (fact && !(kind && readsDish(text, language))) return fact
-  if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping'))
-    return sentence(aspectOf[type], kind, table)
+  if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping')) {
+    // "How many days ahead?" asks for days, which are those that it keeps.
+    const days = type === 'ahead' && expectedIn(text, language)?.type === 'long'
+    return [sentence(aspectOf[type], kind, table), days && sentence('keep', kind, table)]
+      .filter(Boolean)
+      .join(' ')
+  }
   if (food) return naming(named, food, text, table)
   return aboutChef(named.length > 0 ? 'unknown' : 'no-dish', language)
 }

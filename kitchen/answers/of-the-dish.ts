@@ -18,7 +18,12 @@ export function cookingStep(text: string, { language, dish: { recipe, plan } }: 
   const isOven =
     recipe.dishType === 'Desserts' ||
     / (?:oven|four|horno|ofen|ofe|degres|grados|grad|degrees|temp|temperature|temperatura) /.test(text)
-  const among = isOven && hot.length > 0 ? hot : timed
+  const heads = new Set(plan.template.heads)
+  const ofMain = (steps: typeof timed) => {
+    const found = steps.filter(({ uses }) => uses.some((use) => heads.has(plan.parts[use]?.role ?? '')))
+    return found.length > 0 ? found : steps
+  }
+  const among = ofMain(isOven && hot.length > 0 ? hot : timed)
   const longest = among.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
   return longest
     ? frame('step', language, { n: recipe.steps.indexOf(longest) + 1, text: longest.text })

@@ -7,6 +7,12 @@ import { foodsIn, frame, type Table } from './table.ts'
 import { numbersIn, ordinalIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
 import { onAllScales } from './oven-and-tin.ts'
+import { entriesByKey, inEachLanguage } from './read-entries.ts'
+import { fits, readRule } from './words.ts'
+
+const each = inEachLanguage((language) =>
+  readRule(entriesByKey('asking-words.txt').get('each')?.text[language] ?? ''),
+)
 
 type OfDish = Table & { dish: Composed }
 
@@ -42,11 +48,17 @@ function amountOf(text: string, { dish: { recipe, plan }, language }: OfDish): s
   const foods = isIn(named)
     ? named
     : plan.parts.flatMap(({ ingredient }) => (kin.has(ingredient.id) ? [ingredient] : []))
+  const isEach = fits(each[language](), text) && recipe.servings > 1
+  const ofOne = (n: number) => (n >= 20 ? Math.round(n) : Math.round(n * 4) / 4)
   const lines = plan.parts.flatMap((part, at) => {
     const item = recipe.ingredients[at]
-    return item && foods.includes(part.ingredient) ? [ingredientLine(item, language)] : []
+    if (!item || !foods.includes(part.ingredient)) return []
+    const amount = isEach && item.amount ? ofOne(item.amount / recipe.servings) : item.amount
+    return [ingredientLine({ ...item, amount }, language)]
   })
-  return lines.length > 0 ? frame('amount', language, { list: lines.join('; ') }) : null
+  return lines.length > 0
+    ? frame(isEach ? 'amount-each' : 'amount', language, { list: lines.join('; ') })
+    : null
 }
 
 function ovenOf({ dish: { recipe }, language }: OfDish): string {
