@@ -7,7 +7,7 @@ import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne } from './answer-one.ts'
 import { chosen } from './choice.ts'
-import { halvesIn, isAnsweredBy, isOnlyTime } from './double.ts'
+import { halvesIn, isAnsweredBy, isOnlyTime, withMeasures } from './double.ts'
 import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
@@ -226,7 +226,10 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const narrowedTo = (answer: string | null, each: string) =>
     answer && inUnitsAsked(narrowed(answer, table.dish, language), spaced(each))
   const warnings = dangersAsked(questions.join(' '), wishes)
-  const asked = questions.flatMap((each) => halvesIn(each, language))
+  const asked = withMeasures(
+    questions.flatMap((each) => halvesIn(each, language)),
+    language,
+  )
   let before: QuestionType | undefined
   const answerTo = (each: string): string | null => {
     const verdict = allergyVerdict(each, table)

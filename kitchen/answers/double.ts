@@ -12,6 +12,18 @@ import { spaced } from './words.ts'
 const joint =
   /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
 
+/** "How much does a cup hold, and how many grams of flour is that?": the measure is carried to the next question. */
+export const withMeasures = (asked: readonly string[], language: Language): readonly string[] =>
+  asked.map((each, at) => {
+    const measure = measureIn(spaced(asked[at - 1] ?? ''))
+    const isCarried =
+      measure !== '' &&
+      measureIn(spaced(each)) === '' &&
+      expectedIn(each, language)?.type === 'much' &&
+      foodsIn(each, language).length > 0
+    return isCarried ? `${each.replace(/\W+$/, '')} ${measure}?` : each
+  })
+
 const leave =
   /^ (?:can|could|may|should|do|must|peut|puis|je peux|dois|faut|puedo|puede|se puede|hay que|kann|darf|muss|soll|geht) /
 
@@ -42,10 +54,6 @@ export function halvesIn(sentence: string, language: Language): readonly string[
       halves[0] ?? '',
       `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(named.slice(0, 1), language)}?`,
     ]
-  // "How much does a cup hold, and how many grams of flour is that?"
-  const measure = measureIn(spaced(halves[0] ?? ''))
-  if (types[1] === 'much' && measure && others.length > 0 && !measureIn(spaced(halves[1] ?? '')))
-    return [halves[0] ?? '', `${halves[1]?.replace(/\W+$/, '') ?? ''} ${measure}?`]
   if (isDistinct[0] && isDistinct[1] && (types[0] !== types[1] || others.length > 0)) return halves
   const carried = goesOn
     ? `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(named.slice(0, 1), language)}?`

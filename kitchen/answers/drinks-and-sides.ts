@@ -153,10 +153,16 @@ export function sideFor({ text }: Question, table: Table): string {
   const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
   const cuisine = cuisineOf(table)
   const own = of(side)
+  const animal = animalOf(table) ?? ''
+  const ofAnimal = of(`${animal}-${side}`)
+  const ofCuisine =
+    cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []
   const chosen = [
     ...(dish ? of(dish.plan.template.id).slice(0, 2) : []),
-    ...(cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []),
-    ...of(`${animalOf(table) ?? ''}-${side}`),
+    // What one eats with fish and poultry is much the same everywhere.
+    ...(animal === 'fish' || animal === 'poultry'
+      ? [...ofAnimal, ...ofCuisine]
+      : [...ofCuisine, ...ofAnimal]),
     ...own.slice(0, 1),
     ...(isSweet ? of('sweet') : []),
     ...(side === 'none' || isSweet ? [] : of('leaf').slice(0, 1)),

@@ -105,6 +105,10 @@ export function keepingOfMixture(text: string, { language, dish }: Table): strin
 const inTitleOf = (food: Ingredient, { dish, language }: Table): boolean =>
   dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()) ?? false
 
+/** Foods that name a dish of which they are only a part: potato salad. */
+const unjarred: readonly string[] =
+  'meat poultry fish shellfish sausage potato vegetable leafyGreen legume grain pasta'.split(' ')
+
 /** How the dish on the table keeps, freezes, is warmed up and prepared ahead; or how a food keeps that is none of it. */
 export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table: Table): string {
   const { language, dish } = table
@@ -122,7 +126,7 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   // Pesto and mayonnaise are named like a dish and keep like what stands in a jar.
   const jarred = findIngredients(text, language).find(
     ({ ingredient: { category }, start, end }) =>
-      !['meat', 'poultry', 'fish', 'shellfish', 'sausage'].includes(category) &&
+      !unjarred.includes(category) &&
       dishes.some((each) => Math.abs(each.at - start) <= 1 && Math.abs(each.end - end) <= 1),
   )?.ingredient
   const ofJar = jarred && type === 'keeping' ? foods.find(({ foods: list }) => list.includes(jarred)) : null

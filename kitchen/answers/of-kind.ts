@@ -1,10 +1,13 @@
 import type { Language } from '#shared/constants/languages.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isFlesh } from '../lexicon/facts.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
+import { factOf } from './food-facts.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { expectedIn, isFact } from './expected.ts'
-import { entriesByKey, inEachLanguage, readEntries, type Entry } from './read-entries.ts'
+import { asking } from './asking.ts'
+import { readEntries, type Entry } from './read-entries.ts'
 import { foodsIn, minding, type Table } from './table.ts'
 import { fits, readRule, spaced, type Rule } from './words.ts'
 
@@ -59,9 +62,11 @@ function answerIn(facets: readonly Facet[], sentence: string, table: Table): str
   const text = spaced(sentence)
   const keys = dishAsked(sentence, table)
   const parts = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
-  // What is asked of another food is not answered of the dish.
+  // What is asked of another food is not answered of the dish; peas are what split peas are called.
+  const isKin = (food: Ingredient, part: Ingredient) =>
+    part.category === food.category || part.names[language].many.includes(food.names[language].many)
   const isOther = foodsIn(sentence, language).some(
-    (food) => dish !== null && parts.every(({ category }) => category !== food.category),
+    (food) => dish !== null && parts.every((part) => !isKin(food, part)),
   )
   if (isOther) return null
   const heard = facets.filter(({ words }) => fits(words[language], text))
@@ -75,8 +80,6 @@ function answerIn(facets: readonly Facet[], sentence: string, table: Table): str
 
 const byKind = lazily(() => readFacets('by-kind.txt'))
 
-const asking = (key: string) =>
-  inEachLanguage((language) => readRule(entriesByKey('asking-words.txt').get(key)?.text[language] ?? ''))
 const asksWrong = asking('wrong')
 const asksNeed = asking('need')
 
@@ -101,7 +104,8 @@ export function mishapOf(sentence: string, turn: string, table: Table): string |
 export function knownOfKind(sentence: string, table: Table): string | null {
   const { language, dish } = table
   const expected = expectedIn(sentence, language)?.type
-  const isNeed = foodsIn(sentence, language).length === 0 && fits(asksNeed[language](), spaced(sentence))
+  const isNeed =
+    fits(asksNeed[language](), spaced(sentence)) && factOf('prepare', sentence, table, true) === null
   if (expected === 'long' || isNeed) {
     const found = answerIn(waits(), sentence, table)
     if (found) return found

@@ -7,12 +7,10 @@ import { foodsIn, frame, type Table } from './table.ts'
 import { numbersIn, ordinalIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
 import { onAllScales } from './oven-and-tin.ts'
-import { entriesByKey, inEachLanguage } from './read-entries.ts'
-import { fits, readRule } from './words.ts'
+import { asking } from './asking.ts'
+import { fits } from './words.ts'
 
-const each = inEachLanguage((language) =>
-  readRule(entriesByKey('asking-words.txt').get('each')?.text[language] ?? ''),
-)
+const each = asking('each')
 
 type OfDish = Table & { dish: Composed }
 

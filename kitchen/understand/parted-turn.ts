@@ -5,7 +5,6 @@ import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { politeWish } from './cues.ts'
-import { readDishMentions } from './dish-mentions.ts'
 import { fold } from './fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { harmWords } from './dangers.ts'
@@ -19,6 +18,7 @@ import {
   offers,
   seeksHelp,
   tellsOfTin,
+  wantsDish,
 } from './question-forms.ts'
 import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
@@ -130,9 +130,9 @@ export function partedTurn(
   if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
-  // "Mussels that stay shut, must they be thrown away?": asks as a whole, and names no dish.
+  // "Mussels that stay shut, must they be thrown away?": asks as a whole, and wishes for nothing.
   if (!onTable && asking.every((each) => !each) && whole && whole.question > 0.5 && /[?¿]/.test(text))
-    if (readDishMentions(text, language).length === 0 && asksForKnowledge(text, true))
+    if (!wantsDish(fold(text)) && !matches(politeWish, fold(text)) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
     piece.counts !== true &&
