@@ -7,21 +7,11 @@ import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne } from './answer-one.ts'
 import { chosen } from './choice.ts'
-import { halvesIn, isAnsweredBy, isOnlyTime, withMeasures } from './double.ts'
+import { halvesIn, isAnsweredBy, isOnlyTime, withMeasures, without } from './double.ts'
 import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
-import {
-  advice,
-  findAsked,
-  findTerm,
-  isEveryday,
-  isFoundBy,
-  nearestFit,
-  ofDishes,
-  rescues,
-  truths,
-} from './known.ts'
+import { advice, findTerm, isEveryday, isFoundBy, nearestFit, ofDishes, rescues, truths } from './known.ts'
 import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
 import { expectedIn, isFact, isOfType } from './expected.ts'
 import { knownOfKind, mishapOf } from './of-kind.ts'
@@ -37,7 +27,7 @@ import type { QuestionType } from './question-types.ts'
 import { aboutChef, calledOn, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { saysLack, withoutTool } from './tools.ts'
 import { timeByWeight } from './weights.ts'
-import { spaced, withApostrophes } from './words.ts'
+import { fits, spaced, withApostrophes, type Rule } from './words.ts'
 
 /** What may be said behind a warning; how long something keeps, for one, could contradict it. */
 const besideDanger: readonly QuestionType[] = ['rescue', 'eater', 'temperature', 'timing']
@@ -77,7 +67,11 @@ function withContext(
   // "And do you know what it costs?", "mine's a 9 inch one": the rest of the turn says what is meant.
   if (question && ofTurn.includes(question.type) && !/\d/.test(question.text))
     return { ...question, text: `${question.text}${spaced(turn)}` }
-  return question && needsFood && mood === 'question' && foodsIn(question.text, language).length === 0
+  return question &&
+    needsFood &&
+    !without.test(spaced(words)) &&
+    mood === 'question' &&
+    foodsIn(question.text, language).length === 0
     ? { ...question, text: `${spaced(words)}${question.text}` }
     : question
 }
@@ -186,9 +180,16 @@ function truthOf(sentence: string, table: Table): string | null {
   const { language } = table
   const expected = expectedIn(sentence, language)
   if (expected !== null && expected.type !== 'why') return null
-  const text = `${spaced(sentence)}${table.dish ? spaced(calledOn(table)) : ''}`
-  const found = findAsked([truths], sentence, text, language)
-  return found && minding(found.known.answer, table)
+  const own = spaced(sentence)
+  const text = `${own}${table.dish ? spaced(calledOn(table)) : ''}`
+  // Its name may have said one thing; the rest is in the sentence itself.
+  const isHeld = (rule: Rule) => {
+    const wanted = rule.groups.filter(({ refused }) => !refused)
+    const said = wanted.filter((group) => fits({ groups: [group] }, own))
+    return fits(rule, text) && said.length >= Math.max(1, wanted.length - 1)
+  }
+  const found = truths[language]().find(({ rules }) => rules.some(isHeld))
+  return found ? minding(found.answer, table) : null
 }
 
 /** What a word means, where nothing else is asked. */

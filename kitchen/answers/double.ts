@@ -10,7 +10,7 @@ import { spaced } from './words.ts'
 
 /** Where a second question begins within a sentence: "… and how do I know that it is done?" */
 const joint =
-  /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
+  /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|elles?|ils?|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
 
 /** "How much does a cup hold, and how many grams of flour is that?": the measure is carried to the next question. */
 export const withMeasures = (asked: readonly string[], language: Language): readonly string[] =>
@@ -23,6 +23,9 @@ export const withMeasures = (asked: readonly string[], language: Language): read
       foodsIn(each, language).length > 0
     return isCarried ? `${each.replace(/\W+$/, '')} ${measure}?` : each
   })
+
+/** What is to be left out, which another question of the turn does not ask about. */
+export const without = / (?:without|sans|sin|ohne) /
 
 const leave =
   /^ (?:can|could|may|should|do|must|peut|puis|je peux|dois|faut|puedo|puede|se puede|hay que|kann|darf|muss|soll|geht) /
@@ -48,7 +51,7 @@ export function halvesIn(sentence: string, language: Language): readonly string[
   const types = halves.map((half) => expectedIn(half, language)?.type)
   const isDistinct = types.map((each) => each !== undefined && distinct.includes(each))
   const [named = [], others = []] = foodsOf
-  const goesOn = named.length > 0 && others.length === 0
+  const goesOn = named.length > 0 && others.length === 0 && !without.test(spaced(halves[0] ?? ''))
   if (isDistinct[1] && goesOn && (isDistinct[0] || types[1] === 'much'))
     return [
       halves[0] ?? '',
@@ -75,7 +78,8 @@ export function halvesIn(sentence: string, language: Language): readonly string[
   const names = halves.map((half) => foodsIn(half, language).length > 0)
   return halves.map((half, at) => {
     const isWhole = (at === 0 ? first : second)?.of === whole.of || (at === 1 && !second)
-    return isWhole && names[1 - at] ? sentence : half
+    // What is to be left out is not what the other half asks about.
+    return isWhole && names[1 - at] && !without.test(spaced(halves[1 - at] ?? '')) ? sentence : half
   })
 }
 

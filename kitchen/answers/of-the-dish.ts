@@ -20,16 +20,15 @@ export function cookingStep(text: string, { language, dish: { recipe, plan } }: 
     recipe.dishType === 'Desserts' ||
     / (?:oven|four|horno|ofen|ofe|degres|grados|grad|degrees|temp|temperature|temperatura) /.test(text)
   // Of meat and the vegetables beside it the meat is asked about.
-  const ofFlesh = (steps: typeof timed) => {
-    const found = steps.filter(({ uses }) =>
-      uses.some((use) => {
-        const part = plan.parts[use]
-        return part !== undefined && isFlesh(part.ingredient)
-      }),
-    )
-    return found.length > 0 ? found : steps
-  }
-  const among = ofFlesh(isOven && hot.length > 0 ? hot : timed)
+  const ofFlesh = timed.filter(({ uses }) =>
+    uses.some((use) => {
+      const part = plan.parts[use]
+      return part !== undefined && isFlesh(part.ingredient)
+    }),
+  )
+  const meant = ofFlesh.length > 0 ? ofFlesh : timed
+  const inHeat = meant.filter((each) => hot.includes(each))
+  const among = isOven && inHeat.length > 0 ? inHeat : meant
   const longest = among.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
   return longest
     ? frame('step', language, { n: recipe.steps.indexOf(longest) + 1, text: longest.text })

@@ -43,9 +43,11 @@ function amountOf(text: string, { dish: { recipe, plan }, language }: OfDish): s
   const isIn = (list: readonly Ingredient[]) => plan.parts.some(({ ingredient }) => list.includes(ingredient))
   // Which oil: the one of the recipe, whatever the name alone stands for.
   const kin = new Set(named.flatMap(({ id }) => withKin(id, language)))
+  const isLike = (food: Ingredient) =>
+    kin.has(food.id) && named.some(({ category }) => category === food.category)
   const foods = isIn(named)
     ? named
-    : plan.parts.flatMap(({ ingredient }) => (kin.has(ingredient.id) ? [ingredient] : []))
+    : plan.parts.flatMap(({ ingredient }) => (isLike(ingredient) ? [ingredient] : []))
   const isEach = fits(each[language](), text) && recipe.servings > 1
   const ofOne = (n: number) => (n >= 20 ? Math.round(n) : Math.round(n * 4) / 4)
   const lines = plan.parts.flatMap((part, at) => {

@@ -15,6 +15,7 @@ export const reported = anyOf({
     they say
     looks? like
     people say
+    (?:tastes?|is|was|looks?) (?:[a-z]+ )?(?:better|worse|nicer) than
   `,
   fr: `
     rappelle
@@ -26,6 +27,7 @@ export const reported = anyOf({
     il parait
     on dit que
     on dirait
+    (?:est|etait) (?:[a-z]+ )?(?:meilleure?s?|moins bon(?:ne)?) qu
   `,
   es: `
     (?:me |nos )?recuerda
@@ -36,6 +38,7 @@ export const reported = anyOf({
     nunca (?:he )?(?:visto|oido|probado)
     se dice
     parece (?:la|el|un|una|que)
+    (?:sabe|esta|es|era) (?:mucho )?(?:mejor|peor|mas (?:rico|rica|bueno|buena)) que
   `,
   de: `
     erinnert (?:mich|uns)
@@ -48,6 +51,7 @@ export const reported = anyOf({
     noch nie (?:[a-z]+ ){0,3}(?:gesehen|gehort)
     angeblich
     sieht aus wie
+    (?:schmeckt|ist|war) (?:[a-z]+ )?(?:besser|schlechter|leckerer) als
     man sagt
   `,
 })
