@@ -149,8 +149,8 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   if (fact && !(kind && readsDish(text, language))) return fact
   if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping')) {
     // "How many days ahead?" asks for days, which are those that it keeps.
-    const days = type === 'ahead' && expectedIn(text, language)?.type === 'long'
-    return [sentence(aspectOf[type], kind, table), days && sentence('keep', kind, table)]
+    const asksDays = type === 'ahead' && expectedIn(text, language)?.type === 'long'
+    return [sentence(aspectOf[type], kind, table), asksDays && sentence('keep', kind, table)]
       .filter(Boolean)
       .join(' ')
   }
