@@ -186,7 +186,7 @@ function truthOf(sentence: string, table: Table): string | null {
   const isHeld = (rule: Rule) => {
     const wanted = rule.groups.filter(({ refused }) => !refused)
     const said = wanted.filter((group) => fits({ groups: [group] }, own))
-    return fits(rule, text) && said.length >= Math.max(1, wanted.length - 1)
+    return fits(rule, text) && said.length >= Math.min(wanted.length, Math.max(2, wanted.length - 1))
   }
   const found = truths[language]().find(({ rules }) => rules.some(isHeld))
   return found ? minding(found.answer, table) : null

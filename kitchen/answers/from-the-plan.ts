@@ -7,6 +7,7 @@ import { capital, foodsIn, frame, plainList, type Table } from './table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { asking } from './asking.ts'
 import { expectedIn } from './expected.ts'
+import { days } from './keeping.ts'
 import { fits, spaced } from './words.ts'
 
 type OfDish = Table & { dish: Composed }
@@ -15,7 +16,8 @@ const asksWhen = asking('when')
 
 /** Whether a time is asked: how long, or when. */
 const asksTime = (asked: string, language: Language) =>
-  expectedIn(asked, language)?.type === 'long' || fits(asksWhen[language](), spaced(asked))
+  (expectedIn(asked, language)?.type === 'long' && !days.test(spaced(asked))) ||
+  fits(asksWhen[language](), spaced(asked))
 
 /** Words that every question has and that point at no step. */
 const common =

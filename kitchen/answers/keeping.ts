@@ -55,7 +55,8 @@ export function adviceAhead(dish: Composed, aspect: 'ahead' | 'freeze', language
   return capital(line.replace(yes, ''))
 }
 
-const days = / (?:days?|jours?|dias?|tagen?|tage) /
+/** Words for days, which no step of a recipe takes. */
+export const days = / (?:days?|jours?|dias?|tagen?|tage) /
 const tomorrow = / (?:until|till|til|jusqu a|hasta|bis) (?:tomorrow|demain|manana|morgen) /
 const weekdays: readonly RegExp[] = [
   / (?:monday|lundi|lunes|montag) /,
