@@ -4,9 +4,10 @@ import { temperatureOf, timingOf } from './cooking-times.ts'
 import { contentOf, contentOfFood, describedFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
+import { expectedIn } from './expected.ts'
 import { factOf, ratioOf, seasonIn } from './food-facts.ts'
 import { keepingOf } from './keeping.ts'
-import { advice, findAsked, isEveryday, ofDishes, rescues, type Fit } from './known.ts'
+import { advice, findAsked, isEveryday, nearestFit, ofDishes, rescues, type Fit } from './known.ts'
 import { measureOf } from './measures.ts'
 import { cookingStep } from './of-the-dish.ts'
 import { insteadIn, neededIn } from './needed.ts'
@@ -35,6 +36,7 @@ export function answerOne(question: Question, table: Table): string | null {
       return (
         factOf('prepare', question.text, table, true) ??
         adviceOn(question.text, table) ??
+        adviceNear(question.text, table) ??
         factOf('prepare', question.text, table)
       )
     case 'omit':
@@ -136,6 +138,13 @@ function adviceOn(sentence: string, table: Table): string | null {
   return found ? minding(found.known.answer, table) : null
 }
 
+/** Advice that speaks of the food and of what is done to it, though its rule names no food: pitting fruit. */
+function adviceNear(sentence: string, table: Table): string | null {
+  const { language } = table
+  const found = nearestFit([advice], spaced(sentence), language, undefined, ofKindAsked(sentence, language))
+  return found && minding(found.known.answer, table)
+}
+
 /** The step that cooks the dish, and where doneness is asked the sign of it. */
 export function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
   const step = cookingStep(question.text, table)
@@ -149,20 +158,18 @@ export function temperatureOrStep(question: Question, table: Table & { dish: Com
   const sign = !asksSign ? '' : isBraised ? frame('tender', table.language) : temperatureOf(question, table)
   const isKnown = sign !== '' && sign !== aboutChef('unknown', table.language)
   const oven = readBack({ ...question, type: 'ovenTemperature' }, table)
-  if (asksHeat.test(question.text) && step && oven !== frame('no-oven', table.language))
+  const expected = expectedIn(question.text, table.language)?.type
+  if (
+    expected === 'hot' &&
+    !asksCore.test(question.text) &&
+    step &&
+    oven !== frame('no-oven', table.language)
+  )
     return `${oven} ${step}`
   if (!isKnown) return step
-  return step && step !== sign && asksNumber.test(question.text) ? `${sign} ${step}` : sign
+  return step && step !== sign && (expected === 'long' || expected === 'hot') ? `${sign} ${step}` : sign
 }
 
 /** Asks for the heat in the middle, whatever a fork would say. */
 const asksCore =
   / (?:core|internal|inside|thermometer|kerntemperatur|innentemperatur|im kern|fleischthermometer|a coeur|temperature interne|temperatura interna|en el centro|por dentro) /
-
-/** Asks for minutes or degrees beside the sign of doneness. */
-const asksNumber =
-  / (?:temperature|temp|degrees|how long|how hot|degres|combien|quelle temperature|temperatura|grados|cuanto|temperatur|grad|wie lang|wie lange) /
-
-/** Asks for the heat of the oven and not of the middle. */
-const asksHeat =
-  / (?:(?:what|which) temp\w*|how hot|how many degrees|quelle temperature|combien de degres|que temperatura|cuantos grados|welche temperatur|welcher temperatur|wie viel grad|wie heiss)(?! (?:in|im|a coeur|au coeur|inside|should the middle|en el centro|por dentro)) /

@@ -7,14 +7,16 @@ import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne } from './answer-one.ts'
 import { chosen } from './choice.ts'
-import { halvesIn, isAnsweredBy, isOnlyTime } from './double.ts'
+import { halvesIn, isAnsweredBy, isOnlyTime, withMeasures, without } from './double.ts'
 import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
-import { advice, isEveryday, isFoundBy, nearestFit, ofDishes, rescues } from './known.ts'
+import { advice, findTerm, isEveryday, isFoundBy, nearestFit, ofDishes, rescues, truths } from './known.ts'
 import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
 import { expectedIn, isFact, isOfType } from './expected.ts'
+import { knownOfKind, mishapOf } from './of-kind.ts'
 import { ofType } from './of-type.ts'
+import { measureOf, measuresSeveral } from './measures.ts'
 import { convertedUnits, inUnitsAsked } from './units.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { toldScales } from './oven-and-tin.ts'
@@ -22,10 +24,10 @@ import { narrowed } from './narrowed.ts'
 import { withOnly } from './only-have.ts'
 import { markedKind, ofKindAsked, recogniseAny, type Question } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
-import { aboutChef, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
+import { aboutChef, calledOn, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
 import { saysLack, withoutTool } from './tools.ts'
 import { timeByWeight } from './weights.ts'
-import { spaced, withApostrophes } from './words.ts'
+import { fits, spaced, withApostrophes, type Rule } from './words.ts'
 
 /** What may be said behind a warning; how long something keeps, for one, could contradict it. */
 const besideDanger: readonly QuestionType[] = ['rescue', 'eater', 'temperature', 'timing']
@@ -65,7 +67,11 @@ function withContext(
   // "And do you know what it costs?", "mine's a 9 inch one": the rest of the turn says what is meant.
   if (question && ofTurn.includes(question.type) && !/\d/.test(question.text))
     return { ...question, text: `${question.text}${spaced(turn)}` }
-  return question && needsFood && mood === 'question' && foodsIn(question.text, language).length === 0
+  return question &&
+    needsFood &&
+    !without.test(spaced(words)) &&
+    mood === 'question' &&
+    foodsIn(question.text, language).length === 0
     ? { ...question, text: `${spaced(words)}${question.text}` }
     : question
 }
@@ -149,7 +155,10 @@ function withPoints(answer: string, sentence: string, type: QuestionType | undef
 /** Figures that are told in one unit, in another: cups in grams, degrees on the other scales. */
 function inOtherUnits(sentence: string, question: Question | null, table: Table): string | null {
   const text = spaced(sentence)
-  const units = convertedUnits(text, table.language)
+  const isSeveral = measuresSeveral(text, table.language)
+  const units = isSeveral
+    ? measureOf({ type: 'measure', key: null, answer: null, text }, table)
+    : convertedUnits(text, table.language)
   const isScale = question === null || question.type === 'oven' || question.type === 'measure'
   const scales = isScale ? toldScales({ type: 'oven', key: null, answer: null, text }, table) : null
   return units && scales ? `${scales} ${units}` : (units ?? scales)
@@ -165,6 +174,31 @@ function namingFood(answer: string, sentence: string, type: QuestionType, table:
 }
 
 const ofClass: readonly QuestionType[] = ['timing', 'temperature', 'portion', 'keeping', 'freezing']
+
+/** What is true of a belief that a question holds; how long, how hot and how much ask for no verdict. */
+function truthOf(sentence: string, table: Table): string | null {
+  const { language } = table
+  const expected = expectedIn(sentence, language)
+  if (expected !== null && expected.type !== 'why') return null
+  const own = spaced(sentence)
+  const text = `${own}${table.dish ? spaced(calledOn(table)) : ''}`
+  // Its name may have said one thing; the rest is in the sentence itself.
+  const isHeld = (rule: Rule) => {
+    const wanted = rule.groups.filter(({ refused }) => !refused)
+    const said = wanted.filter((group) => fits({ groups: [group] }, own))
+    return fits(rule, text) && said.length >= Math.min(wanted.length, Math.max(2, wanted.length - 1))
+  }
+  const found = truths[language]().find(({ rules }) => rules.some(isHeld))
+  return found ? minding(found.answer, table) : null
+}
+
+/** What a word means, where nothing else is asked. */
+function termAsked(sentence: string, question: Question | null, { language }: Table): string | null {
+  const isOnly = sentence.trim().split(/\s+/).length <= 12 && question?.type !== 'use'
+  return isOnly && expectedIn(sentence, language)?.type === 'meaning'
+    ? (findTerm(spaced(sentence), language)?.answer ?? null)
+    : null
+}
 
 /** That something is not known, by its food and by what was asked of it. */
 function unknownOf(asked: readonly string[], language: Table['language']): string {
@@ -193,11 +227,16 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const narrowedTo = (answer: string | null, each: string) =>
     answer && inUnitsAsked(narrowed(answer, table.dish, language), spaced(each))
   const warnings = dangersAsked(questions.join(' '), wishes)
-  const asked = questions.flatMap((each) => halvesIn(each, language))
+  const asked = withMeasures(
+    questions.flatMap((each) => halvesIn(each, language)),
+    language,
+  )
   let before: QuestionType | undefined
   const answerTo = (each: string): string | null => {
     const verdict = allergyVerdict(each, table)
     if (verdict) return verdict
+    const truth = truthOf(each, table)
+    if (truth) return truth
     const question = questionIn(each, reading)
     // "Can I freeze the soup? With noodles or without?"
     const goesOn =
@@ -213,8 +252,13 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       question.type === 'meaning'
     const own = warnings.length > 0 ? null : ownPart(each, isOpen, table)
     if (own) return own
-    const scales = warnings.length > 0 ? null : inOtherUnits(each, question, table)
+    const scales =
+      warnings.length > 0 ? null : (inOtherUnits(each, question, table) ?? termAsked(each, question, table))
     if (scales) return scales
+    const wrong = mishapOf(each, reading.turn, table)
+    if (wrong) return wrong
+    const ofKind = warnings.length > 0 ? null : knownOfKind(each, table)
+    if (ofKind) return ofKind
     const expected = expectedIn(each, language)
     const fit = (answer: string | null, kind?: QuestionType) =>
       answer !== null && isOfType(answer, expected, kind) ? answer : null
@@ -268,6 +312,9 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   // That there is no dish is nothing to say beside an answer.
   const rest = answered.filter((each) => each !== aboutChef('no-dish', language))
   const known = rest.length > 0 ? rest : answered
+  // A remark is no question, and needs no confession.
+  const isRemark = !/[?¿]/.test(reading.said) && reading.asked.length === 0 && table.dish !== null
+  if (known.length === 0 && isRemark) return [aboutChef('remark', language)]
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
   return known.length > 0 ? [...new Set(known)] : [unknownOf(asked, language)]
 }

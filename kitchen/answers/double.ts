@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { expectedIn, type AnswerType } from './expected.ts'
+import { measureIn, measuresSeveral } from './measures.ts'
 import { foodsIn, plainList } from './table.ts'
 import { recogniseAny } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
@@ -9,7 +10,25 @@ import { spaced } from './words.ts'
 
 /** Where a second question begins within a sentence: "… and how do I know that it is done?" */
 const joint =
-  /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
+  /[,;]? (?:and|or|et|ou|y|e|o|u|und|oder) (?=(?:how|what|which|can|could|do|does|should|is|why|when|comment|combien|quel|quelle|est|elles?|ils?|je peux|peut|puis|faut|pourquoi|quand|ça|ca|c'est|como|cómo|cuanto|cuánto|cuanta|cuánta|que|qué|se|puedo|para|por|cuando|cuándo|a que|a qué|wie|was|welche|welcher|welches|kann|muss|woran|warum|wann|brauch|geht|bringt)(?![a-zà-ÿ]))/i
+
+/** "How much does a cup hold, and how many grams of flour is that?": the measure is carried to the next question. */
+export const withMeasures = (asked: readonly string[], language: Language): readonly string[] =>
+  asked.map((each, at) => {
+    const measure = measureIn(spaced(asked[at - 1] ?? ''))
+    const isCarried =
+      measure !== '' &&
+      measureIn(spaced(each)) === '' &&
+      expectedIn(each, language)?.type === 'much' &&
+      foodsIn(each, language).length > 0
+    return isCarried ? `${each.replace(/\W+$/, '')} ${measure}?` : each
+  })
+
+/** What is to be left out, which another question of the turn does not ask about. */
+export const without = / (?:without|sans|sin|ohne) /
+
+const leave =
+  /^ (?:can|could|may|should|do|must|peut|puis|je peux|dois|faut|puedo|puede|se puede|hay que|kann|darf|muss|soll|geht) /
 
 /** Types of which a sentence may ask two at once. */
 const distinct: readonly AnswerType[] = ['much', 'which', 'instead', 'why']
@@ -32,13 +51,21 @@ export function halvesIn(sentence: string, language: Language): readonly string[
   const types = halves.map((half) => expectedIn(half, language)?.type)
   const isDistinct = types.map((each) => each !== undefined && distinct.includes(each))
   const [named = [], others = []] = foodsOf
-  const goesOn = named.length > 0 && others.length === 0
+  const goesOn = named.length > 0 && others.length === 0 && !without.test(spaced(halves[0] ?? ''))
   if (isDistinct[1] && goesOn && (isDistinct[0] || types[1] === 'much'))
     return [
       halves[0] ?? '',
       `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(named.slice(0, 1), language)}?`,
     ]
   if (isDistinct[0] && isDistinct[1] && (types[0] !== types[1] || others.length > 0)) return halves
+  const carried = goesOn
+    ? `${halves[1]?.replace(/\W+$/, '') ?? ''} ${plainList(named.slice(0, 1), language)}?`
+    : ''
+  // "Which wine, and can I leave it out?": whether something may be is a question of its own.
+  if (carried && leave.test(spaced(carried))) {
+    const [one, other] = [halves[0] ?? '', carried].map((each) => read(each, language))
+    if (other && one?.type !== other.type) return [halves[0] ?? '', carried]
+  }
   const [first, second] = halves.map((each) => read(each, language))
   const whole = read(sentence, language)
   if (!whole || first?.of === second?.of) return [sentence]
@@ -51,7 +78,8 @@ export function halvesIn(sentence: string, language: Language): readonly string[
   const names = halves.map((half) => foodsIn(half, language).length > 0)
   return halves.map((half, at) => {
     const isWhole = (at === 0 ? first : second)?.of === whole.of || (at === 1 && !second)
-    return isWhole && names[1 - at] ? sentence : half
+    // What is to be left out is not what the other half asks about.
+    return isWhole && names[1 - at] && !without.test(spaced(halves[1 - at] ?? '')) ? sentence : half
   })
 }
 
@@ -77,6 +105,7 @@ const apart: readonly (QuestionType | undefined)[] = [
 /** "Which vegetables and wine go with it?", "how long do leeks and carrots take?": a question for each of the two. */
 function distributed(sentence: string, language: Language): readonly string[] {
   const text = spaced(sentence)
+  if (measuresSeveral(text, language)) return [sentence]
   const found = conjunction.exec(text)
   const opens = found?.index ?? 0
   const closes = opens + (found?.[0].length ?? 0)

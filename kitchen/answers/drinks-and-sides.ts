@@ -31,7 +31,7 @@ function characterOf(foods: readonly Ingredient[], text: string): string | null 
   if (has(({ category }) => category === 'cheese')) return 'white'
   if (has(({ category }) => category === 'egg')) return 'egg'
   if (has(({ id }) => id === 'tomato' || id === 'passata')) return 'tomato'
-  if (has(({ category }) => category === 'vegetable' || category === 'leafyGreen')) return 'vegetable'
+  if (has(isVegetable)) return 'vegetable'
   return null
 }
 
@@ -79,14 +79,29 @@ function kindOfFood(foods: readonly Ingredient[]) {
 }
 
 /** The cuisine that the dish on the table is of; curries of no other are taken for Indian ones. */
-function cuisineOf({ dish, wishes }: Table): string | null {
+function cuisineOf({ dish, wishes, language }: Table): string | null {
   if (!dish) return null
   const { template } = dish.plan
   const own = wishes.cuisine ?? dishById(wishes.settled ?? '')?.cuisine
+  if (own) return own
+  if (/^(?:curry|masala|dal|biryani)$/.test(template.id)) return 'indian'
+  // What is cooked so in many countries is eaten as at home.
+  const { cuisines } = template
   return (
-    own ?? (/^(?:curry|masala|dal|biryani)$/.test(template.id) ? 'indian' : (template.cuisines[0] ?? null))
+    cuisines.find((each) => each === home[language]) ?? (cuisines.length === 1 ? (cuisines[0] ?? null) : null)
   )
 }
+
+const home = { en: 'british', fr: 'french', es: 'spanish', de: 'german' } as const
+
+/** The animal that a dish is of, as sides.txt names it. */
+function animalOf({ dish }: Table): string | null {
+  const main = dish?.plan.parts.map(({ ingredient }) => ingredient).find(isFlesh)
+  return main ? (main.category === 'fish' || main.category === 'shellfish' ? 'fish' : main.animal) : null
+}
+
+const ofVegetables = / (?:vegetables?|veg|veggies|legumes?|verduras?|hortalizas?|gemuse) /
+const isVegetable = ({ category }: Ingredient) => category === 'vegetable' || category === 'leafyGreen'
 
 const ofSalad = / (?:salads?|salades?|ensaladas?|\w*salat|salate) /
 
@@ -138,9 +153,16 @@ export function sideFor({ text }: Question, table: Table): string {
   const isSweet = kind.drink === 'sweet' || kind.drink === 'chocolate'
   const cuisine = cuisineOf(table)
   const own = of(side)
+  const animal = animalOf(table) ?? ''
+  const ofAnimal = of(`${animal}-${side}`)
+  const ofCuisine =
+    cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []
   const chosen = [
     ...(dish ? of(dish.plan.template.id).slice(0, 2) : []),
-    ...(cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []),
+    // What one eats with fish and poultry is much the same everywhere.
+    ...(animal === 'fish' || animal === 'poultry'
+      ? [...ofAnimal, ...ofCuisine]
+      : [...ofCuisine, ...ofAnimal]),
     ...own.slice(0, 1),
     ...(isSweet ? of('sweet') : []),
     ...(side === 'none' || isSweet ? [] : of('leaf').slice(0, 1)),
@@ -151,8 +173,13 @@ export function sideFor({ text }: Question, table: Table): string {
   const different = chosen.filter(
     ({ foods }, at) => !chosen.slice(0, at).some((each) => kindOfSide(each.foods) === kindOfSide(foods)),
   )
+  const greens = ofVegetables.test(spaced(text))
+    ? different.filter(({ foods: [main] }) => main && isVegetable(main))
+    : []
   if (different.length === 0) return frame('side-none', language)
-  const list = different.slice(0, mostSides).map(({ entry }) => entry.text[language])
+  const list = (greens.length > 0 ? greens : different)
+    .slice(0, mostSides)
+    .map(({ entry }) => entry.text[language])
   return frame('side', language, { list: either(list, language) })
 }
 

@@ -4,7 +4,7 @@ import type { QuestionType } from './question-types.ts'
 import { isAsking, readRule, spaced, type Rule } from './words.ts'
 
 /** What kind of answer a question expects, by its closed-class words. */
-const answerTypes = ['long', 'hot', 'much', 'why', 'instead', 'meaning', 'which'] as const
+const answerTypes = ['long', 'hot', 'much', 'why', 'instead', 'meaning', 'difference', 'which'] as const
 export type AnswerType = (typeof answerTypes)[number]
 
 export interface Expected {

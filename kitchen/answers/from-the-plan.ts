@@ -4,14 +4,20 @@ import type { QuestionType } from './question-types.ts'
 import { readBack } from './recipe-reading.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { capital, foodsIn, frame, plainList, type Table } from './table.ts'
-import { spaced } from './words.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { asking } from './asking.ts'
+import { expectedIn } from './expected.ts'
+import { days } from './keeping.ts'
+import { fits, spaced } from './words.ts'
 
 type OfDish = Table & { dish: Composed }
 
-const asksTime =
-  / (?:how long|how many minutes|when|at what point|combien de temps|combien de minutes|quand|a quel moment|cuanto tiempo|cuanto rato|cuantos minutos|cuando|en que momento|wie lang|wie lange|wie viele minuten|wieviel minuten|wann) /
-const asksAmount =
-  / (?:how much|how many|combien de|combien d|quelle quantite|cuant[oa]s?|que cantidad|wie ?viel|wie ?viele|welche menge) /
+const asksWhen = asking('when')
+
+/** Whether a time is asked: how long, or when. */
+const asksTime = (asked: string, language: Language) =>
+  (expectedIn(asked, language)?.type === 'long' && !days.test(spaced(asked))) ||
+  fits(asksWhen[language](), spaced(asked))
 
 /** Words that every question has and that point at no step. */
 const common =
@@ -134,15 +140,16 @@ export function fromThePlan(
 ): string | null {
   if (question && ownAnswers.includes(question.type)) return null
   if (question?.type === 'timing' && foodsIn(asked, table.language).length > 0) return null
-  const words = spaced(asked)
   const named = foodsIn(asked, table.language)
   const inDish = (text: string) =>
     foodsIn(text, table.language).some((food) =>
       table.dish.plan.parts.some(({ ingredient }) => ingredient === food),
     )
-  if (asksAmount.test(words) && !asksTime.test(words) && inDish(asked) && question?.type !== 'ratio')
+  const isTime = asksTime(asked, table.language)
+  const isAmount = expectedIn(asked, table.language)?.type === 'much'
+  if (isAmount && !isTime && inDish(asked) && question?.type !== 'ratio')
     return readBack({ type: 'amount', key: null, answer: null, text: asked }, table)
-  if (!asksTime.test(words)) return null
+  if (!isTime) return null
   if (named.length === 0 && inDish(turn) && turn !== asked) return stepAdding(turn, table)
   return stepAbout(asked, table)
 }

@@ -5,6 +5,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { fold } from '../understand/fold.ts'
+import { expectedIn } from './expected.ts'
 import { areHarmedByFrost, factOf, nameAsked } from './food-facts.ts'
 import { kindAsked, kindOf, readsDish, kinds, type Kind } from './kinds.ts'
 import { aboutChef, capital, entriesAbout, frame, type Table } from './table.ts'
@@ -54,7 +55,8 @@ export function adviceAhead(dish: Composed, aspect: 'ahead' | 'freeze', language
   return capital(line.replace(yes, ''))
 }
 
-const days = / (?:days?|jours?|dias?|tagen?|tage) /
+/** Words for days, which no step of a recipe takes. */
+export const days = / (?:days?|jours?|dias?|tagen?|tage) /
 const tomorrow = / (?:until|till|til|jusqu a|hasta|bis) (?:tomorrow|demain|manana|morgen) /
 const weekdays: readonly RegExp[] = [
   / (?:monday|lundi|lunes|montag) /,
@@ -104,6 +106,10 @@ export function keepingOfMixture(text: string, { language, dish }: Table): strin
 const inTitleOf = (food: Ingredient, { dish, language }: Table): boolean =>
   dish?.recipe.title.toLocaleLowerCase().includes(food.names[language].one.toLocaleLowerCase()) ?? false
 
+/** Foods that name a dish of which they are only a part: potato salad. */
+const unjarred: readonly string[] =
+  'meat poultry fish shellfish sausage potato vegetable leafyGreen legume grain pasta'.split(' ')
+
 /** How the dish on the table keeps, freezes, is warmed up and prepared ahead; or how a food keeps that is none of it. */
 export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table: Table): string {
   const { language, dish } = table
@@ -121,7 +127,7 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   // Pesto and mayonnaise are named like a dish and keep like what stands in a jar.
   const jarred = findIngredients(text, language).find(
     ({ ingredient: { category }, start, end }) =>
-      !['meat', 'poultry', 'fish', 'shellfish', 'sausage'].includes(category) &&
+      !unjarred.includes(category) &&
       dishes.some((each) => Math.abs(each.at - start) <= 1 && Math.abs(each.end - end) <= 1),
   )?.ingredient
   const ofJar = jarred && type === 'keeping' ? foods.find(({ foods: list }) => list.includes(jarred)) : null
@@ -142,8 +148,13 @@ export function keepingOf({ text }: Question, type: keyof typeof aspectOf, table
   const isOfDish = named.length === 0 || inTitle || ofFrozenDish
   const fact = isOfDish || type === 'ahead' ? null : factOf(aspectOf[type], text, table)
   if (fact && !(kind && readsDish(text, language))) return fact
-  if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping'))
-    return sentence(aspectOf[type], kind, table)
+  if (kind && (named.length === 0 || ofDish || !food || type !== 'keeping')) {
+    // "How many days ahead?" asks for days, which are those that it keeps.
+    const asksDays = type === 'ahead' && expectedIn(text, language)?.type === 'long'
+    return [sentence(aspectOf[type], kind, table), asksDays && sentence('keep', kind, table)]
+      .filter(Boolean)
+      .join(' ')
+  }
   if (food) return naming(named, food, text, table)
   return aboutChef(named.length > 0 ? 'unknown' : 'no-dish', language)
 }

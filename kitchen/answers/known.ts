@@ -46,6 +46,7 @@ export const everyday = read(
   'advice-common.txt',
   'advice-dishes.txt',
   'advice-leftovers.txt',
+  'tricks.txt',
 )
 /** Whether an answer is one of these. */
 export const isEveryday = (key: string | null, language: Language): boolean =>
@@ -71,6 +72,9 @@ export const isFoundBy = (
 
 /** Of these, what is asked of a dish by its name, which may be the one on the table. */
 export const ofDishes = read('of-dishes', 'advice-dishes.txt', 'advice-leftovers.txt')
+
+/** What many believe, and what is true of it. */
+export const truths = read('truths', 'truths.txt')
 
 export const advice = read('advice', 'advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
@@ -228,6 +232,7 @@ const termFiles = [
   'terms-baking.txt',
   'terms-foods.txt',
   'terms-pantry.txt',
+  'terms-glossary.txt',
 ]
 
 const termEntries = lazily(() => termFiles.flatMap(readEntries))

@@ -74,12 +74,21 @@ function measuredIn(text: string, language: Language) {
   })
 }
 
+/** The household measure that a text names: "taza". */
+export const measureIn = (text: string): string =>
+  spoons.flatMap(([, words]) => words.exec(text)?.[0].trim() ?? [])[0] ?? ''
+
+/** Whether a text names measures of two foods or more, each of which is to be told. */
+export const measuresSeveral = (text: string, language: Language): boolean =>
+  new Set(measuredIn(text, language).map(({ food }) => food)).size > 1
+
 /** How much a measure of a food is in the unit asked for, or in grams; else what the measures hold. */
 export function measureOf({ text }: Question, { language }: Table): string {
-  const told = gelatineIn(text, language) ?? convertedUnits(text, language)
+  const measured = measuredIn(text, language)
+  const told =
+    gelatineIn(text, language) ?? (measuresSeveral(text, language) ? null : convertedUnits(text, language))
   if (told) return told
   const lines = measuresNamed(text, language)
-  const measured = measuredIn(text, language)
   const [first] = measured
   if (!first && lines.length === 0 && foodsIn(text, language).length > 0)
     return aboutChef('unknown', language)

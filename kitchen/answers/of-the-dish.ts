@@ -1,4 +1,5 @@
 import type { Composed } from '../decide/compose.ts'
+import { isFlesh } from '../lexicon/facts.ts'
 import { timeInWords } from '../render/words.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { frame, type Table } from './table.ts'
@@ -18,7 +19,16 @@ export function cookingStep(text: string, { language, dish: { recipe, plan } }: 
   const isOven =
     recipe.dishType === 'Desserts' ||
     / (?:oven|four|horno|ofen|ofe|degres|grados|grad|degrees|temp|temperature|temperatura) /.test(text)
-  const among = isOven && hot.length > 0 ? hot : timed
+  // Of meat and the vegetables beside it the meat is asked about.
+  const ofFlesh = timed.filter(({ uses }) =>
+    uses.some((use) => {
+      const part = plan.parts[use]
+      return part !== undefined && isFlesh(part.ingredient)
+    }),
+  )
+  const meant = ofFlesh.length > 0 ? ofFlesh : timed
+  const inHeat = meant.filter((each) => hot.includes(each))
+  const among = isOven && inHeat.length > 0 ? inHeat : meant
   const longest = among.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0]
   return longest
     ? frame('step', language, { n: recipe.steps.indexOf(longest) + 1, text: longest.text })

@@ -13,6 +13,7 @@ const portions = readEntries('portions.txt').map((entry) => {
 
 /** Kinds of food that are no single food. */
 const kinds: readonly (readonly [words: RegExp, id: string])[] = [
+  [/ (?:semoule|semola|couscous|cuscus) /, 'couscous'],
   [/ (?:pasta|pates|nudeln|noodles|fideos|nouilles) /, 'short-pasta'],
   [/ (?:meat|viande|carne|fleisch|braten|roast|roti) /, 'beef-steak'],
   [/ (?:fish|poisson|pescado|fisch) /, 'cod'],

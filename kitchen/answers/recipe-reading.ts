@@ -7,6 +7,10 @@ import { foodsIn, frame, type Table } from './table.ts'
 import { numbersIn, ordinalIn } from './numbers.ts'
 import type { Question } from './recognise.ts'
 import { onAllScales } from './oven-and-tin.ts'
+import { asking } from './asking.ts'
+import { fits } from './words.ts'
+
+const each = asking('each')
 
 type OfDish = Table & { dish: Composed }
 
@@ -39,14 +43,22 @@ function amountOf(text: string, { dish: { recipe, plan }, language }: OfDish): s
   const isIn = (list: readonly Ingredient[]) => plan.parts.some(({ ingredient }) => list.includes(ingredient))
   // Which oil: the one of the recipe, whatever the name alone stands for.
   const kin = new Set(named.flatMap(({ id }) => withKin(id, language)))
+  const isLike = (food: Ingredient) =>
+    kin.has(food.id) && named.some(({ category }) => category === food.category)
   const foods = isIn(named)
     ? named
-    : plan.parts.flatMap(({ ingredient }) => (kin.has(ingredient.id) ? [ingredient] : []))
+    : plan.parts.flatMap(({ ingredient }) => (isLike(ingredient) ? [ingredient] : []))
+  const isEach = fits(each[language](), text) && recipe.servings > 1
+  const ofOne = (n: number) => (n >= 20 ? Math.round(n) : Math.round(n * 4) / 4)
   const lines = plan.parts.flatMap((part, at) => {
     const item = recipe.ingredients[at]
-    return item && foods.includes(part.ingredient) ? [ingredientLine(item, language)] : []
+    if (!item || !foods.includes(part.ingredient)) return []
+    const amount = isEach && item.amount ? ofOne(item.amount / recipe.servings) : item.amount
+    return [ingredientLine({ ...item, amount }, language)]
   })
-  return lines.length > 0 ? frame('amount', language, { list: lines.join('; ') }) : null
+  return lines.length > 0
+    ? frame(isEach ? 'amount-each' : 'amount', language, { list: lines.join('; ') })
+    : null
 }
 
 function ovenOf({ dish: { recipe }, language }: OfDish): string {

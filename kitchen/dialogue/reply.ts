@@ -1,6 +1,7 @@
 import { adviceAhead } from '../answers/keeping.ts'
 import { answersTo } from '../answers/answers.ts'
 import { recogniseAny } from '../answers/recognise.ts'
+import { tellsOfPast } from '../answers/of-kind.ts'
 import { recall } from '../answers/recall.ts'
 import { isStatedQuestion } from '../answers/stated.ts'
 import { frame, joined, aboutChef } from '../answers/table.ts'
@@ -105,11 +106,9 @@ function smallTalk(reading: Reading): Moves | null {
           changes: [filled(sentences.changes.fits[language], { title: dish.recipe.title })],
           close: back,
         }
-      return {
-        ...noMoves,
-        missed: [sentences.unclear[language]],
-        close: back,
-      }
+      return tellsOfPast(reading.said, language)
+        ? { ...noMoves, changes: [aboutChef(onTable ? 'remark' : 'remark-open', language)], close: back }
+        : { ...noMoves, missed: [sentences.unclear[language]], close: back }
     default:
       return null
   }

@@ -18,6 +18,7 @@ import {
   offers,
   seeksHelp,
   tellsOfTin,
+  wantsDish,
 } from './question-forms.ts'
 import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
@@ -129,6 +130,10 @@ export function partedTurn(
   const [subject, rest, ...more] = pieces
   if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
+      return { told: '', asked: [text], whole: text }
+  // "Mussels that stay shut, must they be thrown away?": asks as a whole, and wishes for nothing.
+  if (!onTable && asking.every((each) => !each) && whole && whole.question > 0.5 && /[?¿]/.test(text))
+    if (!wantsDish(fold(text)) && !matches(politeWish, fold(text)) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
     piece.counts !== true &&
