@@ -94,6 +94,7 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
     else if (key === 'like') dish.manner = rest
     else if (key === 'quick') dish.shortcut = rest
     else if (key === 'savoury') dish.savoury = rest
+    else if (key === 'sweet') dish.sweet = rest
     else if (key === 'batch' && /^\d+$/.test(rest)) dish.batch = Number(rest)
     else if (key === 'title' && isDishTitle(rest)) dish.title = dishTitles[rest]
     else if (option === 'kind' || option === 'kind de') {

@@ -46,4 +46,6 @@ export interface Dish {
   manner?: string
   /** The dish that is meant when something savoury goes in: a tart with tomatoes is none for dessert. */
   savoury?: string
+  /** The dish that is meant when nothing but fruit goes in. */
+  sweet?: string
 }

@@ -73,10 +73,10 @@ const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
 /** Of these too, but nothing comes close. */
 const without = anyOf(
   {
-    en: 'sweetbreads?|tripe|samphire|salsify|cardoons?|purslane|nettles?|sea buckthorn|medlars?|gooseberr(?:y|ies) leaves',
-    fr: 'ris de veau|tripes|salicornes?|salsifis|cardons?|crosnes?|pourpier|orties?|argousier|nefles?|oseille',
-    es: 'mollejas|callos|salicornia|salsifi|cardos?|verdolagas?|ortigas?|espino amarillo|nisperos?',
-    de: 'kalbsbries|bries|kutteln|queller|schwarzwurzeln?|cardy|portulak|brennnesseln?|sanddorn\\w*|mispeln?|sauerampfer',
+    en: 'sweetbreads?|tripe|samphire|cardoons?|purslane|nettles?|sea buckthorn|medlars?|gooseberr(?:y|ies) leaves',
+    fr: 'ris de veau|tripes|salicornes?|cardons?|crosnes?|pourpier|orties?|argousier|nefles?',
+    es: 'mollejas|callos|salicornia|cardos?|verdolagas?|ortigas?|espino amarillo|nisperos?',
+    de: 'kalbsbries|bries|kutteln|queller|cardy|portulak|brennnesseln?|sanddorn\\w*|mispeln?',
   },
   'g',
 )
