@@ -67,6 +67,7 @@ export const dishFiles = [
   'plain-soups',
   'cuisines/regional',
   'cuisines/at-home',
+  'kinds-by-manner',
   'cuisines/french-at-home',
   'cuisines/hispanic-at-home',
   'home-by-name',
