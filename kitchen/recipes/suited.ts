@@ -31,5 +31,6 @@ export function suited(named: Dish, heard: readonly string[], dishType: DishType
   const other = named.savoury ? dishById(named.savoury) : null
   if (!other || dishType === 'Desserts') return named
   const isSavoury = heard.some((id) => savoury.includes(findIngredientById(id)?.category ?? 'baking'))
+  if (named.byFoods) return isSavoury && !heard.some(isFruit) ? other : named
   return isSavoury || dishType !== null ? other : named
 }
