@@ -93,7 +93,10 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
     else if (key === 'id') dish.id = rest
     else if (key === 'like') dish.manner = rest
     else if (key === 'quick') dish.shortcut = rest
-    else if (key === 'savoury') dish.savoury = rest
+    else if (key === 'savoury') {
+      dish.savoury = rest.replace(/ by foods$/, '')
+      if (dish.savoury !== rest) dish.byFoods = true
+    } else if (key === 'sweet') dish.sweet = rest
     else if (key === 'batch' && /^\d+$/.test(rest)) dish.batch = Number(rest)
     else if (key === 'title' && isDishTitle(rest)) dish.title = dishTitles[rest]
     else if (option === 'kind' || option === 'kind de') {

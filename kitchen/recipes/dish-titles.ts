@@ -23,6 +23,12 @@ export const dishTitles = {
     '{dish} de {heads:bare}[ con {withs:bare}]',
     '{dish} mit {heads+withs:with}',
   ),
+  'name behind': say(
+    '{heads:title} {dish}',
+    '{heads:title} {dish}',
+    '{heads:title} {dish}',
+    '{heads:title} {dish}',
+  ),
   'sliced in cream': say(
     'Sliced {heads:bare} in Cream Sauce with {withs:bare}',
     'Émincé {heads:de} à la crème et {withs:to}',

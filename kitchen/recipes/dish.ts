@@ -46,4 +46,8 @@ export interface Dish {
   manner?: string
   /** The dish that is meant when something savoury goes in: a tart with tomatoes is none for dessert. */
   savoury?: string
+  /** Only its foods say that, and not the meal that it is for. */
+  byFoods?: true
+  /** The dish that is meant when nothing but fruit goes in. */
+  sweet?: string
 }

@@ -67,6 +67,9 @@ export const dishFiles = [
   'plain-soups',
   'cuisines/regional',
   'cuisines/at-home',
+  'kinds-by-manner',
+  'cuisines/french-at-home',
+  'cuisines/hispanic-at-home',
   'home-by-name',
 ] as const
 
@@ -74,8 +77,8 @@ const folder = new URL('dishes/', import.meta.url)
 
 /** Throws where a dish refers to another that is in no file. */
 function checkReferences(dishes: readonly Dish[], places: ReadonlyMap<string, string>) {
-  for (const { id, shortcut, savoury } of dishes)
-    for (const other of [shortcut, savoury])
+  for (const { id, shortcut, savoury, sweet } of dishes)
+    for (const other of [shortcut, savoury, sweet])
       if (other !== undefined && !places.has(other))
         throw new Error(`${places.get(id)}: no dish has the id "${other}"`)
 }

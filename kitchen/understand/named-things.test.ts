@@ -15,7 +15,7 @@ describe('what was named and is not in the dish is said by its name, in the repl
     ['en', 'cheese straws for a party', 'cheese straws'],
     ['en', 'fish fingers sandwich with tartare sauce', 'Tartare Sauce'],
     ['es', 'quiero usar la flor de calabaza que compré', 'flor de calabaza'],
-    ['es', 'tarta pascualina, tengo las tapas compradas', 'tarta pascualina'],
+    ['es', 'chiles en nogada, tengo los chiles comprados', 'chiles en nogada'],
     ['fr', 'des verrines à la betterave pour l’apéro', 'verrines'],
     ['de', 'Kürbissuppe mit Kernöl und Kernen', 'Kernöl'],
     ['de', 'Muffins mit Heidelbeeren und Streusel obendrauf', 'Streusel'],
@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['en', 'shrimp pancakes', 'shrimp pancakes'],
-  ['fr', 'un flan au thon', 'flan au thon'],
+  ['fr', 'un tiramisu au thon', 'tiramisu au thon'],
   ['es', 'unas tortitas de camarones', 'tortitas de camarones'],
   ['de', 'Lachs-Muffins bitte', 'Lachs-Muffins'],
 ] as const)('in %s "%s" is no sweet dish without its meat or fish', async (language, turn, name) => {
