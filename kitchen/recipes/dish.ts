@@ -6,6 +6,10 @@ import type { TemplateId } from './template-ids.ts'
 import type { Amount } from './amount.ts'
 import type { DishWords } from './dish-words.ts'
 
+/** What goes into a dish and makes another of it. */
+export const turns = ['sweet', 'savoury', 'meaty'] as const
+export type Turn = (typeof turns)[number]
+
 /** A dish by the name people give it, and the template by which it is cooked. The first of a template is its plain name. */
 export interface Dish {
   id: string
@@ -44,6 +48,6 @@ export interface Dish {
   title?: Phrase
   /** The name it is asked for by, where only its nearest kin is cooked: the title says "in the manner of". */
   manner?: string
-  /** The dish that is meant when something savoury goes in: a tart with tomatoes is none for dessert. */
-  savoury?: string
+  /** The dishes that are meant when something else goes in: a tart with tomatoes is none for dessert, a pie with turkey no tart. */
+  turns?: Partial<Record<Turn, string>>
 }

@@ -4,24 +4,26 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Dish } from './dish.ts'
 import { dishById } from './dishes.ts'
 
-const savoury: readonly Category[] = [
+const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'legume']
+const hearty: readonly Category[] = [
+  ...flesh,
   'vegetable',
   'leafyGreen',
   'mushroom',
   'aromatic',
   'potato',
   'cheese',
-  'meat',
-  'poultry',
-  'sausage',
-  'fish',
-  'shellfish',
 ]
+const fruity: readonly Category[] = ['fruit', 'berry']
 
 /** The dish a guest means who names this one together with these ingredients, as a starter, a main or a dessert. */
 export function suited(named: Dish, heard: readonly string[], dishType: DishType | null): Dish {
-  const other = named.savoury ? dishById(named.savoury) : null
-  if (!other || dishType === 'Desserts') return named
-  const isSavoury = heard.some((id) => savoury.includes(findIngredientById(id)?.category ?? 'baking'))
-  return isSavoury || dishType !== null ? other : named
+  if (!named.turns) return named
+  const { sweet, savoury, meaty } = named.turns
+  const goesIn = (categories: readonly Category[]) =>
+    heard.some((id) => categories.includes(findIngredientById(id)?.category ?? 'baking'))
+  const isSavoury = dishType !== 'Desserts' && (goesIn(hearty) || dishType !== null)
+  const isSweet = dishType === 'Desserts' || (goesIn(fruity) && !isSavoury)
+  const turn = isSavoury ? ((goesIn(flesh) ? meaty : undefined) ?? savoury) : isSweet ? sweet : undefined
+  return (turn === undefined ? null : dishById(turn)) ?? named
 }

@@ -48,7 +48,7 @@ const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
     'white-fish',
     anyOf(
       {
-        en: 'turbot|pike ?perch|zander|pike|perch|arctic char|eels?|john dory|skate|gurnards?|whiting|pollock|pollack|ling|lampreys?|red ?fish',
+        en: 'turbot|pike ?perch|zander|pike|perch|arctic char|eels?|john dory|skate|gurnards?|whiting|pollock|pollack|ling|lampreys?|red ?fish|barramundi|flathead|basa|swai|snoek|kingklip',
         fr: 'turbots?|sandres?|brochets?|perches?|ombles?(?: chevaliers?)?|anguilles?|saint[- ]pierre|raies?|rascasses?|grondins?|merlans?|lieu (?:jaune|noir)|lamproies?',
         es: 'rodaballos?|lucioperca|lucio|perca|anguilas?|gallo de san pedro|raya|cabracho|abadejo|lampreas?|corvina',
         de: 'steinbutt|zander\\w*|hecht|barsch\\w*|saibling\\w*|felchen|renken?|maranen?|aal|petersfisch|rochen|rotbarsch\\w*|wittling|seelachs\\w*',
