@@ -103,8 +103,10 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
       dish.link = rest === 'de' ? 'de' : 'to'
     } else if (option === 'name only') more.nameOnly = true
     else if (option === 'name and foods') more.nameOnly = false
-    else if (option === 'not by name') more.answersToName = false
-    else if (option === 'minced') dish.minced = true
+    else if (option === 'not by name') {
+      more.answersToName = false
+      dish.unnamed = true
+    } else if (option === 'minced') dish.minced = true
     else if (course !== undefined && rest === '') dish.course = course
     else if (isCuisine(option)) dish.cuisine = option
     else throw new Error(`"${option}" is no mark of a dish`)

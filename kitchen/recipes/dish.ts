@@ -38,6 +38,8 @@ export interface Dish {
   minced?: true
   /** Its words name the dish and nothing to put in it: the cheese of a cheesecake, the brown of brownies. */
   nameOnly?: true
+  /** It does not answer to its label, which only heads its recipe. */
+  unnamed?: true
   /** Which of its template's ways it is shaped, baked or finished in. */
   way?: string
   /** Parts without which it is not this dish, beside what its template cannot do without. */
