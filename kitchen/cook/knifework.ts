@@ -76,6 +76,8 @@ const own: Readonly<Record<string, Cut | null>> = {
   'beef-fillet': 'dry',
   'spare-rib': 'dry',
   'duck-leg': 'dry',
+  'goose-leg': 'dry',
+  'pork-knuckle': 'dry',
   rabbit: 'dry',
   'lamb-chop': 'dry',
   'whole-chicken': 'dry',

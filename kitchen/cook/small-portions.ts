@@ -22,7 +22,7 @@ const boned: Phrase = say(
 export const smallPortions: readonly Phrase[] = [mashed, boned]
 
 const onTheBone = ({ ingredient: { id }, cut }: Part): boolean =>
-  /^(?:chicken-thigh|chicken-wing|whole-chicken|duck-leg|spare-rib|oxtail|rabbit|lamb-shank|quail)$/.test(
+  /^(?:chicken-thigh|chicken-wing|whole-chicken|duck-leg|goose-leg|pork-knuckle|spare-rib|oxtail|rabbit|lamb-shank|quail)$/.test(
     id,
   ) &&
   cut !== 'cubes' &&

@@ -25,7 +25,10 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
     ['minced-beef', 'minced-turkey', 'soya-mince', 'green-lentil', 'button-mushroom'],
   ],
   [/^(stewing-beef|roast-beef)$/, ['lamb-shoulder', 'jackfruit', 'button-mushroom']],
-  [/^(pork-shoulder|spare-rib)$/, ['stewing-beef', 'chicken-thigh', 'jackfruit', 'button-mushroom']],
+  [
+    /^(pork-shoulder|pork-knuckle|spare-rib)$/,
+    ['stewing-beef', 'chicken-thigh', 'jackfruit', 'button-mushroom'],
+  ],
   [/^(chicken-|whole-chicken|duck-|turkey-breast)/, ['tofu', 'chickpea', 'cauliflower']],
   [/^(veal-escalope|pork-)/, ['turkey-breast', 'tofu', 'celeriac', 'cauliflower']],
   [/^(beef-steak|beef-roulade|beef-fillet|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],

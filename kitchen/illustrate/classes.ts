@@ -43,7 +43,7 @@ const courseOfDish = ({ course, template }: Dish): Course =>
 /** The dish as it is in this course; a tart in a main course is the savoury one. */
 function inCourse(dish: Dish, course: Course | null): Dish | null {
   if (course === null || courseOfDish(dish) === course) return dish
-  const savoury = dish.savoury === undefined ? null : dishById(dish.savoury)
+  const savoury = dish.turns?.savoury === undefined ? null : dishById(dish.turns?.savoury)
   return savoury && courseOfDish(savoury) === course ? savoury : null
 }
 

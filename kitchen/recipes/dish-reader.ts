@@ -5,7 +5,7 @@ import { fold } from '../understand/fold.ts'
 import { parseAmount, type Amount } from './amount.ts'
 import { isDishTitle, dishTitles } from './dish-titles.ts'
 import { readDishWords, type DishWords } from './dish-words.ts'
-import type { Dish } from './dish.ts'
+import { turns, type Dish, type Turn } from './dish.ts'
 import { templateIds, type TemplateId } from './template-ids.ts'
 
 /** What a template allows in the dishes that are cooked by it. */
@@ -18,6 +18,8 @@ const templates: ReadonlySet<string> = new Set(templateIds)
 
 const isTemplate = (name: string): name is TemplateId => templates.has(name)
 const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuisines, name)
+
+const isTurn = (key: string): key is Turn => turns.some((turn) => turn === key)
 
 const courses: Readonly<Record<string, DishType>> = {
   starter: 'Starters',
@@ -93,10 +95,11 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
     else if (key === 'id') dish.id = rest
     else if (key === 'like') dish.manner = rest
     else if (key === 'quick') dish.shortcut = rest
-    else if (key === 'savoury') {
-      dish.savoury = rest.replace(/ by foods$/, '')
-      if (dish.savoury !== rest) dish.byFoods = true
-    } else if (key === 'sweet') dish.sweet = rest
+    else if (isTurn(key)) {
+      const other = rest.replace(/ by foods$/, '')
+      if (other !== rest) dish.byFoods = true
+      dish.turns = { ...dish.turns, [key]: other }
+    }
     else if (key === 'batch' && /^\d+$/.test(rest)) dish.batch = Number(rest)
     else if (key === 'title' && isDishTitle(rest)) dish.title = dishTitles[rest]
     else if (option === 'kind' || option === 'kind de') {
@@ -104,8 +107,10 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
       dish.link = rest === 'de' ? 'de' : 'to'
     } else if (option === 'name only') more.nameOnly = true
     else if (option === 'name and foods') more.nameOnly = false
-    else if (option === 'not by name') more.answersToName = false
-    else if (option === 'minced') dish.minced = true
+    else if (option === 'not by name') {
+      more.answersToName = false
+      dish.unnamed = true
+    } else if (option === 'minced') dish.minced = true
     else if (course !== undefined && rest === '') dish.course = course
     else if (isCuisine(option)) dish.cuisine = option
     else throw new Error(`"${option}" is no mark of a dish`)

@@ -6,6 +6,10 @@ import type { TemplateId } from './template-ids.ts'
 import type { Amount } from './amount.ts'
 import type { DishWords } from './dish-words.ts'
 
+/** What goes into a dish and makes another of it. */
+export const turns = ['sweet', 'savoury', 'meaty'] as const
+export type Turn = (typeof turns)[number]
+
 /** A dish by the name people give it, and the template by which it is cooked. The first of a template is its plain name. */
 export interface Dish {
   id: string
@@ -34,6 +38,8 @@ export interface Dish {
   minced?: true
   /** Its words name the dish and nothing to put in it: the cheese of a cheesecake, the brown of brownies. */
   nameOnly?: true
+  /** It does not answer to its label, which only heads its recipe. */
+  unnamed?: true
   /** Which of its template's ways it is shaped, baked or finished in. */
   way?: string
   /** Parts without which it is not this dish, beside what its template cannot do without. */
@@ -44,10 +50,8 @@ export interface Dish {
   title?: Phrase
   /** The name it is asked for by, where only its nearest kin is cooked: the title says "in the manner of". */
   manner?: string
-  /** The dish that is meant when something savoury goes in: a tart with tomatoes is none for dessert. */
-  savoury?: string
+  /** The dishes that are meant when something else goes in: a tart with tomatoes is none for dessert, a pie with turkey no tart. */
+  turns?: Partial<Record<Turn, string>>
   /** Only its foods say that, and not the meal that it is for. */
   byFoods?: true
-  /** The dish that is meant when nothing but fruit goes in. */
-  sweet?: string
 }

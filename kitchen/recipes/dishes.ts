@@ -71,14 +71,16 @@ export const dishFiles = [
   'cuisines/french-at-home',
   'cuisines/hispanic-at-home',
   'home-by-name',
+  'home-english',
+  'home-german',
 ] as const
 
 const folder = new URL('dishes/', import.meta.url)
 
 /** Throws where a dish refers to another that is in no file. */
 function checkReferences(dishes: readonly Dish[], places: ReadonlyMap<string, string>) {
-  for (const { id, shortcut, savoury, sweet } of dishes)
-    for (const other of [shortcut, savoury, sweet])
+  for (const { id, shortcut, turns } of dishes)
+    for (const other of [shortcut, ...Object.values(turns ?? {})])
       if (other !== undefined && !places.has(other))
         throw new Error(`${places.get(id)}: no dish has the id "${other}"`)
 }

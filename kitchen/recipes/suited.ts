@@ -4,18 +4,15 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Dish } from './dish.ts'
 import { dishById } from './dishes.ts'
 
-const savoury: readonly Category[] = [
+const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'legume']
+const hearty: readonly Category[] = [
+  ...flesh,
   'vegetable',
   'leafyGreen',
   'mushroom',
   'aromatic',
   'potato',
   'cheese',
-  'meat',
-  'poultry',
-  'sausage',
-  'fish',
-  'shellfish',
 ]
 
 /** Fruit that is cooked like a vegetable. */
@@ -26,11 +23,15 @@ const isFruit = (id: string) =>
 
 /** The dish a guest means who names this one together with these ingredients, as a starter, a main or a dessert. */
 export function suited(named: Dish, heard: readonly string[], dishType: DishType | null): Dish {
-  const sweet = named.sweet ? dishById(named.sweet) : null
-  if (sweet && ((heard.length > 0 && heard.every(isFruit)) || dishType === 'Desserts')) return sweet
-  const other = named.savoury ? dishById(named.savoury) : null
-  if (!other || dishType === 'Desserts') return named
-  const isSavoury = heard.some((id) => savoury.includes(findIngredientById(id)?.category ?? 'baking'))
-  if (named.byFoods) return isSavoury && !heard.some(isFruit) ? other : named
-  return isSavoury || dishType !== null ? other : named
+  if (!named.turns) return named
+  const { sweet, savoury, meaty } = named.turns
+  const goesIn = (categories: readonly Category[]) =>
+    heard.some((id) => categories.includes(findIngredientById(id)?.category ?? 'baking'))
+  const withFruit = heard.some(isFruit)
+  const byFoods = goesIn(hearty) && !withFruit
+  const isSavoury =
+    dishType !== 'Desserts' && (named.byFoods ? byFoods : goesIn(hearty) || dishType !== null)
+  const isSweet = dishType === 'Desserts' || (withFruit && !isSavoury)
+  const turn = isSavoury ? ((goesIn(flesh) ? meaty : undefined) ?? savoury) : isSweet ? sweet : undefined
+  return (turn === undefined ? null : dishById(turn)) ?? named
 }

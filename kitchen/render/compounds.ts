@@ -22,6 +22,7 @@ const own: Readonly<Record<string, string>> = {
   'lamb-fillet': 'Lamm',
   'duck-breast': 'Enten',
   'duck-leg': 'Enten',
+  'goose-leg': 'Gänse',
   chip: 'Pommes',
   baguette: 'Baguette',
   brioche: 'Brioche',

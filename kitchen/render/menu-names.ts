@@ -88,6 +88,7 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'lamb-fillet': names('lamb', 'm agneau', 'm cordero', 'n Lamm'),
   'duck-breast': names('duck', 'm magret de canard', 'm magret de pato', 'f Entenbrust'),
   'duck-leg': names('duck', 'm canard', 'm pato', 'f Ente'),
+  'goose-leg': names('goose', 'f oie', 'm ganso', 'f Gans'),
   fennel: names('fennel', 'm fenouil', 'm hinojo', 'm Fenchel'),
   beetroot: names('beetroot', 'f betterave', 'f remolacha', 'f Rote Bete'),
   chip: names('chips', 'f frites+', 'f patatas fritas+', 'm Pommes+'),

@@ -327,7 +327,7 @@ it.each<[string, Turns]>([
 
 it.each<Turns>([
   ['en', 'onion rings'],
-  ['en', "a ploughman's lunch for 2"],
+  ['en', 'potted shrimp for 2'],
   ['de', 'Salzburger Nockerln für 4'],
   ['es', 'chiles en nogada para 4'],
 ])('what no recipe can make is asked about: %s %s', (language, text) => {

@@ -1,10 +1,11 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { isNamedIn } from '../recipes/dish-names.ts'
-import { dishes, type Dish } from '../recipes/dishes.ts'
+import { isNamedIn, namesIn } from '../recipes/dish-names.ts'
+import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
+import { templateOf } from '../recipes/index.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
 import { isCookedAlready } from './cooked-already.ts'
-import { readDishMentions } from './dish-mentions.ts'
+import { readDishMentions, type DishMention } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { anyFree, wordLists, anyBounded } from './word-list.ts'
@@ -52,6 +53,39 @@ const itsWidth = /^(?: (?:de|of|von|mit|mide|d'environ|de unos|with))* ?\d{2} ?(
 const secondOne =
   /(?<![a-z])(?:another|a second|a separate|an extra|une? autre|une? deuxieme|otr[oa]|una? segund[oa]|noch eine?n?|eine?n? (?:andere|zweite|extra|eigene)[nrs]?) $/
 
+/** What a sauce or a manner adds stands behind the dish in any language: lasagne bolognese. */
+const manners: ReadonlySet<string> = new Set(['bolognese', 'stroganoff', 'korma', 'bourguignon'])
+/** "Wok noodles", "Nudelpfanne": a pan or a tray is no dish but where it is cooked. */
+const vessels: ReadonlySet<string> = new Set(['stirFry', 'hash', 'trayBake', 'airFry', 'grill', 'panFry'])
+
+/** English and German name the kind of a dish last: a taco soup is a soup, and a Gnocchiauflauf no plate of gnocchi. */
+const headOf = (
+  folded: string,
+  { dish, at, end }: DishMention,
+  others: readonly DishMention[],
+  language: Language,
+) =>
+  (language !== 'en' && language !== 'de') || vessels.has(dish.id)
+    ? undefined
+    : others.find(
+        (head) =>
+          head.dish.whole !== true &&
+          head.dish.template !== dish.template &&
+          !manners.has(head.dish.id) &&
+          !vessels.has(head.dish.id) &&
+          head.at >= end &&
+          /^[ -]?$/.test(folded.slice(end, head.at)) &&
+          !namesIn(folded.slice(at, head.end), dish).some(
+            (name) => name.start === 0 && name.end === head.end - at,
+          ),
+      )
+
+/** A pie of a curry is no sweet one. */
+const asFilled = (head: Dish, filling: Dish | undefined): Dish =>
+  filling && templateOf(filling.template)?.dishType !== 'Desserts'
+    ? (dishById(head.turns?.meaty ?? head.turns?.savoury ?? '') ?? head)
+    : head
+
 /** The dish that is meant among those a turn names, and those it refuses. */
 export function readDish(
   folded: string,
@@ -64,19 +98,23 @@ export function readDish(
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
-  const meant = found.filter(
-    ({ dish, wanted, at, end }) =>
+  const meant = found.filter((each) => {
+    const { dish, wanted, at, end } = each
+    return (
       wanted &&
+      !headOf(folded, each, found, language) &&
       !(isSauce(dish) && isBeside(folded, at, found, language)) &&
       !broughtByOthers.test(folded.slice(0, at)) &&
       !itsWidth.test(folded.slice(end)) &&
-      !isCookedAlready(folded, { start: at, end }),
-  )
+      !isCookedAlready(folded, { start: at, end })
+    )
+  })
   const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
   const first =
     meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
+  const filling = found.find((each) => first && headOf(folded, each, found, language) === first)
   return {
-    named: first?.dish ?? null,
+    named: first ? asFilled(first.dish, filling?.dish) : null,
     place: first ?? null,
     refused: found
       .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))

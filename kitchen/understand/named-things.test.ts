@@ -69,10 +69,10 @@ it.each([
 })
 
 it.each([
-  ['en', 'shrimp pancakes', 'shrimp pancakes'],
+  ['en', 'shrimp brownies', 'shrimp brownies'],
   ['fr', 'un tiramisu au thon', 'tiramisu au thon'],
-  ['es', 'unas tortitas de camarones', 'tortitas de camarones'],
-  ['de', 'Lachs-Muffins bitte', 'Lachs-Muffins'],
+  ['es', 'unos churros de camarones', 'churros de camarones'],
+  ['de', 'Lachs-Brownies bitte', 'Lachs-Brownies'],
 ] as const)('in %s "%s" is no sweet dish without its meat or fish', async (language, turn, name) => {
   expect(await chef.reply(conversation(language, turn))).toContain(name)
 })

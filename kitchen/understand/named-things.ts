@@ -180,8 +180,10 @@ function dishesIn(text: string, said: string, language: Language, known: readonl
     if (!each.wanted || isInside || !isOwnRecipe(said, each, language)) return []
     const before = mentions.findLast((other) => other.end < at)
     const folded = said.slice(at, end)
-    if (language === 'en' && before?.end === at - 1)
-      return [{ kind: 'form', name: asWritten(text, said.slice(before.at, end)), folded }]
+    if (language === 'en' && before?.end === at - 1) {
+      const whole = said.slice(before.at, end)
+      return [{ kind: 'form', name: asWritten(text, whole), folded: whole }]
+    }
     const last = known.findLast((span) => span.end < at)?.end ?? 0
     return dish.whole === true || joins.test(said.slice(last, at))
       ? [{ kind: 'dish', dish, name: asWritten(text, folded), folded }]

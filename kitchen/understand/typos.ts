@@ -41,6 +41,7 @@ function readVocabulary() {
   const candidates = new Map<string, Candidate>()
   for (const word of named) candidates.set(word, { word, dishes: null })
   for (const dish of dishes) {
+    if (dish.unnamed) continue
     const isPlain = dish.whole === undefined && dish.manner === undefined
     for (const word of [...Object.values(dish.label), dish.manner ?? ''].flatMap(wordsIn)) {
       named.add(word)

@@ -3,9 +3,10 @@ import { withAllergiesApart } from './german-allergies.ts'
 const leaves =
   /^(pample|feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|frucht)|^gemuse$/
 /** Baked on dough with something savoury: a tart and no cake. */
-const savouryCake = /\b(spinat|kartoffel|pilz|wirsing)[- ]?kuchen\b/g
+const savouryCake =
+  /\b((?:kartoffel|spinat|pilz|wirsing)(?=[- ]?kuchen)|(?:spinat|pilz|lauch|porree|spargel|brokkoli|mangold|gemuse|speck)(?=[- ]?torte))[- ]?(?:kuchen|torte)\b/g
 const compound =
-  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|streuselkuchen|kasekuchen|pfannkuchen|geschnetzeltes|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
+  /\b(wok|reh|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|streuselkuchen|kasekuchen|pfannkuchen|geschnetzeltes|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitten|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
 
 /** "Vom Apfelessen", where it is no meal of the day. */
 const eatingOf =
