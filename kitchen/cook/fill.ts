@@ -21,7 +21,7 @@ import {
   rolesFor,
   spoils,
 } from './which-part.ts'
-import { cutIn } from './knifework.ts'
+import { cutIn, isLoose } from './knifework.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredientById } from '../lexicon/ingredients/index.ts'
 import type { Part } from './part.ts'
@@ -190,7 +190,7 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
       .find(
         (each) =>
           !taken.includes(each) &&
-          (!isHeart || isFlesh(each) || isWritten(each)) &&
+          (!isHeart || isFlesh(each) || isWritten(each) || (isLoose(food) && isLoose(each))) &&
           // A pound of jackfruit is no vegetable beside what is left.
           (!ofFlesh || !usualRole || isFlesh(each) || rolesFor(each, template.roles).includes(usualRole)) &&
           // Who says no milk means the one without lactose as well.
