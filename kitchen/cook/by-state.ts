@@ -43,7 +43,10 @@ const isFirmFruit = ({ ingredient: { id }, ...part }: Part) =>
 /** Swells to a porridge that nobody can drain. */
 const isMeal = ({ ingredient: { id } }: Part) => /^(?:polenta|semolina)$/.test(id)
 
-const isMince = ({ ingredient, ...part }: Part) => isLoose(ingredient) && !isReadyCooked(part)
+const isMeaty = ({ id }: Part['ingredient']) => !id.endsWith('-cheese')
+
+const isMince = ({ ingredient, ...part }: Part) =>
+  isLoose(ingredient) && isMeaty(ingredient) && !isReadyCooked(part)
 
 /** What is done to food, by the English of it; the food that it does not suit, and what becomes of that. */
 interface Method {

@@ -111,7 +111,8 @@ export const beforeAll: readonly Step[] = [
   {
     kind: 'prep',
     aside: true,
-    when: ({ parts }) => parts.some(({ ingredient: { id }, cut }) => id === 'tofu' && cut !== null),
+    when: ({ parts }) =>
+      parts.some(({ ingredient: { id }, cut, role }) => id === 'tofu' && (cut !== null || role === 'main')),
     text: say(
       'Before it is cut, wrap {any.pressed} in a clean cloth, weigh it down with a board for 15 minutes and pat dry.',
       'Avant de découper {any.pressed}, l’envelopper d’un linge propre, le presser 15 minutes sous une planche et l’éponger.',

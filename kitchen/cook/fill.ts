@@ -184,6 +184,7 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
         template.cannotDoWithout?.includes(usualRole?.id ?? '') === true)
     const isWritten = (each: Ingredient) =>
       !ofFlesh && typeof usualRole?.pool !== 'function' && usualRole?.pool.includes(each.id) === true
+    const isSpared = wishes.pregnant || wishes.infant || wishes.toddler
     const standIns = standInsFor(id)
     const instead = (usualRole ? bestFirst(standIns, usualRole, template, wishes) : standIns)
       .flatMap((each) => findIngredientById(each) ?? [])
@@ -193,6 +194,8 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
           (!isHeart || isFlesh(each) || isWritten(each) || (isLoose(food) && isLoose(each))) &&
           // A pound of jackfruit is no vegetable beside what is left.
           (!ofFlesh || !usualRole || isFlesh(each) || rolesFor(each, template.roles).includes(usualRole)) &&
+          // What comes ready to eat out of a tin is not cooked where it stands; for the pregnant that is checked afterwards.
+          (isSpared || !food.id.startsWith('tinned-') || !isFlesh(each) || each.id.startsWith('tinned-')) &&
           // Who says no milk means the one without lactose as well.
           !(wishes.excludedIds.includes(id) && each.id.startsWith('lactose-free')) &&
           isAllowed(each, wishes, taken) &&
@@ -215,7 +218,9 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
       ids
         .flatMap((id) => findIngredientById(id) ?? [])
         .find((each) => isAllowed(each, wishes, present()) && !dish.wants?.includes(each.id))
-    const stock = allowed(['vegetable-stock', 'water'])
+    const hasStock =
+      template.roles.some(({ id }) => id === 'stock') && !dish.wants?.some((id) => id.endsWith('-stock'))
+    const stock = allowed(hasStock ? ['water'] : ['vegetable-stock', 'water'])
     const isWritten =
       Array.isArray(role?.pool) && role.pool.some((id: string) => id.startsWith('alcohol-free'))
     if (!role || !stock || isWritten) return false

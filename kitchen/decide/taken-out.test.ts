@@ -66,7 +66,7 @@ const faults: Readonly<Record<string, Fault>> = {
         !plain.parts.some(({ ingredient }) => ingredient.id === id),
     ),
   'tofu that was not pressed in place of meat': (dish) =>
-    dish.plan.parts.some(({ ingredient: { id }, cut }) => id === 'tofu' && cut !== null) &&
+    dish.plan.parts.some(({ ingredient: { id }, cut, role }) => id === 'tofu' && (cut || role === 'main')) &&
     !/weigh it down/.test(textOf(dish)),
   'a main course without salt': (dish, condition) =>
     condition !== 'low salt' &&

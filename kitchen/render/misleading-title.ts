@@ -52,6 +52,10 @@ interface Named {
   isOut: (wishes: Conditions) => Falsehood | null
 }
 
+/** Meat, fish or what is made with it, kimchi too. */
+const isOfAnimal = ({ animal, category }: Ingredient): boolean =>
+  !/^(?:none|milk|egg|honey)$/.test(animal) && category !== 'stock'
+
 /** Refused outright, and not only by a diet for which the same dish is cooked from something else. */
 function whyOut(ingredient: Ingredient, wishes: Conditions): Falsehood | null {
   if (isAllowed(ingredient, wishes)) return null
@@ -65,13 +69,14 @@ function whyOut(ingredient: Ingredient, wishes: Conditions): Falsehood | null {
   if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
   if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
   if (isHighInMercury(ingredient)) return 'other'
+  if (diets.some((diet) => /^veg/.test(diet)) && isOfAnimal(ingredient)) return 'flesh'
   if (bought.includes(ingredient.category)) return null
   const isGrain = ingredient.category === 'grain'
   if (wishes.allergens.some((each) => (isGrain || each !== 'gluten') && ingredient.allergens.includes(each)))
     return kind
   const strict = diets.filter((diet) => ['halal', 'kosherStyle', 'pescatarian'].includes(diet))
   if (strict.some((diet) => !isSuitable(ingredient, diet))) return 'other'
-  return isFlesh(ingredient) ? 'flesh' : null
+  return null
 }
 
 function namedIn(title: string, language: Language): Named[] {
@@ -159,7 +164,7 @@ function isOfNoFlesh({ dish: { wants = [] }, template }: Titled): boolean {
   const usual = template.roles
     .filter(({ id }) => template.heads.includes(id))
     .flatMap(({ pool }) => (typeof pool === 'function' ? [] : (findIngredientById(pool[0] ?? '') ?? [])))
-  return ![...own, ...(own.some((each) => headFor(each, template)) ? [] : usual)].some(isFlesh)
+  return ![...own, ...(own.some((each) => headFor(each, template)) ? [] : usual)].some(isOfAnimal)
 }
 
 /** What a title says that is not so, since its guest must not or will not have it. */
