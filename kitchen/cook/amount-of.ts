@@ -12,6 +12,8 @@ export interface Placed {
   wanted: Wanted | null
   /** The heart of the dish it comes in for. */
   standsFor?: string
+  /** How much of it for one person, where it is not as much as the part takes. */
+  each?: Amount
 }
 
 /** What a cook buys by the piece rather than by weight. */
@@ -94,7 +96,7 @@ function mouths({ id }: Role, { category }: Ingredient, servings: number) {
  * where a crowd shares the part. Null is to taste.
  */
 export function amountOf(
-  { ingredient, role, wanted, standsFor }: Placed,
+  { ingredient, role, wanted, standsFor, each: said }: Placed,
   dish: Dish,
   servings: number,
   crowd: number,
@@ -114,6 +116,7 @@ export function amountOf(
         halves.test(ingredient.id),
       ),
     )
+  if (said) return cooksAmount({ ...said, amount: said.amount * servings }, false)
   const usually = standInFor(standsFor, role) ?? usualOf(ingredient, role)
   const each = modest(ingredient, role, (usually && ownMeasure(ingredient, usually)) ?? usually)
   if (!each) return null

@@ -25,6 +25,12 @@ export const byState = {
     'Cocer {x} tapado con dos cucharadas de agua 10 minutos, hasta que esté tierno, y dejar templar.',
     '{x} mit zwei Löffeln Wasser zugedeckt 10 Minuten weich kochen und etwas abkühlen lassen.',
   ),
+  stirred: say(
+    'Rain {x} into four times as much boiling salted water, whisking, and cook over low heat, stirring often, until thick and soft; keep warm under a lid.',
+    'Verser {x} en pluie dans quatre fois son volume d’eau bouillante salée en fouettant et cuire à feu doux en remuant souvent, jusqu’à ce que ce soit épais et tendre ; garder au chaud à couvert.',
+    'Echar {x} en lluvia en cuatro veces su volumen de agua hirviendo con sal, batiendo, y cocer a fuego suave, removiendo a menudo, hasta que espese y esté tierno; mantener caliente tapado.',
+    '{x} unter Rühren in die vierfache Menge kochendes Salzwasser rieseln lassen und bei kleiner Hitze unter häufigem Rühren dick und weich kochen; zugedeckt warm halten.',
+  ),
 } satisfies Record<string, Phrase>
 
 /** Eaten raw; in a hot pan nothing is left of them. */
@@ -34,7 +40,13 @@ const isSaladLeaf = ({ ingredient: { id } }: Part) => /^(?:rocket|lambs-lettuce|
 const isFirmFruit = ({ ingredient: { id }, ...part }: Part) =>
   /^(?:apple|pear|quince|pineapple|rhubarb)$/.test(id) && !isReadyCooked(part)
 
-const isMince = ({ ingredient, ...part }: Part) => isLoose(ingredient) && !isReadyCooked(part)
+/** Swells to a porridge that nobody can drain. */
+const isMeal = ({ ingredient: { id } }: Part) => /^(?:polenta|semolina)$/.test(id)
+
+const isMeaty = ({ id }: Part['ingredient']) => !id.endsWith('-cheese')
+
+const isMince = ({ ingredient, ...part }: Part) =>
+  isLoose(ingredient) && isMeaty(ingredient) && !isReadyCooked(part)
 
 /** What is done to food, by the English of it; the food that it does not suit, and what becomes of that. */
 interface Method {
@@ -49,6 +61,7 @@ interface Method {
 const methods: readonly Method[] = [
   { says: /\b(?:slice|beat|score|pocket into|pat)\b[^§…]*§/i, suitsNot: isMince, instead: byState.pressed },
   { says: /\bthread\b[^§]*§/i, suitsNot: isMince, instead: byState.moulded },
+  { says: /§[^§]*salted water/i, suitsNot: isMeal, instead: byState.stirred },
   { says: /\b(?:crush|mash|pur[ée]e)\b[^§…]*§/i, suitsNot: isFirmFruit, before: byState.softened },
   {
     says: /\b(?:add(?:ing)?|boil|brown|cook|fry|roast|simmer|soften|steam|stew|stir in|turn|wilt)\b[^§]*§|§[^§]*\b(?:cook|fry|simmer|soften)\b/i,

@@ -109,6 +109,18 @@ const soaking = 1500
 /** What soaks for a day, and what goes into the oven before the knife is taken up, and is ready with the rest. */
 export const beforeAll: readonly Step[] = [
   {
+    kind: 'prep',
+    aside: true,
+    when: ({ parts }) =>
+      parts.some(({ ingredient: { id }, cut, role }) => id === 'tofu' && (cut !== null || role === 'main')),
+    text: say(
+      'Before it is cut, wrap {any.pressed} in a clean cloth, weigh it down with a board for 15 minutes and pat dry.',
+      'Avant de découper {any.pressed}, l’envelopper d’un linge propre, le presser 15 minutes sous une planche et l’éponger.',
+      'Antes de cortar {any.pressed}, envolverlo en un paño limpio, prensarlo 15 minutos bajo una tabla y secarlo.',
+      '{any.pressed} vor dem Schneiden in ein sauberes Tuch wickeln, 15 Minuten mit einem Brett beschweren und trocken tupfen.',
+    ),
+  },
+  {
     kind: 'wait',
     minutes: 1440,
     when: ({ wishes }) => wishes.minutes === null || wishes.minutes >= soaking,

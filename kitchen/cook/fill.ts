@@ -13,6 +13,7 @@ import { markedCooked } from './already-cooked.ts'
 import { batchInTin } from './tin-size.ts'
 import {
   adopting,
+  headFor,
   isSeasoningStranger,
   isStranger,
   isTender,
@@ -20,7 +21,7 @@ import {
   rolesFor,
   spoils,
 } from './which-part.ts'
-import { cutIn } from './knifework.ts'
+import { cutIn, isLoose } from './knifework.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredientById } from '../lexicon/ingredients/index.ts'
 import type { Part } from './part.ts'
@@ -30,7 +31,7 @@ import { asMuchAsThere, isFromStock, isToBuy, isTrimming, purchases } from './in
 import { namesNeeded } from '../recipes/phrase.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
-import { firmestFirst, standInsFor } from './stand-ins.ts'
+import { bestFirst, standInsFor } from './stand-ins.ts'
 import { lightenSugar, sweetenLess, sweetEnough, withoutSugar } from './sugar.ts'
 import { strength, tuning } from './tuning.ts'
 import { naturalBatch } from './yields.ts'
@@ -70,6 +71,8 @@ const besideOnePot = ['naan', 'country-bread', 'gluten-free-bread']
 
 /** A dough or a sauce needs one of these: where they are left out, something else takes their place. */
 const needsOne = /^(milk|buttermilk|cream|butter|ghee|lard|flour|yogurt|greek-yogurt|quark)$/
+
+const sourest = ['cider-vinegar', 'rice-vinegar', 'lemon-juice']
 
 /** Scattered in for their taste: who leaves one out by name wants no other instead. */
 const isFlavouring = ({ id, category }: Ingredient) =>
@@ -171,17 +174,30 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
   const placeStandIn = (id: string) => {
     const taken = present()
     if (isMeatless && flesh.includes(findIngredientById(id)?.category ?? 'fat')) return
-    const [usualRole] = rolesFor(ingredientById(id), template.roles)
+    const food = ingredientById(id)
+    const [usualRole] = rolesFor(food, template.roles)
+    const ofFlesh = isFlesh(food)
+    // Only what the template itself names plays the heart of a dish, by the same technique.
+    const isHeart =
+      (ofFlesh && headFor(food, template) !== null) ||
+      (/^(?:egg|cheese)$/.test(food.category) &&
+        template.cannotDoWithout?.includes(usualRole?.id ?? '') === true)
+    const isWritten = (each: Ingredient) =>
+      !ofFlesh && typeof usualRole?.pool !== 'function' && usualRole?.pool.includes(each.id) === true
+    const isSpared = wishes.pregnant || wishes.infant || wishes.toddler
     const standIns = standInsFor(id)
-    const instead = (usualRole ? firmestFirst(standIns, usualRole, template) : standIns)
+    const instead = (usualRole ? bestFirst(standIns, usualRole, template, wishes) : standIns)
       .flatMap((each) => findIngredientById(each) ?? [])
       .find(
         (each) =>
           !taken.includes(each) &&
+          (!isHeart || isFlesh(each) || isWritten(each) || (isLoose(food) && isLoose(each))) &&
+          // A pound of jackfruit is no vegetable beside what is left.
+          (!ofFlesh || !usualRole || isFlesh(each) || rolesFor(each, template.roles).includes(usualRole)) &&
+          // What comes ready to eat out of a tin is not cooked where it stands; for the pregnant that is checked afterwards.
+          (isSpared || !food.id.startsWith('tinned-') || !isFlesh(each) || each.id.startsWith('tinned-')) &&
           // Who says no milk means the one without lactose as well.
           !(wishes.excludedIds.includes(id) && each.id.startsWith('lactose-free')) &&
-          // Wine that is left out beside a stock leaves the stock.
-          !(each.category === 'stock' && dish.wants?.some((want) => want.endsWith('-stock'))) &&
           isAllowed(each, wishes, taken) &&
           !spoils(each, template) &&
           rolesFor(each, template.roles).length > 0,
@@ -190,6 +206,45 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
     // It takes the place of what it comes in for, wherever else it might go.
     const role = its.find((each) => each === usualRole) ?? its[0]
     if (instead && role) placed.push({ ingredient: instead, role, wanted: null, standsFor: id })
+  }
+
+  /** A pot of meat or fish gets as much stock as it would have of wine, and a spoonful of something sour. */
+  const placeInPlaceOfWine = (wine: Ingredient): boolean => {
+    if (!/^(?:Mains|Starters)$/.test(template.dishType) || wine.category !== 'wine') return false
+    const role = [...rolesFor(wine, roles), ...adopting(wine, template.roles)].find(
+      (each) => each !== extraRole && !placed.some((other) => other.role === each),
+    )
+    const allowed = (ids: readonly string[]) =>
+      ids
+        .flatMap((id) => findIngredientById(id) ?? [])
+        .find((each) => isAllowed(each, wishes, present()) && !dish.wants?.includes(each.id))
+    const hasStock =
+      template.roles.some(({ id }) => id === 'stock') && !dish.wants?.some((id) => id.endsWith('-stock'))
+    const stock = allowed(hasStock ? ['water'] : ['vegetable-stock', 'water'])
+    const isWritten =
+      Array.isArray(role?.pool) && role.pool.some((id: string) => id.startsWith('alcohol-free'))
+    if (!role || !stock || isWritten) return false
+    placed.push({ ingredient: stock, role, wanted: null, standsFor: wine.id })
+    const sour = allowed([wine.id.startsWith('red') ? 'red-wine-vinegar' : 'white-wine-vinegar', ...sourest])
+    if (sour && !dish.wants?.some((id) => id.endsWith('vinegar')))
+      placed.push({ ingredient: sour, role, wanted: null, each: { amount: 0.5, unit: 'tbsp' } })
+    return true
+  }
+
+  /** Eggs that bind and moisten a dough leave their weight to something that does the same. */
+  const placeInPlaceOfEggs = (egg: Ingredient): boolean => {
+    const [role] = rolesFor(egg, template.roles)
+    const isNeeded = [...(template.cannotDoWithout ?? []), ...(dish.needs ?? [])].includes(role?.id ?? '')
+    if (egg.category !== 'egg' || template.dishType !== 'Desserts' || !role || isNeeded) return false
+    if (typeof role.pool !== 'function' && role.pool.length > 1) return false
+    const binder = ['soy-yogurt', 'coconut-yogurt', 'applesauce']
+      .flatMap((id) => findIngredientById(id) ?? [])
+      .find((each) => isAllowed(each, wishes, present()) && !present().includes(each))
+    const eggs = dish.measures?.[egg.id] ?? role.each?.(egg)
+    if (!binder || !eggs || eggs.unit !== null) return false
+    const grams = egg.id === 'egg-yolk' ? 15 : egg.id === 'egg-white' ? 30 : 45
+    placed.push({ ingredient: binder, role, wanted: null, each: { amount: eggs.amount * grams, unit: 'g' } })
+    return true
   }
 
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
@@ -213,7 +268,8 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
           needsOne.test(ingredient.id) ||
           !wishes.excludedIds.includes(ingredient.id))
       )
-        placeStandIn(ingredient.id)
+        if (!placeInPlaceOfWine(ingredient)) placeStandIn(ingredient.id)
+      if (!wanted && wishes.dish !== null) placeInPlaceOfEggs(ingredient)
       continue
     }
     const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
@@ -243,7 +299,7 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
     template.roles.some((role) => isBoughtFirst(role) && !placed.some((each) => each.role === role))
   for (const role of template.roles) {
     const anyPool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
-    const usualPool = firmestFirst(anyPool, role, template)
+    const usualPool = bestFirst(anyPool, role, template, wishes)
     // With one pot there is none left for rice.
     const inReach = wishes.onePot && role.id === 'side' ? besideOnePot : usualPool
     const isFilled = placed.some((each) => each.role === role)

@@ -107,6 +107,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   soaked: ({ id }) => id === 'couscous',
   loose: isLoose,
   sliced: isSliced,
+  pressed: ({ id }) => id === 'tofu',
   piece: (ingredient) => !isLoose(ingredient) && !isSliced(ingredient),
   soya: ({ id }) => id === 'soya-mince',
   toFry: ({ category, id }) =>

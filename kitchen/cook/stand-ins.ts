@@ -1,4 +1,6 @@
 import type { Role, Template } from '../recipes/template.ts'
+import type { CookWishes } from '../understand/wishes.ts'
+import { isWithoutGluten } from './labelled.ts'
 
 /** What a cook reaches for when the heart of a dish may not come in, nearest first. */
 const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] = [
@@ -13,10 +15,10 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^coffee-liqueur$/, ['coffee']],
   [/^creme-de-cassis$/, ['grenadine']],
   [/^prosecco$/, ['alcohol-free-sparkling-wine', 'sparkling-water']],
-  [/^white-wine$/, ['alcohol-free-sparkling-wine', 'grape-juice', 'vegetable-stock']],
-  [/^(red-wine|port|sherry|marsala|red-vermouth)$/, ['grape-juice', 'vegetable-stock']],
+  [/^white-wine$/, ['alcohol-free-sparkling-wine', 'grape-juice']],
+  [/^(red-wine|port|sherry|marsala|red-vermouth)$/, ['grape-juice']],
   [/^dry-vermouth$/, ['alcohol-free-sparkling-wine', 'apple-juice']],
-  [/^((dark-)?beer|cider)$/, ['apple-juice', 'vegetable-stock']],
+  [/^cider$/, ['apple-juice']],
   [/^bacon$/, ['smoked-tofu', 'button-mushroom']],
   [/^(chorizo|salami|frankfurter|pork-sausage|merguez)$/, ['merguez', 'smoked-tofu', 'button-mushroom']],
   [/^(cooked|cured)-ham$/, ['turkey-ham', 'smoked-tofu', 'button-mushroom']],
@@ -29,7 +31,8 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
     /^(pork-shoulder|pork-knuckle|spare-rib)$/,
     ['stewing-beef', 'chicken-thigh', 'jackfruit', 'button-mushroom'],
   ],
-  [/^(chicken-|whole-chicken|duck-|turkey-breast)/, ['tofu', 'chickpea', 'cauliflower']],
+  [/-stock$|^dashi$/, ['vegetable-stock']],
+  [/^(chicken-|whole-chicken|duck-(breast|leg)|turkey-breast)/, ['tofu', 'chickpea', 'cauliflower']],
   [/^(veal-escalope|pork-)/, ['turkey-breast', 'tofu', 'celeriac', 'cauliflower']],
   [/^(beef-steak|beef-roulade|beef-fillet|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],
   [/^(mussel|clam)$/, ['clam', 'mussel', 'prawn', 'white-fish', 'oyster-mushroom', 'button-mushroom']],
@@ -65,11 +68,17 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(soy-sauce|teriyaki-sauce|oyster-sauce|fish-sauce|worcestershire-sauce)$/, ['tamari']],
   [/^(flour|wholemeal-flour|rye-flour|semolina)$/, ['gluten-free-flour', 'rice-flour']],
   [/^(egg-noodle|ramen)$/, ['udon', 'rice-noodle', 'glass-noodle']],
-  [/^(spaghetti|tagliatelle|short-pasta|udon|spaetzle)$/, ['gluten-free-pasta', 'rice-noodle']],
-  [/^(country-bread|baguette|ciabatta|sandwich-bread|brioche|burger-bun|pita)$/, ['gluten-free-bread']],
+  [
+    /^(spaghetti|tagliatelle|short-pasta|udon|spaetzle)$/,
+    ['short-pasta', 'gluten-free-pasta', 'rice-noodle'],
+  ],
+  [
+    /^(country-bread|baguette|ciabatta|sandwich-bread|brioche|burger-bun|pita)$/,
+    ['country-bread', 'gluten-free-bread'],
+  ],
   [/^oats$/, ['gluten-free-oats']],
   [/^wheat-tortilla$/, ['corn-tortilla']],
-  [/^digestive-biscuit$/, ['gluten-free-oats', 'puffed-rice']],
+  [/^digestive-biscuit$/, ['puffed-rice', 'gluten-free-oats']],
   [/^(almond|ground-almond|flaked-almond|hazelnut|walnut|pecan)$/, ['sunflower-seed', 'pumpkin-seed']],
   [/^chilli$/, ['paprika']],
   [/^date$/, ['prune', 'raisin', 'banana']],
@@ -101,8 +110,19 @@ function whipped(template: Template): ReadonlySet<string> {
   return names
 }
 
-/** Cream of oats or soya stays as liquid as it was, however long it is beaten: it is taken last where it is whipped. */
-export const firmestFirst = (ids: readonly string[], role: Role, template: Template): readonly string[] =>
-  whipped(template).has(role.id)
-    ? ids.toSorted((a, b) => Number(/^(oat|soy)-cream$/.test(a)) - Number(/^(oat|soy)-cream$/.test(b)))
-    : ids
+const last = (ids: readonly string[], which: RegExp): readonly string[] =>
+  ids.toSorted((a, b) => Number(which.test(a)) - Number(which.test(b)))
+
+/**
+ * Cream of oats or soya stays as liquid as it was, however long it is beaten: it is taken last where it is whipped. Some
+ * who must not eat gluten cannot eat oats either: these are taken last as well.
+ */
+export function bestFirst(
+  ids: readonly string[],
+  role: Role,
+  template: Template,
+  wishes: Pick<CookWishes, 'diets' | 'allergens'>,
+): readonly string[] {
+  const firm = whipped(template).has(role.id) ? last(ids, /^(oat|soy)-cream$/) : ids
+  return isWithoutGluten(wishes) ? last(firm, /^gluten-free-oats$/) : firm
+}

@@ -71,6 +71,12 @@ export function rolesFor(ingredient: Ingredient, all: readonly Role[], isOnlyFru
   return roles.filter((role) => isInPool(ingredient, role))
 }
 
+/** The part that gives the dish its face, where this is what plays it. */
+export function headFor(ingredient: Ingredient, { heads, roles }: Template): Role | null {
+  const [role] = rolesFor(ingredient, roles)
+  return role && heads.some((head) => head.split('.')[0] === role.id) ? role : null
+}
+
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
   [

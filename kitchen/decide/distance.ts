@@ -3,7 +3,7 @@ import { kinds } from '../answers/kinds.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
-import { flesh, isSeasoning } from '../lexicon/facts.ts'
+import { flesh, isFlesh, isSeasoning } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
@@ -122,6 +122,13 @@ const isNameFor = (dish: Dish, { diets, excludedGroups, ofVegetables, language }
     diets.some((diet) => diet === 'vegan' || diet === 'vegetarian')
   ) || !namesMeat(dish.label[language], language)
 
+/** What is cooked in place of another is whole itself: it has lost no meat or fish. */
+const hasLostNoMeat = ({ wants = [] }: Dish, wishes: Wishes) =>
+  wants.every((id) => {
+    const food = findIngredientById(id)
+    return !food || !isFlesh(food) || isAllowed(food, wishes)
+  })
+
 /** Those farther away are other dishes. */
 const farthest = 6
 const most = 40
@@ -140,6 +147,7 @@ export function dishesNear(wish: Dish, wishes: Wishes): readonly { dish: Dish; f
       ({ dish }) =>
         !isRefusedDish(dish, wishes) &&
         isNameFor(dish, wishes) &&
+        hasLostNoMeat(dish, wishes) &&
         foods.every((food) => templateOf(dish.template)?.roles.some(({ takes }) => takes?.(food))),
     )
     .toSorted((a, b) => a.far - b.far)

@@ -99,8 +99,7 @@ function readMore(options: readonly string[], portions: number, { roles, ways }:
       const other = rest.replace(/ by foods$/, '')
       if (other !== rest) dish.byFoods = true
       dish.turns = { ...dish.turns, [key]: other }
-    }
-    else if (key === 'batch' && /^\d+$/.test(rest)) dish.batch = Number(rest)
+    } else if (key === 'batch' && /^\d+$/.test(rest)) dish.batch = Number(rest)
     else if (key === 'title' && isDishTitle(rest)) dish.title = dishTitles[rest]
     else if (option === 'kind' || option === 'kind de') {
       more.kind = true

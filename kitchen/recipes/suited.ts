@@ -29,8 +29,7 @@ export function suited(named: Dish, heard: readonly string[], dishType: DishType
     heard.some((id) => categories.includes(findIngredientById(id)?.category ?? 'baking'))
   const withFruit = heard.some(isFruit)
   const byFoods = goesIn(hearty) && !withFruit
-  const isSavoury =
-    dishType !== 'Desserts' && (named.byFoods ? byFoods : goesIn(hearty) || dishType !== null)
+  const isSavoury = dishType !== 'Desserts' && (named.byFoods ? byFoods : goesIn(hearty) || dishType !== null)
   const isSweet = dishType === 'Desserts' || (withFruit && !isSavoury)
   const turn = isSavoury ? ((goesIn(flesh) ? meaty : undefined) ?? savoury) : isSweet ? sweet : undefined
   return (turn === undefined ? null : dishById(turn)) ?? named

@@ -1,5 +1,6 @@
 import { matchesOf } from '../lexicon/may-match.ts'
-import { isSuitable } from '../lexicon/facts.ts'
+import { isFlesh, isSuitable } from '../lexicon/facts.ts'
+import { gramsOf } from '../lexicon/weight.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
@@ -9,6 +10,7 @@ import { fold } from '../understand/fold.ts'
 import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 import { unjoin } from '../understand/unjoin.ts'
 import { isAllowed } from '../cook/allowed.ts'
+import { headFor, rolesFor } from '../cook/which-part.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Conditions, Titled } from './titled.ts'
 
@@ -16,7 +18,9 @@ import type { Conditions, Titled } from './titled.ts'
 const bought: readonly Category[] = ['bread', 'pasta', 'baking', 'sweetener', 'stock', 'condiment', 'fat']
 
 /** "Sans farine", "dairy-free": the name itself says that it is not in there. */
-const deniedBefore = /\b(sans|sin|ohne|without|no|pas de|alcohol-free|vegan\w*|vegetari\w*)\W+(\w+\W+)?$/
+const deniedBefore = /\b(sans|sin|ohne|without|no|pas de|alcohol-free)\W+(\w+\W+)?$/
+/** There is vegan cheese, but no vegan chicken. */
+const ofDiet = /\b(vegan\w*|vegetari\w*)\W+(\w+\W+)?$/
 const deniedBehind = /^[- ]?(free|frei|less)\b/
 
 /** A part of the same kind makes a name true again: oat milk for milk, chicken thighs for chicken; no lime makes a lemon. */
@@ -29,13 +33,17 @@ const renewable: readonly Category[] = [
   'cheese',
   'pasta',
   'bread',
+  'grain',
   'spirit',
   'wine',
 ]
 const renewableGroups: readonly FoodGroup[] = ['meat', 'fish', 'seafood', 'dairy', 'cheese', 'cream']
 
-/** Why a word of a title is not true: two reasons are put right by saying so, the rest only by another dish. */
-type Falsehood = 'milk' | 'alcohol' | 'other'
+/**
+ * Why a word of a title is not true: two reasons are put right by saying so, the rest only by another dish. `flesh` is
+ * meat or fish that a diet keeps out, which some words name that are a kind of dish as well.
+ */
+type Falsehood = 'milk' | 'alcohol' | 'flesh' | 'other'
 
 interface Named {
   start: number
@@ -43,6 +51,10 @@ interface Named {
   renews: boolean
   isOut: (wishes: Conditions) => Falsehood | null
 }
+
+/** Meat, fish or what is made with it, kimchi too. */
+const isOfAnimal = ({ animal, category }: Ingredient): boolean =>
+  !/^(?:none|milk|egg|honey)$/.test(animal) && category !== 'stock'
 
 /** Refused outright, and not only by a diet for which the same dish is cooked from something else. */
 function whyOut(ingredient: Ingredient, wishes: Conditions): Falsehood | null {
@@ -57,10 +69,14 @@ function whyOut(ingredient: Ingredient, wishes: Conditions): Falsehood | null {
   if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
   if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
   if (isHighInMercury(ingredient)) return 'other'
+  if (diets.some((diet) => /^veg/.test(diet)) && isOfAnimal(ingredient)) return 'flesh'
   if (bought.includes(ingredient.category)) return null
-  if (wishes.allergens.some((each) => each !== 'gluten' && ingredient.allergens.includes(each))) return kind
+  const isGrain = ingredient.category === 'grain'
+  if (wishes.allergens.some((each) => (isGrain || each !== 'gluten') && ingredient.allergens.includes(each)))
+    return kind
   const strict = diets.filter((diet) => ['halal', 'kosherStyle', 'pescatarian'].includes(diet))
-  return strict.some((diet) => !isSuitable(ingredient, diet)) ? 'other' : null
+  if (strict.some((diet) => !isSuitable(ingredient, diet))) return 'other'
+  return null
 }
 
 function namedIn(title: string, language: Language): Named[] {
@@ -77,8 +93,12 @@ function namedIn(title: string, language: Language): Named[] {
     matches(words).map((at) => ({
       ...at,
       renews: renewableGroups.includes(group),
-      isOut: ({ excludedGroups }: Conditions) =>
-        excludedGroups.includes(group) ? milky(['dairy', 'cream', 'cheese'].includes(group)) : null,
+      isOut: ({ excludedGroups, diets }: Conditions) =>
+        excludedGroups.includes(group)
+          ? milky(['dairy', 'cream', 'cheese'].includes(group))
+          : diets.some((diet) => /^veg/.test(diet)) && /^(?:meat|fish|seafood)$/.test(group)
+            ? 'flesh'
+            : null,
     })),
   )
   const allergens = allergenNames.flatMap(([allergen, words]) =>
@@ -138,6 +158,15 @@ const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }:
 /** Kinds of dish that are of meat where nothing else is said. */
 const kindsOnly = /^(?:gul(?:asch|yas)|goul(?:asch?)|ragout|braten|schnitzel|frikadellen?|steaks?)$/
 
+/** Glamorgan sausages are of cheese, by what makes the dish or else by what its template takes first. */
+function isOfNoFlesh({ dish: { wants = [] }, template }: Titled): boolean {
+  const own = wants.flatMap((id) => findIngredientById(id) ?? [])
+  const usual = template.roles
+    .filter(({ id }) => template.heads.includes(id))
+    .flatMap(({ pool }) => (typeof pool === 'function' ? [] : (findIngredientById(pool[0] ?? '') ?? [])))
+  return ![...own, ...(own.some((each) => headFor(each, template)) ? [] : usual)].some(isOfAnimal)
+}
+
 /** What a title says that is not so, since its guest must not or will not have it. */
 export function falsehoodsIn(title: string, plan: Titled, language: Language): ReadonlySet<Falsehood> {
   if (isUnbound(plan.wishes)) return new Set()
@@ -157,11 +186,18 @@ export function falsehoodsIn(title: string, plan: Titled, language: Language): R
   const isKind = ({ start, end }: Named) =>
     (isNewHeart && !kind.includes(' ') && text.slice(start, end) === kind) ||
     (isOfItself && kindsOnly.test(text.slice(start, end)))
+  const isMeatless = plan.dish.whole === true && isOfNoFlesh(plan)
+  const isKindOnly = ({ start, end }: Named) => kindsOnly.test(text.slice(start, end))
   const found = languagesOf(plan, language).flatMap((written) =>
     namedIn(text, written).flatMap((each) => {
       const why = each.isOut(plan.wishes)
-      const denied = deniedBefore.test(text.slice(0, each.start)) || deniedBehind.test(text.slice(each.end))
+      const before = text.slice(0, each.start)
+      const denied =
+        deniedBefore.test(before) ||
+        deniedBehind.test(text.slice(each.end)) ||
+        (why !== 'flesh' && ofDiet.test(before))
       if (why === null || denied || isKind(each)) return []
+      if (why === 'flesh' && (isKindOnly(each) || isMeatless)) return []
       return each.renews && carries(plan, language, text.slice(each.start, each.end)) ? [] : [why]
     }),
   )
@@ -192,8 +228,37 @@ const isUnnamed = ({ label }: Titled['dish'], { names, category }: Ingredient) =
   ['fruit', 'berry', 'nut'].includes(category) &&
   languages.every((language) => !fold(label[language]).includes(fold(names[language].one)))
 
+/** So many for each, eggs are what a dish is of. */
+const eggsOfAMeal = 1.5
+
+const gramsFor = ({ measures }: Titled['dish'], food: Ingredient): number => {
+  const { amount, unit } = measures?.[food.id] ?? food.serving
+  return gramsOf(food, amount, unit) ?? 0
+}
+
+/**
+ * Meat, fish, eggs or milk that give the dish its face and are out, where the template has nothing of its own in their place and
+ * nothing else of the dish weighs as much: cabbage soup is one without its beef as well.
+ */
+function isOfNothing({ dish, template, wishes, parts }: Titled): boolean {
+  const foods = (dish.wants ?? []).flatMap((id) => findIngredientById(id) ?? [])
+  const left = foods.filter((each) => weighty.includes(each.category) && isAllowed(each, wishes))
+  const most = Math.max(0, ...left.map((each) => gramsFor(dish, each)))
+  return foods.some((food) => {
+    if (isAllowed(food, wishes)) return false
+    const isOfEggs = food.category === 'egg' && (dish.measures?.[food.id]?.amount ?? 0) >= eggsOfAMeal
+    const isOfMilk = /^(?:dairy|cheese)$/.test(food.category)
+    const [usual] = isOfEggs || isOfMilk ? rolesFor(food, template.roles) : []
+    const head = usual ?? (isFlesh(food) && headFor(food, template))
+    if (!head || parts.some(({ role }) => role === head.id)) return false
+    return isOfEggs || gramsFor(dish, food) > most
+  })
+}
+
 /** True when nothing is left of what a dish is built around: without it, it would be that dish by name only. */
-function hasLostHeart({ dish, template, wishes, parts }: Titled): boolean {
+function hasLostHeart(plan: Titled): boolean {
+  const { dish, template, wishes, parts } = plan
+  if (dish.whole && isOfNothing(plan)) return true
   const heart = (dish.wants ?? [])
     .flatMap((id) => findIngredientById(id) ?? [])
     .filter(({ category }) => weighty.includes(category))
@@ -213,8 +278,10 @@ function hasLostHeart({ dish, template, wishes, parts }: Titled): boolean {
 }
 
 /** True when the dish would carry what its guest refused, if only in its name. */
-export const isBelied = (title: string, plan: Titled, language: Language): boolean =>
-  falsehoodsIn(title, plan, language).has('other') || hasLostHeart(plan)
+export function isBelied(title: string, plan: Titled, language: Language): boolean {
+  const said = falsehoodsIn(title, plan, language)
+  return said.has('other') || said.has('flesh') || hasLostHeart(plan)
+}
 
 const without: Record<'milk' | 'alcohol', Record<Language, (title: string) => string>> = {
   milk: {
@@ -231,10 +298,12 @@ const without: Record<'milk' | 'alcohol', Record<Language, (title: string) => st
   },
 }
 
+const saysSober = /^Alcohol-Free |, (?:sans alcool|sin alcohol|alkoholfrei)$/
+
 /** A title that says so where milk or wine is only in the name: "Arroz con leche, sin leche". */
 export function honestTitle(title: string, plan: Titled, language: Language): string {
   const said = falsehoodsIn(title, plan, language)
   return (['milk', 'alcohol'] as const)
-    .filter((each) => said.has(each))
+    .filter((each) => said.has(each) && !(each === 'alcohol' && saysSober.test(title)))
     .reduce((text, each) => without[each][language](text), title)
 }

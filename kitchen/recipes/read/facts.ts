@@ -2,6 +2,7 @@ import { allergens } from '#shared/words/allergens.ts'
 import { diets } from '#shared/words/diets.ts'
 import { dishTypes } from '#shared/words/dish-types.ts'
 import { cuisineIds } from '../../cook/cuisines.ts'
+import { isAllowed } from '../../cook/allowed.ts'
 import { foodGroups } from '../../lexicon/food-groups.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { partsNamed, isTrait } from '../../cook/plan.ts'
@@ -86,6 +87,10 @@ export function readCondition(word: string, known: Known, line: Line): Fact {
   const values = (argument ?? '').replaceAll('"', '').split('|')
   const question = argument === undefined ? null : readQuestion(name, values, known, line)
   if (question) return question
+  if (name === 'out' && argument !== undefined) {
+    const foods = values.map((id) => findIngredientById(id) ?? reject(line, `no ingredient is called ${id}`))
+    return ({ wishes }) => foods.every((food) => !isAllowed(food, wishes))
+  }
   if (name === 'wants' && argument !== undefined) {
     const selector = readSelector(values.join(' '), known.selectors, line)
     return ({ wishes }) =>
