@@ -32,16 +32,16 @@ describe('the changes of a draft', () => {
   })
 
   test('keep the headings: a line is the same under another one, and one that is gone stands where it was', () => {
-    const [leeks, cream, salt] = gratin.ingredients
-    const portion = { ...leeks!, amount: 2, group: 'Vegan portion' }
+    const others = gratin.ingredients.filter(({ item }) => item !== 'cream')
+    const portion = others.slice(0, 1).map((each) => ({ ...each, amount: 2, group: 'Vegan portion' }))
     const now = {
       ...gratin,
-      ingredients: [{ ...leeks!, group: 'For the others' }, { ...salt!, group: 'For the others' }, portion],
+      ingredients: [...others.map((each) => ({ ...each, group: 'For the others' })), ...portion],
     }
     const shown = draftLines(now, gratin).ingredients.map(({ group, change, text }) => [group, change, text])
     expect(shown).toEqual([
       ['For the others', 'same', '3 leeks'],
-      ['For the others', 'gone', `${cream!.amount} ml cream`],
+      ['For the others', 'gone', '200 ml cream'],
       ['For the others', 'same', 'salt, to taste'],
       ['Vegan portion', 'new', '2 leeks'],
     ])
