@@ -36,7 +36,7 @@ const others: Readonly<Record<string, number>> = {
   vegan: 0.27,
   vegetarian: 0.2,
   'no egg': 0.09,
-  'low salt': 0.11,
+  'low salt': 0.12,
   'no pork': 0.06,
   '30 minutes': 0.12,
   '15 minutes': 0.12,

@@ -64,12 +64,12 @@ const own: Record<Language, readonly UnitName[]> = {
     [
       'sheet',
       1,
-      'feuilles?(?= de (?:feuilles? de )?(?:lasagne|g[ée]latine|brick|filo|p[âa]te filo|p[âa]te phyllo|p[âa]te feuillet[ée]e|nori))|plaques?',
+      'feuilles?(?= de (?:feuilles? de )?(?:lasagne|g[ée]latine|brick|filo|p[âa]te|nori))|plaques?',
     ],
     [
       'leaf',
       1,
-      'feuilles?(?! de (?:laurier|lasagne|g[ée]latine|p[âa]te filo|p[âa]te phyllo|p[âa]te feuillet[ée]e|nori|riz|combava|kaffir))',
+      'feuilles?(?! de (?:laurier|lasagne|g[ée]latine|p[âa]te|nori|riz|combava|kaffir))',
     ],
     ['stalk', 1, 'branches?|b[âa]tons?'],
     ['g', 200, 'pots?(?= (?:entier )?de cr[èe]me| entier de)'],
