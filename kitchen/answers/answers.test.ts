@@ -152,6 +152,16 @@ it.each(allergies)('in %s never recommends what "%s" keeps out', async (language
   }
 })
 
+it.each([
+  ['en', 'how long do kidney beans cook', /tin.*10 minutes.*Dried ones: soak/],
+  ['fr', 'combien de temps cuisent les haricots rouges', /boîte.*10 minutes.*tremper/],
+  ['es', '¿cuánto tardan en cocerse las alubias rojas?', /bote.*10 minutos.*remojo/],
+  ['de', 'wie lange kochen Kidneybohnen', /Dose.*10 Minuten.*einweichen/],
+] as const)('in %s tells beans from a tin from dried ones', async (language, content, told) => {
+  const reply = await kitchenChef().reply({ language, messages: [{ role: 'user', content }] })
+  expect(reply).toMatch(told)
+})
+
 it('has a kind for every way of cooking', () => {
   expect(templateIds.filter((id) => !kinds.has(id))).toEqual([])
 })

@@ -121,8 +121,11 @@ export function timingOf({ text }: Question, { language, dish }: Table): string 
     return frame('times', language, { food: name, list: phrases.join('; ') })
   }
   const cookedFood = foods.find(({ minutes }) => minutes > 0)
+  // The minutes of a pulse that is kept in tins are those of the tin; dried ones can be poisonous after so few.
+  const isTinned = cookedFood?.category === 'legume' && cookedFood.serving.unit === 'can'
+  const key = isTinned ? 'tin-or-dried-time' : 'described-time'
   return cookedFood
-    ? ofFood(cookedFood, frame('described-time', language, { n: cookedFood.minutes }), language)
+    ? ofFood(cookedFood, frame(key, language, { n: cookedFood.minutes }), language)
     : aboutChef('unknown', language)
 }
 
