@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entriesIn, splitLines } from './read-entries.ts'
+import { entriesIn, splitLines } from '../lexicon/entries.ts'
 import { fits, readRule, spaced } from './words.ts'
 
 const read = (text: string) => entriesIn(splitLines(text, 'a.txt'))

@@ -20,7 +20,7 @@ import { newDangers } from './only-dangers.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { sayingPortion } from './portion-said.ts'
 import { leftOut } from './left-out.ts'
-import * as sentences from '../render/sentences.ts'
+import { sentences } from '../render/sentences.ts'
 import { bareList, definiteList, dishInSentence, filled, limitInWords, timeInWords } from '../render/words.ts'
 
 export const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes

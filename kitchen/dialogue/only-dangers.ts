@@ -1,7 +1,7 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
-import { askDish } from '../render/sentences.ts'
+import { sentences } from '../render/sentences.ts'
 import { dangersFor, spokenDangers } from '../understand/dangers.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { isAgainstMedicine } from '../understand/health/known-needs.ts'
@@ -51,5 +51,7 @@ export function onlyDangers(reading: Reading): string | null {
   if (!(isOpen && isOfWork) && !leavesNothing(reading)) return null
   const { language } = wishes
   const told = spokenDangers(wishes).map(({ danger }) => danger.warning[language])
-  return plainApostrophes([...told, ...newHealthNotes(wishes, before, language), askDish[language]].join(' '))
+  return plainApostrophes(
+    [...told, ...newHealthNotes(wishes, before, language), sentences.askDish[language]].join(' '),
+  )
 }

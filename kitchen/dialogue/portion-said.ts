@@ -1,7 +1,7 @@
 import type { Composed } from '../decide/compose.ts'
 import { partsRefused, portionHeading } from '../render/portion-apart.ts'
 import { titleIn } from '../render/render.ts'
-import * as sentences from '../render/sentences.ts'
+import { sentences } from '../render/sentences.ts'
 import { bareList, filled } from '../render/words.ts'
 import type { Wishes } from '../understand/wishes.ts'
 

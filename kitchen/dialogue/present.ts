@@ -4,7 +4,7 @@ import { distressIn } from '../understand/health/distress.ts'
 import { distressReplies } from '../understand/health/distress-replies.ts'
 import { newHealthNotes } from '../understand/health/health-notes.ts'
 import { spokenDangers } from '../understand/dangers.ts'
-import { askDish, orDidYouMean, unheardOf } from '../render/sentences.ts'
+import { sentences } from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
 import { isConcrete } from '../understand/mood.ts'
@@ -74,8 +74,8 @@ function asksWhatItIs({ wishes, before }: Reading): string | null {
   const near = nearestNames(unknown, language)
   return plainApostrophes(
     [
-      filled(unheardOf[language], { name: unknown }),
-      ...(near.length > 0 ? [filled(orDidYouMean[language], { list: near.join(' / ') })] : []),
+      filled(sentences.unheardOf[language], { name: unknown }),
+      ...(near.length > 0 ? [filled(sentences.orDidYouMean[language], { list: near.join(' / ') })] : []),
     ].join(' '),
   )
 }
@@ -84,7 +84,7 @@ function asksWhatItIs({ wishes, before }: Reading): string | null {
 export function withoutSubject({ wishes, mood, dish: { plan } }: Reading): string | null {
   const isOpen = wishes.settled === null && !isConcrete(wishes) && mood === 'question'
   const isAboutNothing = plan.wishes.dish === null && plan.wishes.wanted.length === 0
-  return isOpen && isAboutNothing ? plainApostrophes(askDish[wishes.language]) : null
+  return isOpen && isAboutNothing ? plainApostrophes(sentences.askDish[wishes.language]) : null
 }
 
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */

@@ -5,7 +5,7 @@ import { templates } from '../recipes/index.ts'
 import { hazards } from '../understand/hazards/hazard.ts'
 import { kitchenChef } from '../chef.ts'
 import { offers } from '../dialogue/offers.ts'
-import * as sentences from './sentences.ts'
+import { sentences } from './sentences.ts'
 import { plating } from './plating-words.ts'
 
 /** The other way of speaking to somebody, which would break the voice: Sie, usted, tu. */
