@@ -158,7 +158,7 @@ it.each([
   ['es', '¿cuánto tardan en cocerse las alubias rojas?', /bote.*10 minutos.*remojo/],
   ['de', 'wie lange kochen Kidneybohnen', /Dose.*10 Minuten.*einweichen/],
 ] as const)('in %s tells beans from a tin from dried ones', async (language, content, told) => {
-  const reply = await kitchenChef().reply({ language, messages: [{ role: 'user', content }] })
+  const reply = await chef.reply({ language, messages: [{ role: 'user', content }] })
   expect(reply).toMatch(told)
 })
 

@@ -24,7 +24,8 @@ const gramsIn = ({ plan }: Checked, test: RegExp, role = /./) =>
     .reduce((sum, { ingredient, amount, unit }) => sum + (gramsOf(ingredient, amount, unit) ?? 0), 0)
 
 /** What salts a dish without any salt beside it. */
-const salty = /salt|soy-sauce|tamari|fish-sauce|miso|stock|-ham$|bacon|anchovy|feta|parmesan|pecorino|cheese|gouda|gherkin/
+const salty =
+  /salt|soy-sauce|tamari|fish-sauce|miso|stock|-ham$|bacon|anchovy|feta|parmesan|pecorino|cheese|gouda|gherkin/
 
 const faults: Readonly<Record<string, Fault>> = {
   'a batter of flour in place of eggs that nobody can pour': (dish) => {

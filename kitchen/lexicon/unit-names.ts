@@ -66,11 +66,7 @@ const own: Record<Language, readonly UnitName[]> = {
       1,
       'feuilles?(?= de (?:feuilles? de )?(?:lasagne|g[ée]latine|brick|filo|p[âa]te|nori))|plaques?',
     ],
-    [
-      'leaf',
-      1,
-      'feuilles?(?! de (?:laurier|lasagne|g[ée]latine|p[âa]te|nori|riz|combava|kaffir))',
-    ],
+    ['leaf', 1, 'feuilles?(?! de (?:laurier|lasagne|g[ée]latine|p[âa]te|nori|riz|combava|kaffir))'],
     ['stalk', 1, 'branches?|b[âa]tons?'],
     ['g', 200, 'pots?(?= (?:entier )?de cr[èe]me| entier de)'],
     ['pack', 1, 'paquets?|sachets?|barquettes?|rouleaux?'],
