@@ -162,6 +162,23 @@ it.each([
   expect(reply).toMatch(told)
 })
 
+it.each([
+  ['de', 'schweinebraten', 'meine schwarte bleibt zäh und wird nicht kross, warum', /Schwarte gut trocknen/],
+  ['fr', 'pancakes pour deux', 'j’ai des grumeaux dans ma pâte', /mixeur.*tamis/],
+] as const)(
+  'in %s, of %s, tells what went wrong by most of the words',
+  async (language, dish, asked, told) => {
+    const first = { role: 'user', content: dish } as const
+    const content = await chef.reply({ language, messages: [first] })
+    const messages = [
+      first,
+      { role: 'assistant', content } as const,
+      { role: 'user', content: asked } as const,
+    ]
+    expect(await chef.reply({ language, messages })).toMatch(told)
+  },
+)
+
 it('has a kind for every way of cooking', () => {
   expect(templateIds.filter((id) => !kinds.has(id))).toEqual([])
 })

@@ -79,7 +79,7 @@ export const truths = read('truths', 'truths.txt')
 export const advice = read('advice', 'advice.txt', 'advice-handling.txt', 'advice-choosing.txt')
 
 /** How many words of a spaced text a rule explains, without those that only ask. */
-function explained({ groups }: Rule, text: string, language: Language): number {
+export function explained({ groups }: Rule, text: string, language: Language): number {
   const words = new Set<number>()
   for (const { refused, alternatives } of groups)
     for (const each of refused ? [] : alternatives) {

@@ -6,6 +6,7 @@ import { readDishMentions } from '../understand/dish-mentions.ts'
 import { factOf } from './food-facts.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { expectedIn, isFact } from './expected.ts'
+import { explained } from './known.ts'
 import { asking } from './asking.ts'
 import { readEntries, type Entry } from './read-entries.ts'
 import { foodsIn, minding, type Table } from './table.ts'
@@ -69,7 +70,11 @@ function answerIn(facets: readonly Facet[], sentence: string, table: Table): str
     (food) => dish !== null && parts.every((part) => !isKin(food, part)),
   )
   if (isOther) return null
-  const heard = facets.filter(({ words }) => fits(words[language], text))
+  // A rind that stays tough and is not crisp is told by more of the words of what is not crisp.
+  const told = ({ words }: Facet) => explained(words[language], text, language)
+  const fitting = facets.filter(({ words }) => fits(words[language], text))
+  const most = Math.max(...fitting.map(told))
+  const heard = fitting.filter((each) => told(each) === most)
   for (const key of keys)
     for (const { answers } of heard) {
       const found = answers.find(({ of }) => of.includes(key))

@@ -80,6 +80,7 @@ const eating: WordList = {
     (?:${fewCalories})[^.!?]{0,40}\\b(?:too much|(?:feels? like|is|still) a lot|es (?:mucho|demasiado)|demasiado|c'est (?:deja )?trop|trop pour moi|(?:ist|sind|schon) zu ?viel)
   `,
   en: `
+    (?:i eat|i've eaten|i ate) (?:anything|something|at all|a bite)[^.!?]{0,20}\\bi (?:throw|bring|chuck|vomit|puke)
     (?:easy|easier|easiest|want|wanted|going|able|like|need|plan) to (?:throw (?:it |that |everything |this |them )?(?:back )?up|vomit|puke|be sick after|purge|bring (?:it |that |everything )(?:back )?up)
     (?:make|making|made) myself (?:sick|vomit|throw up|puke)|(?:throw|bring) (?:it|everything|that|this)(?: all)? (?:back )?up (?:after|again|afterwards|later)|purge after|i(?:'m| am) (?:bulimic|anorexic|anorectic)
     starv(?:e|ing) myself|(?:want|going|trying|like) to (?:starve|stop eating)|(?:not|never|stop) eat(?:ing)?(?: anything)? (?:at all|any ?more|ever again)|can'?t (?:bring|get) myself to eat|(?:scared|afraid|terrified) (?:of|to) (?:eat|eating|food|gain\\w*(?: weight)?)
@@ -87,16 +88,19 @@ const eating: WordList = {
     laxatives? (?:to|after|so)|(?:relapsed?|struggling|suffer\\w*|battl\\w+) (?:into |with |from )?(?:my |an )?(?:anorexia|bulimia|eating disorder)
   `,
   fr: `
+    (?:mange|mangeais) (?:quelque chose|quoi que ce soit|un truc|n'importe quoi)[^.!?]{0,20}\\b(?:vomis|rends|rejette|vomir)
     doigts? (?:au fond de|dans) la gorge|(?:fais|faire|fait) (?:tout )?(?:ressortir|remonter|rendre)|(?:rends|vomis|rejette) (?:tout|ce que je mange|mes repas)|(?:facile|faciles|facilement)(?: \\w+){0,2} (?:rendre|ressortir|remonter|regurgiter)|(?:ressort|remonte|ressorte|remonter) (?:facilement|sans mal|tout seul)
     (?:facile|faciles|envie|veux|vais|besoin|pour|apres) (?:a|de|d')? ?(?:la |le |les |tout |bien |pouvoir |me faire |l'|me )*(?:vomir|regurgiter)(?! (?:du|de la))|(?:me|se) (?:faire|fais|fait|faisais) vomir|vomir (?:apres|ensuite)|je vomis apres
     (?:arreter|cesser) de manger(?! (?:de|du|des|trop|gras|sucre|entre|autant|la|le|les))|(?:ne )?(?:veux|peux|arrive) (?:plus|pas)(?: a)? manger du tout|me (?:priver de manger|laisser mourir de faim|affamer)|peur de (?:manger|grossir|prendre du poids)|laxatifs? (?:pour|apres)|(?:je suis|suis) (?:anorexique|boulimique)
   `,
   es: `
+    (?:como|coma) (?:algo|cualquier cosa|lo que sea|un poco)[^.!?]{0,20}\\b(?:vomito|devuelvo|echo|provoco)
     (?:quiero|facil de|faciles de|voy a|ganas de|para|poder|pueda|provocar(?:me)?(?: el)?|hacerme|me (?:obligo|fuerzo|provoco|hago)(?: a)?(?: el)?) (?:luego |despues )?(?:vomit[a-z]*|devolverlo|devolver la comida)|vomit[a-z]+ (?:despues|luego)
     (?:meto|meterme|meter|metiendome) los dedos|dedos en la garganta|(?:echo|devuelvo|vomito|saco) (?:todo )?(?:lo que|todo lo que) como|lo (?:echo|devuelvo|vomito|saco) (?:todo|despues|luego)|facil de (?:echar|devolver|sacar)(?:lo)?|(?:salga|suba|vuelva) facil
     dejar de comer (?:para|del todo|por completo|hasta)|matarme de hambre|pasar hambre para|no (?:quiero|puedo) comer (?:nada|mas nunca|nunca mas)|miedo (?:a|de) (?:comer|engordar|coger peso)|laxantes? (?:para|despues)|(?:soy|estoy) (?:anorexic|bulimic)[oa]
   `,
   de: `
+    (?:etwas|was|irgendwas) (?:esse|gegessen hab\\w*)[^.!?]{0,20}\\b(?:kotze?|erbreche?|ubergebe?|spucke?)
     (?:leicht|gut|einfach|schnell|will|mochte|kann|absichtlich|danach|hinterher|nachher|essen)(?: \\w+){0,3} (?:wieder )?(?:erbrechen|ubergeben|auskotzen|hochwurgen)|zum erbrechen (?:bringen|geeignet)|(?:leicht|gut|alles|danach|hinterher|nachher|immer|essen|es|das)(?: \\w+){0,3} wieder (?:hoch|raus|heraus|rauf)(?:krieg\\w*|bekomm\\w*|bring\\w*|hol\\w*|gebracht|geholt|gewurgt|gekotzt|wurg\\w*|kommt)|(?:kotz|kotze|wurg|wurge|erbrech|erbreche)(?: \\w+){0,3} (?:nach dem essen|danach|hinterher|aus|raus|hoch)|nach (?:dem|jedem) essen(?: \\w+){0,3} (?:kotz\\w*|gekotzt|erbrech\\w*|ubergeb\\w*)|finger in den hals
     mich (?:zu tode )?(?:hungern|aushungern)|aufhoren zu essen|gar nichts mehr essen|(?:kann|will|mag) (?:\\w+ )?(?:uberhaupt |gar )?nichts mehr essen|angst (?:vor (?:dem )?(?:essen|zunehmen)|zuzunehmen|zu essen|dick zu werden)|abfuhrmittel (?:um|danach|nach)|(?:bin|wieder) (?:magersuchtig|bulimisch)|krieg\\w* keinen bissen runter
   `,
