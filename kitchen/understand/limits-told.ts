@@ -7,17 +7,12 @@ import { matches } from '../lexicon/may-match.ts'
 import { spansOf } from './mentions.ts'
 import { readLimit } from './time-limit.ts'
 import { noWishes } from './wishes.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf, wordLists } from './word-list.ts'
 
 /** So many words say no more than a limit. */
 const most = 12
 
-const atMost = anyOf({
-  en: 'max(?:imum|imal)?\nat (?:the )?most\nno (?:more|longer) than\nnot (?:more|longer) than\nunder\nless than\nwithin\nup to\nonly(?: have)?',
-  fr: "max(?:imum|i)?\nau (?:plus|maximum)\n(?:pas|jamais) plus (?:de|d')\nmoins (?:de|d')\nque",
-  es: 'max(?:imo)?\ncomo (?:mucho|maximo)\nno mas de\nmenos de\nsolo (?:tengo)?',
-  de: 'max(?:imal|imum)?\nhochstens\nnicht (?:mehr|langer) als\nunter\nweniger als\nnur',
-})
+const atMost = anyOf(wordLists('limits-told')('at-most'))
 
 /** It goes on with a question, or only may be so. */
 const open =
