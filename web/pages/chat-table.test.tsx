@@ -283,6 +283,14 @@ describe('who eats', () => {
     })
   })
 
+  test('a tap at the moment the household appears is kept', async () => {
+    server.answers.household = household
+    openChat()
+    // In the callback of the first change of the document, before the effects of that render have run.
+    await waitFor(() => screen.getByRole('button', { name: 'Max', pressed: false }).click())
+    expect(await screen.findByText(/^Today: Ada, Léa,? and Max/)).toBeVisible()
+  })
+
   test('one tap changes who eats after the first message too', async () => {
     server.answers.household = household
     const { user } = openChat()

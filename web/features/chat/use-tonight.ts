@@ -40,10 +40,16 @@ export function useTonight({ chat, language, changeTable }: TonightOptions) {
   const isNew = messages.length === 0
   const [waiting, setWaiting] = useState<string | null>(null)
 
+  /** Sets nothing that stands already: a tap may have come between a render and its effects, and must not be undone. */
+  function remember(eaterIds: readonly string[], isByHand: boolean, table: ChatTable) {
+    const next = { eaterIds: [...eaterIds], isByHand, table }
+    if (JSON.stringify(tonight) !== JSON.stringify(next)) setTonight(next)
+  }
+
   function startFrom(from: Household, eaterIds: readonly string[], isByHand: boolean) {
     const before = tonight?.table ?? emptyTable
     const after = tableOfHousehold(from, eaterIds, weekdayOf(new Date()))
-    setTonight({ eaterIds: [...eaterIds], isByHand, table: after })
+    remember(eaterIds, isByHand, after)
     const isSame = from.eaters.length === 0 || (tonight && `${tonight.eaterIds}` === `${eaterIds}`)
     if (isSame && JSON.stringify(before) === JSON.stringify(after)) return
     changeTable((table) => ({
@@ -69,7 +75,7 @@ export function useTonight({ chat, language, changeTable }: TonightOptions) {
     const chosen = (isKnown ? tonight?.eaterIds : chat.table.eaterIds) ?? []
     const eaterIds = chosen.filter((id) => from.eaters.some((eater) => eater.id === id))
     const stated = tableOfHousehold(from, eaterIds, weekdayOf(new Date()))
-    setTonight({ eaterIds, isByHand: tonight?.isByHand ?? true, table: stated })
+    remember(eaterIds, tonight?.isByHand ?? true, stated)
     const at = userMessages(messages)
     if (withNewlyStated(chat.table, stated, at)) {
       changeTable((table) => withNewlyStated(table, stated, at) ?? table)
