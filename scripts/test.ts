@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { missingOutcomes, undeclaredOutcomes } from '../server/test/missing-outcomes.ts'
 import { buildIfStale } from './build.ts'
 
@@ -18,7 +18,13 @@ const gears = {
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; name: string; assertionResults: unknown[] }[]
+  testResults: { status: string; name: string; message: string; assertionResults: Assertion[] }[]
+}
+
+interface Assertion {
+  status: string
+  fullName: string
+  failureMessages: string[]
 }
 
 const isGear = (name: string): name is keyof typeof gears => name in gears
@@ -57,6 +63,16 @@ await rm(folder, { recursive: true, force: true })
 const brokenFiles = (report.testResults ?? []).filter(
   (file) => file.status === 'failed' && file.assertionResults.length === 0,
 )
+// Once more, briefly: of a long log often only the end is kept.
+const firstLine = (text = '') => text.split('\n', 1)[0]
+for (const { name, assertionResults } of report.testResults ?? []) {
+  for (const { fullName, failureMessages } of assertionResults.filter(({ status }) => status === 'failed')) {
+    console.error(`Failed: ${relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}`)
+  }
+}
+for (const { name, message } of brokenFiles)
+  console.error(`Not loaded: ${relative(root, name)}: ${firstLine(message)}`)
+
 const checksContract = wanted.includes('fast')
 const missing = checksContract ? missingOutcomes(outcomes) : []
 for (const line of missing) console.error(`Declared in the contract but never seen in a test: ${line}`)
