@@ -81,12 +81,12 @@ function cookedOf(text: string, foods: readonly Ingredient[], among: readonly Co
 }
 
 /** The step of the dish that says how long one of these foods takes; cutting names no minutes. */
-function stepWith(foods: readonly Ingredient[], { plan, recipe }: Composed) {
+function stepWith(foods: readonly Ingredient[], { listed, recipe }: Composed) {
   const at = recipe.steps.findIndex(
     ({ minutes, text, uses }) =>
       minutes !== null &&
       new RegExp(`(?<!\\d)${minutes} `).test(text) &&
-      uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food)),
+      uses.some((use) => foods.some((food) => listed[use]?.ingredient === food)),
   )
   const step = recipe.steps[at]
   return step ? { n: at + 1, text: step.text } : null

@@ -7,7 +7,10 @@ import { frame, type Table } from './table.ts'
 type OfDish = Table & { dish: Composed }
 
 /** The step in which the dish is cooked: the one in the oven where that is asked about, else the longest on the heat. */
-export function cookingStep(text: string, { language, dish: { recipe, plan } }: OfDish): string | null {
+export function cookingStep(
+  text: string,
+  { language, dish: { recipe, listed, plan } }: OfDish,
+): string | null {
   const lasting = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 3)
   // What only rests is not cooked.
   const heated =
@@ -22,7 +25,7 @@ export function cookingStep(text: string, { language, dish: { recipe, plan } }: 
   // Of meat and the vegetables beside it the meat is asked about.
   const ofFlesh = timed.filter(({ uses }) =>
     uses.some((use) => {
-      const part = plan.parts[use]
+      const part = listed[use]
       return part !== undefined && isFlesh(part.ingredient)
     }),
   )
@@ -36,9 +39,9 @@ export function cookingStep(text: string, { language, dish: { recipe, plan } }: 
 }
 
 /** How much of what gives the dish its face the recipe takes. */
-export function mainAmounts({ dish: { plan, recipe }, language }: OfDish): string | null {
+export function mainAmounts({ dish: { plan, listed, recipe }, language }: OfDish): string | null {
   const mains = new Set([...plan.template.heads, ...plan.template.withs])
-  const lines = plan.parts.flatMap(({ role }, at) => {
+  const lines = listed.flatMap(({ role }, at) => {
     const item = recipe.ingredients[at]
     return item && mains.has(role) ? [ingredientLine({ ...item, note: null }, language)] : []
   })

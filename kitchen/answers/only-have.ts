@@ -35,7 +35,7 @@ export function withOnly(sentence: string, table: Table): string | null {
   if (!dish || !saysOnly(text)) return null
   const [food] = foodsIn(text, language)
   if (!food) return null
-  const at = dish.plan.parts.findIndex(({ ingredient }) => ingredient === food)
+  const at = dish.listed.findIndex(({ ingredient }) => ingredient === food)
   if (at >= 0) {
     if (food.id === 'flour' && !selfRaising.test(text)) return flourFor(dish, language)
     const item = dish.recipe.ingredients[at]
@@ -44,7 +44,7 @@ export function withOnly(sentence: string, table: Table): string | null {
       : null
   }
   const swap = swapOffered(text, language, dish)
-  const place = dish.plan.parts.findIndex(({ ingredient }) => ingredient === swap?.from)
+  const place = dish.listed.findIndex(({ ingredient }) => ingredient === swap?.from)
   const item = dish.recipe.ingredients[place]
   if (!swap || !item || !isAllowed(swap.to, wishes) || spoils(swap.to, dish.plan.template)) return null
   const known = standIns(swap.from, language).find(({ foods }) => foods.includes(swap.to))

@@ -55,7 +55,7 @@ export function swapIn(text: string, table: Table): string | null {
   const known = standIns(from, language).find(({ foods: each }) => each.includes(to))
   if (!isAllowed(to, wishes) || (!known && spoils(to, dish.plan.template)))
     return frame('spoils', language, { list: plainList([to], language) })
-  const at = dish.plan.parts.findIndex(({ ingredient }) => ingredient === from)
+  const at = dish.listed.findIndex(({ ingredient }) => ingredient === from)
   const item = dish.recipe.ingredients[at]
   if (!item) return null
   return frame(known ? 'swap-in-known' : 'swap-in', language, {

@@ -2,8 +2,10 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { cook } from '../cook/cook.ts'
+import type { Part } from '../cook/part.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import type { Template } from '../recipes/template.ts'
+import { listedParts } from '../render/portion-apart.ts'
 import { render, titleIn } from '../render/render.ts'
 import type { Wishes } from '../understand/wishes.ts'
 
@@ -12,6 +14,8 @@ export interface Composed {
   plan: ReturnType<typeof cook>
   readonly title: string
   readonly recipe: RecipeStructure
+  /** The parts in the order of the recipe's lines. */
+  readonly listed: readonly Part[]
 }
 
 /** Of the dishes among which one is chosen, most need no more words than their title. */
@@ -34,6 +38,9 @@ function composed(plan: Composed['plan'], language: Language): Composed {
     plan,
     get title() {
       return (title ??= titleIn(plan, language))
+    },
+    get listed() {
+      return listedParts(plan)
     },
     get recipe() {
       return (recipe ??= render(plan, language))

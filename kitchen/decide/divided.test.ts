@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { isAllowed } from '../cook/allowed.ts'
+import type { Part } from '../cook/part.ts'
 import { hashOf } from '../cook/seed.ts'
+import { isFlesh } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { storedPlan } from '../render/stored-plan.ts'
@@ -41,6 +44,20 @@ const tables = dishes
   }))
   .map((wishes) => ({ wishes, dish: choose(wishes) }))
 
+const parted = tables.filter(({ dish: { plan } }) => plan.few)
+
+const label = /^(?:Vegetarian portion|Vegan portion|Portion apart): /
+const isLabelled = (text: string) => label.test(text)
+
+/** How many steps come before the two part. */
+const ofAll = ({ steps }: RecipeStructure) =>
+  Math.max(
+    steps.findIndex(({ text }) => text.includes('From here on this portion')),
+    0,
+  )
+
+const isFleshOf = (part: Part | undefined) => part !== undefined && isFlesh(part.ingredient)
+
 /** The same conditions for those of whom something is said. */
 const theirs = ({ few, ...wishes }: Wishes & { few: Few }) => ({
   ...wishes,
@@ -63,16 +80,20 @@ describe('a table at which some leave what the others eat', () => {
   })
 
   it('has what they leave in no line and no step of theirs, and allergens of anybody in none', () => {
-    const wrong = tables.flatMap(({ wishes, dish: { plan, recipe } }) => {
-      const parts = (plan.few ?? plan).parts
-      const first = plan.few ? plan.parts.length : 0
-      const isTheirs = ({ uses }: { uses: readonly number[] }) => uses.some((each) => each >= first)
-      const own = recipe.steps.filter(isTheirs)
-      const isOut = (food: (typeof parts)[number]['ingredient']) => !isAllowed(food, theirs(wishes))
+    const wrong = tables.flatMap(({ wishes, dish: { plan, recipe, listed } }) => {
+      const isOut = (food: (typeof listed)[number]['ingredient']) => !isAllowed(food, theirs(wishes))
+      const others = recipe.ingredients.map(({ group }) => group?.startsWith('For the others') ?? false)
+      const isTheirs = (at: number) => plan.few === undefined || !others[at]
+      const own = recipe.steps
+        .slice(0, ofAll(recipe))
+        .filter(({ uses }) => !uses.some((each) => others[each]))
+      const steps = [...own, ...recipe.steps.filter(({ text }) => isLabelled(text))]
       return [
-        ...parts.filter(({ ingredient }) => isOut(ingredient)).map(({ ingredient }) => ingredient.id),
-        ...own.flatMap(({ uses }) => uses.filter((each) => each < first).map((each) => `uses ${each}`)),
-        ...own.flatMap(({ text }) =>
+        ...listed
+          .filter(({ ingredient }, at) => isTheirs(at) && isOut(ingredient))
+          .map(({ ingredient }) => ingredient.id),
+        ...steps.flatMap(({ uses }) => uses.filter((each) => others[each]).map((each) => `uses ${each}`)),
+        ...steps.flatMap(({ text }) =>
           plan.few
             ? findIngredients(text, 'en', 'exact')
                 .filter(({ ingredient }) => plan.parts.some((each) => each.ingredient === ingredient))
@@ -82,6 +103,39 @@ describe('a table at which some leave what the others eat', () => {
         ),
         ...recipe.allergens.filter((each) => wishes.allergens.includes(each)),
       ].map((each) => `${wishes.dish}: ${each}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('lists what both have once, as much as the table needs, and cuts it once, raw meat last', () => {
+    const shared = parted.filter(
+      ({ dish: { recipe } }) => !recipe.ingredients[0]?.group?.startsWith('For the others'),
+    )
+    expect(shared.length).toBeGreaterThan(parted.length / 2)
+    const wrong = shared.flatMap(({ wishes, dish: { plan, recipe, listed } }) => {
+      const { few } = plan
+      const both = recipe.ingredients.flatMap(({ group, amount, unit }, at) => {
+        const part = listed[at]
+        const isIn = ({ parts }: { parts: readonly Part[] }) =>
+          parts.some(({ ingredient, role }) => ingredient === part?.ingredient && role === part.role)
+        if (!few || !part || !isIn(plan) || !isIn(few) || group?.startsWith('For the others')) return []
+        const its = [plan, few].map(({ parts }) =>
+          parts.find(({ ingredient, role }) => ingredient === part.ingredient && role === part.role),
+        )
+        const needed = its.reduce((sum, each) => sum + (each?.amount ?? 0), 0)
+        const isEnough =
+          unit !== its[0]?.unit || Math.abs((amount ?? 0) - needed) <= Math.max(needed / 4, 0.5)
+        return isEnough ? [] : [`${part.ingredient.id}: ${amount} of ${needed}`]
+      })
+      const before = recipe.steps.slice(0, ofAll(recipe))
+      const raw = before.findIndex(({ uses }) => uses.some((use) => isFleshOf(listed[use])))
+      const late = before.findLastIndex(
+        ({ text, uses }) =>
+          isLabelled(text) && uses.length > 0 && !uses.some((use) => isFleshOf(listed[use])),
+      )
+      return [...both, ...(raw >= 0 && raw < late ? ['meat first'] : [])].map(
+        (each) => `${wishes.dish}: ${each}`,
+      )
     })
     expect(wrong).toEqual([])
   })
@@ -99,13 +153,13 @@ describe('a table at which some leave what the others eat', () => {
     expect(wrong.map(({ wishes }) => wishes.dish)).toEqual([])
   })
 
-  it('names the portion in the list and in each of its steps', () => {
-    for (const { dish } of tables.filter(({ dish: { plan } }) => plan.few)) {
+  it('names the portion over its own lines and in each of its own steps', () => {
+    for (const { dish } of parted) {
       const { ingredients, steps } = dish.recipe
-      const first = dish.plan.parts.length
-      expect(ingredients.every(({ group }) => group !== null)).toBe(true)
-      for (const { text } of steps.filter(({ uses }) => uses.some((each) => each >= first)))
-        expect(text).toMatch(/^(?:Vegetarian portion|Vegan portion|Portion apart): /)
+      const own = ingredients.map(({ group }) => /^(?:Vegetarian|Vegan|Portion)/.test(group ?? ''))
+      expect(steps.some(({ text }) => isLabelled(text))).toBe(true)
+      for (const { text } of steps.filter(({ uses }) => uses.some((each) => own[each])))
+        expect(text).toMatch(label)
     }
   })
 })

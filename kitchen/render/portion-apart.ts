@@ -1,13 +1,11 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { CookedPlan } from '../cook/cook.ts'
 import type { Part } from '../cook/part.ts'
+import { sharedWork, type Divided, type SharedWork } from '../cook/shared-work.ts'
 import { bareList, filled } from './words.ts'
-
-/** A plan, and the portion that is cooked beside it for some of those at the table. */
-type Divided = CookedPlan & { few: CookedPlan }
 
 const ofDiet: Record<Language, Partial<Record<Diet, string>>> = {
   en: { vegetarian: 'vegetarian portion', vegan: 'vegan portion', pescatarian: 'pescatarian portion' },
@@ -48,11 +46,12 @@ const forOthers: Record<Language, string> = {
   de: 'Für die anderen, {n} von {all} Personen',
 }
 
-const ownTools: Record<Language, string> = {
-  en: 'It gets a clean board and knife, and pots, pans, bowls and spoons of its own that nothing of the other portion has touched.',
-  fr: 'Elle a sa planche et son couteau propres, et ses casseroles, poêles, bols et cuillères à elle, que rien de l’autre part n’a touchés.',
-  es: 'Lleva tabla y cuchillo limpios, y ollas, sartenes, cuencos y cucharas propios, que nada de la otra ración ha tocado.',
-  de: 'Sie bekommt ein sauberes Brett und Messer und eigene Töpfe, Pfannen, Schüsseln und Löffel, die nichts von der anderen Portion berührt hat.',
+/** Said once, where the two part. */
+const parted: Record<Language, string> = {
+  en: 'From here on this portion has a pan or bowl of its own: it gets {n}/{all} of what is ready, and of everything else that both have.',
+  fr: 'À partir d’ici, cette part a son propre récipient : y mettre {n}/{all} de ce qui est prêt, puis de tout ce que les deux ont en commun.',
+  es: 'A partir de aquí esta ración tiene su propio recipiente: lleva {n}/{all} de lo que está listo y de todo lo demás que tienen las dos.',
+  de: 'Ab hier hat diese Portion ihr eigenes Geschirr: Sie bekommt {n}/{all} von dem, was fertig ist, und von allem, was beide haben.',
 }
 
 const beside: Record<Language, string> = {
@@ -98,18 +97,23 @@ export const portionHeading = (plan: Divided, language: Language): string =>
     plan.few.servings,
   )
 
-/** How many steps of knife work come before all others. */
-const knifeWork = ({ steps }: CookedPlan) => {
-  const first = steps.findIndex(({ kind }) => kind !== 'prep')
-  return first < 0 ? steps.length : first
-}
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
+
+const listedIn = ({ main, few, common }: SharedWork): readonly Part[] => [
+  ...new Set([...common, ...main.parts, ...few.parts]),
+]
+
+/** The parts in the order in which the recipe lists them: what all have, what the others have, what these have. */
+export const listedParts = (plan: CookedPlan): readonly Part[] =>
+  plan.few ? listedIn(sharedWork({ ...plan, few: plan.few })) : plan.parts
 
 /**
- * One recipe of both. The knife work of the portion apart comes first, while everything is clean; the rest of it runs
- * beside the others' dish, so that of the two only the longer costs time.
+ * One recipe of both. What both have stands once in the list, and is cut and cooked together until they part; the rest
+ * of the portion runs beside the others' dish, so that of the two only the longer costs time.
  */
 export function joinedRecipe(
   plan: Divided,
+  shared: SharedWork,
   main: RecipeStructure,
   own: RecipeStructure,
   language: Language,
@@ -118,33 +122,42 @@ export function joinedRecipe(
   const others = plural(filled(forOthers[language], { n: plan.servings, all: all(plan) }), plan.servings)
   // What they do not eat is named in no step of theirs.
   const label = `${capitalised(nameOfDiet(plan, language) ?? apart[language])}${language === 'fr' ? ' :' : ':'}`
-  const [preps, before] = [knifeWork(plan.few), knifeWork(plan)]
+  const lines = listedIn(shared)
+  const placed = (parts: readonly Part[], { uses, ...step }: RecipeStep): RecipeStep => ({
+    ...step,
+    uses: uses.flatMap((use) => parts[use] ?? []).map((part) => lines.indexOf(part)),
+  })
+  const mainSteps = main.steps.map((step) => placed(shared.main.parts, step))
+  const ownSteps = own.steps.map((step, at) => ({
+    ...placed(shared.few.parts, step),
+    text: [label, ...(at === shared.ownFirst ? [beside[language]] : []), step.text].join(' '),
+  }))
   const isOwnLonger = own.cookMinutes > main.cookMinutes
   const untimed = <Step extends { minutes: number | null }>(step: Step) => ({ ...step, minutes: null })
-  const shifted = own.steps.map(({ uses, text, ...rest }, at) => ({
-    ...rest,
-    text: [
-      label,
-      ...(at === preps ? [beside[language]] : []),
-      text,
-      ...(at === 0 ? [ownTools[language]] : []),
-    ].join(' '),
-    uses: uses.map((each) => each + main.ingredients.length),
-  }))
-  const [first, rest] = [shifted.slice(0, preps), shifted.slice(preps)]
-  const cooked = main.steps.slice(before)
+  const cooked = mainSteps.slice(shared.until)
+  const rest = ownSteps.slice(shared.ownFirst)
+  const divisor = greatestDivisor(plan.few.servings, all(plan))
+  const share = { n: plan.few.servings / divisor, all: all(plan) / divisor }
+  const parting: RecipeStep[] =
+    shared.common.length > 0
+      ? [{ text: `${label} ${filled(parted[language], share)}`, minutes: null, celsius: null, uses: [] }]
+      : []
+  const linesOf = (part: Part) => {
+    const line = main.ingredients[shared.main.parts.indexOf(part)]
+    if (line) return shared.common.includes(part) ? line : { ...line, group: line.group ?? others }
+    const ofFew = own.ingredients[shared.few.parts.indexOf(part)]
+    return ofFew ? { ...ofFew, group: heading } : []
+  }
   return {
     ...main,
     servings: all(plan),
     prepMinutes: main.prepMinutes + own.prepMinutes,
     cookMinutes: Math.max(main.cookMinutes, own.cookMinutes),
-    ingredients: [
-      ...main.ingredients.map((each) => ({ ...each, group: each.group ?? others })),
-      ...own.ingredients.map((each) => ({ ...each, group: heading })),
-    ],
+    ingredients: lines.flatMap(linesOf),
     steps: [
-      ...first,
-      ...main.steps.slice(0, before),
+      ...ownSteps.slice(0, shared.ownFirst),
+      ...mainSteps.slice(0, shared.until),
+      ...parting,
       ...(isOwnLonger ? cooked.map(untimed) : cooked),
       ...(isOwnLonger ? rest : rest.map(untimed)),
     ],

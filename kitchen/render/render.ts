@@ -9,6 +9,7 @@ import type { Part } from '../cook/part.ts'
 import { partsNamed } from '../cook/plan.ts'
 import type { PlannedStep, Sentence } from '../cook/planned-step.ts'
 import { boughtPhrase } from '../cook/ready-bought.ts'
+import { sharedWork } from '../cook/shared-work.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { listName } from './grammar/noun.ts'
 import { plainApostrophes, speak } from './grammar/phrase.ts'
@@ -99,9 +100,11 @@ export const titleIn = (plan: CookedPlan, language: Language): string =>
 
 /** The recipe in words: the same plan has the same numbers in every language. */
 export function render(plan: CookedPlan, language: Language): RecipeStructure {
-  const main = portionIn(plan, language)
-  const { few } = plan
-  return few ? joinedRecipe({ ...plan, few }, main, portionIn(few, language), language) : main
+  if (!plan.few) return portionIn(plan, language)
+  const divided = { ...plan, few: plan.few }
+  const shared = sharedWork(divided)
+  const [main, few] = [portionIn(shared.main, language), portionIn(shared.few, language)]
+  return joinedRecipe(divided, shared, main, few, language)
 }
 
 function portionIn(plan: CookedPlan, language: Language): RecipeStructure {
