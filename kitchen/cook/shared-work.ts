@@ -122,12 +122,12 @@ const leading = ({ steps }: CookedPlan) => {
 
 /**
  * Cooks would cut for the whole table, start one pot, and take the portion of the few out of it before what these do
- * not eat goes in. Where the portion is another dish, nothing is shared.
+ * not eat goes in. Where the portion is another kind of dish, nothing is shared.
  */
 export function sharedWork({ few: portion, ...others }: Divided): SharedWork {
-  const isOneDish = portion.template.id === others.template.id && portion.dish.id === others.dish.id
+  const isOneKind = portion.template.id === others.template.id
   const pairs = others.parts.flatMap((part) => {
-    const same = isOneDish ? portion.parts.find((each) => isSame(part, each)) : undefined
+    const same = isOneKind ? portion.parts.find((each) => isSame(part, each)) : undefined
     return same ? [{ part, same, both: summed(part, same) }] : []
   })
   const main = withParts(others, new Map(pairs.map(({ part, both }) => [part, both])))
@@ -147,7 +147,7 @@ export function sharedWork({ few: portion, ...others }: Divided): SharedWork {
   const fewLeft = [...fewPreps.filter(isLeft), ...few.steps.slice(fewPreps.length)]
 
   // Together only while nothing else has been in the pot: both lists begin alike.
-  const firstOther = isOneDish
+  const firstOther = isOneKind
     ? mainLeft.findIndex((step, at) => {
         const same = fewLeft[at]
         return same === undefined || !step.uses.every(isCommon) || !isSameStep(step, same)
