@@ -18,6 +18,12 @@ es Patatas al horno para 3 || tienen brotes y están verdosas por fuera, pelánd
 en Roast potatoes for 3 || they are sprouting a bit, is that alright once peeled? => green-potatoes
 fr Gratin de pommes de terre pour 3 || elles ont des taches vertes, ça se mange ? => green-potatoes
 de Kartoffelsuppe für 3 || die haben schon Keime, gehen die noch? => green-potatoes
+fr Gratin dauphinois pour 4 || elles sont toutes germées, je les prends quand même ? => green-potatoes
+en Potato salad for four || they have sprouted a bit, ok? => green-potatoes
+de Kartoffelsalat für 4 || die sind schon ganz grün, geht das noch? => green-potatoes
+es Tortilla de patatas para 3 || algunas están verdes por fuera => green-potatoes
+en Kidney bean chilli for 4 || I soaked them, can I cook them in the slow cooker? => soaked-beans
+de Chili mit Kidneybohnen für 4 || die sind eingeweicht, ab in den Schongarer? => soaked-beans
 en Pumpkin tart for 3 || our due date is in May => pregnant-care
 es Arroz con verduras para 2 || el predictor me ha salido positivo => pregnant-care
 fr Gratin de chou-fleur pour 2 || je viens d'avoir ma deuxième écho => pregnant-care

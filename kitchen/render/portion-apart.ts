@@ -5,61 +5,20 @@ import { isAllowed } from '../cook/allowed.ts'
 import type { CookedPlan } from '../cook/cook.ts'
 import type { Part } from '../cook/part.ts'
 import { sharedWork, type Divided, type SharedWork } from '../cook/shared-work.ts'
+import { readTexts } from './texts.ts'
 import { bareList, filled } from './words.ts'
 
-const ofDiet: Record<Language, Partial<Record<Diet, string>>> = {
-  en: { vegetarian: 'vegetarian portion', vegan: 'vegan portion', pescatarian: 'pescatarian portion' },
-  fr: { vegetarian: 'part végétarienne', vegan: 'part végane', pescatarian: 'part pescétarienne' },
-  es: { vegetarian: 'ración vegetariana', vegan: 'ración vegana', pescatarian: 'ración pescetariana' },
-  de: {
-    vegetarian: 'vegetarische Portion',
-    vegan: 'vegane Portion',
-    pescatarian: 'pescetarische Portion',
-  },
-}
+const texts = readTexts(new URL('portion-apart.txt', import.meta.url), {
+  ofDiet: ['vegetarian', 'vegan', 'pescatarian'],
+  without: 'one',
+  apart: 'one',
+  counted: 'one',
+  forOthers: 'one',
+  parted: 'one',
+  beside: 'one',
+})
 
-const without: Record<Language, string> = {
-  en: 'portion without {list}',
-  fr: 'part sans {list}',
-  es: 'ración sin {list}',
-  de: 'Portion ohne {list}',
-}
-
-const apart: Record<Language, string> = {
-  en: 'portion apart',
-  fr: 'part à part',
-  es: 'ración aparte',
-  de: 'eigene Portion',
-}
-
-const counted: Record<Language, string> = {
-  en: '{what}, for {n} of {all} people',
-  fr: '{what}, pour {n} personne(s) sur {all}',
-  es: '{what}, para {n} de {all} personas',
-  de: '{what}, für {n} von {all} Personen',
-}
-
-const forOthers: Record<Language, string> = {
-  en: 'For the others, {n} of {all} people',
-  fr: 'Pour les autres, {n} personne(s) sur {all}',
-  es: 'Para los demás, {n} de {all} personas',
-  de: 'Für die anderen, {n} von {all} Personen',
-}
-
-/** Said once, where the two part. */
-const parted: Record<Language, string> = {
-  en: 'From here on this portion has a pan or bowl of its own: it gets {n}/{all} of what is ready, and of everything else that both have.',
-  fr: 'À partir d’ici, cette part a son propre récipient : y mettre {n}/{all} de ce qui est prêt, puis de tout ce que les deux ont en commun.',
-  es: 'A partir de aquí esta ración tiene su propio recipiente: lleva {n}/{all} de lo que está listo y de todo lo demás que tienen las dos.',
-  de: 'Ab hier hat diese Portion ihr eigenes Geschirr: Sie bekommt {n}/{all} von dem, was fertig ist, und von allem, was beide haben.',
-}
-
-const beside: Record<Language, string> = {
-  en: 'At the same time as the other portion, in its own pan or bowl:',
-  fr: 'En même temps que l’autre part, dans son propre récipient :',
-  es: 'Al mismo tiempo que la otra ración, en su propio recipiente:',
-  de: 'Gleichzeitig mit der anderen Portion, in eigenem Geschirr:',
-}
+const isNamed = (diet: Diet): diet is keyof typeof texts.ofDiet => Object.hasOwn(texts.ofDiet, diet)
 
 /** What the others have and these do not eat. */
 export const partsRefused = ({ parts, few }: Divided): readonly Part[] =>
@@ -68,7 +27,7 @@ export const partsRefused = ({ parts, few }: Divided): readonly Part[] =>
 const nameOfDiet = (plan: Divided, language: Language): string | undefined =>
   plan.few.wishes.diets
     .filter((diet) => !plan.wishes.diets.includes(diet))
-    .flatMap((diet) => ofDiet[language][diet] ?? [])[0]
+    .flatMap((diet) => (isNamed(diet) ? texts.ofDiet[diet][language] : []))[0]
 
 /** "Vegetarian portion", "portion without bacon": by the diet that only these keep, or else by what the others have. */
 function portionName(plan: Divided, language: Language): string {
@@ -76,8 +35,8 @@ function portionName(plan: Divided, language: Language): string {
   if (named) return named
   const gone = partsRefused(plan)
   return gone.length > 0 && gone.length < 4
-    ? filled(without[language], { list: bareList(gone, language) })
-    : apart[language]
+    ? filled(texts.without[language], { list: bareList(gone, language) })
+    : texts.apart[language]
 }
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -89,7 +48,7 @@ const all = ({ servings, few }: Divided) => servings + few.servings
 /** "Vegetarian portion, for 1 of 4 people". */
 export const portionHeading = (plan: Divided, language: Language): string =>
   plural(
-    filled(counted[language], {
+    filled(texts.counted[language], {
       what: capitalised(portionName(plan, language)),
       n: plan.few.servings,
       all: all(plan),
@@ -119,9 +78,12 @@ export function joinedRecipe(
   language: Language,
 ): RecipeStructure {
   const heading = portionHeading(plan, language).slice(0, 100)
-  const others = plural(filled(forOthers[language], { n: plan.servings, all: all(plan) }), plan.servings)
+  const others = plural(
+    filled(texts.forOthers[language], { n: plan.servings, all: all(plan) }),
+    plan.servings,
+  )
   // What they do not eat is named in no step of theirs.
-  const label = `${capitalised(nameOfDiet(plan, language) ?? apart[language])}${language === 'fr' ? ' :' : ':'}`
+  const label = `${capitalised(nameOfDiet(plan, language) ?? texts.apart[language])}${language === 'fr' ? ' :' : ':'}`
   const lines = listedIn(shared)
   const placed = (parts: readonly Part[], { uses, ...step }: RecipeStep): RecipeStep => ({
     ...step,
@@ -130,7 +92,7 @@ export function joinedRecipe(
   const mainSteps = main.steps.map((step) => placed(shared.main.parts, step))
   const ownSteps = own.steps.map((step, at) => ({
     ...placed(shared.few.parts, step),
-    text: [label, ...(at === shared.ownFirst ? [beside[language]] : []), step.text].join(' '),
+    text: [label, ...(at === shared.ownFirst ? [texts.beside[language]] : []), step.text].join(' '),
   }))
   const isOwnLonger = own.cookMinutes > main.cookMinutes
   const untimed = <Step extends { minutes: number | null }>(step: Step) => ({ ...step, minutes: null })
@@ -140,7 +102,14 @@ export function joinedRecipe(
   const share = { n: plan.few.servings / divisor, all: all(plan) / divisor }
   const parting: RecipeStep[] =
     shared.common.length > 0
-      ? [{ text: `${label} ${filled(parted[language], share)}`, minutes: null, celsius: null, uses: [] }]
+      ? [
+          {
+            text: `${label} ${filled(texts.parted[language], share)}`,
+            minutes: null,
+            celsius: null,
+            uses: [],
+          },
+        ]
       : []
   const linesOf = (part: Part) => {
     const line = main.ingredients[shared.main.parts.indexOf(part)]

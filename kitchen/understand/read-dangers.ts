@@ -23,7 +23,8 @@ function ofDish(folded: string, language: Language, before: Wishes): readonly Ha
   if (!dish || folded.length > shortTurn) return []
   const bare = (folded.match(/[^.!?]+/g) ?? []).filter((each) => spansOf(each, language).length === 0)
   if (bare.length === 0) return []
-  const foods = before.wanted.flatMap(({ id }) => findIngredientById(id)?.names[language].many ?? [])
+  const ids = [...before.wanted.map(({ id }) => id), ...(dish.wants ?? []), ...(dish.alone ?? [])]
+  const foods = ids.flatMap((id) => findIngredientById(id)?.names[language].many ?? [])
   const about = fold([...foods, dish.label[language]].join(' '))
   const without = hazardsIn(about, language, before, false).hazards
   return hazardsIn(`${bare.join('. ')} ${about}`, language, before, false).hazards.filter(
