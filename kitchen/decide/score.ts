@@ -1,5 +1,5 @@
 import { inPlaceOf } from '../cook/animal-cuts.ts'
-import { homeOf } from '../cook/fill.ts'
+import { homeOf } from '../cook/home-cuisine.ts'
 import { isLoose } from '../cook/knifework.ts'
 import { hashOf } from '../cook/seed.ts'
 import { suits } from '../cook/suits.ts'

@@ -1,4 +1,4 @@
-import { homeOf } from '../cook/fill.ts'
+import { homeOf } from '../cook/home-cuisine.ts'
 import { isTrimming } from '../cook/in-stock.ts'
 import { isShortcut } from '../cook/ready-bought.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'

@@ -7,7 +7,7 @@ export function isReaction(folded: string, language: Language): boolean {
   // Who swallows badly since a stroke coughs at bread, and is not allergic to it.
   const body = said.has('own-body') && !said.has('swallow-ill')
   return (
-    (said.has('direct-symptom') && said.has('eat-when')) ||
+    ((said.has('direct-symptom') || said.has('swell-sign')) && said.has('eat-when')) ||
     (body && said.has('symptom-strong')) ||
     (body && said.has('symptom-weak') && said.has('eat-when'))
   )
