@@ -195,8 +195,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (hasExpiredPages()) deleteStoredPages()
     void sendLateLogout()
     if (!hasSessionMark()) {
-      // A refusal may have removed the cookie before this page could see it.
+      // A refusal may have removed the cookie before this page could see it, or since it was drawn.
       lockStoredMember()
+      if (hadSession.current) void refresh()
       return
     }
     void refresh()

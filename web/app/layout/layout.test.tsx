@@ -288,6 +288,18 @@ test('on an unguarded page an ended session shows the message too', async () => 
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
 })
 
+test('a session that is refused before the page asks for it has ended', async () => {
+  // The answer to the request of the document itself takes the cookie away while the page is being drawn.
+  function Refused() {
+    document.cookie = 'signed_in=; Path=/; Max-Age=0'
+    return app
+  }
+  const { here } = renderApp(<Refused />, { path: '/en/chat?x=1', signedIn: true })
+  expect(await screen.findByText('start page')).toBeVisible()
+  expect(here()).toBe('/en')
+  expect(screen.getByText(/Your session has ended/)).toBeVisible()
+})
+
 test('a logout shows no message about an ended session', async () => {
   const { user } = renderApp(app, {
     path: '/en/my/recipes',
