@@ -110,7 +110,7 @@ test.each([{ options: phone }, { options: wider }])(
     await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
     await looksRight(page, 'cook mode')
     await cookMode.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('dialog', { name: 'Leek rice' }).waitFor()
+    await page.getByRole('dialog', { name: 'Leek rice', exact: true }).waitFor()
     await page.goBack()
 
     // Above the kitchen bar and the phone bar, and clear of the notice about cookies.
