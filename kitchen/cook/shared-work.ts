@@ -4,6 +4,7 @@ import { minutesAtBoard } from './labour.ts'
 import { cooksAmount } from './measures.ts'
 import type { Part } from './part.ts'
 import { minutesOfAll, without, type PlannedStep, type Sentence } from './planned-step.ts'
+import { isBoiledBeside } from './side-pots.ts'
 
 /** A plan, and the portion that is cooked beside it for some of those at the table. */
 export type Divided = CookedPlan & { few: CookedPlan }
@@ -67,13 +68,11 @@ function only(step: PlannedStep, isMeant: (part: Part) => boolean): PlannedStep 
   return { ...step, sentences, uses: step.uses.filter(isMeant) }
 }
 
-const boiledBeside: ReadonlySet<string> = new Set(['grain', 'pasta', 'potato', 'legume'])
-
 /** Rice, pasta or potatoes in water of their own, which no other food gets into. A stored plan has only its sentences. */
 const isPotOfWater = ({ kind, uses, sentences }: PlannedStep, { steps }: CookedPlan['template']) =>
   kind === 'cook' &&
   uses.length > 0 &&
-  uses.every(({ ingredient }) => boiledBeside.has(ingredient.category)) &&
+  uses.every(({ ingredient }) => isBoiledBeside(ingredient)) &&
   sentences.some(({ text }) => steps.some((step) => (step.aside || step.boils) && step.text.en === text.en))
 
 const work = (steps: readonly PlannedStep[]) =>

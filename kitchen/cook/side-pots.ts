@@ -5,12 +5,12 @@ import { minutesOfAll, sentenceWith, type PlannedStep } from './planned-step.ts'
 
 const boiledBeside: readonly Category[] = ['grain', 'pasta', 'potato', 'legume']
 
+export const isBoiledBeside = ({ category }: { category: Category }): boolean =>
+  boiledBeside.includes(category)
+
 /** Rice or potatoes in a pot of their own. */
 export const isSidePot = ({ aside, kind, uses }: PlannedStep) =>
-  aside &&
-  kind === 'cook' &&
-  uses.length > 0 &&
-  uses.every(({ ingredient: { category } }) => boiledBeside.includes(category))
+  aside && kind === 'cook' && uses.length > 0 && uses.every(({ ingredient }) => isBoiledBeside(ingredient))
 
 /** Long enough for a side dish to wait for. */
 const isLong = ({ aside, minutes, wet }: PlannedStep) => !aside && wet === true && (minutes ?? 0) >= 35
