@@ -23,13 +23,17 @@ export const capacity = {
   requestTimeout: { headers: 15 * second, total: 60 * second, checkedEvery: 5 * second },
   /** Live streams: of an open thread, of the number of unread notifications. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
-  /** The worker threads of the kitchen: time to start, processor time of a job, memory, and how many jobs may wait. */
+  /**
+   * The worker threads of the kitchen: time to start, processor time of a job, memory, how many jobs may wait, and how
+   * long a member pauses at first whose job had to be ended.
+   */
   kitchen: {
     opening: 10 * second,
     job: 2 * second,
     memoryMb: 192,
     waiting: 300,
     waitingPerMember: 30,
+    pause: 60 * second,
     drawingsWaiting: 60,
   },
   /** Recipes from before `structure.extra` existed: how many each hourly run reads, and how many at once. */

@@ -3,11 +3,15 @@ interface QueueLimits {
   maxPerUser: number
 }
 
-/** A queue that serves members in turn, so that one with many jobs does not delay the others. */
+/**
+ * A queue that serves members in turn, so that one with many jobs does not delay the others: whoever was served last
+ * comes after everybody else, also after those who come later.
+ */
 export function jobQueue<Job extends { userId: string }>({ max, maxPerUser }: QueueLimits) {
   /** The next owner is the first. */
   const waiting = new Map<string, Job[]>()
   let length = 0
+  let served: string | undefined
 
   return {
     get length() {
@@ -25,14 +29,14 @@ export function jobQueue<Job extends { userId: string }>({ max, maxPerUser }: Qu
     },
 
     next(): Job | undefined {
-      for (const [userId, userJobs] of waiting) {
-        const job = userJobs.shift()
-        waiting.delete(userId)
-        if (userJobs.length > 0) waiting.set(userId, userJobs)
-        length -= 1
-        return job
-      }
-      return undefined
+      const userId = [...waiting.keys()].find((each) => each !== served) ?? served
+      const [job, ...rest] = (userId !== undefined && waiting.get(userId)) || []
+      if (userId === undefined || !job) return undefined
+      waiting.delete(userId)
+      if (rest.length > 0) waiting.set(userId, rest)
+      served = userId
+      length -= 1
+      return job
     },
 
     remove(job: Job): void {
@@ -42,6 +46,14 @@ export function jobQueue<Job extends { userId: string }>({ max, maxPerUser }: Qu
       userJobs.splice(index, 1)
       if (userJobs.length === 0) waiting.delete(job.userId)
       length -= 1
+    },
+
+    /** Everything of this member that waits. */
+    takeOf(userId: string): Job[] {
+      const userJobs = waiting.get(userId) ?? []
+      waiting.delete(userId)
+      length -= userJobs.length
+      return userJobs
     },
 
     /** Empties the queue. */

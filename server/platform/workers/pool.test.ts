@@ -9,7 +9,7 @@ import { openPool } from './pool.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
 
 const entry = join(import.meta.dirname, '..', '..', 'test', 'pool-worker.ts')
-const sizes = { opening: 10_000, job: 300, memoryMb: 64, waiting: 6, waitingPerMember: 4 }
+const sizes = { opening: 10_000, job: 300, memoryMb: 64, waiting: 6, waitingPerMember: 4, pause: 60_000 }
 const log = { warn: vi.fn<() => void>(), fatal: vi.fn<() => void>() }
 const opened: ReturnType<typeof openPool>[] = []
 
@@ -134,7 +134,26 @@ test('members are served in turn', async () => {
     ...['a0', 'a1', 'a2', 'a3'].map((name) => asked(name, 'a')),
     ...['b1', 'b2'].map((name) => asked(name, 'b')),
   ])
-  expect(order).toEqual(['a0', 'a1', 'b1', 'a2', 'b2', 'a3'])
+  expect(order).toEqual(['a0', 'b1', 'a1', 'b2', 'a2', 'a3'])
+})
+
+test('a member whose job had to be ended pauses, each time for longer, and nobody else does', async () => {
+  const { ask } = open({ pause: 1000 })
+  const hostile = { userId: 'a' }
+  const [ended, waiting, other] = await Promise.allSettled([
+    ask('forever', null, hostile),
+    ask('forever', null, hostile),
+    ask('echo', 2, { userId: 'b' }),
+  ])
+  expect(ended).toMatchObject({ reason: unavailable })
+  expect(waiting).toMatchObject({ reason: { code: 'too many requests', retryAfter: 1 } })
+  expect(other).toMatchObject({ value: 2 })
+  expect(log.warn).toHaveBeenCalledOnce()
+  await expect(ask('echo', 1, hostile)).rejects.toMatchObject({ code: 'too many requests' })
+
+  await expect.poll(() => ask('echo', 1, hostile).catch(() => null), { timeout: 5000 }).toBe(1)
+  await expect(ask('forever', null, hostile)).rejects.toMatchObject(unavailable)
+  await expect(ask('echo', 1, hostile)).rejects.toMatchObject({ retryAfter: 2 })
 })
 
 test('a job whose caller has gone is not begun', async () => {

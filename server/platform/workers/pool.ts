@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { apiError } from '#shared/contract/errors.ts'
+import { apiError, type ApiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import { jobQueue } from './job-queue.ts'
+import { overrunPauses } from './overrun-pauses.ts'
 import type { Caller, Kitchen, KitchenJobs } from './kitchen.ts'
 import { openThread, type Outcome, type Thread } from './thread-handle.ts'
 
@@ -11,6 +12,8 @@ interface Job {
   argument: unknown
   userId: string
   settle: (outcome: Outcome) => void
+  /** For a job that has not begun. */
+  refuse: (error: ApiError) => void
 }
 
 interface Options {
@@ -19,55 +22,67 @@ interface Options {
   log: Pick<Logger, 'warn' | 'fatal'>
   /** What a thread runs. */
   entry?: string
-  sizes?: { opening: number; job: number; memoryMb: number; waiting: number; waitingPerMember: number }
+  sizes?: {
+    opening: number
+    job: number
+    memoryMb: number
+    waiting: number
+    waitingPerMember: number
+    pause: number
+  }
 }
 
 export type OpenKitchen = Kitchen & { close: () => Promise<void> }
 
-const names: Record<keyof KitchenJobs, true> = {
-  reply: true,
-  recipe: true,
-  plating: true,
-  adapt: true,
-  understand: true,
-  guestsOf: true,
-  readRecipe: true,
-  readPage: true,
-  complete: true,
-  extra: true,
-  examine: true,
-  subjects: true,
-  foodsOfLines: true,
-  taste: true,
-  isRenderedFrom: true,
-  renderIn: true,
-  translateRecipe: true,
-  faithfulTexts: true,
-  draw: true,
+/**
+ * Where a job waits and runs. Reading and checking recipes is short and stands between a user and a saved recipe, so it
+ * never waits for cooking, drawing and rendering.
+ */
+const lanes: Record<keyof KitchenJobs, 'reading' | 'cooking'> = {
+  readRecipe: 'reading',
+  readPage: 'reading',
+  complete: 'reading',
+  extra: 'reading',
+  examine: 'reading',
+  subjects: 'reading',
+  foodsOfLines: 'reading',
+  taste: 'reading',
+  reply: 'cooking',
+  recipe: 'cooking',
+  plating: 'cooking',
+  adapt: 'cooking',
+  understand: 'cooking',
+  guestsOf: 'cooking',
+  isRenderedFrom: 'cooking',
+  renderIn: 'cooking',
+  translateRecipe: 'cooking',
+  faithfulTexts: 'cooking',
+  draw: 'cooking',
 }
 
 /** When a caller whom the full queue has refused may try again, in seconds. */
 const retryAfter = 5
 const terminateTimeout = 10_000
 
-/** The kitchen in worker threads, behind one queue. */
+/** The kitchen in worker threads: one that reads and checks, and `workers` for everything else. */
 export function openKitchen({ workers, log, entry, sizes = capacity.kitchen }: Options): OpenKitchen {
-  const { ask: run, close } = openPool({
-    workers,
-    log,
-    entry: entry ?? join(import.meta.dirname, 'thread.mjs'),
-    sizes,
-  })
-  const jobs = Object.keys(names).map((name) => [
+  const pool = (threads: number) =>
+    openPool({ workers: threads, log, entry: entry ?? join(import.meta.dirname, 'thread.mjs'), sizes })
+  const pools = { reading: pool(1), cooking: pool(workers) }
+  const jobs = Object.entries(lanes).map(([name, lane]) => [
     name,
-    (argument: unknown, caller?: Caller) => run(name, argument, caller),
+    (argument: unknown, caller?: Caller) => pools[lane].ask(name, argument, caller),
   ])
-  return { ...(Object.fromEntries(jobs) as Kitchen), close }
+  return {
+    ...(Object.fromEntries(jobs) as Kitchen),
+    close: async () => void (await Promise.all(Object.values(pools).map(({ close }) => close()))),
+  }
 }
 
 /** The same for jobs of any name. */
 export function openPool({ workers, log, entry, sizes }: Required<Options>) {
   const queue = jobQueue<Job>({ max: sizes.waiting, maxPerUser: sizes.waitingPerMember })
+  const pauses = overrunPauses(sizes.pause)
   const threads = new Set<Thread>()
   const idle: Thread[] = []
   let closed = false
@@ -76,25 +91,45 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
     return new Promise((resolve, reject) => {
       if (closed) throw apiError('unavailable')
       signal?.throwIfAborted()
+      assertNotPaused(userId)
       const cancel = () => {
         queue.remove(job)
         reject(signal?.reason)
       }
+      const stopWaiting = () => signal?.removeEventListener('abort', cancel)
       const job: Job = {
         name,
         argument,
         userId,
         settle(outcome) {
-          signal?.removeEventListener('abort', cancel)
+          stopWaiting()
           if (outcome.kind === 'done') resolve(outcome.result)
           else
             reject(apiError('chef unavailable', { cause: new Error(`kitchen ${name}: ${outcome.reason}`) }))
+        },
+        refuse(error) {
+          stopWaiting()
+          reject(error)
         },
       }
       if (!queue.add(job)) throw apiError('too many requests', { retryAfter })
       signal?.addEventListener('abort', cancel, { once: true })
       start()
     })
+  }
+
+  function assertNotPaused(userId: string) {
+    const pause = pauses.secondsLeft(userId)
+    if (pause > 0) throw apiError('too many requests', { retryAfter: pause })
+  }
+
+  /** What else the member has waiting would likely end the next thread. */
+  function pause(userId: string) {
+    pauses.add(userId)
+    const seconds = pauses.secondsLeft(userId)
+    if (seconds === 0) return
+    for (const job of queue.takeOf(userId))
+      job.refuse(apiError('too many requests', { retryAfter: seconds }))
   }
 
   function start() {
@@ -119,11 +154,12 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
     return thread
   }
 
-  async function work(thread: Thread, { name, argument, settle }: Job) {
+  async function work(thread: Thread, { name, argument, userId, settle }: Job) {
     const outcome = await thread.run({ name, argument })
     if (outcome.kind === 'failed' && outcome.ended) {
       log.warn({ job: name, reason: outcome.reason }, 'a kitchen thread is replaced')
       threads.delete(thread)
+      pause(userId)
       void end(thread)
     } else idle.push(thread)
     settle(outcome)
