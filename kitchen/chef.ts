@@ -1,6 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
-import type { ModelReading } from '#shared/contract/model-reading.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Message, Reading } from './understand/understand.ts'
 import { storedPlan } from './render/stored-plan.ts'
@@ -22,8 +21,6 @@ interface Conversation {
   language: Language
   /** The chips above the draft: what was set by hand changes the wishes where it was set. */
   table?: ChatTable | undefined
-  /** What a model has understood of it. */
-  modelReading?: ModelReading | null | undefined
 }
 
 /** Who will eat, as far as the conversation and the table say. */

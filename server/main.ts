@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp, hourlyJobs } from './app.ts'
-import { withModelUnderstanding } from './adapters/chef/model-understanding.ts'
 import { builtinChef } from './adapters/chef/builtin-chef.ts'
 import type { Translator } from './adapters/chef/translator.ts'
 import { builtinPainter } from './adapters/painter/builtin-painter.ts'
@@ -79,12 +78,11 @@ async function run(config: Config) {
     const { server, port, setHandler } = await listen(config)
     lowerPoolThreads()
     const [draining, stopping] = [new AbortController(), new AbortController()]
-    const threads = openKitchen({
+    const kitchen = openKitchen({
       workers: config.kitchenWorkers,
       log,
       ...(existsSync(builtKitchen) && { entry: builtKitchen }),
     })
-    const kitchen = await withUnderstanding(config.understanding, threads)
     const deps = await createDeps(config, {
       database,
       kitchen,
@@ -108,7 +106,7 @@ async function run(config: Config) {
       await mailWorker.stop()
       await followerNotifications.stop()
       await scheduler.stop()
-      await threads.close()
+      await kitchen.close()
       await database.close()
       await tracing?.close()
     })
@@ -206,18 +204,11 @@ async function createDeps(
     draw,
     chef: measuredChef(await createChef(config.chef, kitchen), metrics),
     painter: measuredPainter(await createPainter(config.painter, draw), metrics),
-    translator: await createTranslator(config),
+    translator: await createTranslator(config.chef),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
   }
-}
-
-/** The kitchen, with a model that reads the conversations, where one is configured. */
-async function withUnderstanding(choice: Config['understanding'], kitchen: Kitchen): Promise<Kitchen> {
-  if (choice.kind === 'builtin') return kitchen
-  const { conversationReader } = await import('./adapters/chef/conversation-reader.ts')
-  return withModelUnderstanding(kitchen, await conversationReader(choice))
 }
 
 /** Loads the models' libraries only when a model is configured. */
@@ -227,9 +218,8 @@ async function createChef(choice: Config['chef'], kitchen: Kitchen): Promise<Che
   return modelChef(choice)
 }
 
-/** The model that cooks, else the one that reads. */
-async function createTranslator({ chef, understanding }: Config): Promise<Translator | null> {
-  const choice = chef.kind === 'model' ? chef : understanding
+/** The model that cooks also translates. */
+async function createTranslator(choice: Config['chef']): Promise<Translator | null> {
   if (choice.kind === 'builtin') return null
   const { modelTranslator } = await import('./adapters/chef/model-translator.ts')
   return modelTranslator(choice)

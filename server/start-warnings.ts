@@ -3,7 +3,7 @@ import { isLoopback } from './platform/http/origin.ts'
 
 /** Warnings about the settings, for the operator. */
 export function startWarnings(
-  config: Pick<Config, 'publicUrl' | 'host' | 'mail'>,
+  config: Pick<Config, 'publicUrl' | 'host' | 'mail' | 'retired'>,
   publicUrl: string,
 ): string[] {
   const warnings: string[] = []
@@ -15,5 +15,6 @@ export function startWarnings(
       'SMTP_URL is not set: nobody gets mail, and links that verify addresses and reset passwords are printed here.',
     )
   }
+  for (const { name, instead } of config.retired) warnings.push(`${name} has no effect any more: ${instead}`)
   return warnings
 }

@@ -6,6 +6,4 @@ export interface PageSettings {
   contactEmail: string
   /** The model that cooks; empty when the built-in chef does. */
   chefModel: string
-  /** The model that reads the conversations for the built-in chef; empty without one. */
-  readerModel: string
 }

@@ -55,6 +55,9 @@ export function ordersOf(people: readonly SeededUser[], begin: number, interval:
   return orders.map((order, index) => ({ ...order, at: begin + (positions[index] ?? index) * interval }))
 }
 
+/** The built-in chef costs nothing. */
+const uncounted = { onTokens: () => undefined }
+
 /** Cooks, plates, paints and keeps a recipe; null when it was kept before. Throws when the chef refuses. */
 export async function cookOrder(
   { db, images, kitchen, chef, painter }: SeedDeps,
@@ -62,7 +65,10 @@ export async function cookOrder(
   withPicture: boolean,
 ): Promise<SeededRecipe | null> {
   if ((await findIdempotentRecipe(db, owner.id, key)) !== null) return null
-  const { recipe, message } = await chef.recipe({ messages: [{ role: 'user', content: prompt }], language })
+  const { recipe, message } = await chef.recipe(
+    { messages: [{ role: 'user', content: prompt }], language },
+    uncounted,
+  )
   if (!recipe) throw new Error(`The chef refused “${prompt}”: ${message}`)
   const imageKey = withPicture
     ? await storeImage({ db, images }, await painter.paint({ prompt: recipe.title, recipe }), owner.id, at)
@@ -73,7 +79,7 @@ export async function cookOrder(
     recipe,
     dish_type: recipe.dishType,
     taste: recipe.taste,
-    plating: await chef.plating(recipe),
+    plating: await chef.plating(recipe, uncounted),
     prep_time: recipe.prepMinutes,
     cook_time: recipe.cookMinutes,
     total_time: recipe.prepMinutes + recipe.cookMinutes,

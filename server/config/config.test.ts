@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { startWarnings } from '../start-warnings.ts'
 import { environmentExample, readConfig, settings } from './config.ts'
 
 test('.env.example lists every setting with its default', () => {
@@ -33,16 +34,16 @@ test.each(['CHEF', 'PAINTER'])('%s=house still means builtin, as in earlier vers
   expect(readConfig({ [name]: 'house' })).toEqual(readConfig({ [name]: 'builtin' }))
 })
 
-test('a model that understands needs the built-in chef', () => {
-  const model = {
+test('a setting that has gone is named with what to set instead', () => {
+  const config = readConfig({
     CHEF_UNDERSTANDING: 'compatible',
-    CHEF_UNDERSTANDING_MODEL: 'small',
     CHEF_UNDERSTANDING_URL: 'http://localhost:1',
-  }
-  expect(readConfig(model).understanding).toMatchObject({ kind: 'model', model: 'small' })
-  expect(() => readConfig({ ...model, CHEF: 'openai', CHEF_MODEL: 'm', CHEF_KEY: 'k' })).toThrow(
-    'CHEF_UNDERSTANDING needs CHEF=builtin',
-  )
+  })
+  expect(startWarnings(config, 'http://localhost:3000')).toEqual([
+    'CHEF_UNDERSTANDING has no effect any more: set CHEF to the provider of the model, which then talks and cooks.',
+  ])
+  for (const none of ['', 'builtin', 'house'])
+    expect(readConfig({ CHEF_UNDERSTANDING: none }).retired).toEqual([])
 })
 
 test('every problem is named at once, and no value', () => {

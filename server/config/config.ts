@@ -111,6 +111,14 @@ export const settings: readonly Setting[] = [
   },
 ]
 
+/** What earlier versions read, and what to set instead. */
+const retiredSettings = [
+  {
+    name: 'CHEF_UNDERSTANDING',
+    instead: 'set CHEF to the provider of the model, which then talks and cooks.',
+  },
+] as const
+
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -135,7 +143,8 @@ export interface Config {
   trustedProxies: TrustedProxies
   chef: ModelChoice
   /** Who reads the conversation when the built-in chef cooks. */
-  understanding: ModelChoice
+  /** Settings of earlier versions that somebody still sets. */
+  retired: readonly { name: string; instead: string }[]
   painter: ModelChoice
   /** How many threads the kitchen may have. */
   kitchenWorkers: number
@@ -206,9 +215,6 @@ export function readConfig(environment: Environment = process.env): Config {
     problems.push('DRAIN_SECONDS must be a number from 0 to 300')
 
   const chef = readModelChoice('CHEF', get, problems)
-  const understanding = readModelChoice('CHEF_UNDERSTANDING', get, problems)
-  if (chef.kind === 'model' && understanding.kind === 'model')
-    problems.push('CHEF_UNDERSTANDING needs CHEF=builtin: a model that cooks reads the conversation itself')
   const painter = readModelChoice('PAINTER', get, problems)
   const chefDailyBudget = readDailyBudget(get, problems)
   const chefPrices = readTokenPrices(get, problems)
@@ -247,7 +253,9 @@ export function readConfig(environment: Environment = process.env): Config {
     tracesUrl,
     trustedProxies: trustedProxies ?? { hops: 0 },
     chef,
-    understanding,
+    retired: retiredSettings.filter(
+      ({ name }) => !['', 'builtin', 'house'].includes(environment[name]?.trim() ?? ''),
+    ),
     painter,
     kitchenWorkers,
     chefDailyBudget,

@@ -31,12 +31,6 @@ const settingRows = (name: string, who: string, providers: readonly string[], ex
 /** The settings of chef and painter as rows of the one list of settings. */
 export const modelSettings = [
   ...settingRows('CHEF', 'Who cooks', modelProviders, 'gpt-5.2 or llama3.3'),
-  ...settingRows(
-    'CHEF_UNDERSTANDING',
-    'Who reads the conversation when the built-in chef cooks',
-    modelProviders,
-    'gpt-5.2-mini or a small local model',
-  ),
   ...settingRows('PAINTER', 'Who paints', paintingProviders, 'gpt-image-1 or gemini-2.5-flash-image'),
   {
     name: 'CHEF_DAILY_BUDGET',
@@ -56,7 +50,7 @@ export const modelSettings = [
  * `problems` by the names of its variables.
  */
 export function readModelChoice(
-  name: 'CHEF' | 'CHEF_UNDERSTANDING' | 'PAINTER',
+  name: 'CHEF' | 'PAINTER',
   get: (name: string) => string | null,
   problems: string[],
 ): ModelChoice {

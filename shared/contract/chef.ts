@@ -24,8 +24,6 @@ const understood = {
   table: z.optional(chatTable),
   /** The recipe as it is after the last message, null before there is one; only when the built-in chef cooks. */
   draft: z.optional(z.nullable(recipeStructure)),
-  /** A model reads the conversations here, and this time it did not answer: the built-in understanding served. */
-  readByRules: z.optional(z.boolean()),
 }
 
 /**

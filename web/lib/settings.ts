@@ -17,7 +17,6 @@ function readSettings(): PageSettings {
     address: text('address'),
     contactEmail: text('contactEmail'),
     chefModel: text('chefModel'),
-    readerModel: text('readerModel'),
   }
 }
 

@@ -65,7 +65,6 @@ function ChatOfUser({ userId }: { userId: string }) {
   const draft = {
     now: chat.recipe,
     before: chat.recipeBefore,
-    readByRules: chat.readByRules,
     busy: isStreaming || chat.isRedrafting,
   }
 

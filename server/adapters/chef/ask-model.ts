@@ -1,6 +1,6 @@
 import { Output, jsonSchema, streamText, type LanguageModel, type ModelMessage } from 'ai'
 import { ModelFailure, modelFailureOf } from '../model-failure.ts'
-import type { Listener, Tokens } from './chef.ts'
+import type { PayingListener, Tokens } from './chef.ts'
 
 /** How long to wait for a model, in milliseconds, and how often to retry before its first words. */
 export interface ModelTimeouts {
@@ -40,10 +40,11 @@ export async function askModel(
   model: LanguageModel,
   question: Question,
   timeouts: ModelTimeouts,
-  { signal, onText, onTokens }: Listener,
+  { signal, onText, onTokens }: PayingListener,
 ): Promise<ModelAnswer> {
   const watchdog = startWatchdog(timeouts)
   let text = ''
+  let reasoningLength = 0
   let tokens: Tokens | null = null
   let reason: string | null = null
   try {
@@ -68,7 +69,10 @@ export async function askModel(
           tokens = { input: inputTokens, output: outputTokens }
         }
       }
-      if (part.type === 'reasoning-delta') watchdog.onActivity()
+      if (part.type === 'reasoning-delta') {
+        watchdog.onActivity()
+        reasoningLength += part.text.length
+      }
       if (part.type === 'text-delta' && part.text !== '') {
         watchdog.onActivity()
         text += part.text
@@ -79,7 +83,10 @@ export async function askModel(
     throw abortReason(watchdog.signal, signal) ?? modelFailureOf(error, text !== '')
   } finally {
     watchdog.stop()
-    if (text !== '' || tokens !== null) onTokens?.(tokens ?? estimate(question, text))
+    // Whoever gives up while the model works has asked all the same, also before the first word.
+    const isAbandoned = abortReason(watchdog.signal, signal) !== null
+    const length = text.length + reasoningLength
+    if (tokens !== null || length > 0 || isAbandoned) onTokens(tokens ?? estimate(question, length))
   }
   const end = abortReason(watchdog.signal, signal)
   if (end !== null) throw end
@@ -113,8 +120,11 @@ function startWatchdog({ firstText, idle, whole }: ModelTimeouts) {
   }
 }
 
-/** The estimated cost of an answer that was stopped or cut, for which none is reported: four characters a token. */
-function estimate({ instructions, messages }: Question, text: string): Tokens {
+/**
+ * The estimated cost of an answer of so many characters, for one that was stopped or cut, for which none is reported:
+ * four characters a token.
+ */
+function estimate({ instructions, messages }: Question, answered: number): Tokens {
   const asked = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
-  return { input: Math.ceil(asked / 4), output: Math.ceil(text.length / 4) }
+  return { input: Math.ceil(asked / 4), output: Math.ceil(answered / 4) }
 }

@@ -1,6 +1,5 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { ChatMessage } from '#shared/contract/chef.ts'
-import type { ModelReading } from '#shared/contract/model-reading.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 
@@ -9,8 +8,6 @@ export interface Conversation {
   messages: readonly ChatMessage[]
   /** The language of the answer; the user's messages may be in another. */
   language: Language
-  /** What a model has understood of it, for the built-in chef. */
-  modelReading?: ModelReading | null
   /** What was set by hand beside it. */
   table?: ChatTable | undefined
 }
@@ -28,8 +25,12 @@ export interface Listener {
   signal?: AbortSignal
   /** Called with every few words as they come; never by a chef that answers at once. */
   onText?: (text: string) => void
-  /** Called with the cost of an answer, also of a failed one; never for free answers. */
-  onTokens?: (tokens: Tokens) => void
+}
+
+/** The listener of whatever may ask a model: it has to count what that costs. */
+export interface PayingListener extends Listener {
+  /** Called with the cost of an answer, also of a failed or an abandoned one; never for free answers. */
+  onTokens: (tokens: Tokens) => void
 }
 
 export interface Cooked {
@@ -43,16 +44,16 @@ export interface Chef {
   /** What the kitchen makes of a conversation is what this chef would cook. */
   drafts?: true
   /** The next words, 1 to 4,000 characters. */
-  reply: (conversation: Conversation, listener?: Listener) => Promise<string>
+  reply: (conversation: Conversation, listener: PayingListener) => Promise<string>
   /** The whole recipe from the best reading so far. */
-  recipe: (conversation: Conversation, listener?: Listener) => Promise<Cooked>
+  recipe: (conversation: Conversation, listener: PayingListener) => Promise<Cooked>
   /** How to serve it, under 2,000 characters, in the recipe's language. */
-  plating: (recipe: RecipeStructure, listener?: Listener) => Promise<string>
+  plating: (recipe: RecipeStructure, listener: PayingListener) => Promise<string>
   /** The recipe once more without what was found wrong with it; absent where nothing can go wrong like that. */
   repair?: (
     conversation: Conversation,
     draft: RecipeStructure,
     problems: readonly string[],
-    listener?: Listener,
+    listener: PayingListener,
   ) => Promise<Cooked>
 }

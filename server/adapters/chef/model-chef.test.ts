@@ -24,6 +24,8 @@ const quick = { firstText: 400, idle: 300, whole: 2000, retries: 2 }
 const chefOf = (provider: 'compatible' | 'openai' = 'compatible') =>
   modelChef({ provider, model: 'test', url: server.url, key: 'sk-secret' }, quick)
 
+const uncounted = { onTokens: () => undefined }
+
 const asking: Conversation = {
   language: 'fr',
   messages: [
@@ -72,7 +74,7 @@ describe('a model chef', () => {
   })
 
   test('is told who it is by the server, in the language asked for; the guest stays a guest', async () => {
-    await (await chefOf()).reply(asking)
+    await (await chefOf()).reply(asking, uncounted)
     const [asked] = server.requests
     expect(asked?.path).toBe('/v1/chat/completions')
     expect(asked?.key).toBe('Bearer sk-secret')
@@ -86,7 +88,12 @@ describe('a model chef', () => {
   test('never answers more than a message may have', async () => {
     server.respondWith(replies('Un plat. '.repeat(600)))
     let received = ''
-    const reply = await (await chefOf()).reply(asking, { onText: (each) => void (received += each) })
+    const reply = await (
+      await chefOf()
+    ).reply(asking, {
+      ...uncounted,
+      onText: (each) => void (received += each),
+    })
     expect(reply.length).toBeLessThanOrEqual(4000)
     expect(reply.endsWith('plat.')).toBe(true)
     expect(received.length).toBeLessThanOrEqual(4000)
@@ -94,7 +101,7 @@ describe('a model chef', () => {
 
   test('brings a recipe through a strict schema', async () => {
     server.respondWith(replies(soupAnswer))
-    const cooked = await (await chefOf()).recipe(asking)
+    const cooked = await (await chefOf()).recipe(asking, uncounted)
     expect(cooked).toEqual({ message: 'Voilà.', recipe: soup })
     const format = JSON.stringify(server.requests[0]?.body.response_format)
     expect(format).toContain('json_schema')
@@ -110,10 +117,10 @@ describe('a model chef', () => {
   ])('that writes %s is asked once more', async (_, broken) => {
     server.respondWith(replies(broken), replies(soupAnswer))
     const chef = await chefOf()
-    expect((await chef.recipe(asking)).recipe).toEqual(soup)
+    expect((await chef.recipe(asking, uncounted)).recipe).toEqual(soup)
     expect(server.requests).toHaveLength(2)
     server.respondWith(replies(broken))
-    expect(await reasonOf(chef.recipe(asking))).toBe('broken answer')
+    expect(await reasonOf(chef.recipe(asking, uncounted))).toBe('broken answer')
     expect(server.requests).toHaveLength(4)
   })
 
@@ -122,27 +129,27 @@ describe('a model chef', () => {
     server.respondWith(
       replies(`\`\`\`json\n${JSON.stringify({ message: 'Voilà.', recipe: pointing })}\n\`\`\``),
     )
-    expect((await (await chefOf()).recipe(asking)).recipe).toEqual(soup)
+    expect((await (await chefOf()).recipe(asking, uncounted)).recipe).toEqual(soup)
   })
 
   test('that declines a recipe says so instead of one', async () => {
     server.respondWith(declines('Je ne peux pas proposer cela.'))
-    const cooked = await (await chefOf('openai')).recipe(asking)
+    const cooked = await (await chefOf('openai')).recipe(asking, uncounted)
     expect(cooked).toEqual({ message: 'Je ne peux pas proposer cela.', recipe: null })
     server.respondWith(isFiltered)
-    const filtered = await (await chefOf()).recipe(asking)
+    const filtered = await (await chefOf()).recipe(asking, uncounted)
     expect(filtered.recipe).toBeNull()
     expect(filtered.message).toMatch(/^Là, je ne peux pas vous aider/)
   })
 
   test('that declines a reply says so in the guest’s language', async () => {
     server.respondWith(isFiltered)
-    expect(await (await chefOf()).reply(asking)).toMatch(/^Là, je ne peux pas vous aider/)
+    expect(await (await chefOf()).reply(asking, uncounted)).toMatch(/^Là, je ne peux pas vous aider/)
   })
 
   test('plates in the language of the recipe, under 2,000 characters', async () => {
     server.respondWith(replies('Verser dans un bol. '.repeat(150)))
-    const plating = await (await chefOf()).plating(soup)
+    const plating = await (await chefOf()).plating(soup, uncounted)
     expect(plating.length).toBeLessThan(2000)
     expect(plating.endsWith('bol.')).toBe(true)
     expect(server.requests[0]?.body.messages[1]?.content).toContain('Soupe de poireaux')
@@ -151,7 +158,7 @@ describe('a model chef', () => {
 
   test('gets its recipe back with what is wrong with it', async () => {
     server.respondWith(replies(soupAnswer))
-    await (await chefOf()).repair(asking, soup, ['Le lait est caché.'])
+    await (await chefOf()).repair(asking, soup, ['Le lait est caché.'], uncounted)
     const last = server.requests[0]?.body.messages.at(-1)
     expect(last?.content).toContain('- Le lait est caché.')
     expect(last?.content).toContain('"Soupe de poireaux"')
@@ -184,7 +191,7 @@ describe.each([
 
   test('brings a recipe through its own kind of schema, and is asked again for a broken one', async () => {
     server.respondWith(replies('{"message": "Voilà", "recipe": {'), replies(soupAnswer))
-    expect(await (await createChef()).recipe(asking)).toEqual({ message: 'Voilà.', recipe: soup })
+    expect(await (await createChef()).recipe(asking, uncounted)).toEqual({ message: 'Voilà.', recipe: soup })
     expect(server.requests).toHaveLength(2)
     expect(JSON.stringify(server.requests[0]?.body)).toContain('"dishType"')
   })
@@ -192,8 +199,8 @@ describe.each([
   test('that will not answer says so in the guest’s language', async () => {
     server.respondWith(isFiltered)
     const chef = await createChef()
-    expect(await chef.reply(asking)).toMatch(/^Là, je ne peux pas vous aider/)
-    const { message, recipe } = await chef.recipe(asking)
+    expect(await chef.reply(asking, uncounted)).toMatch(/^Là, je ne peux pas vous aider/)
+    const { message, recipe } = await chef.recipe(asking, uncounted)
     expect([recipe, message]).toEqual([null, expect.stringMatching(/^Là, je ne peux pas vous aider/)])
   })
 
@@ -208,20 +215,20 @@ describe.each([
     ['connection cut', endsAfter('Une soupe'), 1],
   ] as const)('that fails says why: %s', async (why, responder, times) => {
     server.respondWith(responder)
-    expect(await reasonOf((await createChef()).reply(asking))).toBe(why)
+    expect(await reasonOf((await createChef()).reply(asking, uncounted))).toBe(why)
     expect(server.requests).toHaveLength(times)
   })
 
   test('that was too busy is asked again after the time it names', async () => {
     server.respondWith(failsWith(429, { 'retry-after-ms': '40' }), replies('Me voilà.'))
-    expect(await (await createChef()).reply(asking)).toBe('Me voilà.')
+    expect(await (await createChef()).reply(asking, uncounted)).toBe('Me voilà.')
   })
 })
 
 describe('a model that fails', () => {
   test('for being too busy is asked again after the time it names', async () => {
     server.respondWith(failsWith(429, { 'retry-after-ms': '40' }), replies('Me voilà.'))
-    expect(await (await chefOf()).reply(asking)).toBe('Me voilà.')
+    expect(await (await chefOf()).reply(asking, uncounted)).toBe('Me voilà.')
     expect(server.requests).toHaveLength(2)
   })
 
@@ -232,7 +239,7 @@ describe('a model that fails', () => {
     ['request refused', failsWith(400), 1],
   ] as const)('says why: %s', async (why, responder, times) => {
     server.respondWith(responder)
-    expect(await reasonOf((await chefOf()).reply(asking))).toBe(why)
+    expect(await reasonOf((await chefOf()).reply(asking, uncounted))).toBe(why)
     expect(server.requests).toHaveLength(times)
   })
 
@@ -254,10 +261,10 @@ describe('a model that fails', () => {
   test('may be slow to begin, but not for ever, and not in the middle either', async () => {
     const chef = await chefOf()
     server.respondWith(delays(200, replies('Enfin.')))
-    expect(await chef.reply(asking)).toBe('Enfin.')
+    expect(await chef.reply(asking, uncounted)).toBe('Enfin.')
     for (const responder of [neverAnswers, stallsAfter('Une')]) {
       server.respondWith(responder)
-      expect(await reasonOf(chef.reply(asking))).toBe('timeout')
+      expect(await reasonOf(chef.reply(asking, uncounted))).toBe('timeout')
     }
   })
 
@@ -267,12 +274,12 @@ describe('a model that fails', () => {
       { provider: 'compatible', model: 'test', url: server.url, key: null },
       { ...quick, retries: 0 },
     )
-    expect(await reasonOf(chef.reply(asking))).toBe('unreachable')
+    expect(await reasonOf(chef.reply(asking, uncounted))).toBe('unreachable')
   })
 
   test('contains neither the question nor the key nor the provider’s words', async () => {
     server.respondWith(failsWith(400))
-    const failure = await (await chefOf()).reply(asking).catch((error: unknown) => error)
+    const failure = await (await chefOf()).reply(asking, uncounted).catch((error: unknown) => error)
     const all = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
     expect(all).not.toMatch(/sk-secret|poireaux|secret of the provider/)
   })
@@ -281,9 +288,33 @@ describe('a model that fails', () => {
     server.respondWith(stallsAfter('Une'))
     const leaving = new AbortController()
     const reply = (await chefOf()).reply(asking, {
+      ...uncounted,
       signal: leaving.signal,
       onText: () => leaving.abort(new Error('gone')),
     })
     await expect(reply).rejects.toThrow('gone')
+  })
+  test.each([
+    ['by whoever asked', 'gone'],
+    ['after the last second', 'timeout'],
+  ] as const)('before its first word and is given up %s still counts', async (who, why) => {
+    server.respondWith(neverAnswers)
+    const leaving = new AbortController()
+    const costs: Tokens[] = []
+    const reply = (await chefOf()).reply(asking, {
+      signal: leaving.signal,
+      onTokens: (each) => costs.push(each),
+    })
+    if (who === 'by whoever asked') setTimeout(() => leaving.abort(new Error('gone')), 50)
+    expect(await reasonOf(reply)).toMatch(why)
+    expect(costs).toHaveLength(1)
+    expect(costs[0]?.input).toBeGreaterThan(100)
+  })
+
+  test('and refuses to answer costs nothing', async () => {
+    server.respondWith(failsWith(401))
+    const costs: Tokens[] = []
+    await reasonOf((await chefOf()).reply(asking, { onTokens: (each) => costs.push(each) }))
+    expect(costs).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { ModelSettings } from '../../config/models.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { askModel, defaultTimeouts, type ModelTimeouts, type Question } from './ask-model.ts'
-import type { Chef, Conversation, Cooked, Listener } from './chef.ts'
+import type { Chef, Conversation, Cooked, PayingListener } from './chef.ts'
 import { openLanguageModel } from './language-model.ts'
 import { prompts } from './prompts/index.ts'
 import { readRecipeAnswer, recipeSchema } from './recipe-answer.ts'
@@ -21,7 +21,7 @@ export async function modelChef(
   const model = await openLanguageModel(settings)
 
   /** Retries once when the answer is no recipe. */
-  async function cook(conversation: Conversation, last: string, listener: Listener): Promise<Cooked> {
+  async function cook(conversation: Conversation, last: string, listener: PayingListener): Promise<Cooked> {
     const texts = prompts[conversation.language]
     const question: Question = {
       instructions: `${texts.chef}\n\n${texts.recipe}${tableConstraints(conversation.table)}`,
@@ -51,7 +51,7 @@ export async function modelChef(
   }
 
   return {
-    async reply(conversation, listener = {}) {
+    async reply(conversation, listener) {
       const texts = prompts[conversation.language]
       const { text, declined } = await askModel(
         model,
@@ -66,10 +66,10 @@ export async function modelChef(
       return truncated(text) || (declined ? texts.declined : text)
     },
 
-    recipe: (conversation, listener = {}) =>
+    recipe: (conversation, listener) =>
       cook(conversation, prompts[conversation.language].askRecipe, listener),
 
-    repair: (conversation, draft, problems, listener = {}) =>
+    repair: (conversation, draft, problems, listener) =>
       cook(
         conversation,
         prompts[conversation.language].askRepair(
@@ -79,7 +79,7 @@ export async function modelChef(
         listener,
       ),
 
-    async plating(recipe: RecipeStructure, listener = {}) {
+    async plating(recipe: RecipeStructure, listener) {
       const texts = prompts[recipe.language]
       const { text, declined } = await askModel(
         model,
@@ -116,7 +116,7 @@ function truncated(text: string, max: number = limits.chat.messageMax): string {
 }
 
 /** Sends no more text than a message may have. */
-function withinLimit({ onText, ...rest }: Listener): Listener {
+function withinLimit({ onText, ...rest }: PayingListener): PayingListener {
   if (!onText) return rest
   let left: number = limits.chat.messageMax
   return {

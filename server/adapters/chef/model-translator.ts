@@ -23,7 +23,7 @@ export async function modelTranslator(
   const model = await openLanguageModel(settings)
   return {
     name: settings.model,
-    async translate({ from, to, texts }, listener = {}) {
+    async translate({ from, to, texts }, listener) {
       const content = JSON.stringify({ texts: [...texts].map(([key, text]) => ({ key, text })) })
       const question = {
         instructions: instructions(languageNames[from], languageNames[to]),

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Listener } from './chef.ts'
+import type { PayingListener } from './chef.ts'
 
 export interface TextsToTranslate {
   from: Language
@@ -13,5 +13,5 @@ export interface Translator {
   /** Of the model. */
   name: string
   /** The same keys with translated texts; null without an answer that can be read. Throws a `ModelFailure`. */
-  translate: (request: TextsToTranslate, listener?: Listener) => Promise<Map<string, string> | null>
+  translate: (request: TextsToTranslate, listener: PayingListener) => Promise<Map<string, string> | null>
 }

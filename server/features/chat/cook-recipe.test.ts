@@ -5,7 +5,7 @@ import { testKitchen } from '../../test/kitchen.ts'
 import { cookRecipe as cookRecipeWith } from './cook-recipe.ts'
 
 const cookRecipe = (chef: Chef, conversation: Conversation, listener: Listener) =>
-  cookRecipeWith({ chef, kitchen: testKitchen() }, conversation, listener)
+  cookRecipeWith({ chef, kitchen: testKitchen() }, conversation, { onTokens: () => undefined, ...listener })
 
 const conversation: Conversation = {
   language: 'en',

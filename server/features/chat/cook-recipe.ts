@@ -3,7 +3,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Guests } from '#kitchen'
 import type { Kitchen } from '../../platform/workers/kitchen.ts'
-import type { Chef, Conversation, Cooked, Listener } from '../../adapters/chef/chef.ts'
+import type { Chef, Conversation, Cooked, PayingListener } from '../../adapters/chef/chef.ts'
 
 /**
  * The recipe of a conversation, checked for its guests. A chef that supports repair gets one attempt to fix the
@@ -12,7 +12,7 @@ import type { Chef, Conversation, Cooked, Listener } from '../../adapters/chef/c
 export async function cookRecipe(
   { chef, kitchen }: { chef: Chef; kitchen: Kitchen },
   conversation: Conversation,
-  listener: Listener,
+  listener: PayingListener,
 ): Promise<Cooked> {
   const first = await chef.recipe(conversation, listener)
   if (!chef.repair || !first.recipe) return first
@@ -46,7 +46,7 @@ async function repair(
   conversation: Conversation,
   draft: RecipeStructure,
   problems: readonly string[],
-  listener: Listener,
+  listener: PayingListener,
 ): Promise<Cooked | null> {
   try {
     return (await repairRecipe?.(conversation, draft, problems, listener)) ?? null

@@ -13,12 +13,11 @@ export async function understand(
   listener: Listener,
 ): Promise<Understood> {
   try {
-    const { table, draft, readByRules } = await kitchen.understand(conversation, listener)
+    const { table, draft } = await kitchen.understand(conversation, listener)
     const eaterIds = conversation.table?.eaterIds
     return {
       table: eaterIds ? { ...table, eaterIds } : table,
       ...(chef.drafts && { draft }),
-      ...(readByRules && { readByRules }),
     }
   } catch (error) {
     if (listener.signal?.aborted) throw error

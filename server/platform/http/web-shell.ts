@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { PageSettings } from '#shared/page-settings.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Config } from '../../config/config.ts'
-import type { ModelChoice } from '../../config/models.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import { escapeHtml, escapeJson, jsonForHtml } from './html.ts'
 import { preloadLinksFrom, readPagePreloads } from './page-preloads.ts'
@@ -31,7 +30,7 @@ export interface WebShell {
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
 export async function readWebShell(
   folder: string,
-  config: Pick<Config, 'legal' | 'chef' | 'understanding'>,
+  config: Pick<Config, 'legal' | 'chef'>,
 ): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', manifestLink, '</head>']) {
@@ -126,17 +125,12 @@ function answersBlock(answers: FirstAnswers['texts'] = new Map()): string {
 }
 
 /** The settings that the pages show. */
-export function settingsForPages({
-  legal,
-  chef,
-  understanding,
-}: Pick<Config, 'legal' | 'chef' | 'understanding'>): PageSettings {
+export function settingsForPages({ legal, chef }: Pick<Config, 'legal' | 'chef'>): PageSettings {
   const { email: contactEmail, ...rest } = legal
-  // The page says who cooks and who reads; of a model no more than its name.
-  const nameOf = (choice: ModelChoice) => (choice.kind === 'builtin' ? '' : choice.model)
-  return { ...rest, contactEmail, chefModel: nameOf(chef), readerModel: nameOf(understanding) }
+  // The page says who cooks; of a model no more than its name.
+  return { ...rest, contactEmail, chefModel: chef.kind === 'builtin' ? '' : chef.model }
 }
 
 /** The settings as the browser reads them. */
-export const settingsBlock = (config: Pick<Config, 'legal' | 'chef' | 'understanding'>): string =>
+export const settingsBlock = (config: Pick<Config, 'legal' | 'chef'>): string =>
   dataBlock('settings', settingsForPages(config))

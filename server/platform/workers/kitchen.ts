@@ -32,12 +32,7 @@ export interface KitchenJobs {
   adapt: (written: AdaptedRecipe) => CookedRecipe | null
   plating: (recipe: RecipeStructure) => string
   /** The table as understood, and the built-in chef's recipe after the last message. */
-  understand: (conversation: Conversation) => {
-    table: ChatTable
-    draft: RecipeStructure | null
-    /** A model was to read the conversation, and did not answer in time. */
-    readByRules?: boolean
-  }
+  understand: (conversation: Conversation) => { table: ChatTable; draft: RecipeStructure | null }
   /** The people who will eat, from the conversation. */
   guestsOf: (conversation: Conversation) => Guests
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null

@@ -119,8 +119,8 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
   }
 
   function assertNotPaused(userId: string) {
-    const pause = pauses.secondsLeft(userId)
-    if (pause > 0) throw apiError('too many requests', { retryAfter: pause })
+    const seconds = pauses.secondsLeft(userId)
+    if (seconds > 0) throw apiError('too many requests', { retryAfter: seconds })
   }
 
   /** What else the member has waiting would likely end the next thread. */
@@ -128,8 +128,7 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
     pauses.add(userId)
     const seconds = pauses.secondsLeft(userId)
     if (seconds === 0) return
-    for (const job of queue.takeOf(userId))
-      job.refuse(apiError('too many requests', { retryAfter: seconds }))
+    for (const job of queue.takeOf(userId)) job.refuse(apiError('too many requests', { retryAfter: seconds }))
   }
 
   function start() {

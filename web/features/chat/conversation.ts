@@ -36,8 +36,6 @@ const conversation = z.object({
   table: z.prefault(z.catch(z.nullable(chatTable), null), null),
   /** Who of the household eats, chosen by hand or as usual, and the chips that come from that; null without one. */
   tonight: z.prefault(z.catch(z.nullable(tonight), null), null),
-  /** The model that should have read the last message did not answer. */
-  readByRules: z.prefault(z.boolean(), false),
   /** The recipe as it is after the last answer, and as it was before. */
   recipe: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   recipeBefore: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
@@ -78,7 +76,6 @@ export function emptyConversation(userId: string): Conversation {
     draft: '',
     table: null,
     tonight: null,
-    readByRules: false,
     recipe: null,
     recipeBefore: null,
     finished: null,
@@ -110,13 +107,12 @@ export const userMessages = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').length
 
 /** The conversation with what an answer has understood; without a draft, as of a model, there is none. */
-export function withUnderstood(given: Conversation, { table, draft, readByRules }: Understood): Conversation {
+export function withUnderstood(given: Conversation, { table, draft }: Understood): Conversation {
   const recipe = draft ?? null
   const isSame = JSON.stringify(recipe) === JSON.stringify(given.recipe)
   return {
     ...given,
     table: table ?? given.table,
-    readByRules: readByRules ?? false,
     ...(!isSame && { recipe, recipeBefore: given.recipe }),
   }
 }

@@ -15,8 +15,6 @@ import { draftLines, type DraftLine } from './draft-changes.ts'
 const goneFor = 3000
 
 export interface Draft {
-  /** The model that should have read the last message did not answer. */
-  readByRules: boolean
   now: RecipeStructure | null
   before: RecipeStructure | null
 }
@@ -29,7 +27,7 @@ interface DraftPanelProps extends Draft {
 }
 
 /** The recipe as it is after the last message, with the chips above it and the marks of what has just changed. */
-export function DraftPanel({ now, before, readByRules, chips, busy, titleHidden = false }: DraftPanelProps) {
+export function DraftPanel({ now, before, chips, busy, titleHidden = false }: DraftPanelProps) {
   const { t } = useTranslation('chat')
   const id = useId()
   return (
@@ -45,7 +43,7 @@ export function DraftPanel({ now, before, readByRules, chips, busy, titleHidden 
           {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
         </p>
       )}
-      <WhoCooks readByRules={readByRules} />
+      <WhoCooks />
     </section>
   )
 }
@@ -122,21 +120,14 @@ function useShownFor(value: unknown, milliseconds: number): boolean {
   return over !== value
 }
 
-function WhoCooks({ readByRules }: { readByRules: boolean }) {
+function WhoCooks() {
   const { t } = useTranslation('chat')
-  const { chefModel, readerModel } = settings()
-  const text =
-    chefModel !== ''
-      ? t('draft.modelChef', { model: chefModel })
-      : readerModel !== ''
-        ? t('draft.readerChef', { model: readerModel })
-        : t('draft.builtinChef')
+  const { chefModel } = settings()
   return (
     <p className="mt-5 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-soft">
       <ChefHat aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {text}
-        {readByRules && <span className="block">{t('draft.readByRules')}</span>}
+        {chefModel === '' ? t('draft.builtinChef') : t('draft.modelChef', { model: chefModel })}
       </span>
     </p>
   )

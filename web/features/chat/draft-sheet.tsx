@@ -10,7 +10,7 @@ interface DraftSheetProps extends Draft {
 }
 
 /** On small screens: a button that opens the draft; a dot says that it has changed since it was last seen. */
-export function DraftSheet({ now, before, readByRules, chips, busy }: DraftSheetProps) {
+export function DraftSheet({ now, before, chips, busy }: DraftSheetProps) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const [seen, setSeen] = useState(now)
@@ -39,7 +39,7 @@ export function DraftSheet({ now, before, readByRules, chips, busy }: DraftSheet
         )}
       </button>
       <Dialog open={isOpen} onClose={() => show(false)} title={t('draft.title')}>
-        <DraftPanel {...{ now, before, readByRules, chips, busy }} titleHidden />
+        <DraftPanel {...{ now, before, chips, busy }} titleHidden />
       </Dialog>
     </>
   )

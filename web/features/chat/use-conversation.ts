@@ -224,7 +224,6 @@ export function useConversation(userId: string, language: Language, initial: rea
     tonight: conversation.tonight,
     recipe: conversation.recipe,
     recipeBefore: conversation.recipeBefore,
-    readByRules: conversation.readByRules,
     isRedrafting: redraft.isBusy,
     isEditing: beforeEdit !== null,
     failure,

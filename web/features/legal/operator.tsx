@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import type { LegalWords } from './document.ts'
 
 /** Who runs the site, from the settings. */
-export type Operator = Omit<PageSettings, 'chefModel' | 'readerModel'>
+export type Operator = Omit<PageSettings, 'chefModel'>
 
 /** Empty, a text in brackets, or an address of the reserved domain `.example`. */
 function isMissing(value: string) {

@@ -102,8 +102,6 @@ export default {
     updated: 'Entwurf aktualisiert',
     hasChanged: 'Der Entwurf hat sich geändert',
     builtinChef: 'Eingebauter Koch, kein KI-Modell',
-    readerChef: 'Eingebauter Koch; das KI-Modell {{model}} liest mit',
-    readByRules: 'Das KI-Modell hat nicht geantwortet: Die letzte Nachricht wurde ohne es gelesen.',
     modelChef: 'Es kocht das KI-Modell {{model}}',
   },
   table: {

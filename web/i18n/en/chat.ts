@@ -96,8 +96,6 @@ export default {
     updated: 'Draft updated',
     hasChanged: 'The draft has changed',
     builtinChef: 'Built-in chef, no AI model',
-    readerChef: 'Built-in chef; the AI model {{model}} reads along',
-    readByRules: 'The AI model did not answer, so the built-in understanding read the last message.',
     modelChef: 'Cooked by the AI model {{model}}',
   },
   table: {

@@ -99,8 +99,6 @@ export default {
     updated: 'Borrador actualizado',
     hasChanged: 'El borrador ha cambiado',
     builtinChef: 'Chef integrado, sin modelo de IA',
-    readerChef: 'Chef integrado; el modelo de IA {{model}} lee con él',
-    readByRules: 'El modelo de IA no ha respondido: el último mensaje se ha leído sin él.',
     modelChef: 'Cocina el modelo de IA {{model}}',
   },
   table: {

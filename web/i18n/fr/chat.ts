@@ -103,8 +103,6 @@ export default {
     updated: 'Brouillon mis à jour',
     hasChanged: 'Le brouillon a changé',
     builtinChef: 'Chef intégré, sans modèle d’IA',
-    readerChef: 'Chef intégré ; le modèle d’IA {{model}} lit avec lui',
-    readByRules: 'Le modèle d’IA n’a pas répondu : le dernier message a été lu sans lui.',
     modelChef: 'Cuisine : le modèle d’IA {{model}}',
   },
   table: {

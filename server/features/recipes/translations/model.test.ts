@@ -243,5 +243,7 @@ test.each(['openai', 'anthropic', 'google', 'compatible'] as const)('%s translat
   const translator = await modelTranslator(settings(url, provider), quick)
   model.respondWith(replies(JSON.stringify({ texts: [{ key: 'step.0', text: french }] })))
   const texts = new Map([['step.0', boil]])
-  expect(await translator.translate({ from: 'de', to: 'fr', texts })).toEqual(new Map([['step.0', french]]))
+  expect(await translator.translate({ from: 'de', to: 'fr', texts }, { onTokens: () => undefined })).toEqual(
+    new Map([['step.0', french]]),
+  )
 })

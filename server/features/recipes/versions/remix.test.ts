@@ -52,7 +52,7 @@ const notifiedOf = async (person: TestUser) =>
 /** A dish of the built-in chef, with its plan. */
 async function cookedRecipe(person: TestUser) {
   const messages = [{ role: 'user' as const, content: 'a carrot soup with cream for 4' }]
-  const { recipe } = await app.deps.chef.recipe({ messages, language: 'en' })
+  const { recipe } = await app.deps.chef.recipe({ messages, language: 'en' }, { onTokens: () => undefined })
   if (!recipe) throw new Error('no recipe')
   const saved = await createTestRecipe(person, { title: recipe.title, content: 'See below.', recipe })
   await publish(person, saved.id)
