@@ -85,7 +85,7 @@ export const settings: readonly Setting[] = [
     name: 'KITCHEN_WORKERS',
     example: '1',
     meaning:
-      'How many threads read, cook, check and draw at the same time, 1 to 8; each takes up to 200 MB of memory.',
+      'How many threads cook, translate and draw at the same time, 1 to 8, beside the one that reads and checks recipes; each takes up to 200 MB of memory.',
   },
   ...oauthSettings,
   {

@@ -9,12 +9,14 @@ import {
   stopAnswer,
   type ChatEvent,
 } from '#shared/contract/chef.ts'
+import { emptyTable } from '#shared/contract/chat-table.ts'
 import { readConfig } from '../../config/config.ts'
 import { modelChef } from '../../adapters/chef/model-chef.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import {
   controlledAnswer,
   failsWith,
+  neverAnswers,
   openModelServer,
   replies,
   type ModelServer,
@@ -412,19 +414,44 @@ describe('conversations', () => {
   })
 })
 
+const spentBy = ({ email }: TestUser) =>
+  app.db
+    .selectFrom('token_ledger')
+    .innerJoin('users', 'users.id', 'token_ledger.user_id')
+    .select(['input_tokens', 'output_tokens'])
+    .where('email', '=', email)
+    .execute()
+
 describe('the token ledger', () => {
   test('adds up the tokens of every kind of answer, per user and day', async () => {
     peer.respondWith(replies('Leek soup.'))
     await user.call(chat, { body: { messages: leeks } })
     await user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
     await readEvents(await stream(user, { messages: leeks }))
-    const rows = await app.db
-      .selectFrom('token_ledger')
-      .innerJoin('users', 'users.id', 'token_ledger.user_id')
-      .select(['input_tokens', 'output_tokens'])
-      .where('email', '=', user.email)
-      .execute()
-    expect(rows).toEqual([{ input_tokens: 300, output_tokens: 60 }])
+    expect(await spentBy(user)).toEqual([{ input_tokens: 300, output_tokens: 60 }])
+    // No recipe: it is asked for twice.
+    await user.call(chat, { body: { messages: leeks, task: 'recipe' } }).catch(() => null)
+    expect(await spentBy(user)).toEqual([
+      { input_tokens: peer.requests.length * 100, output_tokens: peer.requests.length * 20 },
+    ])
+  })
+
+  test('has nothing of a changed chip, for which no model is asked', async () => {
+    const answered = [...leeks, { role: 'assistant' as const, content: 'Leek soup?' }]
+    await user.call(chat, { body: { messages: answered, table: emptyTable } })
+    expect(peer.requests).toHaveLength(0)
+    expect(await spentBy(user)).toEqual([])
+  })
+
+  test('has what was asked for by somebody who left before the first word', async () => {
+    peer.respondWith(neverAnswers)
+    const leaving = new AbortController()
+    const left = stream(user, { messages: leeks }, leaving.signal).then((response) => response.text())
+    await expect.poll(() => peer.requests.length).toBe(1)
+    leaving.abort()
+    await left.catch(() => null)
+    await expect.poll(() => spentBy(user)).toMatchObject([{ output_tokens: 0 }])
+    expect((await spentBy(user))[0]?.input_tokens).toBeGreaterThan(100)
   })
 
   test('adds up the cost while prices are set, and leaves it empty before', async () => {
