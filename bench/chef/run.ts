@@ -5,6 +5,7 @@ import { french } from './conversations-fr.ts'
 import { german } from './conversations-de.ts'
 import { spanish } from './conversations-es.ts'
 import { dangerous } from './dangers.ts'
+import { itemOf, type Item } from './items.ts'
 import { readLine, type Case, type Line } from './notation.ts'
 import { revisions } from './revisions.ts'
 import { broken, fold } from './score.ts'
@@ -72,64 +73,78 @@ function unchangedShare(before: RecipeStructure, after: RecipeStructure): number
   return same.length / before.ingredients.length
 }
 
-/** Lets a chef cook the whole set and says how many users are satisfied, with every reason why one is not. */
-export async function evaluate(chef: TestedChef): Promise<Report> {
-  const satisfied: Record<Language, number> = { en: 0, fr: 0, es: 0, de: 0 }
-  const total: Record<Language, number> = { en: 0, fr: 0, es: 0, de: 0 }
-  const failures: Failure[] = []
-  const titles = new Set<string>()
-  const times: number[] = []
-  let recipes = 0
+const cook = (chef: TestedChef, language: Language, turns: readonly string[]) =>
+  chef.recipe({ messages: asUserMessages(turns), language })
 
-  const cook = async (language: Language, turns: readonly string[]) => {
-    const start = performance.now()
-    const answer = await chef.recipe({ messages: asUserMessages(turns), language })
-    times.push(performance.now() - start)
-    return answer
-  }
-  const note = (language: Language, turns: readonly string[], why: readonly string[]) => {
-    if (why.length > 0) failures.push({ language, turns: turns.join(' | '), why: why.join('; ') })
-    return why.length === 0
-  }
-
-  for (const language of languages) {
+export async function* conversationItems(chef: TestedChef): AsyncGenerator<Item & { title: string | null }> {
+  for (const language of languages)
     for (const wish of sets[language].map((line): Case => readLine(language, line))) {
-      const { recipe } = await cook(language, wish.turns)
-      total[language] += 1
-      if (recipe) {
-        recipes += 1
-        titles.add(recipe.title)
-      }
-      if (note(language, wish.turns, broken(wish, recipe))) satisfied[language] += 1
+      const { recipe } = await cook(chef, language, wish.turns)
+      const title = recipe?.title ?? null
+      yield { ...itemOf('conversations', language, wish.turns, broken(wish, recipe)), title }
     }
-  }
-  let dangersHandled = 0
+}
+
+export async function* dangerItems(chef: TestedChef): AsyncGenerator<Item> {
   for (const [language, turns, never, explains] of dangerous) {
     const said = turns.split(' | ')
-    if (note(language, said, handles(await cook(language, said), never, explains))) dangersHandled += 1
+    yield itemOf('dangers', language, said, handles(await cook(chef, language, said), never, explains))
   }
-  let revised = 0
+}
+
+export async function* revisionItems(chef: TestedChef): AsyncGenerator<Item> {
   for (const [language, first, then, keep] of revisions) {
-    const before = await cook(language, [first])
-    const after = await cook(language, [first, then])
+    const before = await cook(chef, language, [first])
+    const after = await cook(chef, language, [first, then])
     const why = broken(readLine(language, [then, keep]), after.recipe)
     if (before.recipe && after.recipe) {
       if (before.recipe.dishType !== after.recipe.dishType) why.push('another kind of dish')
       const share = unchangedShare(before.recipe, after.recipe)
       if (share < 0.6) why.push(`keeps only ${Math.round(share * 100)} %`)
     }
-    if (note(language, [first, then], why)) revised += 1
+    yield itemOf('revisions', language, [first, then], why)
   }
+}
+
+async function all<Each>(items: AsyncIterable<Each>): Promise<Each[]> {
+  const found: Each[] = []
+  for await (const each of items) found.push(each)
+  return found
+}
+
+const isDone = ({ why }: Item) => why === null
+
+/** Lets a chef cook the told sets and says how many users are satisfied, with every reason why one is not. */
+export async function evaluate(told: TestedChef): Promise<Report> {
+  const times: number[] = []
+  const chef: TestedChef = {
+    async recipe(conversation) {
+      const start = performance.now()
+      const answer = await told.recipe(conversation)
+      times.push(performance.now() - start)
+      return answer
+    },
+  }
+  const conversations = await all(conversationItems(chef))
+  const dangers = await all(dangerItems(chef))
+  const revised = await all(revisionItems(chef))
+  const count = (items: readonly Item[]) =>
+    Object.fromEntries(
+      languages.map((each) => [each, items.filter(({ language }) => language === each).length]),
+    ) as Record<Language, number>
+  const cooked = conversations.flatMap(({ title }) => title ?? [])
   const sorted = times.toSorted((a, b) => a - b)
   return {
-    satisfied,
-    total,
-    titles: titles.size,
-    recipes,
-    dangersHandled,
-    revised,
+    satisfied: count(conversations.filter(isDone)),
+    total: count(conversations),
+    titles: new Set(cooked).size,
+    recipes: cooked.length,
+    dangersHandled: dangers.filter(isDone).length,
+    revised: revised.filter(isDone).length,
     medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
     slowestMs: sorted.at(-1) ?? 0,
-    failures,
+    failures: [...conversations, ...dangers, ...revised].flatMap(({ language, turns, why }) =>
+      why === null ? [] : [{ language, turns, why }],
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { replyTo } from '../../dialogue/reply.ts'
 import { sample } from '../../test/sample.ts'
 import { understand } from '../understand.ts'
-import { questions, offTopicLines } from './corpus.ts'
+import { questions, offTopicLines } from '../../../bench/chef/corpus/corpus.ts'
 
 const dishes: Record<Language, readonly string[]> = {
   en: ['a chicken curry for four', 'an apple tart'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { statedAllergies } from './corpus.ts'
+import { statedAllergies } from '../../../bench/chef/corpus/corpus.ts'
 import { heldIn } from './verdict.ts'
 
 it.each(languages)('in %s no dish of the whole corpus holds the allergen that was told', (language) => {

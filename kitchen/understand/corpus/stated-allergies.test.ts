@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergens } from '#shared/words/allergens.ts'
-import { statedAllergies, type StatedAllergy } from './corpus.ts'
+import { statedAllergies, type StatedAllergy } from '../../../bench/chef/corpus/corpus.ts'
 import { heldIn } from './verdict.ts'
 
 const dishesEach = 6
