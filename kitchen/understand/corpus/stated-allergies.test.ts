@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { statedAllergies, type StatedAllergy } from '../../../bench/chef/corpus/corpus.ts'
-import { heldIn } from './verdict.ts'
+import { heldIn } from '../../test/held-allergens.ts'
 
 const dishesEach = 6
 

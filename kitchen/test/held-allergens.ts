@@ -1,7 +1,7 @@
-import { foodOf } from '../../lexicon/item-food.ts'
-import { refusing } from '../../dialogue/present.ts'
-import { understand } from '../understand.ts'
-import type { StatedAllergy } from '../../../bench/chef/corpus/corpus.ts'
+import { foodOf } from '../lexicon/item-food.ts'
+import { refusing } from '../dialogue/present.ts'
+import { understand } from '../understand/understand.ts'
+import type { StatedAllergy } from '../../bench/chef/corpus/corpus.ts'
 
 /** What of the forbidden the dish holds, by its own facts and by the names in its list; nothing where no dish is made. */
 export function heldIn({ language, turns, forbidden }: StatedAllergy): string[] {
