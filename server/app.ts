@@ -27,6 +27,7 @@ import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
 import { redirectFormerCalls } from './platform/http/former-calls.ts'
+import { cancelBodyOfHead } from './platform/http/head.ts'
 import { standardHeaders } from './platform/http/headers.ts'
 import { observeRequests } from './platform/observability/requests.ts'
 import { serveHealth } from './platform/observability/health.ts'
@@ -137,6 +138,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
     observeRequests(deps),
+    cancelBodyOfHead,
     standardHeaders(deps.publicUrl),
     checkOrigin(deps.publicUrl, {
       foreign: [callbackPostPath],
