@@ -21,13 +21,19 @@ const isAlive = (pid: number) => {
 }
 
 /** Starts a command in a process group of its own, and answers when it is ready. */
-async function start(command: string, options: string[]) {
+async function start(command: string, options: string[], environment: Record<string, string> = {}) {
   const dataDir = await startedDataDir()
   const child = spawn(command, options, {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
   })
   const group = child.pid ?? 0
   let printed = ''
@@ -52,7 +58,7 @@ async function start(command: string, options: string[]) {
       () => true,
     )
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { group, ended, isGone: async () => (await refuses()) && !isAlive(database) }
+  return { group, url, ended, isGone: async () => (await refuses()) && !isAlive(database) }
 }
 
 test.for(startCommands)(
@@ -73,5 +79,25 @@ test('SIGTERM to the whole group of npm start ends it too, once and in order', a
 test('the process of the server itself ends with 0', async () => {
   const { group, ended } = await start(process.execPath, ['scripts/start.mjs'])
   process.kill(-group, 'SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('SIGTERM to the whole group of npm start is one signal: DRAIN_SECONDS are kept', async () => {
+  const { group, url, isGone } = await start('npm', ['start'], { DRAIN_SECONDS: '4' })
+  const begun = performance.now()
+  process.kill(-group, 'SIGTERM')
+  const status = async (path: string) => (await fetch(`${url}${path}`)).status
+  await expect.poll(() => status('/readyz')).toBe(503)
+  await new Promise((resolve) => setTimeout(resolve, 3000 - (performance.now() - begun)))
+  expect(await status('/healthz')).toBe(200)
+  await expect.poll(isGone, { timeout: 13_000 }).toBe(true)
+  expect(performance.now() - begun).toBeGreaterThan(3900)
+})
+
+test('a second signal, sent later, ends the draining', async () => {
+  const { group, ended } = await start(process.execPath, ['scripts/start.mjs'], { DRAIN_SECONDS: '60' })
+  process.kill(group, 'SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  process.kill(group, 'SIGTERM')
   expect(await ended).toBe(0)
 })

@@ -32,24 +32,54 @@ export async function spawnServer(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...environment },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const faults = watchFaults(child)
   const printed = await printedAtStart(child).catch((error: unknown) => {
     child.kill('SIGKILL')
     throw error
   })
   return {
     async end() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) {
+        faults.expectEnd()
+        child.kill('SIGTERM')
+      }
       await ended
+      faults.check()
     },
     url: /Convive is at (\S+)/.exec(printed)?.[1] ?? '',
     adminLink: /(\S+\/en\/signup\?code=\S+)/.exec(printed)?.[1] ?? null,
     dataDir,
     startedIn: performance.now() - startedAt,
     async stop(signal = 'SIGTERM') {
+      faults.expectEnd()
       child.kill(signal)
       return ended
     },
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
+  }
+}
+
+/**
+ * What no test may overlook: a server that ended although nobody ended it, and an exception that escaped, after which the
+ * server starts again as if nothing had happened.
+ */
+function watchFaults(child: ChildProcess) {
+  const found: string[] = []
+  let isExpected = false
+  let rest = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n')
+    rest = lines.pop() ?? ''
+    found.push(...lines.filter((line) => line.includes('an exception escaped')))
+  })
+  child.once('exit', (code, signal) => {
+    if (!isExpected) found.push(`the server ended by itself with ${signal ?? code}`)
+  })
+  return {
+    expectEnd: () => void (isExpected = true),
+    check() {
+      if (found.length > 0) throw new Error(found.join('\n'))
+    },
   }
 }
 

@@ -5,15 +5,16 @@ const pollInterval = 500
 
 /**
  * Ends this process as SIGTERM does when the npm that started it has ended. npm runs a script in a shell and passes
- * signals on to that shell alone, so a supervisor that knows npm's process only would leave the server behind.
+ * signals on to that shell alone, so a supervisor that knows npm's process only would leave the server behind. A process
+ * that is ending already is left to it: the signal may have gone to the whole group, npm included.
  */
-export function endWithNpm(): void {
+export function endWithNpm(isEnding: () => boolean = () => false): void {
   if (!isScriptOfOurs()) return
   const started = startedBy()
   const timer = setInterval(() => {
     if (startedBy() === started) return
     clearInterval(timer)
-    process.kill(process.pid, 'SIGTERM')
+    if (!isEnding()) process.kill(process.pid, 'SIGTERM')
   }, pollInterval)
   timer.unref()
 }

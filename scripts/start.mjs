@@ -13,8 +13,13 @@ if (problem !== null) {
 // Later starts load the compiled code of the first: half the time, and none of the compiler's memory.
 const [{ enableCompileCache }, { join }] = await Promise.all([import('node:module'), import('node:path')])
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'convive'))
-const { endWithNpm } = await import('./end-with-npm.ts')
-endWithNpm()
+const [{ endWithNpm }, { restartAtExit }, { isEnding, endsByException }] = await Promise.all([
+  import('./end-with-npm.ts'),
+  import('./restart.ts'),
+  import('../server/ending.ts'),
+])
+endWithNpm(isEnding)
+restartAtExit(endsByException)
 const { buildIfStale } = await import('./build.ts')
 await buildIfStale()
 await import('../server/main.ts')

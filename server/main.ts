@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { serve, type ServerType } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import { createApp, hourlyJobs } from './app.ts'
 import { builtinChef } from './adapters/chef/builtin-chef.ts'
 import type { Translator } from './adapters/chef/translator.ts'
@@ -15,6 +15,7 @@ import { openWithRetry } from './platform/db/open-with-retry.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { checkSecret } from './platform/db/secret-fingerprint.ts'
 import type { Deps } from './deps.ts'
+import { endInOrder } from './ending.ts'
 import { loadPublicPages } from './platform/http/load-public-pages.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
@@ -48,13 +49,13 @@ import { startWarnings } from './start-warnings.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 
 const { version } = packageFile
-const shutdownTimeout = 10_000
 /** Written by `npm run build` (`scripts/build.ts`). */
 const dist = join(import.meta.dirname, '..', 'dist')
 /** Without it the threads run the sources, as under `npm run dev`. */
 const builtKitchen = join(dist, 'kitchen', 'thread.mjs')
 
 let log = createLog()
+const endOnSignals = endInOrder(() => log)
 const print = createPrint((line) => process.stdout.write(line))
 
 type Handler = (request: Request, env: object) => Response | Promise<Response>
@@ -102,14 +103,15 @@ async function run(config: Config) {
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const followerNotifications = startFollowerNotifications(deps)
     const scheduler = startScheduler(deps, hourlyJobs)
-    stopOnSignals(server, { draining, drainSeconds: config.drainSeconds, stopping }, async () => {
+    const close = async () => {
       await mailWorker.stop()
       await followerNotifications.stop()
       await scheduler.stop()
       await kitchen.close()
       await database.close()
       await tracing?.close()
-    })
+    }
+    endOnSignals({ server, draining, drainSeconds: config.drainSeconds, stopping, close })
     await printStartup(deps)
   } catch (error) {
     await database.close()
@@ -159,6 +161,9 @@ async function listen(config: Config) {
   )
   server.once('error', listening.reject)
   const { port } = await listening.promise
+  // Such as a connection for which no file descriptor is left.
+  server.off('error', listening.reject)
+  server.on('error', (error) => log.error({ err: error }, 'the port'))
   return { server, port, setHandler: (next: Handler) => void (handler = next) }
 }
 
@@ -239,43 +244,8 @@ async function printStartup(deps: Deps) {
   print('Ready.')
 }
 
-/**
- * Lets balancers find out for `drainSeconds`, then stops accepting connections, completes running requests, closes the
- * rest and exits; forced after ten seconds. A second signal ends the draining.
- */
-function stopOnSignals(
-  server: ServerType,
-  phases: { draining: AbortController; drainSeconds: number; stopping: AbortController },
-  close: () => Promise<void>,
-) {
-  const { draining, drainSeconds, stopping } = phases
-  const waited = Promise.withResolvers<void>()
-  async function stop() {
-    if (draining.signal.aborted) return waited.resolve()
-    draining.abort()
-    setTimeout(waited.resolve, drainSeconds * 1000)
-    await waited.promise
-    stopping.abort()
-    setTimeout(() => process.exit(1), shutdownTimeout).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    const forceClose = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    }, shutdownTimeout / 2)
-    await closed
-    clearTimeout(forceClose)
-    await close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-}
-
-// Node would print the whole error object, which may contain secrets.
-process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'uncaught')
-  process.exit(1)
-})
+// Who reads the output may leave before this process ends.
+process.stdout.on('error', () => undefined)
 
 try {
   await run(readConfig())

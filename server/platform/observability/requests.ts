@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { Deps } from '../../deps.ts'
 import type { HttpEnv } from '../http/app.ts'
+import { runRequest, type RequestRecord } from './request-in-progress.ts'
 
 /** What probes ask for every few seconds is not worth a line each. */
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics'])
@@ -13,19 +14,22 @@ export function observeRequests({ log, metrics }: Pick<Deps, 'log' | 'metrics'>)
   return createMiddleware<HttpEnv>(async (context, next) => {
     const begun = performance.now()
     metrics.requestsInFlight.inc()
+    const { method } = context.req
+    const place = () => ({ requestId: context.get('requestId'), method, route: routePath(context) })
+    const record: RequestRecord = { place }
     try {
-      await next()
+      await runRequest(record, next)
     } finally {
       metrics.requestsInFlight.dec()
       const milliseconds = performance.now() - begun
-      const { method } = context.req
       const { status } = context.res
-      const route = routePath(context)
+      const placeAtEnd = place()
+      // What outlives the request does not keep all of it in memory.
+      record.place = placeAtEnd
+      const { route } = placeAtEnd
       metrics.requestSeconds.observe({ route, method, status }, milliseconds / 1000)
       const line = {
-        requestId: context.get('requestId'),
-        method,
-        route,
+        ...placeAtEnd,
         status,
         ms: Math.round(milliseconds * 10) / 10,
         ...traceOf(context.req.header('traceparent')),
