@@ -2,7 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseChoice } from '../../config/database.ts'
 import { startEmbedded, type Embedded } from '../embedded-postgres/start.ts'
-import { queryWithTimeout, connectionSettings, connectLimit, serverLimit, timeLimits } from './time-limits.ts'
+import {
+  queryWithTimeout,
+  connectionSettings,
+  connectLimit,
+  idleTransactionLimits,
+  serverLimit,
+  timeLimits,
+} from './time-limits.ts'
 import type { ObserveQuery } from '../observability/queries.ts'
 import { clientsOf, tryHosts, type HostClient, type HostClientClass } from './hosts.ts'
 import { openListener, type Listen } from './listen.ts'
@@ -25,6 +32,8 @@ export type DatabaseLocation =
 export interface DatabaseOptions {
   /** How long a statement of a request may take, in milliseconds. */
   ordinaryLimit?: number
+  /** How long a transaction of a request may wait for its next statement, in milliseconds. */
+  idleTransactionLimit?: number
   /** Called after each statement. */
   observe?: ObserveQuery
 }
@@ -129,14 +138,25 @@ async function routesTo({
 async function openPools(
   where: Routes & { server: Pick<Embedded, 'isFolderThere' | 'stop'> },
   log: (line: string) => void,
-  { ordinaryLimit = timeLimits.ordinary, observe = () => undefined }: DatabaseOptions,
+  {
+    ordinaryLimit = timeLimits.ordinary,
+    idleTransactionLimit = idleTransactionLimits.ordinary,
+    observe = () => undefined,
+  }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const { server } = where
   const changes = tableWatch()
-  const open = (route: Route, limit: number, max: number, onTimeout?: () => void) => {
-    const pool = openPool(route, log, limit, max)
-    const prepared = withPreparedStatements(pool, limit, {
+  const open = (
+    route: Route,
+    limits: { statement: number; idleTransaction: number | null },
+    max: number,
+    onTimeout?: () => void,
+  ) => {
+    const pool = openPool(route, log, limits, max)
+    const prepared = withPreparedStatements(pool, limits.statement, {
       mayPrepare: !route.isPool,
+      // Behind a pool in transaction mode a setting lasts as long as the transaction.
+      idleTransactionLimit: route.isPool ? limits.idleTransaction : null,
       hostCount: route.Client.hostCount,
       observe,
       followChanges: changes.connection,
@@ -150,12 +170,21 @@ async function openPools(
     }
     return { pool, prepared, db, end }
   }
-  const ordinary = open(where.ordinary, ordinaryLimit, connections.ordinary)
+  const ordinaryLimits = { statement: ordinaryLimit, idleTransaction: idleTransactionLimit }
+  const ordinary = open(where.ordinary, ordinaryLimits, connections.ordinary)
   // A pool opens its connections when they are needed, so an unused one costs nothing.
-  const slow = open(where.direct, timeLimits.slow, connections.slow)
-  const maintenance = open(where.direct, timeLimits.maintenance, connections.maintenance)
+  const slow = open(
+    where.direct,
+    { statement: timeLimits.slow, idleTransaction: idleTransactionLimits.slow },
+    connections.slow,
+  )
+  const maintenance = open(
+    where.direct,
+    { statement: timeLimits.maintenance, idleTransaction: null },
+    connections.maintenance,
+  )
   const paused = replicaPause()
-  const replica = where.read && open(where.read, ordinaryLimit, connections.ordinary, paused.begin)
+  const replica = where.read && open(where.read, ordinaryLimits, connections.ordinary, paused.begin)
   const readDb = replica
     ? new Kysely<Schema>({
         dialect: new PostgresDialect({ pool: replicaOrPrimary(replica.prepared, ordinary.prepared, paused) }),
@@ -200,7 +229,7 @@ async function openPools(
 function openPool(
   { Client, isPool, isReplica }: Route,
   log: (line: string) => void,
-  limit: number,
+  { statement, idleTransaction }: { statement: number; idleTransaction: number | null },
   max: number,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -213,12 +242,15 @@ function openPool(
     // Set after the connection is open, because poolers refuse it as a startup parameter; and there, later statements of
     // other programs would run on the connection that has it.
     onConnect: async (client) => {
-      if (!isPool)
-        await queryWithTimeout(
-          client,
-          { text: `set statement_timeout = ${serverLimit(limit)}` },
-          connectLimit,
-        )
+      if (!isPool) {
+        const settings = [
+          `set statement_timeout = ${serverLimit(statement)}`,
+          ...(idleTransaction === null
+            ? []
+            : [`set idle_in_transaction_session_timeout = ${idleTransaction}`]),
+        ]
+        await queryWithTimeout(client, { text: settings.join('; ') }, connectLimit)
+      }
       if (!isReplica && Client.hostCount > 1) await requireWritable(client as HostClient)
     },
   })

@@ -31,12 +31,15 @@ export function withPreparedStatements(
   {
     mayPrepare = true,
     hostCount = 1,
+    idleTransactionLimit = null,
     onTimeout = () => undefined,
     observe = () => undefined,
     followChanges = () => () => undefined,
   }: {
     mayPrepare?: boolean
     hostCount?: number
+    /** Is set with each transaction; null where the connection has it. */
+    idleTransactionLimit?: number | null
     onTimeout?: () => void
     observe?: ObserveQuery
     /** Follows the statements of a connection that succeeded. */
@@ -48,6 +51,11 @@ export function withPreparedStatements(
   const statementNames = new Map<string, string | null>()
   const proxies = new WeakMap<pg.PoolClient, ClientProxy>()
   const connect = () => tryHosts({ hostCount }, () => pool.connect())
+
+  const withIdleLimit = (text: string) =>
+    idleTransactionLimit !== null && /^(?:begin|start transaction)/i.test(text)
+      ? `${text}; set local idle_in_transaction_session_timeout = ${idleTransactionLimit}`
+      : text
 
   function nameOf(text: string): string | undefined {
     if (neverPrepared.test(text)) return undefined
@@ -72,7 +80,7 @@ export function withPreparedStatements(
       try {
         const answer = await queryWithTimeout(
           client,
-          name === undefined ? { text, values } : { text, values, name },
+          name === undefined ? { text: withIdleLimit(text), values } : { text, values, name },
           limit,
         )
         usable.answered(client)

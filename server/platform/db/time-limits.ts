@@ -11,6 +11,13 @@ export const timeLimits = {
   maintenance: 60 * 60_000,
 } as const
 
+/**
+ * How long a transaction may wait for its next statement, in milliseconds. A process that freezes, or whose network does,
+ * would otherwise keep the rows that it has locked: no limit of a statement ends a transaction in which none runs.
+ * Maintenance has none of ours, because a backup reads within one transaction for as long as it takes to write its file.
+ */
+export const idleTransactionLimits = { ordinary: 8000, slow: 60_000 } as const
+
 /** How long building up a connection may take. */
 export const connectLimit = 3000
 
