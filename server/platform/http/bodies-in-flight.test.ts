@@ -125,6 +125,36 @@ test('a body longer than ordinary JSON may hold one long text, a picture, and no
   expect(await errorOf(admin, `{"more":[${'"",'.repeat(json)}""]}`)).toBe('too large')
 })
 
+function openLogin(bytes: number): RawRequest {
+  const request = openRawRequest(app.url, `${login.method} ${login.path}`, {
+    'content-type': 'application/json',
+    'content-length': bytes,
+  })
+  open.push(request)
+  return request
+}
+
+const signIn = async () => {
+  const answer = await app.anonymous().fetch(login.path, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    // More than the last bytes of all the others.
+    body: '{}'.padEnd(1000),
+  })
+  const { error } = (await answer.json()) as { error: string }
+  recordOutcome(login, error)
+  return error
+}
+
+const requestsInFlight = async () =>
+  (await app.deps.metrics.requestsInFlight.get()).values.reduce((sum, { value }) => sum + value, 0)
+
+test('small bodies that are announced and not sent keep no other visitor of their address out', async () => {
+  for (let count = 0; count < 200; count += 1) openLogin(capacity.body.anonymous).send('{')
+  await expect.poll(requestsInFlight, eventually).toBe(200)
+  expect(await signIn()).toBe('invalid input')
+})
+
 describe('bodies under way', () => {
   const { member: most, all } = capacity.body.inFlight
 
@@ -144,7 +174,7 @@ describe('bodies under way', () => {
 
   test('are refused with a hint when to try again', async () => {
     await fill(admin)
-    const refused = announce(10, admin)
+    const refused = announce(capacity.body.anonymous + 1, admin)
     expect(await refused.status()).toBe(429)
     expect(refused.answer()).toMatch(/retry-after: 1\r/i)
   })
@@ -170,23 +200,11 @@ describe('bodies under way', () => {
 
   test('of visitors are bounded by their address, and members are not kept out by them', async () => {
     const { anonymousPerAddress: visitorsOfAddress } = capacity.body.inFlight
+    // All but the last byte.
     const announceLogin = (bytes: number) => {
-      const request = openRawRequest(app.url, `${login.method} ${login.path}`, {
-        'content-type': 'application/json',
-        'content-length': bytes,
-      })
-      open.push(request)
+      const request = openLogin(bytes)
+      request.send(' '.repeat(bytes - 1))
       return request
-    }
-    const signIn = async () => {
-      const answer = await app.anonymous().fetch(login.path, {
-        method: login.method,
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      })
-      const { error } = (await answer.json()) as { error: string }
-      recordOutcome(login, error)
-      return error
     }
     const isFull = async () => (await signIn()) === 'too many requests'
     await fillBodyMemory(splitBytes(visitorsOfAddress, capacity.body.anonymous), announceLogin, isFull)

@@ -25,8 +25,8 @@ export async function readBody(
 ): Promise<Buffer> {
   checkAnnouncedSize(context, max)
   const announced = announcedSize(context)
+  if (announced !== null && announced <= smallBody) return readSmallBody(context, announced, reserve)
   if (announced !== null) reserve(announced)
-  if (announced !== null && announced <= smallBody) return readSmallBody(context, announced)
   const whole = announced === null ? null : Buffer.allocUnsafe(announced)
   const pieces: Uint8Array[] = []
   let size = 0
@@ -45,11 +45,34 @@ export async function readBody(
 /** Reading in pieces costs several times what the parsing of such a body does. */
 const smallBody = 65_536
 
-/** The HTTP parser reads no more than the announced bytes from a connection. */
-async function readSmallBody(context: HttpContext, announced: number): Promise<Buffer> {
-  const bytes = await context.req.raw.arrayBuffer().catch(throwUnreadable)
-  if (bytes.byteLength > announced) throw apiError('too large')
-  return Buffer.from(bytes)
+/**
+ * Reserves what has come rather than what was announced: else whoever announces and does not send would keep out the
+ * others of the same address. The HTTP parser reads no more than the announced bytes from a connection.
+ */
+async function readSmallBody(
+  context: HttpContext,
+  announced: number,
+  reserve: (bytes: number) => void,
+): Promise<Buffer> {
+  const refused = Promise.withResolvers<never>()
+  const count = (piece: Uint8Array) => {
+    try {
+      reserve(piece.byteLength)
+    } catch (error) {
+      // Thrown here it would go to the connection.
+      refused.reject(error)
+    }
+  }
+  const incoming = context.env?.incoming
+  incoming?.on('data', count)
+  try {
+    const read = context.req.raw.arrayBuffer().catch(throwUnreadable)
+    const bytes = await Promise.race([read, refused.promise])
+    if (bytes.byteLength > announced) throw apiError('too large')
+    return Buffer.from(bytes)
+  } finally {
+    incoming?.off('data', count)
+  }
 }
 
 /** A client that disconnects is not an error of the server: an `invalid input` is not logged. */
