@@ -4,7 +4,7 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { findKnownDevice } from '../../platform/auth/known-devices.ts'
-import { consume, assertUnderLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { assertAddressUnderLimit, consumeForAddress } from '../../platform/rate-limit/address-limits.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { consumeInvite, inviteHasher, inviteCodeError, recordInvitedUser } from '../invites/queries.ts'
 import { confirmEmailAddress } from './email-verification.ts'
@@ -59,7 +59,7 @@ export function authRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        consume(db, { scope: 'sign-up', subject: address }, rateLimits.signUpsPerAddress, now),
+        consumeForAddress(db, { scope: 'sign-up', address, limit: rateLimits.signUpsPerAddress }, now),
     },
   )
 
@@ -71,14 +71,13 @@ export function authRoutes(app: App) {
       const deviceId = await findKnownDevice(db, deviceToken, email, now)
       const fromAddress = signInsFrom(address)
       // Without a device token the address has been checked before the body was read.
-      if (deviceId === null && deviceToken !== undefined)
-        await assertUnderLimit(db, fromAddress, rateLimits.signInsPerAddress, now)
+      if (deviceId === null && deviceToken !== undefined) await assertAddressUnderLimit(db, fromAddress, now)
       const user = await findUserByEmail(db, email, now)
       const hash = user?.password_hash ?? null
       const right = await checkPassword(db, { email, password, hash, deviceId, now })
       const recordRefusal = async () => {
         await logAudit(db, { action: 'sign-in refused', subjectId: user?.id ?? null, address, now })
-        if (deviceId === null) await consume(db, fromAddress, rateLimits.signInsPerAddress, now)
+        if (deviceId === null) await consumeForAddress(db, fromAddress, now)
       }
       if (!right || !user) {
         await recordRefusal()

@@ -2,12 +2,11 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findKnownDevice, isKnownDevice } from '../../platform/auth/known-devices.ts'
 import {
-  assertUnderLimit,
-  consume,
-  tryConsume,
-  type Limit,
-  type LimitKey,
-} from '../../platform/rate-limit/rate-limit.ts'
+  assertAddressUnderLimit,
+  consumeForAddress,
+  tryConsumeForAddress,
+} from '../../platform/rate-limit/address-limits.ts'
+import { consume, tryConsume, type Limit, type LimitKey } from '../../platform/rate-limit/rate-limit.ts'
 
 const mails = {
   reset: { perAddress: rateLimits.resetsPerAddress, perEmail: rateLimits.resetsPerEmail },
@@ -32,13 +31,14 @@ type MailOrigin = RequestOrigin & { email: string }
 export function limitUnknownDevices(kind: MailKind, limit: Limit) {
   return async ({ db, address, deviceToken, now }: RequestOrigin): Promise<void> => {
     if (await isKnownDevice(db, deviceToken, now)) return
-    await consume(db, { scope: `${kind} from address`, subject: address }, limit, now)
+    await consumeForAddress(db, { scope: `${kind} from address`, address, limit }, now)
   }
 }
 
-export const signInsFrom = (address: string): LimitKey => ({
+export const signInsFrom = (address: string) => ({
   scope: 'sign-in from address',
-  subject: address,
+  address,
+  limit: rateLimits.signInsPerAddress,
 })
 
 /** The same for sign-ins, which count failures only: this checks and does not count. */
@@ -49,39 +49,51 @@ export async function assertUnknownDeviceUnderLimit({
   now,
 }: RequestOrigin): Promise<void> {
   if (await isKnownDevice(db, deviceToken, now)) return
-  await assertUnderLimit(db, signInsFrom(address), rateLimits.signInsPerAddress, now)
+  await assertAddressUnderLimit(db, signInsFrom(address), now)
 }
+
+/** A limit of mails, for one key or for an address and the networks around it. */
+type MailLimit = { limit: Limit } & ({ key: LimitKey } | { scope: string; address: string })
 
 /**
  * The limits of mails that anybody can send to any mailbox. A stranger must not use up the owner's mails: a device known
  * to the account has a limit of its own, and others are limited by address before they share the mailbox's limit.
  */
-async function* mailLimits(kind: MailKind, origin: MailOrigin): AsyncGenerator<[LimitKey, Limit]> {
+async function* mailLimits(kind: MailKind, origin: MailOrigin): AsyncGenerator<MailLimit> {
   const { db, address, deviceToken, now } = origin
   const email = origin.email.toLowerCase()
   const { perAddress, perEmail } = mails[kind]
   const device = await findKnownDevice(db, deviceToken, email, now)
   if (device !== null) {
-    yield [{ scope: `${kind} with device`, subject: device }, perEmail]
+    yield { key: { scope: `${kind} with device`, subject: device }, limit: perEmail }
     return
   }
   // `limitUnknownDevices` let the device pass, but it is known to another account only.
   if (await isKnownDevice(db, deviceToken, now))
-    yield [{ scope: `${kind} from address`, subject: address }, perAddress]
+    yield { scope: `${kind} from address`, address, limit: perAddress }
   // The e-mail comes first: account deletion finds the row by it.
-  yield [{ scope: `${kind} to email from address`, subject: `${email} ${address}` }, perEmail]
-  yield [{ scope: `${kind} to email`, subject: email }, rateLimits.mailsPerMailbox]
+  yield { key: { scope: `${kind} to email from address`, subject: `${email} ${address}` }, limit: perEmail }
+  yield { key: { scope: `${kind} to email`, subject: email }, limit: rateLimits.mailsPerMailbox }
 }
 
 /** Counts a mail. Throws `too many requests` at the first limit that is used up. */
 export async function consumeMailLimit(kind: MailKind, origin: MailOrigin): Promise<void> {
-  for await (const [key, limit] of mailLimits(kind, origin)) await consume(origin.db, key, limit, origin.now)
+  const { db, now } = origin
+  for await (const counted of mailLimits(kind, origin)) {
+    await ('key' in counted
+      ? consume(db, counted.key, counted.limit, now)
+      : consumeForAddress(db, counted, now))
+  }
 }
 
 /** The boolean form of `consumeMailLimit`. */
 export async function tryConsumeMailLimit(kind: MailKind, origin: MailOrigin): Promise<boolean> {
-  for await (const [key, limit] of mailLimits(kind, origin)) {
-    if (!(await tryConsume(origin.db, key, limit, origin.now))) return false
+  const { db, now } = origin
+  for await (const counted of mailLimits(kind, origin)) {
+    const isWithin = await ('key' in counted
+      ? tryConsume(db, counted.key, counted.limit, now)
+      : tryConsumeForAddress(db, counted, now))
+    if (!isWithin) return false
   }
   return true
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db, Schema } from '../../platform/db/schema.ts'
-import { consume } from '../../platform/rate-limit/rate-limit.ts'
+import { consumeForAddress } from '../../platform/rate-limit/address-limits.ts'
 import { hashToken, newToken } from '../../platform/auth/session.ts'
 
 type Kind = Schema['email_tokens']['kind']
@@ -65,7 +65,8 @@ export async function consumeResetToken(db: Db, token: string, now: number): Pro
  * that nobody behind the same address can block them.
  */
 export async function consumeWrongTokenLimit(db: Db, address: string, now: number): Promise<void> {
-  await consume(db, { scope: 'wrong token', subject: address }, rateLimits.wrongTokensPerAddress, now)
+  const limit = rateLimits.wrongTokensPerAddress
+  await consumeForAddress(db, { scope: 'wrong token', address, limit }, now)
 }
 
 export async function deleteResetTokens(db: Db, userId: string): Promise<void> {

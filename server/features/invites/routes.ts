@@ -9,7 +9,7 @@ import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
-import { consume } from '../../platform/rate-limit/rate-limit.ts'
+import { consumeForAddress } from '../../platform/rate-limit/address-limits.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { checkEmail } from '../mail/email-address.ts'
@@ -36,7 +36,7 @@ export function invitesRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        consume(db, { scope: 'validate', subject: address }, rateLimits.validationsPerAddress, now),
+        consumeForAddress(db, { scope: 'validate', address, limit: rateLimits.validationsPerAddress }, now),
     },
   )
 
@@ -90,7 +90,11 @@ export function invitesRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        consume(db, { scope: 'invite request', subject: address }, rateLimits.inviteRequestsPerAddress, now),
+        consumeForAddress(
+          db,
+          { scope: 'invite request', address, limit: rateLimits.inviteRequestsPerAddress },
+          now,
+        ),
     },
   )
 

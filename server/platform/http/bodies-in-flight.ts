@@ -1,5 +1,6 @@
 import { apiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
+import { networksOf } from '../rate-limit/networks.ts'
 
 /** The share of one request in the memory for bodies. */
 export interface BodyShare {
@@ -25,29 +26,38 @@ export function bodiesInFlight(): BodiesInFlight {
   const bySender = new Map<string, number>()
   let total = 0
 
-  function adjust(key: string, bytes: number) {
+  /** What a sender may hold, and for a visitor the networks around the address as well. */
+  function limitsOf(sender: Sender): { key: string; most: number }[] {
+    if ('userId' in sender) return [{ key: `user ${sender.userId}`, most: max.member }]
+    return networksOf(sender.address).map(({ name, times }) => ({
+      key: `address ${name}`,
+      most: max.anonymousPerAddress * times,
+    }))
+  }
+
+  function adjust(limits: readonly { key: string }[], bytes: number) {
     total += bytes
-    const held = (bySender.get(key) ?? 0) + bytes
-    if (held > 0) bySender.set(key, held)
-    else bySender.delete(key)
+    for (const { key } of limits) {
+      const held = (bySender.get(key) ?? 0) + bytes
+      if (held > 0) bySender.set(key, held)
+      else bySender.delete(key)
+    }
   }
 
   return {
     share(sender) {
-      const isUser = 'userId' in sender
-      const key = isUser ? `user ${sender.userId}` : `address ${sender.address}`
-      const maxOfSender = isUser ? max.member : max.anonymousPerAddress
+      const limits = limitsOf(sender)
       let held = 0
       return {
         take(bytes) {
-          if ((bySender.get(key) ?? 0) + bytes > maxOfSender)
+          if (limits.some(({ key, most }) => (bySender.get(key) ?? 0) + bytes > most))
             throw apiError('too many requests', { retryAfter: 1 })
           if (total + bytes > max.all) throw apiError('unavailable')
           held += bytes
-          adjust(key, bytes)
+          adjust(limits, bytes)
         },
         release() {
-          adjust(key, -held)
+          adjust(limits, -held)
           held = 0
         },
       }

@@ -4,7 +4,7 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { paths } from '#shared/paths.ts'
 import { addressGroup, clientAddress } from '../../../platform/http/client-address.ts'
 import type { App, HttpContext } from '../../../platform/http/app.ts'
-import { consume } from '../../../platform/rate-limit/rate-limit.ts'
+import { consumeForAddress } from '../../../platform/rate-limit/address-limits.ts'
 import { pageLanguage } from '../../../platform/http/page-language.ts'
 import { hashInviteCode, inviteHasher } from '../../invites/queries.ts'
 import { ProviderError } from '../../../adapters/oauth/sign-in-provider.ts'
@@ -34,12 +34,8 @@ export function startRoutes(app: App) {
     const { name, provider } = findProvider(deps, context.req.param('provider'))
     const now = deps.clock()
     const address = addressGroup(clientAddress(context, config.trustedProxies))
-    await consume(
-      db,
-      { scope: 'provider sign-in', subject: address },
-      rateLimits.providerSignInsPerAddress,
-      now,
-    )
+    const limit = rateLimits.providerSignInsPerAddress
+    await consumeForAddress(db, { scope: 'provider sign-in', address, limit }, now)
 
     const lang = context.req.query('lang')
     const language = isLanguage(lang) ? lang : pageLanguage(context)
