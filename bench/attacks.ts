@@ -1,10 +1,13 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
 import type { Language } from '#shared/constants/languages.ts'
+import type { BenchMember } from './members.ts'
 
 export interface AttackTarget {
   address: string
   cookie: string
+  /** Makes another member. */
+  signUp: () => Promise<BenchMember>
 }
 
 export interface Attack {

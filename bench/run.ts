@@ -31,6 +31,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     readers: { type: 'string', default: '0' },
     hostile: { type: 'boolean', default: false },
+    only: { type: 'string' },
     visit: { type: 'boolean', default: false },
     visits: { type: 'string', default: '5' },
     against: { type: 'string' },
@@ -134,6 +135,6 @@ if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
 if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })
 if (rows.has(12)) await measureStaticFile(print)
-if (values.hostile) await measureHostile(print)
+if (values.hostile) await measureHostile(print, values.only === undefined ? {} : { only: values.only })
 if (values.visit) await measureVisits(print, Number(values.visits))
 print(`\nLoad after: ${loads()}`)

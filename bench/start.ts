@@ -76,14 +76,18 @@ export async function openServer(dataDir: string) {
     if (printed.includes('Ready.')) break
   }
   const milliseconds = performance.now() - begun
-  child.stdout.resume()
+  // It starts again after an exception that nobody caught, as the same process.
+  let starts = 1
+  child.stdout.on('data', (chunk) => {
+    if (String(chunk).includes('Ready.')) starts += 1
+  })
   const close = async () => {
     child.kill('SIGTERM')
     await ended
   }
   const address = /http:\/\/[^\s/]+/.exec(printed)?.[0] ?? ''
   const code = /signup\?code=(\S+)/.exec(printed)?.[1] ?? null
-  return { pid: child.pid ?? 0, address, code, milliseconds, close }
+  return { pid: child.pid ?? 0, address, code, milliseconds, starts: () => starts, close }
 }
 
 const environment = (dataDir: string) => ({
