@@ -11,6 +11,7 @@ const processes = [
   'server/features/images/stores.test.ts',
   // Storms of requests, databases of earlier versions, archives: heavy, and rarely touched.
   'server/**/concurrency.test.ts',
+  'server/platform/http/leaving-clients.test.ts',
   'server/platform/backup/*.test.ts',
   'server/platform/workers/pool.test.ts',
   'server/platform/db/migrations/*.test.ts',

@@ -52,7 +52,8 @@ function requestPage(
       'user-agent': 'Convive (recipe import)',
     },
   })
-  request.once('error', reject)
+  // Not once: a second error, of a connection that is being closed, would have no listener.
+  request.on('error', reject)
   request.once('response', (response) => {
     readAnswer(response, mayConnect)
       .then(resolve, reject)

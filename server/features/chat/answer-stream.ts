@@ -30,7 +30,8 @@ interface Sources {
 
 /**
  * Starts an answer. `generate` returns it and may report partial text to its listener. `onEnd` runs before subscribers
- * get the end event, and must not throw. `understand` must not make an answer fail.
+ * get the end event; one that fails makes an interrupted answer. `understand` must not make an answer fail. `ended` never
+ * rejects, because nobody may be waiting for it.
  */
 export function startAnswer(
   { generate, understand }: Sources,
@@ -46,8 +47,11 @@ export function startAnswer(
   }
 
   async function run(): Promise<AnswerEnd> {
-    const ended = await write()
-    await onEnd(ended)
+    const written = await write()
+    const ended = await onEnd(written).then(
+      () => written,
+      (cause: unknown): AnswerEnd => ({ ...written, end: 'interrupted', error: 'server error', cause }),
+    )
     lastEvents = [...(ended.understood ? [{ understood: ended.understood }] : []), eventOf(ended)]
     for (const event of lastEvents) broadcast(event)
     subscribers.clear()

@@ -59,12 +59,12 @@ export function subscribeToStored(db: Db, id: string, clock: () => number): Subs
           const end = row.state === 'writing' ? 'interrupted' : row.state
           return send({ end, message: row.content })
         }
-        await wait(pollInterval, undefined, { ref: false })
+        await wait(pollInterval, undefined, { ref: false, signal: stopping.signal })
       }
       return undefined
     }
 
-    poll().catch(() => send({ end: 'interrupted', message: '' }))
+    poll().catch(() => stopping.signal.aborted || send({ end: 'interrupted', message: '' }))
     return () => stopping.abort()
   }
 }

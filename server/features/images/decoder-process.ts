@@ -64,6 +64,10 @@ function startDecoder(): ChildProcess {
   child.unref()
   child.channel?.unref()
   child.on('error', () => undefined)
+  // One that ended at rest is not asked again: the next upload would be refused for it.
+  child.once('exit', () => {
+    if (decoder === child) decoder = null
+  })
   return child
 }
 

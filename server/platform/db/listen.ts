@@ -34,8 +34,15 @@ export function openListener(Client: HostClientClass, log: (line: string) => voi
   let delay = minDelay
   let isLost = false
 
+  /** Called by the connection, where nobody catches; one listener's failure must not keep the others from hearing. */
   const notifyListeners = (channel: string, payload: string | null) => {
-    for (const listener of listeners.get(channel) ?? []) listener(payload)
+    for (const listener of listeners.get(channel) ?? []) {
+      try {
+        listener(payload)
+      } catch (error) {
+        log(`A listener of ${channel} failed: ${error instanceof Error ? error.name : typeof error}`)
+      }
+    }
   }
 
   async function subscribe(client: pg.Client, channel: string) {

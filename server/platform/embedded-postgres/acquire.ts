@@ -4,7 +4,15 @@ import type pg from 'pg'
 import { prepareFolder } from './folder.ts'
 import type { Instance } from './instance.ts'
 import { folderIdentity } from './folder-watch.ts'
-import { isAlive, mayServe, pause, readPostmaster, removeStaleLocks, waitForEnd } from './postmaster.ts'
+import {
+  isAlive,
+  mayServe,
+  pause,
+  readPostmaster,
+  removeStaleLocks,
+  sendSignal,
+  waitForEnd,
+} from './postmaster.ts'
 import { type ServerProcess, launchServer } from './server-process.ts'
 import { tryLock, ensureDatabase } from './owner-lock.ts'
 import { ensureSocketFolder } from './socket.ts'
@@ -105,10 +113,10 @@ function inUseMessage(instance: Instance, by: number | null): string {
 /** Asks a server of ours to shut down cleanly, and harder when it takes too long; resolves when it has ended. */
 export async function endServer(instance: Instance, pid: number | null): Promise<void> {
   if (pid === null || !isOwnServer(instance, pid)) return
-  process.kill(pid, 'SIGINT')
+  sendSignal(pid, 'SIGINT')
   if (await waitForEnd(pid, 2 * timeout)) return
   instance.log('The embedded database takes long to stop; it will recover at the next start')
-  process.kill(pid, 'SIGQUIT')
+  sendSignal(pid, 'SIGQUIT')
   await waitForEnd(pid, timeout)
 }
 

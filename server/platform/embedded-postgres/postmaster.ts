@@ -40,6 +40,15 @@ export function mayServe(pid: number, database: string): boolean {
   }
 }
 
+/** A process that ends in the same moment is no failure: timers send signals, and nobody would catch it there. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** In a container without an init the dead are not reaped, and still answer signals. */
 function isZombie(pid: number): boolean {
   try {

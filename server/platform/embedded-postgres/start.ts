@@ -2,7 +2,7 @@ import { rmdir } from 'node:fs/promises'
 import { folderIdentity, watchFolder } from './folder-watch.ts'
 import { endServer, isOwnServer, acquire } from './acquire.ts'
 import { type EmbeddedOptions, prepareInstance } from './instance.ts'
-import { pause, removeStaleLocks } from './postmaster.ts'
+import { pause, removeStaleLocks, sendSignal } from './postmaster.ts'
 import { type SocketConnection, socketConnection } from './owner-lock.ts'
 
 export type Embedded = {
@@ -59,12 +59,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     }
   }
   // Where no program of the system does it for us, at least an orderly exit takes the server along.
-  const stopAtExit = (): void =>
-    void (isOwnServer(instance, acquired.pid) && process.kill(acquired.pid, 'SIGINT'))
+  const stopAtExit = (): void => {
+    if (isOwnServer(instance, acquired.pid)) sendSignal(acquired.pid, 'SIGINT')
+  }
   process.once('exit', stopAtExit)
   watchSession()
   // Nothing is acknowledged that only lives in removed files.
-  const killServer = (): void => void (isServing && process.kill(acquired.pid, 'SIGQUIT'))
+  const killServer = (): void => {
+    if (isServing) sendSignal(acquired.pid, 'SIGQUIT')
+  }
   watchFolder(isFolderThere, killServer, ending.signal)
 
   let stopping: Promise<void> | null = null

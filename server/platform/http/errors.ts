@@ -8,9 +8,11 @@ import { removeSessionCookie } from '../auth/cookies.ts'
 
 /**
  * Codes of PostgreSQL and of sockets for a database that is temporarily unavailable, including a read-only server
- * (25006), a statement timeout (57014) and files of the database that are gone (58P01).
+ * (25006), a statement timeout (57014), a transaction that waited too long (25P03) and files of the database that are
+ * gone (58P01).
  */
-const unavailablePattern = /^(08|57P|53)|^(25006|57014|58P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const unavailablePattern =
+  /^(08|57P|53)|^(25006|25P03|57014|58P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -75,11 +77,14 @@ function respondUnread(context: HttpContext, status: ContentfulStatusCode, body:
   context.header('connection', 'close')
   context.header('content-type', 'application/json')
   context.header('content-length', String(bytes.byteLength))
+  let timer: NodeJS.Timeout | undefined
   const held = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(bytes)
-      setTimeout(() => controller.close(), closeDelay).unref()
+      timer = setTimeout(() => controller.close(), closeDelay).unref()
     },
+    // The stream of a client that has left is closed already; closing it again would throw where nobody catches.
+    cancel: () => clearTimeout(timer),
   })
   return context.body(held, status)
 }

@@ -172,6 +172,8 @@ export function liveStreams({ deps, findSession }: Pick<App, 'deps' | 'findSessi
   ): Promise<void> {
     const server = serverOf(topic)
     const ended = Promise.withResolvers<void>()
+    // It may fail before it is awaited below, or never be awaited.
+    ended.promise.catch(() => undefined)
     const end = (error?: unknown) => (error === undefined ? ended.resolve() : ended.reject(error))
     const reader: OpenStream = { stream, token, user, state, due: false, isBusy: false, end }
     // Without an event: the browser reconnects by itself, to whichever process answers then.

@@ -135,7 +135,10 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
     dropDead()
     while (queue.length > 0 && (idle.length > 0 || threads.size < workers)) {
       const job = queue.next()
-      if (job) void work(idle.pop() ?? open(), job)
+      if (!job) return
+      const thread = idle.pop() ?? open()
+      if (thread) void work(thread, job)
+      else job.settle({ kind: 'failed', reason: 'no thread', ended: false })
     }
   }
 
@@ -147,10 +150,16 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
     }
   }
 
-  function open(): Thread {
-    const thread = openThread(entry, sizes)
-    threads.add(thread)
-    return thread
+  /** Null where the system has no thread or memory left: the job fails, whoever's turn it was to begin it. */
+  function open(): Thread | null {
+    try {
+      const thread = openThread(entry, sizes)
+      threads.add(thread)
+      return thread
+    } catch (error) {
+      log.warn({ err: error }, 'a kitchen thread cannot be opened')
+      return null
+    }
   }
 
   async function work(thread: Thread, { name, argument, userId, settle }: Job) {

@@ -37,7 +37,9 @@ export async function findRevision(
     .selectFrom('households')
     .select(['revision', 'purged_revision', 'measures'])
     .where('id', '=', householdId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Its last member has left since the request found it; the next request finds another one.
+  if (!row) throw apiError('unavailable')
   return {
     revision: Number(row.revision),
     purgedRevision: Number(row.purged_revision),

@@ -35,7 +35,13 @@ export function modelRequests(deps: Deps, translator: Translator, budget: TokenB
     const originals = textsOf(recipe)
     const texts = new Map([...originals].filter(([key]) => keys.includes(key)))
     const spent: Promise<void>[] = []
-    const onTokens = (tokens: Tokens) => void spent.push(budget.record(userId, tokens, clock()))
+    // Awaited only when the model has ended; a write that fails before that must not go unheard.
+    const onTokens = (tokens: Tokens) =>
+      void spent.push(
+        budget
+          .record(userId, tokens, clock())
+          .catch((error: unknown) => log.error({ err: error }, 'tokens not recorded')),
+      )
     const translated = await translator
       .translate({ from: row.language, to: language, texts }, { signal: stopping, onTokens })
       .finally(() => Promise.all(spent))
