@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { changeHousehold, getHouseholdChanges, type ChangedRow } from '#shared/contract/household-changes.ts'
+import {
+  changeHousehold,
+  getHouseholdChanges,
+  type ChangedRow,
+  type HouseholdChanges,
+} from '#shared/contract/household-changes.ts'
 import { formatClock } from '#shared/sync/clock.ts'
-import type { FieldValue, Operation } from '#shared/sync/merge.ts'
+import { deletedField, type FieldValue, type Operation } from '#shared/sync/merge.ts'
 import type { TestUser } from './users.ts'
 
 let counter = 0
@@ -27,8 +32,39 @@ export async function sendOperations(user: TestUser, operations: readonly Operat
   return user.call(changeHousehold, { body: { operations: [...operations] } })
 }
 
+/** Rows by table and id. */
+export type RowsById = Map<string, ChangedRow>
+
+interface ReadRows {
+  rows: RowsById
+  revision: number
+  /** How many rows each part had. */
+  parts: number[]
+}
+
+/** What a device has after it has read all parts, and what it had before. `between` runs before each part but the first. */
+export async function readOn(
+  user: TestUser,
+  before: { rows: RowsById; revision: number } = { rows: new Map(), revision: 0 },
+  between: (part: number) => Promise<unknown> = async () => undefined,
+): Promise<ReadRows> {
+  let rows: RowsById = new Map(before.rows)
+  const parts: number[] = []
+  let query: HouseholdChanges['next'] = { since: before.revision }
+  let { revision } = before
+  while (query) {
+    if (parts.length > 0) await between(parts.length)
+    const changes: HouseholdChanges = await user.call(getHouseholdChanges, { query })
+    if (changes.isComplete) rows = new Map()
+    for (const row of changes.rows) rows.set(`${row.table} ${row.id}`, row)
+    parts.push(changes.rows.length)
+    ;({ revision, next: query } = changes)
+  }
+  return { rows, revision, parts }
+}
+
 /** The rows of a table that are not deleted. */
 export async function readRows(user: TestUser, table = 'list_items'): Promise<ChangedRow[]> {
-  const { rows } = await user.call(getHouseholdChanges, { query: {} })
-  return rows.filter((row) => row.table === table)
+  const { rows } = await readOn(user)
+  return [...rows.values()].filter((row) => row.table === table && row.values[deletedField] !== true)
 }

@@ -122,12 +122,32 @@ export const limits = {
   },
   household: { nameMax: 60, members: 12, invites: 10 },
   eaters: { perHousehold: 24, nameMax: 40, dislikes: 40, dislikeMax: 60 },
-  /** Changes of a household's rows. */
-  changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 4000 },
-  /** Lines that are not deleted, ticked ones too. */
+  /**
+   * Changes of a household's rows. An answer has `rowsMax`; no revision has more, because a request changes `perRequest`
+   * rows and the lines that follow them.
+   */
+  changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 1500 },
+  /** Lines that are not deleted, ticked ones too. As many deleted ones are stored beside them. */
   shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700 },
-  /** `entries` of one household; `candidates` are considered for one idea. */
-  plan: { entries: 2000, titleMax: 120, noteMax: 500, excluded: 100, candidates: 400, feeds: 10, shown: 200 },
+  /**
+   * `entries` of one household, and as many deleted ones; `oldEntries` are deleted at once. `candidates` are considered for
+   * one idea, with so many characters of their ingredients and steps; so many `ideasWaiting` of a member wait for their turn.
+   */
+  plan: {
+    entries: 2000,
+    oldEntries: 500,
+    titleMax: 120,
+    noteMax: 500,
+    excluded: 100,
+    candidates: 400,
+    ingredientsRead: 2000,
+    stepsRead: 8000,
+    ideasWaiting: 3,
+    feeds: 10,
+    shown: 200,
+  },
+  /** Meals in a calendar, nearest first, and meals that were taken out of the plan, latest first. */
+  calendar: { events: 500, cancelled: 200 },
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

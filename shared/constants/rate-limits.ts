@@ -38,10 +38,14 @@ export const rateLimits = {
   binderChangesPerMember: { count: 6000, window: hour },
   /** Changes of a household's settings, eaters and members. */
   householdChangesPerMember: { count: 600, window: hour },
-  /** Dishes suggested for the week plan, and calendar links. */
-  planIdeasPerMember: { count: 600, window: hour },
+  /** Dishes suggested for the week plan, and calendar links: all meals of a week, with a few tries for each. */
+  planIdeasPerMember: { count: 200, window: hour },
   /** Requests that change rows of a household; one has up to 200 operations. */
   rowChangesPerMember: { count: 3000, window: hour },
+  /** Reads of what changed in a household: one after each change of anybody in it. */
+  rowReadsPerMember: { count: 3000, window: hour },
+  /** Calendars ask every hour, some every few minutes. */
+  readsPerCalendarLink: { count: 60, window: hour },
   householdInvitesPerMember: { count: 30, window: hour },
   /** Texts that are read and recipes that are completed in the editor. */
   writingsPerMember: { count: 600, window: hour },

@@ -71,14 +71,23 @@ const recipe = z.object({
 
 export type NamedRecipe = z.output<typeof recipe>
 
+const rest = z.object({
+  since: z.int(),
+  /** The revision of the household when a copy of all rows was begun. */
+  begun: z.optional(z.int()),
+})
+
 const changes = z.object({
   /** Of another household than before everything known is to be dropped. */
   household: z.string(),
+  /** Up to which revision the rows are known with these. */
   revision: z.int(),
   /** How the household wants amounts shown. */
   measures: z.enum(measures),
-  /** The rows are all there are, without deleted ones. */
+  /** The rows are all there are, without deleted ones; where there is more, the first of them. */
   isComplete: z.boolean(),
+  /** There is more: the query for the next part. */
+  next: z.optional(rest),
   rows: z.array(row),
   /** The foods that the rows name, and those that most kitchens always have. */
   foods: z.array(namedFood),
@@ -93,10 +102,14 @@ export const getHouseholdChanges = endpoint({
   path: '/api/household/changes',
   who: 'member',
   summary:
-    'The rows of the household that changed after the revision in `since`, deleted ones too; all rows where it is missing or too old.',
-  query: z.object({ since: z.optional(wholeNumber(0, 999_999_999)) }),
+    'The rows of the household that changed after the revision in `since`, deleted ones too; all rows where it is missing or too old. Where there is more, `next` is the query for the next part.',
+  query: z.object({
+    since: z.optional(wholeNumber(0, 999_999_999)),
+    begun: z.optional(wholeNumber(0, 999_999_999)),
+  }),
   answer: changes,
   most: limits.changes.rowsMax,
+  errors: ['too many requests'],
 })
 
 const result = z.object({ id: z.string(), outcome: z.enum(['ok', ...errorCodes]) })

@@ -48,7 +48,7 @@ test('changes of a household and invitations to it are limited per hour; reading
   await member.call(getHousehold)
 })
 
-test('changes of the shopping list are limited per hour; reading it is not', async () => {
+test('changes of the shopping list are limited per hour, and so are reads of it, by a limit of their own', async () => {
   await exhaustLimit(app, member, 'household rows', rateLimits.rowChangesPerMember)
   const params = { id: randomUUID() }
   const refused = [
@@ -59,4 +59,7 @@ test('changes of the shopping list are limited per hour; reading it is not', asy
   ]
   for (const refuse of refused) await expect(refuse()).rejects.toThrow('too many requests')
   await member.call(getHouseholdChanges, { query: {} })
+  await app.db.deleteFrom('rate_limits').where('scope', '=', 'household reads').execute()
+  await exhaustLimit(app, member, 'household reads', rateLimits.rowReadsPerMember)
+  await expect(member.call(getHouseholdChanges, { query: {} })).rejects.toThrow('too many requests')
 })

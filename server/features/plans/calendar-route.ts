@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { paths } from '#shared/paths.ts'
 import { addDays } from '#shared/days.ts'
 import type { IsSuspended } from '../../platform/auth/may-post.ts'
 import type { App } from '../../platform/http/app.ts'
 import { sendText } from '../../platform/http/compressed-text.ts'
+import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { findFeed, noteFeedRead, type OpenFeed } from './feeds.ts'
 import { writeCalendar, type CalendarEvent } from './icalendar.ts'
 import { selectCalendarEntries, type CalendarEntryRow } from './queries.ts'
@@ -41,24 +43,34 @@ export function serveCalendars(app: App, isSuspended: IsSuspended) {
     const [, token] = /^([\w-]{43})\.ics$/.exec(context.req.param('file')) ?? []
     const feed = token === undefined ? undefined : await findFeed(deps.db, token, isSuspended, now)
     if (!feed) throw apiError('not found')
+    await consume(deps.db, { scope: 'calendar link', subject: feed.id }, rateLimits.readsPerCalendarLink, now)
     const today = new Date(now).toISOString().slice(0, 10)
-    const entries = await selectCalendarEntries(deps.db, feed, {
-      from: addDays(today, -shown.before),
-      to: addDays(today, shown.after),
-      deletedSince: new Date(now - cancelledFor),
-    })
-    const calendarName = [name[feed.language], feed.household_name].filter(Boolean).join(' · ')
-    const events = entries.map((entry) => eventOf(entry, feed, deps.publicUrl))
-    const text = writeCalendar(calendarName, events)
-    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const tag = tagOf(feed, today)
     context.header('etag', tag)
     context.header('cache-control', 'private, no-cache')
     context.header('x-robots-tag', 'noindex')
     await noteFeedRead(deps.db, feed, now)
     const known = context.req.header('if-none-match')?.replaceAll('W/', '').split(/,\s*/) ?? []
     if (known.includes(tag)) return context.body(null, 304)
+    const entries = await selectCalendarEntries(deps.db, feed, {
+      today,
+      from: addDays(today, -shown.before),
+      to: addDays(today, shown.after),
+      deletedSince: new Date(now - cancelledFor),
+    })
+    const calendarName = [name[feed.language], feed.household_name].filter(Boolean).join(' · ')
+    const text = writeCalendar(
+      calendarName,
+      entries.map((entry) => eventOf(entry, feed, deps.publicUrl)),
+    )
     return sendText(context, text, 200, 'text/calendar; charset=UTF-8')
   })
+}
+
+/** All that a calendar shows changes with one of these, so that one that is known is not even read. */
+function tagOf({ id, revision, household_name }: OpenFeed, today: string): string {
+  const shows = JSON.stringify([id, revision, household_name, today])
+  return `"${createHash('sha256').update(shows).digest('base64url').slice(0, 22)}"`
 }
 
 function eventOf(entry: CalendarEntryRow, { language }: OpenFeed, publicUrl: string): CalendarEvent {

@@ -86,7 +86,7 @@ export async function findFeed(db: Db, token: string, isSuspended: IsSuspended, 
           .onRef('household_members.user_id', '=', 'calendar_feeds.user_id'),
       )
       .select(['calendar_feeds.id', 'calendar_feeds.user_id', 'calendar_feeds.household_id', 'meals'])
-      .select(['language', 'read_at', 'households.name as household_name'])
+      .select(['language', 'read_at', 'households.name as household_name', 'households.revision'])
       .where('token_hash', '=', hashToken(token))
       .where('revoked_at', 'is', null)
       // A removal that is due takes effect when somebody of the household next comes by.

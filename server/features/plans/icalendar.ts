@@ -34,20 +34,21 @@ function escapeText(text: string): string {
 
 const lineOctets = 75
 
+const isContinued = (octet: number | undefined) => octet !== undefined && (octet & 0xc0) === 0x80
+
 /** Breaks a line after 75 octets at most, between characters; the space that continues it counts. */
 function foldLine(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > lineOctets) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
+  if (line.length * 3 <= lineOctets) return line
+  const octets = Buffer.from(line)
+  if (octets.length <= lineOctets) return line
+  const parts: string[] = []
+  for (let from = 0; from < octets.length;) {
+    let to = from + lineOctets - (from > 0 ? 1 : 0)
+    while (isContinued(octets[to])) to -= 1
+    parts.push(octets.toString('utf8', from, to))
+    from = to
   }
-  return folded
+  return parts.join('\r\n ')
 }
 
 const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { applyOperation, deletedField } from '#shared/sync/merge.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -30,9 +31,8 @@ async function deleteOldEntries(
   await inRevision(db, { householdId, userId: null }, async (transaction, revision) => {
     const { rows } = await sql<{ id: string }>`
       select id from plan_entries
-      where household_id = ${householdId} and day < ${before}::date and deleted_at is null`.execute(
-      transaction,
-    )
+      where household_id = ${householdId} and day < ${before}::date and deleted_at is null
+      order by day limit ${limits.plan.oldEntries}`.execute(transaction)
     const ids = rows.map(({ id }) => id)
     const found = await selectRows(transaction, planEntries, householdId, ids)
     const clock = formatClock({ ms: now, counter: 0, device: 'server00' })

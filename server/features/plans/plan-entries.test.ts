@@ -202,6 +202,7 @@ test('a meal that a device moves is the same event of the calendar with a higher
   expect(after?.uid).toBe(before?.uid)
   expect(after?.startDate.toString()).toBe('2027-03-28T12:30:00')
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity)
+  app.advanceClock(86_400_000)
   await send({ [deletedField]: true })
   expect((await read())?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
 })

@@ -98,26 +98,49 @@ export async function findPlannedRecipe(db: Db, householdId: string, id: string)
   return row?.recipe_id ? { recipeId: row.recipe_id, servings: row.servings } : undefined
 }
 
-/** The entries of a calendar: a meal that was deleted lately is in it as cancelled. */
+interface CalendarRange {
+  today: string
+  from: string
+  to: string
+  deletedSince: Date
+}
+
+/**
+ * The entries of a calendar by their days: the nearest ones, and as cancelled those that were deleted last. What was made
+ * and deleted again within a day is not cancelled, since few calendars can have seen it.
+ */
 export async function selectCalendarEntries(
   db: Db,
   feed: { household_id: string; meals: readonly string[] },
-  range: { from: string; to: string; deletedSince: Date },
+  { today, from, to, deletedSince }: CalendarRange,
 ) {
-  return db
+  const entries = db
     .selectFrom('plan_entries')
     .select(['id', 'meal', 'title', 'recipe_id', 'leftover_of', 'revision', 'clocks', 'deleted_at'])
     .select(dayText.as('day'))
     .where('household_id', '=', feed.household_id)
-    .where(sql<boolean>`day between ${range.from}::date and ${range.to}::date`)
+    .where(sql<boolean>`plan_entries.day between ${from}::date and ${to}::date`)
     .where(sql<boolean>`meal = any(${feed.meals}::text[])`)
-    .where((where) =>
-      where.or([where('deleted_at', 'is', null), where('deleted_at', '>', range.deletedSince)]),
-    )
-    .orderBy('plan_entries.day')
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  // A clock begins with the milliseconds.
+  const madeAt = sql<Date>`(select to_timestamp(min(left(clock, 13)::bigint) / 1000.0) from jsonb_each_text(clocks) made (field, clock))`
+  const [planned, cancelled] = await Promise.all([
+    entries
+      .where('deleted_at', 'is', null)
+      .orderBy(sql`plan_entries.day < ${today}::date`)
+      .orderBy(sql`abs(plan_entries.day - ${today}::date)`)
+      .orderBy('position')
+      .orderBy('id')
+      .limit(limits.calendar.events)
+      .execute(),
+    entries
+      .where('deleted_at', '>', deletedSince)
+      .where(sql<boolean>`coalesce(deleted_at - ${madeAt} >= interval '1 day', true)`)
+      .orderBy('deleted_at', 'desc')
+      .orderBy('id')
+      .limit(limits.calendar.cancelled)
+      .execute(),
+  ])
+  return [...planned, ...cancelled].toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
 export type CalendarEntryRow = Awaited<ReturnType<typeof selectCalendarEntries>>[number]

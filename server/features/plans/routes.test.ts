@@ -6,10 +6,12 @@ import { suspendMember } from '#shared/contract/moderation.ts'
 import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish } from '#shared/contract/plans.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { addDays } from '#shared/days.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { userIdOf } from '../../test/groups.ts'
 import { publishRecipe } from '../../test/recipes.ts'
+import { sendOperations, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { isSuspended } from '../moderation/suspensions.ts'
 import { householdOf } from '../households/queries.ts'
@@ -260,9 +262,79 @@ describe('a calendar', () => {
     await insertEntry(user, {})
     const { link } = await subscribe(user)
     const tag = (await fetchFeed(link)).headers.get('etag') ?? ''
-    expect((await fetchFeed(link, { 'if-none-match': `W/${tag}` })).status).toBe(304)
-    await insertEntry(user, { title: 'More' })
-    expect((await fetchFeed(link, { 'if-none-match': tag })).status).toBe(200)
+    const again = async () => (await fetchFeed(link, { 'if-none-match': `W/${tag}` })).status
+    expect(await again()).toBe(304)
+    await sendOperations(user, [testOperation('plan_entries', crypto.randomUUID(), 'meal', 'dinner')])
+    expect(await again()).toBe(200)
+  })
+
+  test('is sent again under another name, and on another day', async () => {
+    const user = await signUpUser(app, admin)
+    const { link } = await subscribe(user)
+    const tagNow = async () => (await fetchFeed(link)).headers.get('etag')
+    const first = await tagNow()
+    await user.call(setHousehold, { body: { name: 'Elm Street' } })
+    const second = await tagNow()
+    expect(second).not.toBe(first)
+    app.advanceClock(86_400_000)
+    expect(await tagNow()).not.toBe(second)
+    app.advanceClock(-86_400_000)
+    expect(await tagNow()).toBe(second)
+  })
+
+  test('has only so many meals: the nearest, and those that were taken out last', async () => {
+    const user = await signUpUser(app, admin)
+    const now = app.deps.clock()
+    const today = new Date(now).toISOString().slice(0, 10)
+    const { id: household_id } = await householdOf(app.db, await userIdOf(app, user), now)
+    const day = 86_400_000
+    const made = (at: number) => JSON.stringify({ meal: `${at}-0000-phone001` })
+    const entry = { household_id, meal: 'dinner', revision: 1 }
+    const rows = (
+      count: number,
+      one: (at: number) => { day: string; title: string; [more: string]: unknown },
+    ) => Array.from({ length: count }, (_, at) => ({ id: crypto.randomUUID(), ...entry, ...one(at) }))
+    const past = rows(100, (at) => ({
+      day: addDays(today, -1 - (at % 50)),
+      title: 'past',
+      clocks: made(now),
+    }))
+    const next = rows(450, (at) => ({ day: addDays(today, at % 300), title: 'next', clocks: made(now) }))
+    const taken = rows(250, (at) => ({
+      day: today,
+      title: at < 200 ? 'taken late' : 'taken early',
+      clocks: made(now - 9 * day),
+      deleted_at: new Date(now - (at < 200 ? 1 : 2) * day),
+    }))
+    const brief = rows(50, () => ({
+      day: today,
+      title: 'brief',
+      clocks: made(now - 1000),
+      deleted_at: new Date(now),
+    }))
+    await app.db
+      .insertInto('plan_entries')
+      .values([...past, ...next, ...taken, ...brief] as never)
+      .execute()
+    const { link } = await subscribe(user)
+    const counts = Map.groupBy(await eventsOf(link), ({ summary }) => summary)
+    expect([...counts].map(([title, { length }]) => [title, length]).toSorted()).toEqual([
+      ['next', 450],
+      ['past', 50],
+      ['taken late', 200],
+    ])
+  })
+
+  test('is read only so often', async () => {
+    const user = await signUpUser(app, admin)
+    const { link } = await subscribe(user)
+    const { count } = rateLimits.readsPerCalendarLink
+    for (let read = 0; read < count; read += 1) expect((await fetchFeed(link)).status).toBe(200)
+    const refused = await fetchFeed(link)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { link: other } = await subscribe(user)
+    expect((await fetchFeed(other)).status).toBe(200)
   })
 
   test('is listed without its link, with the time of the last reading, until it is revoked', async () => {

@@ -134,4 +134,79 @@ describe('the replica of a household', () => {
     await replica.sync()
     expect(rowsOf(replica.getState().replica, 'list_items')).toEqual([])
   })
+
+  test('a copy that comes in parts is shown when all of it is there', async () => {
+    const row = (id: string, item: string) => ({
+      table: 'list_items',
+      id,
+      values: { item },
+      clocks: {},
+    })
+    const base = { household: 'one', measures: 'metric', foods: [], recipes: [] }
+    const answers: Record<string, object> = {
+      '{}': {
+        ...base,
+        revision: 4,
+        isComplete: true,
+        rows: [row('a', 'milk'), row('b', 'eggs')],
+        next: { since: 4, begun: 9 },
+      },
+      '{"since":4,"begun":9}': {
+        ...base,
+        revision: 7,
+        isComplete: false,
+        rows: [row('c', 'rice')],
+        next: { since: 7, begun: 9 },
+      },
+      '{"since":7,"begun":9}': {
+        ...base,
+        revision: 11,
+        isComplete: false,
+        rows: [row('a', 'oat milk'), row('d', 'salt')],
+      },
+    }
+    const asked: string[] = []
+    const call = (async (_: unknown, { query }: { query: object }) => {
+      asked.push(JSON.stringify(query))
+      return answers[JSON.stringify(query)]
+    }) as unknown as Call
+    const store = memoryStore()
+    const replica = openReplica({ store, call })
+    const seen: number[] = []
+    replica.subscribe(() => seen.push(rowsOf(replica.getState().replica, 'list_items').length))
+    await replica.sync()
+    expect(asked).toHaveLength(3)
+    expect(new Set(seen)).toEqual(new Set([0, 4]))
+    const items = rowsOf(replica.getState().replica, 'list_items').map(({ values }) => values.item)
+    expect(items.toSorted()).toEqual(['eggs', 'oat milk', 'rice', 'salt'])
+    expect((await store.read())?.revision).toBe(11)
+  })
+
+  test('a copy that begins again while it is read, or belongs to another household, starts from nothing', async () => {
+    const row = (id: string) => ({ table: 'list_items', id, values: { item: id }, clocks: {} })
+    const part = (household: string, isComplete: boolean, ids: string[], next?: object) => ({
+      household,
+      isComplete,
+      measures: 'metric',
+      revision: 9,
+      foods: [],
+      recipes: [],
+      rows: ids.map(row),
+      ...(next && { next }),
+    })
+    const answers = [
+      part('one', true, ['a', 'b'], { since: 1, begun: 2 }),
+      // Rows were purged meanwhile.
+      part('one', true, ['b', 'c'], { since: 3, begun: 4 }),
+      // The user joined another household.
+      part('two', false, ['y']),
+      part('two', true, ['x', 'y']),
+    ]
+    const call = (async () => answers.shift()) as unknown as Call
+    const replica = openReplica({ store: memoryStore(), call })
+    await replica.sync()
+    expect(answers).toEqual([])
+    expect(rowsOf(replica.getState().replica, 'list_items').map(({ id }) => id)).toEqual(['x', 'y'])
+    expect(replica.getState().household).toBe('two')
+  })
 })

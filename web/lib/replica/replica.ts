@@ -1,7 +1,6 @@
 import { CallError, type Call } from '#shared/contract/call.ts'
 import {
   changeHousehold,
-  getHouseholdChanges,
   type HouseholdChanges,
   type NamedFood,
   type NamedRecipe,
@@ -12,6 +11,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { nextClock, type Clock } from '#shared/sync/clock.ts'
 import type { Operation } from '#shared/sync/merge.ts'
 import { emptyReplica, enqueue, receive, settle, type Replica } from '#shared/sync/replica.ts'
+import { readChanges } from './read-changes.ts'
 import { refusedRows } from './refused-rows.ts'
 import type { ReplicaStore, Snapshot } from './store.ts'
 
@@ -152,12 +152,11 @@ export function openReplica({
     const waiting = (await store.pending()).slice(0, limits.changes.perRequest)
     const codes = waiting.length > 0 ? await send(waiting) : new Map<string, string>()
     const refused = refusedRows(waiting, codes, { valuesOf, foods: state.foods, language: language() })
-    const { replica } = state
-    const since = replica.revision
-    const changes = await call(getHouseholdChanges, { query: since > 0 ? { since } : {} })
+    const since = state.replica.revision
+    const changes = await readChanges(call, since > 0 ? { since } : {})
     const isOther = state.household !== null && state.household !== changes.household
     // The revision was that of the former household.
-    take(isOther && since > 0 ? await call(getHouseholdChanges, { query: {} }) : changes)
+    take(isOther && since > 0 ? await readChanges(call, {}) : changes)
     const next = snapshotNow()
     if (next) await store.write(next)
     // After the rows, so that nothing is missing from the page in between.

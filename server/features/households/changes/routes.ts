@@ -13,14 +13,22 @@ import type { SyncedTable } from './synced-table.ts'
 
 export const changesLimit = memberLimit('household rows', rateLimits.rowChangesPerMember)
 
+const readsLimit = memberLimit('household reads', rateLimits.rowReadsPerMember)
+
 /** The rows that the members of a household change together; the features that own the tables supply them. */
 export function householdChangesRoutes(app: App, tables: readonly SyncedTable[]) {
   const streamRevision = revisionStreams(app.deps)
 
-  serve(app, getHouseholdChanges, async ({ deps, db, user, query, now }) => {
-    const { id: householdId } = await householdOf(db, user.id, now)
-    return readChanges(deps, tables, { householdId, userId: user.id, now }, query.since ?? 0)
-  })
+  serve(
+    app,
+    getHouseholdChanges,
+    async ({ deps, db, user, query, now }) => {
+      const { id: householdId } = await householdOf(db, user.id, now)
+      const known = { since: query.since ?? 0, begun: query.begun ?? null }
+      return readChanges(deps, tables, { householdId, userId: user.id, now }, known)
+    },
+    { limit: readsLimit },
+  )
 
   serve(
     app,

@@ -46,15 +46,55 @@ export async function selectRows(
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Rows that changed after a revision, deleted ones too; without a revision all that are not deleted. */
+/** All rows that are not deleted. */
+export function selectPresentRows(db: Db, table: SyncedTable, householdId: string): Promise<SyncedRow[]> {
+  return select(db, table, sql`household_id = ${householdId} and deleted_at is null`)
+}
+
+/** Rows of a household by their revisions. */
+export interface RevisionRange {
+  /** Rows that changed after this revision. */
+  since: number
+  /** Up to this one, with it; null for all. */
+  to: number | null
+  /** Of rows that were deleted, only those whose deletion came later than this revision. */
+  deletedSince: number
+}
+
+function isInRange(householdId: string, { since, to, deletedSince }: RevisionRange): RawBuilder<boolean> {
+  const isUpTo = to === null ? sql`true` : sql`revision <= ${to}`
+  const isShown = sql`(deleted_at is null or revision > ${deletedSince})`
+  return sql`household_id = ${householdId} and revision > ${since} and ${isUpTo} and ${isShown}`
+}
+
 export function selectChangedRows(
   db: Db,
   table: SyncedTable,
   householdId: string,
-  since: number | null,
+  range: RevisionRange,
 ): Promise<SyncedRow[]> {
-  const condition = since === null ? sql`deleted_at is null` : sql`revision > ${since}`
-  return select(db, table, sql`household_id = ${householdId} and ${condition}`)
+  return select(db, table, isInRange(householdId, range))
+}
+
+/**
+ * Up to which revision the rows of a range make `most` at the most, over all tables; null where all of them do. Revisions
+ * stay whole, so one that has more rows by itself is answered alone.
+ */
+export async function findPageEnd(
+  db: Db,
+  tables: readonly SyncedTable[],
+  { householdId, range, most }: { householdId: string; range: RevisionRange; most: number },
+): Promise<number | null> {
+  const parts = tables.map(
+    ({ name }) => sql`(select revision from ${sql.table(name)}
+      where ${isInRange(householdId, range)} order by revision limit ${most + 1})`,
+  )
+  const { rows } = await sql<{ first: string; beyond: string }>`
+    select min(revision) as first, (array_agg(revision order by revision))[${most + 1}] as beyond
+    from (${sql.join(parts, sql` union all `)}) found`.execute(db)
+  const [{ first, beyond } = { first: null, beyond: null }] = rows
+  if (beyond === null) return null
+  return Math.max(Number(beyond) - 1, Number(first))
 }
 
 export async function countRows(db: Db, table: SyncedTable, householdId: string): Promise<number> {
@@ -64,7 +104,7 @@ export async function countRows(db: Db, table: SyncedTable, householdId: string)
   return Number(rows[0]?.count)
 }
 
-/** Inserts rows or replaces them. */
+/** Inserts rows or replaces them. Runs in the transaction that has locked the household. */
 export async function writeRows(
   db: Db,
   table: SyncedTable,
@@ -87,13 +127,31 @@ export async function writeRows(
     values ${sql.join(rows.map((row) => sql`(${sql.join(valuesOf(row))})`))}
     on conflict (household_id, ${sql.ref(table.key)}) do update set
       ${sql.join(written.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}`.execute(db)
+  if (rows.some(isDeleted)) await purgeExcessRows(db, table, householdId)
 }
 
-/** Removes rows that were deleted long ago. Devices that still have them start again. */
-export async function purgeRows(db: Db, table: SyncedTable, before: Date): Promise<void> {
+/** As many deleted rows are stored as there may be others; the oldest go first. */
+function purgeExcessRows(db: Db, table: SyncedTable, householdId: string): Promise<void> {
+  const key = sql.ref(table.key)
+  return purge(
+    db,
+    table,
+    sql`household_id = ${householdId} and ${key} in (
+      select ${key} from ${sql.table(table.name)} where household_id = ${householdId} and deleted_at is not null
+      order by revision desc, ${key} offset ${table.rowsMax})`,
+  )
+}
+
+/** Removes rows that were deleted long ago. */
+export function purgeRows(db: Db, table: SyncedTable, before: Date): Promise<void> {
+  return purge(db, table, sql`deleted_at < ${before}`)
+}
+
+/** Devices that still have a row that is purged start again. */
+async function purge(db: Db, table: SyncedTable, condition: RawBuilder<unknown>): Promise<void> {
   await sql`
     with purged as (
-      delete from ${sql.table(table.name)} where deleted_at < ${before} returning household_id, revision
+      delete from ${sql.table(table.name)} where ${condition} returning household_id, revision
     ), newest as (
       select household_id, max(revision) as revision from purged group by household_id
     )

@@ -1,5 +1,5 @@
 import { jsonFile, type PersonalData } from '../../../platform/privacy/personal-data.ts'
-import { selectChangedRows } from '../../households/changes/synced-rows.ts'
+import { selectPresentRows } from '../../households/changes/synced-rows.ts'
 import { findHouseholdId } from '../../households/queries.ts'
 import { listItems } from './list-items.ts'
 import { pantryItems } from './pantry-items.ts'
@@ -15,8 +15,8 @@ export const shoppingListPersonalData = {
   async *export({ db }, { id }) {
     const householdId = await findHouseholdId(db, id)
     if (householdId === undefined) return
-    const lines = await selectChangedRows(db, listItems, householdId, null)
-    const pantry = await selectChangedRows(db, pantryItems, householdId, null)
+    const lines = await selectPresentRows(db, listItems, householdId)
+    const pantry = await selectPresentRows(db, pantryItems, householdId)
     if (lines.length === 0 && pantry.length === 0) return
     yield jsonFile('shopping-list.json', {
       lines: lines.map(({ values }) => ({
