@@ -6,6 +6,7 @@
 export const loadChef = () => import('./chef.ts')
 export const loadRenderer = () => import('./renderer.ts')
 export const loadReader = () => import('./reader.ts')
+export const loadPlanner = () => import('./planner.ts')
 export const loadIllustrator = () => import('./illustrate/draw.ts')
 
 export type { LineWords } from './lexicon/food-of-line.ts'
@@ -14,5 +15,8 @@ export type { Former } from './understand/recipe-text/extra.ts'
 export type { Guests } from './safety/check-recipe.ts'
 export type { ReadHint } from './understand/recipe-text/read.ts'
 export type { PageRecipe } from './understand/recipe-page/read-page.ts'
+export type { PlannedEater } from './plan/eaters-of-night.ts'
+export type { SuggestedDish, WantedDish } from './plan/suggest-dishes.ts'
+export type { ServedDish } from './plan/suits-guests.ts'
 export type { TextPair } from './translate/faithful.ts'
 export type { TranslatedRecipe } from './translate/recipe.ts'

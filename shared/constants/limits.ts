@@ -127,8 +127,9 @@ export const limits = {
    * rows and the lines that follow them.
    */
   changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 1500 },
-  /** Lines that are not deleted, ticked ones too. As many deleted ones are stored beside them. */
-  shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700 },
+  /** Lines that are not deleted, ticked ones too. As many deleted ones are stored beside them. `recipesRefreshed` are read
+   * anew at once after they were edited. */
+  shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700, recipesRefreshed: 50 },
   /**
    * `entries` of one household, and as many deleted ones; `oldEntries` are deleted at once. `candidates` are considered for
    * one idea, with so many characters of their ingredients and steps; so many `ideasWaiting` of a member wait for their turn.
@@ -142,7 +143,7 @@ export const limits = {
     candidates: 400,
     ingredientsRead: 2000,
     stepsRead: 8000,
-    ideasWaiting: 3,
+    ideasWaiting: 5,
     feeds: 10,
     shown: 200,
   },

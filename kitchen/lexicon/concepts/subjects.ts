@@ -3,6 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { findIngredients } from '../find.ts'
 import type { Category, Ingredient } from '../ingredient.ts'
+import { foodOfLine } from '../food-of-line.ts'
 import { foodOf } from '../item-food.ts'
 import { fold } from '../fold.ts'
 import { gramsOf } from '../weight.ts'
@@ -16,6 +17,8 @@ export interface RecipeSubjects {
   foodIds: string[]
   /** Of these, what it is about: foods of its title, and those that make up most of it. */
   aboutIds: string[]
+  /** The food that each ingredient names, in their order; null where it is none or more than one. */
+  ingredientFoodIds: (string | null)[]
   /** The classes of dishes that its title names, and the wider ones. */
   dishIds: string[]
 }
@@ -71,7 +74,12 @@ export function subjectsOf(recipe: {
       } else if (head < 0 || start < head) for (const each of withWiderClasses(id)) dishIds.add(each)
     }
   }
-  return { foodIds: [...foodIds], aboutIds: [...aboutIds], dishIds: [...dishIds] }
+  return {
+    foodIds: [...foodIds],
+    aboutIds: [...aboutIds],
+    ingredientFoodIds: items.map(({ item }) => foodOfLine({ item, language })),
+    dishIds: [...dishIds],
+  }
 }
 
 const foodsOfText = (text: string, language: Language): Ingredient[] =>

@@ -237,8 +237,8 @@ test('the lines of a meal do not fit on a full list', async () => {
 test('no dish is suggested while the kitchen cannot check it', async () => {
   const member = await signUpUser(app, admin)
   const { kitchen } = app.deps
-  const taste = () => Promise.reject(apiError('chef unavailable'))
-  Object.assign(app.deps, { kitchen: { ...kitchen, taste } })
+  const suitsGuests = () => Promise.reject(apiError('chef unavailable'))
+  Object.assign(app.deps, { kitchen: { ...kitchen, suitsGuests } })
   const body = { day: monday, meal: 'dinner' as const, exclude: [] }
   await expect(member.call(suggestDish, { body })).rejects.toThrow('chef unavailable')
   Object.assign(app.deps, { kitchen })

@@ -10,9 +10,10 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { addDays } from '#shared/days.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { userIdOf } from '../../test/groups.ts'
-import { publishRecipe } from '../../test/recipes.ts'
+import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
 import { sendOperations, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import type { Caller } from '../../platform/workers/kitchen.ts'
 import { isSuspended } from '../moderation/suspensions.ts'
 import { householdOf } from '../households/queries.ts'
 import { cleanUpFeeds } from './jobs.ts'
@@ -213,6 +214,55 @@ test('the recipes of a plan are those that the reader may read', async () => {
   await app.db.updateTable('recipes').set({ is_public: false }).where('id', '=', id).execute()
   expect(await shown()).toEqual([])
   expect(await author.call(listPlanRecipes, { query: { from: monday, to: monday } })).toEqual([])
+})
+
+describe('ideas', () => {
+  test('come to a member one at a time, and too many at once are refused; others do not wait', async () => {
+    const [user, other] = [await signUpUser(app, admin), await signUpUser(app, admin)]
+    const { kitchen } = app.deps
+    const callers: (Caller | undefined)[] = []
+    const running = new Map<string, number>()
+    let most = 0
+    const suggestDishes: typeof kitchen.suggestDishes = async (wanted, caller) => {
+      callers.push(caller)
+      const id = caller?.userId ?? ''
+      running.set(id, (running.get(id) ?? 0) + 1)
+      most = Math.max(most, ...running.values())
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      running.set(id, (running.get(id) ?? 0) - 1)
+      return kitchen.suggestDishes(wanted, caller)
+    }
+    Object.assign(app.deps, { kitchen: { ...kitchen, suggestDishes } })
+    const wanted = Array.from({ length: limits.plan.ideasWaiting + 3 }, () => idea(user))
+    const [theirs, ...own] = await Promise.allSettled([idea(other), ...wanted])
+    Object.assign(app.deps, { kitchen })
+    expect(theirs).toMatchObject({ status: 'fulfilled', value: { reasons: expect.anything() } })
+    const refused = own.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    expect(refused).toMatchObject([{ code: 'too many requests' }, { code: 'too many requests' }])
+    expect(most).toBe(1)
+    const ids = [await userIdOf(app, user), await userIdOf(app, other)]
+    for (const caller of callers) {
+      expect(ids).toContain(caller?.userId)
+      expect(caller?.signal).toBeInstanceOf(AbortSignal)
+    }
+  })
+
+  test('look for what nobody eats in so much of a text', async () => {
+    const user = await signUpUser(app, admin)
+    await user.call(addEater, eater({ dislikes: ['Zorblax'] }))
+    const others = await app.db.selectFrom('recipes').select('id').execute()
+    const exclude = others.map(({ id }) => id)
+    const story = (lines: number) =>
+      createTestRecipe(user, {
+        title: `${lines} lines`,
+        dish_type: 'Mains',
+        content: `${'Stir it well. '.repeat(lines)}Add zorblaxes.`,
+      })
+    await story(limits.plan.ingredientsRead / 20)
+    expect(await idea(user, { exclude })).toBeNull()
+    const { id } = await story(limits.plan.ingredientsRead / 10)
+    expect((await idea(user, { exclude }))?.recipe.id).toBe(id)
+  })
 })
 
 describe('a calendar', () => {

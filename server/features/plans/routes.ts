@@ -7,11 +7,13 @@ import {
   revokeFeed,
   suggestDish,
 } from '#shared/contract/plans.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { oneAtATime } from '../../platform/rate-limit/one-at-a-time.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { changesLimit } from '../households/changes/routes.ts'
 import { householdOf } from '../households/queries.ts'
@@ -26,6 +28,7 @@ import { findPlannedRecipe, selectPlannedRecipes } from './queries.ts'
 import { suggest } from './suggest.ts'
 
 const limit = memberLimit('plan ideas', rateLimits.planIdeasPerMember)
+const inTurn = oneAtATime({ waiting: limits.plan.ideasWaiting, retryAfter: 1 })
 
 const presentFeed = (row: FeedRow) => ({
   id: row.id,
@@ -41,17 +44,19 @@ export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(
     app,
     suggestDish,
-    async ({ deps, db, user, body, language, now }) => {
+    async ({ deps, db, user, body, language, signal, now }) => {
+      // Who has asked for something else meanwhile does not wait any more.
+      signal.throwIfAborted()
       const { id: householdId } = await householdOf(db, user.id, now)
       const { exclude = [], eaters = null, day, meal } = body
       const wish = { householdId, userId: user.id, language, day, meal, exclude, eaters }
-      const idea = await suggest(deps, wish)
+      const idea = await suggest(deps, wish, signal)
       const card = idea && (await selectShownCards(db, user.id, [idea.recipeId])).get(idea.recipeId)
       if (!idea || !card) return { idea: null }
       const recipe = presentCard(card, (imageKey) => links(imageKey, now))
       return { idea: { recipe, reasons: idea.reasons } }
     },
-    { limit },
+    { limit, inTurn },
   )
 
   serve(app, listPlanRecipes, async ({ db, user, query, now }) => {

@@ -2,16 +2,16 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Meal, PlanReason } from '#shared/contract/plans.ts'
 import { addDays, weekdayOf } from '#shared/days.ts'
-import { findIngredients, nameOfFood, seasonalFoodIds, seasonOf } from '#kitchen/foods'
+import { dishesOfMeal } from '#shared/words/dishes-of-meal.ts'
+import { eatersOfMeal } from '#shared/eaters-of-meal.ts'
+import type { PlannedEater } from '#kitchen'
+import { nameOfFood, seasonalFoodIds, seasonOf } from '#kitchen/foods'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { findHousehold, selectEaters, type EaterRow } from '../households/queries.ts'
-import { selectPlanCandidates, type PlanCandidateRow } from '../recipes/plan-candidates.ts'
-import { candidateOf, type Candidate } from './candidates.ts'
-import { dishesOfMeal } from './dishes-of-meal.ts'
-import { eatersOfMeal, restrictionsOf } from './eaters-of-night.ts'
+import type { Caller } from '../../platform/workers/kitchen.ts'
+import { findHousehold, selectEaters } from '../households/queries.ts'
+import { findCandidate, selectPlanCandidates, type PlanCandidateRow } from '../recipes/plan-candidates.ts'
 import { selectUseBy } from './list/pantry-items.ts'
-import { rankIdeas, type Night, type PlanInput } from './plan-week.ts'
 import { selectLastPlanned, selectPlannedRecipes } from './queries.ts'
 
 export interface Wish {
@@ -39,15 +39,15 @@ const examined = 12
 export async function suggest(
   { db, kitchen }: Pick<Deps, 'db' | 'kitchen'>,
   wish: Wish,
+  signal?: AbortSignal,
 ): Promise<Idea | null> {
   const { day, meal, userId, language } = wish
+  const caller: Caller = { userId, signal }
   const [household, all, useBy] = await Promise.all([
     findHousehold(db, wish.householdId),
     selectEaters(db, wish.householdId),
     selectUseBy(db, wish.householdId),
   ])
-  const eaters = eatersOfMeal(all, wish.eaters)
-  const larder = { region: household.region, useBy }
   const month = Number(day.slice(5, 7))
   const foods = seasonalFoodIds.filter((food) => seasonOf(food, household.region, month) === 'fresh')
   const rows = await selectPlanCandidates(db, {
@@ -57,87 +57,67 @@ export async function suggest(
     foods: [...useBy.map(({ food }) => food), ...foods],
     limit: limits.plan.candidates,
   })
-  const candidates = await withHistory(db, wish, rows)
-  const open: Night = {
-    day,
-    meal,
-    eaters: restrictionsOf(
-      eaters.map(({ allergens, diets, dislikes, is_child: isChild }) => ({
-        allergens,
-        diets,
-        dislikes,
-        isChild,
-      })),
-    ),
-    minutes: household.weekday_minutes?.[weekdayOf(day) - 1] ?? null,
-  }
-  const planned = await selectPlannedRecipes(
-    db,
-    wish.householdId,
-    addDays(day, -around),
-    addDays(day, around),
+  const [recipes, planned] = await Promise.all([
+    withHistory(db, wish, rows),
+    selectPlannedRecipes(db, wish.householdId, addDays(day, -around), addDays(day, around)),
+  ])
+  const eaters = eatersOfMeal(all, wish.eaters).map(
+    ({ allergens, diets, dislikes, is_child: isChild }): PlannedEater => ({
+      allergens,
+      diets,
+      dislikes,
+      isChild,
+    }),
   )
-  // Dishes of the tray wait for a day of their own.
-  const excluded = new Set(wish.exclude)
-  for (const { recipeId, day: at } of planned) if (at === null) excluded.add(recipeId)
-  const input: PlanInput = {
-    nights: [open, ...plannedNights(planned, candidates, open)],
-    candidates: candidates.filter(({ id }) => !excluded.has(id)),
-    equipment: household.equipment,
-    larder,
-  }
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const { candidate, reasons } of rankIdeas(input, 0, examined)) {
-    const row = byId.get(candidate.id)
-    if (row && (await passes(kitchen, row, eaters, language))) {
-      return { recipeId: candidate.id, reasons: reasons.map((reason) => named(reason, language)) }
-    }
+  const ideas = await kitchen.suggestDishes(
+    {
+      day,
+      meal,
+      eaters,
+      minutes: household.weekday_minutes?.[weekdayOf(day) - 1] ?? null,
+      equipment: household.equipment,
+      larder: { region: household.region, useBy },
+      recipes,
+      planned: planned.flatMap(({ recipeId, day: at }) => (at === null ? [] : [{ recipeId, day: at }])),
+      // Dishes of the tray wait for a day of their own.
+      excluded: [
+        ...wish.exclude,
+        ...planned.flatMap(({ recipeId, day: at }) => (at === null ? [recipeId] : [])),
+      ],
+      most: examined,
+    },
+    caller,
+  )
+  for (const { recipeId, reasons } of ideas) {
+    const found = await findCandidate(db, userId, recipeId)
+    if (found && (await passes(kitchen, found, { eaters, language }, caller)))
+      return { recipeId, reasons: reasons.map((reason) => named(reason, language)) }
   }
   return null
 }
 
 /** A dish counts as cooked also on the day for which the household planned it. */
-async function withHistory(db: Db, wish: Wish, rows: readonly PlanCandidateRow[]): Promise<Candidate[]> {
+async function withHistory(
+  db: Db,
+  wish: Wish,
+  rows: readonly PlanCandidateRow[],
+): Promise<PlanCandidateRow[]> {
   const planned = await selectLastPlanned(db, wish.householdId, wish.day)
   return rows.map((row) => {
     const days = [row.last_cooked, planned.get(row.id) ?? null].flatMap((day) => day ?? [])
-    return candidateOf({ ...row, last_cooked: days.toSorted().at(-1) ?? null })
+    return { ...row, last_cooked: days.toSorted().at(-1) ?? null }
   })
 }
 
-/** The dishes of the days around, as far as they are known here. */
-function plannedNights(
-  planned: readonly { recipeId: string; day: string | null }[],
-  candidates: readonly Candidate[],
-  open: Night,
-): Night[] {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
-  return planned.flatMap(({ recipeId, day }) => {
-    const fixed = byId.get(recipeId)
-    return fixed && day !== null ? [{ ...open, day, fixed }] : []
-  })
-}
-
-/**
- * The safety check reads the recipe again for these eaters: it must find nothing that it does not find for everybody. Of
- * a recipe with an ingredient that nobody knows, nobody knows whether it suits an allergy.
- */
 async function passes(
   kitchen: Deps['kitchen'],
-  { structure, findings }: PlanCandidateRow,
-  eaters: readonly EaterRow[],
-  language: Language,
+  { structure: recipe, findings }: NonNullable<Awaited<ReturnType<typeof findCandidate>>>,
+  { eaters, language }: { eaters: readonly PlannedEater[]; language: Language },
+  caller: Caller,
 ): Promise<boolean> {
   if (findings.some(({ severity }) => severity === 'dangerous')) return false
-  const allergens = eaters.flatMap((eater) => eater.allergens)
-  const diets = eaters.flatMap((eater) => eater.diets)
-  if (!structure) return allergens.length === 0 && diets.length === 0
-  const isUnknown = (item: string) => findIngredients(item, structure.language, 'exact').length === 0
-  if (allergens.length > 0 && structure.ingredients.some(({ item }) => isUnknown(item))) return false
-  const excluded = eaters.flatMap((eater) => eater.dislikes).map((food) => nameOfFood(food, language) ?? food)
-  const found = await kitchen.taste({ recipe: structure, guests: { allergens, diets, excluded } })
-  const known = new Set(findings.map(({ code }) => code))
-  return found.every(({ code, severity }) => severity === 'note' || known.has(code))
+  if (!recipe) return eaters.every(({ allergens, diets }) => allergens.length + diets.length === 0)
+  return kitchen.suitsGuests({ recipe, findings, eaters, language }, caller)
 }
 
 function named(reason: PlanReason, language: Language): PlanReason {

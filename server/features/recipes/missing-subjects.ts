@@ -9,7 +9,7 @@ import { subjectColumns, type RecipeSubjects } from './queries.ts'
 
 type MissingSubjectsDeps = Pick<Deps, 'db' | 'kitchen' | 'log' | 'stopping'>
 
-const nothing: RecipeSubjects = { foodIds: [], aboutIds: [], dishIds: [] }
+const nothing: RecipeSubjects = { foodIds: [], aboutIds: [], ingredientFoodIds: [], dishIds: [] }
 
 /**
  * Reads the foods and dish classes of recipes that were saved before these were stored, or with an older lexicon; a

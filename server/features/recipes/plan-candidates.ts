@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { DishKinds } from '#shared/words/dishes-of-meal.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isPublished } from './policy.ts'
@@ -11,8 +13,10 @@ export interface PlanCandidateRow {
   id: string
   dish_type: DishType
   minutes: number | null
-  structure: RecipeStructure | null
-  findings: Finding[]
+  /** What the choice looks at, with the texts of all steps as one. */
+  structure:
+    | (Pick<RecipeStructure, 'allergens' | 'diets' | 'cookMinutes'> & { steps: { text: string }[] })
+    | null
   food_ids: string[]
   about_ids: string[]
   dish_ids: string[]
@@ -21,15 +25,6 @@ export interface PlanCandidateRow {
   relation: 'own' | 'liked' | 'saved' | null
   /** The last day on which the user cooked it, as ISO 8601. */
   last_cooked: string | null
-}
-
-/** Dishes by their type and class. */
-export interface DishKinds {
-  /** All dishes of these types. */
-  every: readonly DishType[]
-  /** Of these types only the dishes of one of the classes. */
-  some: readonly DishType[]
-  dishIds: readonly string[]
 }
 
 interface CandidateSearch {
@@ -85,13 +80,35 @@ export async function selectPlanCandidates(
         select * from own union all select * from related union all select * from seasonal union all select * from best
       ) every group by id
     )
-    select recipes.id, recipes.dish_type, recipes.minutes, recipes.structure, recipes.findings, recipes.food_ids,
-      recipes.about_ids, recipes.dish_ids, recipes.ingredient_text, recipes.rating_score,
+    select recipes.id, recipes.dish_type, recipes.minutes, recipes.food_ids, recipes.about_ids, recipes.dish_ids,
+      recipes.rating_score, left(recipes.ingredient_text, ${sql.lit(limits.plan.ingredientsRead)}) as ingredient_text,
+      case when recipes.structure is not null then jsonb_build_object('allergens', read.allergens,
+        'diets', read.diets, 'cookMinutes', read."cookMinutes", 'steps', coalesce((
+          select jsonb_agg(jsonb_build_object('text', all_steps.text)) from (
+            select left(string_agg(step ->> 'text', E'\\n'), ${sql.lit(limits.plan.stepsRead)}) as text
+            from jsonb_array_elements(read.steps) step) all_steps where all_steps.text is not null), '[]')
+        ) end as structure,
       case found.rank when 1 then 'own' when 2 then 'liked' when 3 then 'saved' end as relation,
       (select max(cooked_on)::text from cooking_log
         where cooking_log.recipe_id = recipes.id and cooking_log.user_id = ${userId}) as last_cooked
     from found join recipes on recipes.id = found.id
+    left join lateral jsonb_to_record(recipes.structure)
+      as read (allergens jsonb, diets jsonb, "cookMinutes" integer, steps jsonb) on true
     where ${isOfType} and ${isShownTo(userId)}
     order by found.rank, recipes.rating_score desc, recipes.id limit ${sql.lit(limit)}`.execute(db)
   return rows
+}
+
+/** A candidate with all that the safety check reads; undefined where the user may not read it any more. */
+export async function findCandidate(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ structure: RecipeStructure | null; findings: Finding[] } | undefined> {
+  return db
+    .selectFrom('recipes')
+    .select(['structure', 'findings'])
+    .where('id', '=', id)
+    .where(isShownTo(userId))
+    .executeTakeFirst()
 }

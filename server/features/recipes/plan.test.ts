@@ -266,7 +266,7 @@ test('of the renderings the least recently used are dropped', async () => {
   const { id } = await save()
   const row = await app.db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const cache = openRenderings(null, 2)
-  const visitor = { db: app.db, userId: null }
+  const visitor = { db: app.db, userId: null, owner: '127.0.0.1' }
   const find = (revision: number) => cache.find(app.deps, { ...row, revision } as never, 'de', visitor)
   renders = 0
   for (const revision of [1, 2, 1, 3, 1, 2]) await find(revision)

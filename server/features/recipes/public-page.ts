@@ -3,6 +3,7 @@ import { apiError } from '#shared/contract/errors.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
 import { hasSignedInCookie } from '../../platform/auth/cookies.ts'
 import type { App } from '../../platform/http/app.ts'
+import { addressGroup, clientAddress } from '../../platform/http/client-address.ts'
 import { sendText } from '../../platform/http/compressed-text.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
@@ -44,7 +45,8 @@ export function serveRecipePage(
     }
     const { row } = found
     const asked = context.req.query('in')
-    const reader = { db: deps.readDb, userId: null, signal: context.req.raw.signal }
+    const owner = addressGroup(clientAddress(context, deps.config.trustedProxies))
+    const reader = { db: deps.readDb, userId: null, owner, signal: context.req.raw.signal }
     const rendering = isLanguage(asked) ? await renderings.find(deps, row, asked, reader) : null
     // A page in another language is all in that language, whatever the browser prefers: its address says so.
     const language = rendering?.language ?? readers

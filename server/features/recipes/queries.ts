@@ -242,6 +242,7 @@ export function subjectColumns(subjects: RecipeSubjects | undefined) {
     food_ids: subjects?.foodIds ?? [],
     about_ids: subjects?.aboutIds ?? [],
     dish_ids: subjects?.dishIds ?? [],
+    ingredient_food_ids: subjects?.ingredientFoodIds ?? null,
     subjects_version: subjects ? subjectsVersion : 0,
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { mayRead } from './policy.ts'
 
@@ -16,7 +17,15 @@ export async function selectRecipeNames(
   ids: readonly string[],
 ): Promise<RecipeName[]> {
   if (ids.length === 0) return []
-  const found = await selectReadable(db, viewerId, ids)
+  const found = await db
+    .selectFrom('recipes')
+    .select(['id', 'title', 'uuid', 'is_public'])
+    // A structure may have 100 kB, and a household thousands of recipes.
+    .select(sql<number | null>`(structure -> 'servings')::integer`.as('servings'))
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where(mayRead(viewerId))
+    .execute()
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = byId.get(id)
@@ -24,16 +33,33 @@ export async function selectRecipeNames(
       id,
       title: row?.title ?? null,
       uuid: row?.is_public ? row.uuid : null,
-      servings: row?.structure?.servings ?? null,
+      servings: row?.servings ?? null,
     }
   })
+}
+
+/** The present revisions of the recipes among these that the viewer may read. */
+export async function selectReadableRevisions(
+  db: Db,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'revision'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where(mayRead(viewerId))
+    .execute()
+  return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
 
 /** The recipes among these that the viewer may read, with what a shopping list is made from. */
 export async function selectReadable(db: Db, viewerId: string, ids: readonly string[]) {
   return db
     .selectFrom('recipes')
-    .select(['id', 'title', 'uuid', 'is_public', 'language', 'structure', 'revision'])
+    .select(['id', 'title', 'uuid', 'is_public', 'language', 'structure', 'revision', 'ingredient_food_ids'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where(mayRead(viewerId))

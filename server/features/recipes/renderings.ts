@@ -32,6 +32,8 @@ interface Reader {
   db: Db
   /** Null for visitors, for whom no model is asked. */
   userId: string | null
+  /** Who waits for the kitchen in turn with others: a user's id, or the address of a visitor. */
+  owner: string
   signal?: AbortSignal
 }
 
@@ -54,7 +56,11 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
       known === undefined
         ? await renderBase(kitchen, row, language, caller).catch((error: unknown) => {
             if (!(error instanceof ApiError)) throw error
-            log.warn({ err: error, recipe: row.id }, 'a recipe is shown in its own language')
+            const isFull = error.code === 'too many requests'
+            log[isFull ? 'debug' : 'warn'](
+              { ...(!isFull && { err: error }), recipe: row.id },
+              'a recipe is shown in its own language',
+            )
             return undefined
           })
         : known
@@ -77,10 +83,10 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
       deps: RenderingDeps,
       row: RecipeWithOwner,
       language: Language | undefined,
-      { db, userId, signal }: Reader,
+      { db, userId, owner, signal }: Reader,
     ): Promise<WireRendering | null> {
       if (!language || language === row.language || !row.translatable) return null
-      const base = await findBase(deps, row, language, { ...(userId && { userId }), signal })
+      const base = await findBase(deps, row, language, { userId: owner, signal })
       if (!base) return null
       const [stored, corrections] = await Promise.all([
         selectTranslation(db, row.version_id, language),
@@ -102,13 +108,13 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
     async exactLanguages(
       deps: RenderingDeps,
       row: RecipeWithOwner,
-      { db, signal }: Reader,
+      { db, owner, signal }: Reader,
     ): Promise<Language[]> {
       if (!row.translatable) return []
       if (row.plan) return languages.filter((language) => language !== row.language)
       const exact: Language[] = []
       for (const language of await selectCorrectedLanguages(db, row.id)) {
-        const base = await findBase(deps, row, language, { signal })
+        const base = await findBase(deps, row, language, { userId: owner, signal })
         const corrections = await selectAccepted(db, row.id, language)
         const shown =
           base && present(row, base, { stored: undefined, corrections, isPending: false, withNames: false })

@@ -85,12 +85,12 @@ export function recipesRoutes(
     { inTurn: readingInTurn },
   )
 
-  serve(app, getPublicRecipe, async ({ deps, user, params, query, signal }) => {
+  serve(app, getPublicRecipe, async ({ deps, user, address, params, query, signal }) => {
     const viewerId = user?.id ?? null
     const found = await publicRecipes.find(deps.readDb, params.uuid, viewerId)
     if (!found) throw apiError('not found')
     const { row, nextTime } = found
-    const reader = { db: deps.readDb, userId: viewerId, signal }
+    const reader = { db: deps.readDb, userId: viewerId, owner: viewerId ?? address, signal }
     const rendering = await renderings.find(deps, row, query.in, reader)
     const version = await versionPartOf(deps.readDb, row, viewerId)
     const cooked = { times: row.cooked_count, cooks: row.cooks_count, nextTime }
@@ -122,7 +122,8 @@ export function recipesRoutes(
   serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
-    const rendering = await renderings.find(deps, row, query.in, { db, userId: user.id, signal })
+    const reader = { db, userId: user.id, owner: user.id, signal }
+    const rendering = await renderings.find(deps, row, query.in, reader)
     return { ...(await presentWholeRecipe(db, row, user.id)), rendering }
   })
 

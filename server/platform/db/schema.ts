@@ -247,6 +247,8 @@ export interface Schema {
     food_ids: Generated<string[]>
     about_ids: Generated<string[]>
     dish_ids: Generated<string[]>
+    /** The food of each ingredient, in their order; null until they were read. */
+    ingredient_food_ids: Generated<(string | null)[] | null>
     /** The version of the lexicon that these were read with; 0 if they were not. */
     subjects_version: Generated<number>
     /** Derived by the database from the columns above. */

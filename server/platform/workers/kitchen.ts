@@ -5,8 +5,11 @@ import type {
   PageRecipe,
   ReadHint,
   RecipeSubjects,
+  ServedDish,
+  SuggestedDish,
   TextPair,
   TranslatedRecipe,
+  WantedDish,
 } from '#kitchen'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
@@ -47,6 +50,10 @@ export interface KitchenJobs {
   /** The ids of the foods that lines of a shopping list name, in the order given. */
   foodsOfLines: (lines: readonly LineWords[]) => (string | null)[]
   taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
+  /** Dishes for a meal of the week plan, best first. */
+  suggestDishes: (wanted: WantedDish) => SuggestedDish[]
+  /** Whether the safety check finds nothing against those who eat it. */
+  suitsGuests: (dish: ServedDish) => boolean
   /** Whether the recipe is exactly what its plan says in its language. */
   isRenderedFrom: (recipe: PlannedRecipe) => boolean
   /** The recipe in another language; null when the plan cannot be rendered any more. */
@@ -112,9 +119,9 @@ export interface RenderedRecipe {
 
 export type DrawnDish = { recipe: CookedRecipe } | { prompt: string }
 
-/** The user who waits for a job. */
+/** Who waits for a job. */
 export interface Caller {
-  /** Members are served in turn, and each has a limited number of jobs waiting. */
+  /** A user's id, or the address of a visitor. They are served in turn, and each has a limited number of jobs waiting. */
   userId?: string
   /** A job whose caller has gone is dropped while it waits, and not waited for once it runs. */
   signal?: AbortSignal | undefined

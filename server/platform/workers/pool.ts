@@ -53,6 +53,8 @@ const lanes: Record<keyof KitchenJobs, 'reading' | 'cooking'> = {
   adapt: 'cooking',
   understand: 'cooking',
   guestsOf: 'cooking',
+  suggestDishes: 'cooking',
+  suitsGuests: 'cooking',
   isRenderedFrom: 'cooking',
   renderIn: 'cooking',
   translateRecipe: 'cooking',

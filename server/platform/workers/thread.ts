@@ -10,6 +10,7 @@ interface JobGroup {
 const reading = () => import('./reading-jobs.ts')
 const cooking = () => import('./cooking-jobs.ts')
 const rendering = () => import('./rendering-jobs.ts')
+const planning = () => import('./planning-jobs.ts')
 const drawing = () => import('./drawing-jobs.ts')
 
 /** Loaded on demand, so that saving a recipe does not wait for the chef, which takes most of the time and memory. */
@@ -22,6 +23,8 @@ const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   subjects: reading,
   foodsOfLines: reading,
   taste: reading,
+  suggestDishes: planning,
+  suitsGuests: planning,
   reply: cooking,
   recipe: cooking,
   plating: cooking,

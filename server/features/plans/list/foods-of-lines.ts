@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Deps } from '../../../deps.ts'
 
@@ -14,7 +15,14 @@ export async function foodsOfLines(
   try {
     return await kitchen.foodsOfLines(lines, { userId })
   } catch (error) {
-    log.warn({ err: error }, 'the foods of a shopping list were not read')
+    logUnreadFoods(log, error)
     return lines.map(() => null)
   }
+}
+
+/** A kitchen that is full says so often, and nothing is wrong then. */
+export function logUnreadFoods(log: Deps['log'], error: unknown): void {
+  const isFull = error instanceof ApiError && error.code === 'too many requests'
+  if (isFull) log.debug('the kitchen was too busy to read the foods of a shopping list')
+  else log.warn({ err: error }, 'the foods of a shopping list were not read')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiError } from '#shared/contract/errors.ts'
 import { getHouseholdChanges } from '#shared/contract/household-changes.ts'
 import { setHousehold } from '#shared/contract/household.ts'
 import { inviteToHousehold, joinHousehold } from '#shared/contract/household-members.ts'
@@ -139,6 +140,52 @@ describe('a recipe on the list', () => {
     const carrot = await lineOf('carrot')
     await sendOperations(user, [testOperation('list_items', carrot?.id ?? '', 'servings', 2)])
     expect((await lineOf('carrot'))?.values).toMatchObject({ amount: 400, servings: 2 })
+  })
+
+  test('is never read by the kitchen again, but for one from before its foods were stored, when there is time', async () => {
+    const user = await newUser()
+    const [first, second] = [await createTestRecipe(user), await createTestRecipe(user)]
+    for (const { id } of [first, second])
+      await user.call(addRecipeToList, {
+        params: { id },
+        body: { id: randomUUID(), servings: 4, lines: [0, 1] },
+      })
+    const { kitchen } = app.deps
+    let asked = 0
+    let isFull = false
+    const foodsOfLines: typeof kitchen.foodsOfLines = async (lines, caller) => {
+      asked += 1
+      if (isFull) throw apiError('too many requests')
+      return kitchen.foodsOfLines(lines, caller)
+    }
+    Object.assign(app.deps, { kitchen: { ...kitchen, foodsOfLines } })
+    const amounts = async () =>
+      (await readRows(user))
+        .filter(({ values }) => values.foodId === 'carrot')
+        .map(({ values }) => Number(values.amount))
+        .toSorted((one, other) => one - other)
+    const edit = (content: string) =>
+      user.call(editRecipe, { params: { id: second.id }, body: { ...soup, content } })
+    const carrots = (grams: number) => soup.content.replace('600 g carrots', `${grams} g carrots`)
+    expect(await amounts()).toEqual([600, 600])
+    await edit(carrots(700))
+    expect(await amounts()).toEqual([600, 700])
+    expect(asked).toBe(0)
+
+    await edit(carrots(900))
+    await app.db.updateTable('recipes').set({ ingredient_food_ids: null }).execute()
+    isFull = true
+    expect(await amounts()).toEqual([600, 700])
+    isFull = false
+    expect(await amounts()).toEqual([600, 900])
+    expect(await amounts()).toEqual([600, 900])
+    expect(asked).toBe(2)
+
+    await edit('Only a story is left of it.')
+    expect(await amounts()).toEqual([600, 900])
+    expect(await amounts()).toEqual([600, 900])
+    expect(asked).toBe(2)
+    Object.assign(app.deps, { kitchen })
   })
 
   test('stays when the recipe becomes private, without its title', async () => {

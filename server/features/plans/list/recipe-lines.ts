@@ -1,5 +1,6 @@
 import { fold } from '#shared/words/fold.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { applyOperation, deletedField, type FieldValue, type SyncedRow } from '#shared/sync/merge.ts'
@@ -8,8 +9,8 @@ import { insertOperation } from '../../households/changes/apply-operations.ts'
 import { inRevision } from '../../households/changes/revision.ts'
 import { countRows, selectRows, writeRows } from '../../households/changes/synced-rows.ts'
 import type { ChangeContext, SyncDeps, SyncedTable } from '../../households/changes/synced-table.ts'
-import { selectReadable, type ReadableRecipe } from '../../recipes/recipe-names.ts'
-import { foodsOfLines } from './foods-of-lines.ts'
+import { selectReadable, selectReadableRevisions, type ReadableRecipe } from '../../recipes/recipe-names.ts'
+import { foodsOfLines, logUnreadFoods } from './foods-of-lines.ts'
 import { withFood } from './line-food.ts'
 import { selectAisles } from './shop-aisles.ts'
 
@@ -22,7 +23,7 @@ export interface ListedRecipe {
   foodIds: readonly (string | null)[]
 }
 
-/** The recipe with its foods, as the kitchen reads them. Throws `not found` and `no recipe found`. */
+/** The recipe with its foods. Throws `not found` and `no recipe found`. */
 export async function readListedRecipe(
   deps: SyncDeps,
   userId: string,
@@ -30,20 +31,26 @@ export async function readListedRecipe(
 ): Promise<ListedRecipe> {
   const [recipe] = await selectReadable(deps.db, userId, [recipeId])
   if (!recipe) throw apiError('not found')
-  const listed = await withFoods(deps, userId, recipe)
+  const foodIds = storedFoods(recipe) ?? (await foodsOfLines(deps, userId, linesOf(recipe)))
+  const listed = listedOf(recipe, foodIds)
   if (!listed) throw apiError('no recipe found')
   return listed
 }
 
-async function withFoods(
-  deps: SyncDeps,
-  userId: string,
+function listedOf(
   { id, revision, structure }: ReadableRecipe,
-): Promise<ListedRecipe | null> {
-  if (!structure || structure.ingredients.length === 0) return null
-  const { language } = structure
-  const lines = structure.ingredients.map(({ item }) => ({ item, language }))
-  return { id, revision, structure, foodIds: await foodsOfLines(deps, userId, lines) }
+  foodIds: readonly (string | null)[],
+): ListedRecipe | null {
+  return structure && structure.ingredients.length > 0 ? { id, revision, structure, foodIds } : null
+}
+
+/** Null for a recipe from before they were stored. */
+function storedFoods({ structure, ingredient_food_ids: stored }: ReadableRecipe) {
+  return stored && stored.length === structure?.ingredients.length ? stored : null
+}
+
+function linesOf({ structure }: ReadableRecipe) {
+  return structure?.ingredients.map(({ item }) => ({ item, language: structure.language })) ?? []
 }
 
 const rounded = (amount: number) => Number(amount.toPrecision(6))
@@ -115,19 +122,15 @@ export async function refreshRecipeLines(
   context: ChangeContext,
 ): Promise<void> {
   const { db } = deps
-  const stale = await selectStaleLines(db, context)
-  if (stale.length === 0) return
-  const recipes = new Map<string, ListedRecipe>()
-  for (const recipe of await selectReadable(db, context.userId, [
-    ...new Set(stale.map((row) => row.recipe_id)),
-  ])) {
-    const listed = await withFoods(deps, context.userId, recipe)
-    if (listed) recipes.set(recipe.id, listed)
-  }
-  const due = stale.filter((row) => {
-    const recipe = recipes.get(row.recipe_id)
-    return recipe !== undefined && recipe.revision !== row.recipe_revision
+  const open = await selectOpenLines(db, context)
+  const idsOf = (rows: typeof open) => [...new Set(rows.map((row) => row.recipe_id))]
+  const revisions = await selectReadableRevisions(db, context.userId, idsOf(open))
+  const stale = open.filter((row) => {
+    const revision = revisions.get(row.recipe_id)
+    return revision !== undefined && revision !== row.recipe_revision
   })
+  const recipes = await readStaleRecipes(deps, context.userId, idsOf(stale))
+  const due = stale.filter((row) => recipes.has(row.recipe_id))
   if (due.length === 0) return
   await inRevision(db, context, async (transaction, revision) => {
     const aisles = await selectAisles(transaction, context.householdId)
@@ -142,12 +145,52 @@ export async function refreshRecipeLines(
     const made = [...Map.groupBy([...rows.values()].filter(isDue), ({ values }) => values.recipeId)].flatMap(
       ([recipeId, lines]) => {
         const recipe = recipes.get(String(recipeId))
-        return recipe ? lines.map((row) => withFood(remade(row, recipe, lines, context.now), aisles)) : []
+        if (!recipe) return []
+        const { listed, revision: recipeRevision } = recipe
+        return listed
+          ? lines.map((row) => withFood(remade(row, listed, lines, context.now), aisles))
+          : lines.map((row) => ({ ...row, values: { ...row.values, recipeRevision } }))
       },
     )
     await writeRows(transaction, table, { ...context, revision }, made)
     return made.length > 0
   })
+}
+
+interface StaleRecipe {
+  revision: number
+  /** Null where it has no ingredients any more: then its lines stay as they are. */
+  listed: ListedRecipe | null
+}
+
+/** Of many, the first ones, and none while the kitchen is too busy: the rest follows when the list is next read. */
+async function readStaleRecipes(
+  deps: SyncDeps,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, StaleRecipe>> {
+  const recipes = new Map<string, StaleRecipe>()
+  for (const id of ids.slice(0, limits.shoppingList.recipesRefreshed)) {
+    const [recipe] = await selectReadable(deps.db, userId, [id])
+    if (!recipe) continue
+    const foodIds = await readFoods(deps, userId, recipe)
+    if (foodIds === 'later') break
+    recipes.set(id, { revision: recipe.revision, listed: listedOf(recipe, foodIds) })
+  }
+  return recipes
+}
+
+async function readFoods({ kitchen, log }: SyncDeps, userId: string, recipe: ReadableRecipe) {
+  const stored = storedFoods(recipe)
+  if (stored) return stored
+  const lines = linesOf(recipe)
+  if (lines.length === 0) return []
+  try {
+    return await kitchen.foodsOfLines(lines, { userId })
+  } catch (error) {
+    logUnreadFoods(log, error)
+    return 'later'
+  }
 }
 
 /** The same ingredient, wherever it stands now; else what has taken its place; else the line is deleted. */
@@ -171,7 +214,8 @@ function remade(row: SyncedRow, recipe: ListedRecipe, lines: readonly SyncedRow[
   return { ...row, values: { ...row.values, ...valuesOf(recipe, line, servings) } }
 }
 
-async function selectStaleLines(db: Db, { householdId }: ChangeContext) {
+/** The lines of recipes that nobody has edited or ticked. */
+async function selectOpenLines(db: Db, { householdId }: ChangeContext) {
   const rows = await db
     .selectFrom('list_items')
     .select(['id', 'recipe_id', 'recipe_revision'])

@@ -26,9 +26,10 @@ export function offlineRoutes(app: App, renderings: Renderings, alsoCopied: Sele
     async ({ deps, db, user, query, signal, now }) => {
       const copies = []
       const planned = alsoCopied(user.id, now)
+      // No user for the rendering: what is copied without being read must not cost a model's tokens.
+      const reader = { db, userId: null, owner: user.id, signal }
       for (const row of await selectBinderRecipes(db, user.id, query.ids, planned)) {
-        // No user for the rendering: what is copied without being read must not cost a model's tokens.
-        const rendering = await renderings.find(deps, row, query.in, { db, userId: null, signal })
+        const rendering = await renderings.find(deps, row, query.in, reader)
         const recipe = { ...(await presentWholeRecipe(db, row, user.id)), rendering }
         copies.push({ recipe, saved: await presentSavedState(db, { userId: user.id, recipeId: row.id }) })
       }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chat } from '#shared/contract/chef.ts'
+import { getPublicRecipe } from '#shared/contract/recipes.ts'
 import { proposeCorrection, setTranslatable } from '#shared/contract/recipe-translations.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
@@ -107,4 +108,19 @@ test('a dish of the built-in chef is complete in every language', async () => {
   const spanish = await open(uuid, '?in=es')
   expect(spanish).toMatchObject({ lang: 'es', ld: { inLanguage: 'es' } })
   expect(spanish.html).not.toContain(' lang="en"')
+})
+
+test('a visitor waits for the kitchen by their address, so that many pages of one hold up nobody else', async () => {
+  const { kitchen } = app.deps
+  const owners: (string | undefined)[] = []
+  const translateRecipe: typeof kitchen.translateRecipe = (written, caller) => {
+    owners.push(caller?.userId)
+    return kitchen.translateRecipe(written, caller)
+  }
+  Object.assign(app.deps, { kitchen: { ...kitchen, translateRecipe } })
+  const { uuid } = await publishRecipe(cook, german)
+  await open(uuid, '?in=es')
+  await app.anonymous().call(getPublicRecipe, { params: { uuid }, query: { in: 'fr' } })
+  Object.assign(app.deps, { kitchen })
+  expect(owners).toEqual(['127.0.0.1', '127.0.0.1'])
 })

@@ -43,6 +43,7 @@ import { shoppingList } from './0044-shopping-list.ts'
 import { weekPlan } from './0045-week-plan.ts'
 import { recipeOrders } from './0047-recipe-orders.ts'
 import { ingredientIndexes } from './0048-ingredient-indexes.ts'
+import { boundedDeletedRows } from './0049-bounded-deleted-rows.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   weekPlan,
   recipeOrders,
   ingredientIndexes,
+  boundedDeletedRows,
 ]

@@ -1,8 +1,13 @@
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { fold } from '#shared/words/fold.ts'
 
 export const appliances = ['oven', 'stove', 'microwave'] as const
 export type Appliance = (typeof appliances)[number]
+
+/** What of a recipe says how it is cooked. */
+export interface CookedSteps {
+  steps: { text: string }[]
+  cookMinutes: number
+}
 
 /** Words of steps in the four languages, without accents; a stem matches its endings. */
 const named: Record<Appliance, RegExp> = {
@@ -16,9 +21,7 @@ const named: Record<Appliance, RegExp> = {
  * What the steps of a recipe need. A recipe that is cooked without naming any of them, or without known steps, may need
  * everything: it is not suggested to a kitchen that lacks something.
  */
-export function appliancesOf(
-  structure: Pick<RecipeStructure, 'steps' | 'cookMinutes'> | null,
-): ReadonlySet<Appliance> {
+export function appliancesOf(structure: CookedSteps | null): ReadonlySet<Appliance> {
   const text = fold(structure?.steps.map((step) => step.text).join('\n') ?? '')
   const found = appliances.filter((each) => named[each].test(text))
   if (found.length > 0) return new Set(found)

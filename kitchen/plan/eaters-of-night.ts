@@ -1,6 +1,6 @@
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Diet } from '#shared/words/diets.ts'
-import { fold } from '#shared/words/fold.ts'
+import { beginningsIn, type FindsBeginning } from './beginnings.ts'
 
 /** What a household states about somebody who eats with it. */
 export interface PlannedEater {
@@ -11,28 +11,23 @@ export interface PlannedEater {
   isChild: boolean
 }
 
-/** Those who eat a meal: those chosen for it, or those who usually eat. Nobody left of the chosen ones counts as usual. */
-export function eatersOfMeal<Eater extends { id: string; is_usual: boolean }>(
-  eaters: readonly Eater[],
-  chosen: readonly string[] | null,
-): Eater[] {
-  const present = chosen ? eaters.filter(({ id }) => chosen.includes(id)) : []
-  return present.length > 0 ? present : eaters.filter(({ is_usual: isUsual }) => isUsual)
-}
-
 /** Everybody who eats from one pot, as one list of conditions. */
 export interface Restrictions {
   allergens: ReadonlySet<Allergen>
   diets: ReadonlySet<Diet>
   dislikes: ReadonlySet<string>
+  /** Whether a folded text names one of them. */
+  namesDisliked: FindsBeginning
   hasChild: boolean
 }
 
 export function restrictionsOf(eaters: readonly PlannedEater[]): Restrictions {
+  const dislikes = new Set(eaters.flatMap((eater) => eater.dislikes))
   return {
     allergens: new Set(eaters.flatMap(({ allergens }) => allergens)),
     diets: new Set(eaters.flatMap(({ diets }) => diets)),
-    dislikes: new Set(eaters.flatMap(({ dislikes }) => dislikes)),
+    dislikes,
+    namesDisliked: beginningsIn(dislikes),
     hasChild: eaters.some(({ isChild }) => isChild),
   }
 }
@@ -56,9 +51,6 @@ export function suitsEaters(recipe: RecipeFacts, eaters: Restrictions): boolean 
   if (eaters.hasChild && recipe.hasAlcohol) return false
   for (const allergen of eaters.allergens) if (recipe.allergens.has(allergen)) return false
   for (const diet of eaters.diets) if (!recipe.diets.has(diet)) return false
-  for (const food of eaters.dislikes) {
-    if (recipe.foods.has(food)) return false
-    if (` ${recipe.ingredientText}`.includes(` ${fold(food)}`)) return false
-  }
-  return true
+  for (const food of eaters.dislikes) if (recipe.foods.has(food)) return false
+  return !eaters.namesDisliked(recipe.ingredientText)
 }

@@ -1,6 +1,14 @@
-import type { Meal } from '#shared/contract/plans.ts'
-import type { DishType } from '#shared/words/dish-types.ts'
-import type { DishKinds } from '../recipes/plan-candidates.ts'
+import type { Meal } from '../contract/plans.ts'
+import type { DishType } from './dish-types.ts'
+
+/** Dishes by their type and class. */
+export interface DishKinds {
+  /** All dishes of these types. */
+  every: readonly DishType[]
+  /** Of these types only the dishes of one of the classes. */
+  some: readonly DishType[]
+  dishIds: readonly string[]
+}
 
 /** Eaten in the morning only. */
 const morningDishes = ['porridge', 'french-toast', 'waffles', 'muffin', 'smoothie', 'fruit-salad']

@@ -1,6 +1,7 @@
 import { diets } from '#shared/words/diets.ts'
 import { allergens } from '#shared/words/allergens.ts'
-import { factsOfFood, withFamilies } from '#kitchen/foods'
+import { withFamilies } from '../lexicon/concepts/food-ids.ts'
+import { factsOfFood } from '../lexicon/plan-facts.ts'
 import { candidateOf, type Candidate, type StoredRecipe } from './candidates.ts'
 
 const foods = [
@@ -35,7 +36,7 @@ export const emptyRecipe: StoredRecipe = {
 }
 
 export function step(text: string) {
-  return { text, minutes: null, celsius: null, uses: [] }
+  return { text }
 }
 
 /** A recipe of these foods that states what is true of them. */

@@ -3,8 +3,8 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import { withIncludedDiets, type Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import { cuisinesOf, factsOfFood } from '#kitchen/foods'
-import { appliancesOf, type Appliance } from './appliances.ts'
+import { cuisinesOf, factsOfFood } from '../lexicon/plan-facts.ts'
+import { appliancesOf, type Appliance, type CookedSteps } from './appliances.ts'
 import type { RecipeFacts } from './eaters-of-night.ts'
 
 /** A recipe that may be planned, with all that the choice looks at. */
@@ -31,7 +31,7 @@ export interface StoredRecipe {
   id: string
   dish_type: DishType
   minutes: number | null
-  structure: Pick<RecipeStructure, 'allergens' | 'diets' | 'steps' | 'cookMinutes'> | null
+  structure: (Pick<RecipeStructure, 'allergens' | 'diets'> & CookedSteps) | null
   food_ids: readonly string[]
   about_ids: readonly string[]
   dish_ids: readonly string[]

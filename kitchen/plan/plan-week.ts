@@ -1,8 +1,8 @@
 import type { Equipment } from '#shared/contract/chat-table.ts'
 import type { Meal, PlanReason } from '#shared/contract/plans.ts'
 import { daysBetween } from '#shared/days.ts'
+import { suitsMeal } from '#shared/words/dishes-of-meal.ts'
 import { canCookWith, type Candidate } from './candidates.ts'
-import { suitsMeal } from './dishes-of-meal.ts'
 import { suitsEaters, type Restrictions } from './eaters-of-night.ts'
 import { apart, pairScore, scoreOfDay, sharedPerishable, type Larder } from './score.ts'
 

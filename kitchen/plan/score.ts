@@ -1,7 +1,7 @@
 import type { PlanReason } from '#shared/contract/plans.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
-import { seasonOf } from '#kitchen/foods'
 import { daysBetween } from '#shared/days.ts'
+import { seasonOf } from '../lexicon/seasons/season-of.ts'
 import type { Candidate } from './candidates.ts'
 
 /** What a score looks at beside the recipe: where and with what a household cooks. */

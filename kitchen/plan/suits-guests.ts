@@ -1,0 +1,33 @@
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { nameOfFood } from '../lexicon/concepts/food-names.ts'
+import { checkRecipe } from '../safety/check-recipe.ts'
+import type { PlannedEater } from './eaters-of-night.ts'
+
+export interface ServedDish {
+  recipe: RecipeStructure
+  /** What the safety check found for everybody. */
+  findings: readonly Finding[]
+  eaters: readonly PlannedEater[]
+  /** In which foods are named by their ids. */
+  language: Language
+}
+
+/**
+ * The safety check reads the recipe again for these eaters: it must find nothing that it does not find for everybody. Of
+ * a recipe with an ingredient that nobody knows, nobody knows whether it suits an allergy.
+ */
+export function suitsGuests({ recipe, findings, eaters, language }: ServedDish): boolean {
+  const allergens = [...new Set(eaters.flatMap((eater) => eater.allergens))]
+  const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
+  const isUnknown = (item: string) => findIngredients(item, recipe.language, 'exact').length === 0
+  if (allergens.length > 0 && recipe.ingredients.some(({ item }) => isUnknown(item))) return false
+  const dislikes = [...new Set(eaters.flatMap((eater) => eater.dislikes))]
+  const excluded = dislikes.map((food) => nameOfFood(food, language) ?? food)
+  const known = new Set(findings.map(({ code }) => code))
+  return checkRecipe(recipe, { allergens, diets, excluded }).every(
+    ({ code, severity }) => severity === 'note' || known.has(code),
+  )
+}
