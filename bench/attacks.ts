@@ -22,7 +22,7 @@ const json = { 'content-type': 'application/json' }
 const timeout = 60_000
 
 /** 0 when there was no whole answer in time. */
-async function fetchStatus(address: string, init: RequestInit = {}): Promise<number> {
+export async function fetchStatus(address: string, init: RequestInit = {}): Promise<number> {
   try {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) })
     for await (const _ of answer.body ?? []);
@@ -39,7 +39,8 @@ const post = ({ address, cookie }: AttackTarget, path: string, body: string, isA
     body,
   })
 
-const times = (count: number, send: () => Promise<number>) => Promise.all(Array.from({ length: count }, send))
+export const times = (count: number, send: () => Promise<number>) =>
+  Promise.all(Array.from({ length: count }, send))
 
 /** A page of so many steps. */
 function importing(steps: number, atOnce: number): Attack {
@@ -90,7 +91,7 @@ function chatting({
 
 const content = 'Ingredients\n- 1 kg carrots\n\nInstructions\n1. Boil the carrots.'
 
-async function publish(
+export async function publish(
   attacked: AttackTarget,
   payload: object,
 ): Promise<{ status: number; uuid: string; id: string }> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { attacks, type Attack, type AttackTarget } from './attacks.ts'
+import { householdAttacks } from './household-attacks.ts'
 import { leavingAttacks } from './leaving-clients.ts'
 import { percentile } from './load.ts'
 import { memberMaker } from './members.ts'
@@ -17,7 +18,7 @@ const pollInterval = 50
 /** A member may save 300 recipes an hour. */
 const saveInterval = 700
 
-const allAttacks = [...attacks, ...leavingAttacks]
+const allAttacks = [...attacks, ...leavingAttacks, ...householdAttacks]
 
 /** The server under attack, and what somebody else does there meanwhile. */
 interface Attacked extends AttackTarget {
