@@ -22,12 +22,12 @@ function costlyRecipe(title: string) {
   const ingredients = Array.from({ length: 40 }, (_, at) => ({
     amount: 1,
     unit: 'kg',
-    item: `${words.slice(0, 190)} ${at}`,
+    item: `${words.slice(0, 110)} ${at}`,
     note: 'x'.repeat(300),
     group: null,
     scales: true,
   }))
-  const text = 'Stir it and wait. '.repeat(110)
+  const text = 'a'.repeat(1500)
   const steps = Array.from({ length: 37 }, () => ({ text, minutes: null, celsius: null, uses: [] }))
   const lists = { searchTerms: [], diets: [], allergens: [], safety: [] }
   const times = { prepMinutes: 1, cookMinutes: 1 }

@@ -19,6 +19,8 @@ export const capacity = {
   },
   /** Public searches and lists: how many run at once, and how many of one user or address may wait. */
   reading: { atOnce: 4, waiting: 64 },
+  /** Reads of a household's changes run one at a time for each member; so many more wait, at least one for each page. */
+  householdReads: { waiting: 16, retryAfter: 1 },
   /** How long a request may take to arrive. */
   requestTimeout: { headers: 15 * second, total: 60 * second, checkedEvery: 5 * second },
   /** Live streams: of an open thread, of the number of unread notifications. */

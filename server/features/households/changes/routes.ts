@@ -1,8 +1,10 @@
 import { changeHousehold, getHouseholdChanges, watchHousehold } from '#shared/contract/household-changes.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { serve } from '../../../platform/http/serve.ts'
+import { oneAtATime } from '../../../platform/rate-limit/one-at-a-time.ts'
 import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { householdOf } from '../queries.ts'
 import { applyOperations } from './apply-operations.ts'
@@ -14,6 +16,8 @@ import type { SyncedTable } from './synced-table.ts'
 export const changesLimit = memberLimit('household rows', rateLimits.rowChangesPerMember)
 
 const readsLimit = memberLimit('household reads', rateLimits.rowReadsPerMember)
+/** A part of a large household is megabytes. */
+const readsInTurn = oneAtATime(capacity.householdReads)
 
 /** The rows that the members of a household change together; the features that own the tables supply them. */
 export function householdChangesRoutes(app: App, tables: readonly SyncedTable[]) {
@@ -27,7 +31,7 @@ export function householdChangesRoutes(app: App, tables: readonly SyncedTable[])
       const known = { since: query.since ?? 0, begun: query.begun ?? null }
       return readChanges(deps, tables, { householdId, userId: user.id, now }, known)
     },
-    { limit: readsLimit },
+    { limit: readsLimit, inTurn: readsInTurn },
   )
 
   serve(
