@@ -30,14 +30,14 @@ function costlyRecipe(title: string) {
   const text = 'a'.repeat(1500)
   const steps = Array.from({ length: 37 }, () => ({ text, minutes: null, celsius: null, uses: [] }))
   const lists = { searchTerms: [], diets: [], allergens: [], safety: [] }
-  const times = { prepMinutes: 1, cookMinutes: 1 }
+  const minutes = { prepMinutes: 1, cookMinutes: 1 }
   return {
     title,
     language: 'en',
     dishType: 'Mains',
     servings: 2,
     taste: '',
-    ...times,
+    ...minutes,
     ...lists,
     ingredients,
     steps,
