@@ -18,7 +18,7 @@ const read = ({ address, cookie }: AttackTarget, path: string) =>
 
 /** A recipe whose ingredients take long to read. */
 function costlyRecipe(title: string) {
-  const words = 'nuts eggs milk flour butter y a i '.repeat(8)
+  const words = 'carrots onions rice leeks y a i '.repeat(8)
   const ingredients = Array.from({ length: 40 }, (_, at) => ({
     amount: 1,
     unit: 'kg',
@@ -28,7 +28,8 @@ function costlyRecipe(title: string) {
     scales: true,
   }))
   const text = 'a'.repeat(1500)
-  const steps = Array.from({ length: 37 }, () => ({ text, minutes: null, celsius: null, uses: [] }))
+  const uses = ingredients.map((_, at) => at)
+  const steps = Array.from({ length: 37 }, () => ({ text, minutes: null, celsius: null, uses }))
   const lists = { searchTerms: [], diets: [], allergens: [], safety: [] }
   const minutes = { prepMinutes: 1, cookMinutes: 1 }
   return {
