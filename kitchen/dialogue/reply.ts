@@ -61,7 +61,7 @@ function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading
     isStatedQuestion(words, wishes.language) ||
     (mood === 'stray' &&
       wishes.settled !== null &&
-      !speaksOfVessels(words) &&
+      !speaksOfVessels(words, wishes.language) &&
       recall(words, dish.recipe.title, wishes.language) !== null)
   return isAsked ? [words] : []
 }
@@ -100,7 +100,7 @@ function smallTalk(reading: Reading): Moves | null {
     case 'stray':
       if (offTopic.test(reading.said))
         return { ...noMoves, changes: [`${pick(sentences.strays, reading)} ${back}`] }
-      if (onTable && speaksOfVessels(reading.said))
+      if (onTable && speaksOfVessels(reading.said, reading.wishes.language))
         return {
           ...noMoves,
           changes: [filled(sentences.changes.fits[language], { title: dish.recipe.title })],

@@ -146,7 +146,7 @@ function confirmed(reading: Reading): string[] {
       ? [filled(sentences.timing[language], { total: timeInWords(total, language) })]
       : []),
     ...(groups ||
-    speaksOfVessels(reading.said) ||
+    speaksOfVessels(reading.said, language) ||
     isNew('excludedIds') ||
     isNew('allergens') ||
     isNew('diets') ||

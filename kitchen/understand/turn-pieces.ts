@@ -3,6 +3,7 @@ import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
+import { tellsLacking } from './lacking.ts'
 import { tellsLimit } from './limits-told.ts'
 import { saysOnlyHeads } from './only-heads.ts'
 
@@ -10,7 +11,7 @@ import { saysOnlyHeads } from './only-heads.ts'
 export interface Piece {
   text: string
   opens: boolean
-  /** It says how many eat or another limit, and nothing else. */
+  /** It says how many eat, another limit or what is not there, and nothing else. */
   counts?: true
 }
 
@@ -72,7 +73,8 @@ const besideHeads = /,\s+|\s[-–—]\s|\s+(?=(?:and|et|y|und|pero|but|mais|aber
  */
 function cutByHeads(piece: Piece, onTable: boolean, language: Language): Piece[] {
   const { text } = piece
-  if (saysOnlyHeads(text, language) || tellsLimit(text, language)) return [{ ...piece, counts: true }]
+  if (saysOnlyHeads(text, language) || tellsLimit(text, language) || tellsLacking(text, language))
+    return [{ ...piece, counts: true }]
   const cuts = [...text.matchAll(besideHeads)].map(({ index, 0: { length } }) => index + length)
   for (const at of cuts) {
     const [before, behind] = [text.slice(0, at), text.slice(at)] as const

@@ -121,6 +121,6 @@ export function withoutTools(folded: string, language: Language, isWhole = false
   const lacking = mentions.filter(({ out, tool }) => out !== null && (isWhole || inNoName.has(tool)))
   return [...lacking.filter(({ tool }) => tool !== 'fat'), ...(isWhole ? ranges : [])].reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    withoutVessels(folded),
+    withoutVessels(folded, language),
   )
 }

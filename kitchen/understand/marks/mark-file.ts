@@ -4,7 +4,10 @@ import { lazily } from '../../lexicon/lazily.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { wordsOf } from './words.ts'
 
-/** What a word or a phrase does to the foods named near it. The marks of a language stand in `marks.<language>.txt`. */
+/**
+ * What a word or a phrase does to the foods named near it. The marks of a language stand in `marks.<language>.txt`, and
+ * how it says that something is not there in `lacking.<language>.txt`.
+ */
 export const markKinds = [
   'refuse',
   'refused',
@@ -172,7 +175,7 @@ export function marksOf(language: Language): Branch {
   const known = read.get(language)
   if (known) return known
   const marks = newBranch()
-  for (const [at, file] of [`marks.${language}.txt`, 'marks.any.txt'].entries())
+  for (const [at, file] of [`lacking.${language}.txt`, `marks.${language}.txt`, 'marks.any.txt'].entries())
     readMarks(readFileSync(new URL(file, import.meta.url), 'utf8'), file, marks, at * markKinds.length)
   read.set(language, marks)
   return marks
@@ -233,7 +236,10 @@ const vocabularyOf = (name: string, files: readonly string[]) => {
 /** Whether a word stands in a mark, so that it is no slip of the pen. */
 export const isMarkWord = vocabularyOf(
   'mark-words',
-  [...languages, 'any'].map((each) => `marks.${each}.txt`),
+  [
+    ...[...languages, 'any'].map((each) => `marks.${each}.txt`),
+    ...languages.map((each) => `lacking.${each}.txt`),
+  ],
 )
 
 /** The same of what is said of the kitchen. */

@@ -1,5 +1,6 @@
 import { choose } from '../../decide/safe-dish.ts'
 import { isFleshId } from '../../lexicon/facts.ts'
+import { findIngredients } from '../../lexicon/find.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { matches, replaced } from '../../lexicon/may-match.ts'
 import { withoutNames } from '../../recipes/dish-names.ts'
@@ -13,6 +14,7 @@ import { withoutTools } from '../equipment/read-kitchen.ts'
 import { asOnTable, inPlaceOfHeart } from '../instead.ts'
 import { readMeanings, readMentions } from '../marks/read-mentions.ts'
 import type { Mention } from '../mentions.ts'
+import { lackingIn } from '../lacking.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.ts'
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
 import { oneOfSeveral } from '../one-of-several.ts'
@@ -104,10 +106,23 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
   }
 }
 
+/** What is only not there is no allergy: it stays out by its name. */
+function withoutAllergensLacking({ text, language }: Turn, meant: readonly Mention[]): readonly Mention[] {
+  const lacked = lackingIn(text, language)
+  if (lacked === '') return meant
+  return meant.map((each) => {
+    if (each.wanted || each.allergy || each.allergen === null || !lacked.includes(each.words)) return each
+    const food = findIngredients(each.words, language)[0]?.ingredient
+    return food ? { ...each, ingredientId: each.ingredientId ?? food.id, allergen: null } : each
+  })
+}
+
 /** All that is said of food, with what somebody's body refuses. */
-export function withAllergies({ safe, guard }: Turn, meant: readonly Mention[]): Mention[] {
+export function withAllergies(turn: Turn, meant: readonly Mention[]): Mention[] {
+  const { safe, guard } = turn
   const isAllergic = matches(cues.allergy, safe)
-  return [...meant, ...guard.refused].map((mention): Mention =>
+  const told = guard.refused.length > 0 || isAllergic ? meant : withoutAllergensLacking(turn, meant)
+  return [...told, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: isAllergic || mention.allergy }
