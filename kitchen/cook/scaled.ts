@@ -111,13 +111,13 @@ function shortOf({ wanted }: CookWishes, { parts, template, dish, portions }: Pl
       if (!isBinding && !base.includes(role) && !dish.wants?.includes(ingredient.id)) return []
       const share = (gramsOf(ingredient, given.amount, given.unit) ?? usual) / usual
       return share < (isBinding ? enough.dough : enough.pot)
-        ? [{ ingredient, share, isScaled: isBinding }]
+        ? [{ ingredient, share, isScaled: isBinding, given: { amount: given.amount, unit: given.unit } }]
         : []
     })
     .toSorted((a, b) => Number(b.isScaled) - Number(a.isScaled) || a.share - b.share)
   if (!worst) return undefined
-  const { ingredient, share, isScaled } = worst
-  return { ingredient, heads: Math.max(Math.floor(portions * share + 0.3), 1), isScaled }
+  const { share, ...rest } = worst
+  return { ...rest, heads: Math.max(Math.floor(portions * share + 0.3), 1) }
 }
 
 /** No more of what is there than the dish bears: two kilos of spinach are no quiche for four. */
@@ -149,7 +149,15 @@ export function fillScaled(wishes: CookWishes, dish: Dish, template: Template): 
   const short = isCounted ? undefined : shortOf(wishes, usual)
   const share = wishes.servings === null ? shareAsked(wishes, usual) : null
   const asked = share === null ? null : Math.min(Math.max(Math.floor(usual.portions * share + 0.3), 1), 60)
-  const heads = short?.isScaled ? short.heads : asked
-  const plan = fill(borne(wishes, usual, heads ?? usual.portions), dish, template, heads)
-  return short && wishes.servings !== null ? { ...plan, short } : plan
+  // Who has said how many eat is cooked for: of what there is too little the dish takes what it needs.
+  const isStated = wishes.servings !== null
+  const heads = short?.isScaled && !isStated ? short.heads : asked
+  const sized = short?.isScaled && isStated ? withoutAmountOf(short.ingredient.id, wishes) : wishes
+  const plan = fill(borne(sized, usual, heads ?? usual.portions), dish, template, heads)
+  return short && isStated ? { ...plan, short } : plan
 }
+
+const withoutAmountOf = (id: string, wishes: CookWishes): CookWishes => ({
+  ...wishes,
+  wanted: wishes.wanted.map((each) => (each.id === id ? { ...each, amount: null, unit: null } : each)),
+})

@@ -66,7 +66,7 @@ interface Class {
 
 const classes: readonly Class[] = [
   {
-    name: 'a few pieces bound a batter and say for how many they are',
+    name: 'a few pieces bound no batter for a stated number, and it says that they are too few',
     dishes: ['pancakes', 'brownies', 'quiche'],
     heads: 8,
     said: {
@@ -75,7 +75,7 @@ const classes: readonly Class[] = [
       es: 'solo me quedan dos huevos',
       de: 'ich habe nur noch zwei Eier',
     },
-    holds: ({ pieces, plan, lost }) => pieces('egg') <= 2 && plan.servings < 8 && lost.includes('short'),
+    holds: ({ pieces, plan, lost }) => pieces('egg') > 2 && plan.servings === 8 && lost.includes('tooLittle'),
   },
   {
     name: 'half a pack is a weight and drives the portions',

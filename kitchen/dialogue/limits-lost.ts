@@ -1,5 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
+import type { Part } from '../cook/part.ts'
 import type { Sentence } from '../cook/planned-step.ts'
+import { ingredientLine } from '#shared/words/amounts.ts'
 import { inOwnVessel } from '../cook/tin-size.ts'
 import type { Composed } from '../decide/compose.ts'
 import { boughtFor } from '../decide/places.ts'
@@ -14,13 +16,15 @@ import type { Wishes } from '../understand/wishes.ts'
 /** A number or a limit of the user's that the dish does not keep, or that changes how it is made. */
 export type LimitLost =
   | { kind: 'amount'; food: Ingredient }
-  | { kind: 'short'; food: Ingredient; heads: number; isScaled: boolean }
+  | { kind: 'short'; food: Ingredient; heads: number }
+  | { kind: 'tooLittle'; food: Ingredient; given: Measure; needed: Measure; heads: number }
   | { kind: 'bought'; foods: readonly Ingredient[] }
   | { kind: 'smallTin'; heads: number }
   | { kind: 'work'; minutes: number; limit: number }
   | { kind: 'ownVessel'; said: Sentence }
 
 type Plan = Composed['plan']
+type Measure = Pick<Part, 'amount' | 'unit'>
 
 /** So many grams for each, or so many in all, are a good part of a glut. */
 const glut = 180
@@ -41,18 +45,33 @@ const amountsLost = (plan: Plan, { wanted }: Pick<Wishes, 'wanted'>): Ingredient
     return given && used && Math.abs(used - given) > given * 0.1 ? [part.ingredient] : []
   })
 
+/** What there is too little of: shared by those who were counted, or made up where the dish is none with less. */
+function shortIn(plan: Plan): LimitLost[] {
+  const { short, servings } = plan
+  if (!short) return []
+  const { ingredient: food, heads, isScaled, given } = short
+  const needed = plan.parts.find(({ ingredient }) => ingredient === food)
+  if (!isScaled || !needed) return [{ kind: 'short', food, heads }]
+  return [{ kind: 'tooLittle', food, given, needed, heads: servings }]
+}
+
 /** What is done in another vessel than the usual one is said beside the recipe too. */
 const ofVessels: ReadonlySet<Phrase> = new Set(Object.values(inOwnVessel))
 
 /** What there is too little of, what would have to be bought, a tin that is too small, and work that takes longer. */
 export function limitsLost(plan: Plan, wishes: Wishes): LimitLost[] {
-  const { short, portions, servings } = plan
+  const { portions, servings } = plan
+  const short = shortIn(plan)
+  // Its own sentence says how much the dish takes of it.
+  const isTold = (food: Ingredient) => short.some((each) => each.kind === 'tooLittle' && each.food === food)
   const bought = boughtFor(plan)
   const isSmall = wishes.tin !== null && wishes.servings !== null && portions < servings * 0.75
   const limit = wishes.work
   return [
-    ...amountsLost(plan, wishes).map((food) => ({ kind: 'amount' as const, food })),
-    ...(short ? [{ kind: 'short' as const, food: short.ingredient, ...short }] : []),
+    ...amountsLost(plan, wishes)
+      .filter((food) => !isTold(food))
+      .map((food) => ({ kind: 'amount' as const, food })),
+    ...short,
     ...(bought.length > 0 ? [{ kind: 'bought' as const, foods: bought }] : []),
     ...(isSmall ? [{ kind: 'smallTin' as const, heads: portions }] : []),
     ...(limit !== null && plan.prepMinutes > limit
@@ -64,23 +83,20 @@ export function limitsLost(plan: Plan, wishes: Wishes): LimitLost[] {
   ]
 }
 
-const sentences: Record<
-  Exclude<LimitLost['kind'], 'short' | 'ownVessel'> | 'shortScaled' | 'shortShared',
-  Record<Language, string>
-> = {
+const sentences: Record<Exclude<LimitLost['kind'], 'ownVessel'>, Record<Language, string>> = {
   amount: {
     en: 'Of {list} the dish takes another amount than the one you gave; keep the rest for another day.',
     fr: 'Pour {list}, la recette prend une autre quantité que la vôtre ; gardez le reste pour un autre jour.',
     es: 'De {list} la receta usa otra cantidad que la tuya; guarda el resto para otro día.',
     de: 'Hier braucht das Gericht eine andere Menge, als du genannt hast: {list}. Heb den Rest auf.',
   },
-  shortScaled: {
-    en: 'Going by {list} you have, it is enough for {n}: all amounts are for that.',
-    fr: 'Pour {list}, ce que vous avez suffit pour {n} : toutes les quantités sont calculées ainsi.',
-    es: 'Con {list} que tienes alcanza para {n}: todas las cantidades van para eso.',
-    de: 'Was da ist ({list}), reicht für {n}: Alle Mengen gelten dafür.',
+  tooLittle: {
+    en: 'What you have ({given}) is not enough for {n}: I count {needed}.',
+    fr: 'Ce que vous avez ({given}) ne suffit pas pour {n} : je compte {needed}.',
+    es: 'Lo que tienes ({given}) no alcanza para {n}: cuento {needed}.',
+    de: 'Was da ist ({given}), reicht nicht für {n}: Dafür rechne ich {needed}.',
   },
-  shortShared: {
+  short: {
     en: 'Going by {list} you have, it is usually enough for {n}; shared among more, everybody gets less of it.',
     fr: 'Pour {list}, ce que vous avez suffit d’ordinaire pour {n} ; à plus nombreux, chacun en aura moins.',
     es: 'Con {list} que tienes suele alcanzar para {n}; siendo más, a cada uno le toca menos.',
@@ -107,7 +123,14 @@ const sentences: Record<
 }
 
 export const isLimit = (lost: { kind: string }): lost is LimitLost =>
-  lost.kind === 'short' || lost.kind === 'ownVessel' || lost.kind in sentences
+  lost.kind === 'ownVessel' || lost.kind in sentences
+
+/** "2 eggs", "200 g flour". */
+function measured(food: Ingredient, { amount, unit }: Measure, language: Language): string {
+  const { one, many } = food.names[language]
+  const item = unit === null && amount !== 1 ? many : one
+  return ingredientLine({ amount, unit, item, note: null }, language)
+}
 
 export function sayingLimit(each: LimitLost, language: Language): string {
   switch (each.kind) {
@@ -119,8 +142,14 @@ export function sayingLimit(each: LimitLost, language: Language): string {
         Object.fromEntries([...each.said.bound].map(([name, value]) => [name, String(value)])),
       )
     case 'short':
-      return filled(sentences[each.isScaled ? 'shortScaled' : 'shortShared'][language], {
+      return filled(sentences.short[language], {
         list: definiteList([each.food], language),
+        n: people(each.heads, language),
+      })
+    case 'tooLittle':
+      return filled(sentences.tooLittle[language], {
+        given: measured(each.food, each.given, language),
+        needed: measured(each.food, each.needed, language),
         n: people(each.heads, language),
       })
     case 'bought':

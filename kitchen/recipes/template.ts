@@ -5,6 +5,7 @@ import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
 import type { Cut, CutStyle } from '../cook/knifework.ts'
 import type { Part } from '../cook/part.ts'
 import type { CookWishes, Texture } from '../understand/wishes.ts'
+import type { Unit } from '#shared/words/units.ts'
 import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
 import type { TemplateId } from './template-ids.ts'
@@ -149,8 +150,8 @@ export interface Plan {
   asked: readonly Ingredient[]
   /** What the user named and the chef had to leave out. */
   refused: readonly Ingredient[]
-  /** Of what there is too little, for how many it is enough, and whether the dish is now for so many. */
-  short?: { ingredient: Ingredient; heads: number; isScaled: boolean }
+  /** Of what there is too little, how much there is, for how many it is enough, and whether the dish takes more of it. */
+  short?: { ingredient: Ingredient; given: { amount: number | null; unit: Unit | null }; heads: number; isScaled: boolean }
 }
 
 /** Vegan cheese is grown with the plant proteins and cooked with the cheeses. */

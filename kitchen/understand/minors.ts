@@ -8,7 +8,8 @@ const aged =
 export const minors = new RegExp(
   `(?<![a-z0-9.,])(?:${[
     `(?<!(?:for|over|after|past|last) )(?:${young})[- ]?(?:(?:years?|yrs?|yr)[- ]?olds?|y ?[./]?o\\b\\.?|yrs?\\b(?= old))${aged}`,
-    `(?:turn(?:s|ing|ed)?|is|am|are|aged?|just) (?:${young})(?= ?(?:$|[.,;!?)]|today|tomorrow|this|next|on|and|years? old|soon))`,
+    // "We are six" counts who eats.
+    `(?:turn(?:s|ing|ed)?|is|am|(?<!(?:we|there|you|us|guests|all) )are|aged?|just) (?:${young})(?= ?(?:$|[.,;!?)]|today|tomorrow|this|next|on|and|years? old|soon))`,
     `(?:her|his|their|'s|my (?:son|daughter|niece|nephew|kid|sister|brother)'?s?) (?:[4-9]|1[0-7])th\\b`,
     `(?:[4-9]|1[0-7])th birthday|(?:sixteenth|fifteenth|fourteenth|thirteenth|twelfth|eleventh|tenth|seventeenth|ninth|eighth|seventh|sixth|fifth|fourth) birthday|sweet (?:16|sixteen)`,
     'teens?|teen ?age(?:rs?|d)?|tweens?|preteens?|adolescents?|minors|under ?-?age\\w*|under (?:18|eighteen)s?|school ?(?:kids|children)|schoolboys?|schoolgirls?|bar mitzvah|bat mitzvah',

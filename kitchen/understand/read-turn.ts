@@ -81,7 +81,7 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
     ...kitchen,
     ...eatersAfter(turn, before),
     ...needsAfter(turn, people, food.excludedGroups, before),
-    ...larderAfter(turn, food.wanted, kitchen.pantryOnly, named, before),
+    ...larderAfter(turn, food.wanted, kitchen.pantryOnly, foods, before),
     unnamedAllergy: isAllergyUnnamed(turn, food, before),
     seed: before.seed === '' ? turn.folded : before.seed,
   }
@@ -167,19 +167,22 @@ function larderAfter(
   { folded }: Turn,
   wanted: Wishes['wanted'],
   pantryOnly: boolean,
-  named: Dish | null,
+  { named, meant }: Foods,
   before: Wishes,
 ): Pick<Wishes, 'useUp' | 'pantryOnly'> {
+  const namesFood = meant.some((each) => each.wanted)
+  // "3 of us" begins like a list of foods and names none.
+  const listsFoods = namesFood && isListOfFoods(folded)
   const isSeveral = wanted.length > 1
   const isAllTold = saysAll(folded) && isSeveral
   return {
     pantryOnly: pantryOnly || isAllTold,
     useUp:
       before.useUp ||
-      usesUp(folded) ||
+      usesUp(folded, namesFood) ||
       isAllTold ||
       wanted.some(({ rough }) => rough === 'plenty') ||
-      (named === null && isSeveral && isListOfFoods(folded)),
+      (named === null && isSeveral && listsFoods),
   }
 }
 

@@ -173,7 +173,7 @@ function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
     ...readKitchen(said, language, wishes, { isMildOnly: false, isNewDish: true }),
     dish: named?.dish.id ?? null,
     wanted,
-    useUp: wishes.useUp || usesUp(said) || wanted.some(({ rough }) => rough === 'plenty'),
+    useUp: wishes.useUp || usesUp(said, foods.length > 0) || wanted.some(({ rough }) => rough === 'plenty'),
     servings: wishes.servings ?? readServings(said, null),
   }
 }

@@ -22,8 +22,9 @@ const onlyThese = anyOf(lists('only-these'))
 /** True where what was named is all there is. */
 export const saysAll = (folded: string): boolean => matches(onlyThese, folded)
 
-/** True where a turn tells of what is there, so that the dish is made of it. */
-export const usesUp = (folded: string): boolean => matches(usingUp, folded) || matches(having, folded)
+/** True where a turn tells of what is there, so that the dish is made of it; "there are six of us" is no food. */
+export const usesUp = (folded: string, namesFood = true): boolean =>
+  matches(usingUp, folded) || (namesFood && matches(having, folded))
 
 const little = anyOf(lists('little'))
 const plenty = anyOf(lists('plenty'))
