@@ -32,7 +32,10 @@ export function fill(wishes: CookWishes, dish: Dish, template: Template, heads: 
   placeUsual(filling)
   placeLeaven(filling)
   const parts = seasonedParts(filling, measuredParts(filling, batch), servings)
-  const asked = filling.placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
+  // What only stands beside it names no dish.
+  const asked = filling.placed
+    .filter(({ wanted }) => wanted !== null && !wanted.beside)
+    .map(({ ingredient }) => ingredient)
   return {
     wishes,
     dish,

@@ -30,7 +30,7 @@ export function measuredParts({ wishes, dish, template, placed }: Filling, batch
       const eaters = batch * share(role) * strong * tuning(each.ingredient, wishes, template)
       const amount = asMuchAsThere(
         each.ingredient,
-        amountOf(each, dish, eaters, crowd.length),
+        amountOf(each, dish, eaters, each.wanted?.beside ? 1 : crowd.length),
         each.wanted,
         eaters,
         isPot && wishes.dish === null && serves(role) && role.id !== 'crumbs' ? batch * share(role) : 0,

@@ -37,6 +37,10 @@ export function placeWanted(filling: Filling): void {
       if (!wanted && wishes.dish !== null) placeInPlaceOfEggs(filling, ingredient)
       continue
     }
+    if (wanted?.beside) {
+      placed.push({ ingredient, role: extraRole, wanted })
+      continue
+    }
     const own = isOwn || (wanted === null && dish.whole) ? adopting(ingredient, template.roles) : []
     const isOnlyFruit = wanted !== null && isTheOnlyFruit(ingredient, wishes)
     const fitting = [...rolesFor(ingredient, template.roles, isOnlyFruit), ...own, extraRole]

@@ -5,6 +5,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { CookWishes } from '../understand/wishes.ts'
 import { fill } from './fill.ts'
+import { extraRole } from './filling.ts'
 import type { Plan } from './plan.ts'
 import { cooksAmount } from './measures.ts'
 import { gramsIn } from './sugar.ts'
@@ -107,7 +108,9 @@ function shortOf({ wanted }: CookWishes, { parts, template, dish, portions }: Pl
       const given = wanted.find(({ id, amount }) => amount !== null && id === ingredient.id)
       const usual = gramsIn(part)
       if (!given || usual === 0 || seasonings.includes(ingredient.category)) return []
-      const isBinding = template.dishType === 'Desserts' || ingredient.category === 'egg'
+      // Boiled eggs that only go in as well bind nothing.
+      const isBinding =
+        template.dishType === 'Desserts' || (ingredient.category === 'egg' && role !== extraRole.id)
       if (!isBinding && !base.includes(role) && !dish.wants?.includes(ingredient.id)) return []
       const share = (gramsOf(ingredient, given.amount, given.unit) ?? usual) / usual
       return share < (isBinding ? enough.dough : enough.pot)

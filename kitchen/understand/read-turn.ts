@@ -10,6 +10,7 @@ import { dishById, dishes } from '../recipes/dishes.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { cues } from './cues.ts'
 import { withCutAmount } from './cut-amounts.ts'
+import { withGreenSide } from './green-side.ts'
 import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import { mergeFood, rescaled } from './merge-food.ts'
@@ -85,8 +86,9 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
     unnamedAllergy: isAllergyUnnamed(turn, food, before),
     seed: before.seed === '' ? turn.folded : before.seed,
   }
+  const served = turn.greenSide ? { ...after, wanted: withGreenSide(after.wanted, after) } : after
   // "A quick tray cake": who names a dish wants that one, and no fruit salad in half an hour.
-  return isVague && named && !isMadeInTime(named, after) ? { ...after, minutes: before.minutes } : after
+  return isVague && named && !isMadeInTime(named, served) ? { ...served, minutes: before.minutes } : served
 }
 
 type FoodWishes = Pick<

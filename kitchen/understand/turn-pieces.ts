@@ -3,6 +3,7 @@ import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
+import { asksGreenSide } from './green-side.ts'
 import { tellsLacking } from './lacking.ts'
 import { tellsLimit } from './limits-told.ts'
 import { saysOnlyHeads } from './only-heads.ts'
@@ -73,7 +74,8 @@ const besideHeads = /,\s+|\s[-–—]\s|\s+(?=(?:and|et|y|und|pero|but|mais|aber
  */
 function cutByHeads(piece: Piece, onTable: boolean, language: Language): Piece[] {
   const { text } = piece
-  if (saysOnlyHeads(text, language) || tellsLimit(text, language) || tellsLacking(text, language))
+  const isTold = tellsLimit(text, language) || tellsLacking(text, language)
+  if (saysOnlyHeads(text, language) || isTold || (onTable && asksGreenSide(text)))
     return [{ ...piece, counts: true }]
   const cuts = [...text.matchAll(besideHeads)].map(({ index, 0: { length } }) => index + length)
   for (const at of cuts) {

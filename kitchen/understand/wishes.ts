@@ -25,6 +25,8 @@ export interface Wanted {
   boned?: true
   /** How much there is of it, where no number was given. */
   rough?: 'little' | 'several' | 'plenty'
+  /** It stands beside the dish, whatever the dish could do with it: a green salad. */
+  beside?: true
 }
 
 /** What a cake is baked in that is no round tin, and an oven that is smaller than others. */

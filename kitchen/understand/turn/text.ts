@@ -7,6 +7,7 @@ import { cues } from '../cues.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutFigures } from '../figures.ts'
 import { fold } from '../fold.ts'
+import { greenSideIn } from '../green-side.ts'
 import { readHealth, withGrapefruit, withoutHealth } from '../health/read-health.ts'
 import { withLeftovers } from '../leftover-names.ts'
 import { blowingOut } from '../no-food.ts'
@@ -30,8 +31,9 @@ export function turnOf(text: string, whole: string, language: Language, before: 
   const written = normalized(text)
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const plain = withoutComparisons(healthy, language).replace(blowingOut, 'x')
+  const green = greenSideIn(plain, language, before.settled !== null)
   const folded = afterSecondThought(
-    fold(withStandIns(withLeftovers(withoutTypos(plain), language), language)),
+    fold(withStandIns(withLeftovers(withoutTypos(green.rest), language), language)),
     language,
   )
   const all = normalized(whole)
@@ -53,6 +55,8 @@ export function turnOf(text: string, whole: string, language: Language, before: 
     written,
     /** The same without illnesses, comparisons and second thoughts, with leftovers and typing errors named. */
     folded,
+    /** Leaves are to stand beside the dish. */
+    greenSide: green.isWanted,
     /** The same without "not allergic", which allows and refuses nothing. */
     safe: matches(cues.notAllergic, folded) ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ') : folded,
     health,

@@ -38,15 +38,16 @@ export default {
   exampleTitle: 'Una noche cualquiera',
   you: 'Tú',
   chef: 'El chef',
-  exampleAsk: 'Puerros, dos huevos y media hora. Sin frutos secos, por favor: Jonas es alérgico.',
+  exampleAsk:
+    'Gratinado de puerros, dos huevos y media hora. Sin frutos secos, por favor: Jonas es alérgico.',
   exampleOffer:
-    'Entonces, un gratinado de puerros con gruyer, dorado en veinte minutos. ¿La crema con mostaza o sin ella?',
+    'Entonces, con gruyer por encima, dorado en media hora y sin frutos secos. ¿Con mostaza o sin ella?',
   exampleAnswer: 'Con mostaza. Y algo verde al lado.',
-  exampleDish: 'Gratinado de puerros con crema de mostaza',
-  exampleFacts: 'Para 2 personas · 30 min',
+  exampleDish: 'Gratinado de puerro con huevos y mostaza',
+  exampleFacts: 'Para 2 personas · 30 min · con hojas verdes al lado',
   exampleCheckNuts: 'Sin frutos secos',
-  exampleCheckEggs: 'Contiene huevo, leche y mostaza',
-  exampleCheckDone: 'Listo cuando está dorado y recién cuajado',
+  exampleCheckEggs: 'Contiene huevo, leche, gluten y mostaza',
+  exampleCheckDone: 'Listo cuando burbujea y está dorado por encima',
 
   communityTitle: 'Recién salidos del horno',
   communityIntro: 'Platos que nuestra gente ha cocinado y hecho públicos.',
