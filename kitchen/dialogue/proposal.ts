@@ -8,6 +8,7 @@ import { bareList, filled, people, timeInWords } from '../render/words.ts'
 import { isAssumed } from '../understand/assumed-heads.ts'
 import type { Reading } from '../understand/understand.ts'
 import { aboutTheName, cautions, totalOf, warnings } from './cautions.ts'
+import { offeredMachine } from './machine-offers.ts'
 import { noMoves, offer, pick, type Moves } from './moves.ts'
 import { keepingTo } from './respected-wishes.ts'
 
@@ -73,7 +74,11 @@ export function proposal(reading: Reading): Moves {
     warnings: warnings(reading),
     // Who named a dish that is not cooked hears that first, and is asked whether this will do.
     changes: [...about, [opening, ...(pitch ? [pitch] : [])].join(' '), [key, takes].join(' ')],
-    missed: [...mindfulness(reading), ...cautions(reading).filter((each) => !about.includes(each))],
+    missed: [
+      ...mindfulness(reading),
+      ...cautions(reading).filter((each) => !about.includes(each)),
+      ...offeredMachine(dish, wishes),
+    ],
     close:
       about.length > 0
         ? sentences.askInstead[language]

@@ -11,7 +11,7 @@ import type { HandEdits } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
 import { applyFood, groupsOfAllergen } from './table-edits.ts'
 import { nameOf, readFood, valueOf, type TableFood } from './table-foods.ts'
-import { equipmentOf, withEquipment } from './table-equipment.ts'
+import { equipmentOf, isOnlyThere, withEquipment, withOwned } from './table-equipment.ts'
 
 interface Mark {
   by: 'hand' | 'read'
@@ -79,8 +79,11 @@ function applied(
       few: wishes.few && { ...wishes.few, diets: wishes.few.diets.filter((each) => each !== value) },
     }
   }
-  for (const { value, removed } of table.equipment.filter(isDue))
-    wishes = withEquipment(wishes, value, !removed)
+  for (const entry of table.equipment.filter(isDue)) {
+    const { value, removed } = entry
+    const isOffered = !removed && isOnlyThere(entry, wishes)
+    wishes = isOffered ? withOwned(wishes, value) : withEquipment(wishes, value, !removed)
+  }
   for (const { value, removed } of table.eaters.filter(isDue)) {
     wishes = { ...wishes, [value]: !removed, ...(value === 'toddler' && !removed && { child: true }) }
   }

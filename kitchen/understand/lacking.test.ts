@@ -61,7 +61,7 @@ const ways: Record<Language, readonly (readonly [dish: string, food: RegExp, sai
         'il nous reste plus de lardons',
         "j'ai pas trouvé les lardons",
         'il me manque les lardons',
-        "je suis à court de lardons",
+        'je suis à court de lardons',
         "j'ai oublié d'acheter des lardons",
         "les lardons, il n'y en avait plus",
       ],

@@ -29,6 +29,10 @@ export interface Wanted {
   beside?: true
 }
 
+/** What cooks by a way of its own. */
+export const machines = ['slowCooker', 'pressureCooker', 'airFryer', 'grill'] as const
+export type Machine = (typeof machines)[number]
+
 /** What a cake is baked in that is no round tin, and an oven that is smaller than others. */
 export type OvenVessel = 'tray' | 'loaf' | 'muffins' | 'smallOven'
 
@@ -114,6 +118,8 @@ export interface Wishes {
   kettleOnly: boolean
   pressureCooker: boolean
   slowCooker: boolean
+  /** Machines that the kitchen has and nobody has asked for: they are offered. */
+  owned: readonly Machine[]
   /** A mixer that also heats is wanted, for which no steps are written. */
   cookingMixer: boolean
   /** A sweet that needs no oven was asked for. */
@@ -220,6 +226,7 @@ export const noWishes = (language: Language): Wishes => ({
   kettleOnly: false,
   pressureCooker: false,
   slowCooker: false,
+  owned: [],
   cookingMixer: false,
   noBake: false,
   ovenLimit: null,

@@ -33,6 +33,16 @@ const marks = {
   confirmed: z.optional(z.boolean()),
 }
 
+/**
+ * A machine that was set before the first message is what the kitchen has: it is offered, and cooked with when words ask
+ * for it, or at once with `use`, which says that the user has chosen it for this conversation.
+ */
+const equipment = z.strictObject({
+  value: z.enum(equipmentKinds),
+  use: z.optional(z.boolean()),
+  ...marks,
+})
+
 const entry = <Value extends z.core.$ZodType>(value: Value) => z.strictObject({ value, ...marks })
 
 /**
@@ -56,7 +66,7 @@ const fields = {
   allergens: list(entry(z.enum(allergens)), allergens.length),
   with: list(food, limits.chat.table.foods),
   without: list(food, limits.chat.table.foods),
-  equipment: list(entry(z.enum(equipmentKinds)), equipmentKinds.length),
+  equipment: list(equipment, equipmentKinds.length),
   eaters: list(entry(z.enum(eaterKinds)), eaterKinds.length),
   /** Who of the household eats, by id, as chosen with one tap; their chips are entries above. Missing: not chosen. */
   eaterIds: z.optional(list(id, limits.eaters.perHousehold)),

@@ -234,13 +234,10 @@ const vocabularyOf = (name: string, files: readonly string[]) => {
 }
 
 /** Whether a word stands in a mark, so that it is no slip of the pen. */
-export const isMarkWord = vocabularyOf(
-  'mark-words',
-  [
-    ...[...languages, 'any'].map((each) => `marks.${each}.txt`),
-    ...languages.map((each) => `lacking.${each}.txt`),
-  ],
-)
+export const isMarkWord = vocabularyOf('mark-words', [
+  ...[...languages, 'any'].map((each) => `marks.${each}.txt`),
+  ...languages.map((each) => `lacking.${each}.txt`),
+])
 
 /** The same of what is said of the kitchen. */
 export const isKitchenWord = vocabularyOf(

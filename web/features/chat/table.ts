@@ -10,6 +10,7 @@ interface Entry {
   removed?: boolean | undefined
   asks?: boolean | undefined
   confirmed?: boolean | undefined
+  use?: boolean | undefined
 }
 
 export interface ChipEntry {
@@ -68,7 +69,14 @@ export const withValue = (
   field: TableField,
   value: string | number,
   at: number,
-): ChatTable => withEntry(table, field, { value, by: 'hand', at })
+): ChatTable =>
+  withEntry(table, field, {
+    value,
+    by: 'hand',
+    at,
+    // Chosen for this conversation, and not only there in the kitchen.
+    ...(field === 'equipment' && { use: true }),
+  })
 
 /** The table after a value was removed by hand. */
 export function withoutValue(
