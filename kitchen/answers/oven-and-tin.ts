@@ -21,8 +21,9 @@ export const onAllScales = (celsius: number) => ({
 const fan = / (?:fan|umluft|heissluft|chaleur tournante|ventile|ventilador|conveccion|convection|turbo|aire) /
 const gas = /gas ?mark|gasstufe|gas stufe| (?:gas|marca|stufe) /
 const french = / th(?:ermostat)? \d/
+/** A number that is set for another oven is not the one of the fan: "what do I set instead of 200?" */
 const plainToFan =
-  /(?:to|in|into) (?:a )?fan|(?:bei|in|auf|mit) (?:der )?(?:umluft|heissluft)|en chaleur tournante|con ventilador|in umluft/
+  /(?:instead of|in place of|rather than|au lieu de|a la place de|en lugar de|en vez de|anstatt|statt|anstelle von) (?:the |les |los |las |der )?\d|(?:to|in|into) (?:a )?fan|(?:bei|in|auf|mit) (?:der )?(?:umluft|heissluft)|en chaleur tournante|con ventilador|in umluft/
 
 const fahrenheitWords = /fahrenheit|\d ?°? ?f /
 

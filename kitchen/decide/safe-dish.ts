@@ -39,11 +39,19 @@ function safely(wishes: Wishes): Checked {
   return Object.assign(dish, { breaches })
 }
 
+/** What is in doubt is left out like what is certain, in a dish that is chosen anew. */
+function withHeeded(wishes: Wishes): Wishes {
+  const heeded = wishes.doubts.filter((each) => each.heeded).map(({ allergen }) => allergen)
+  return heeded.length === 0
+    ? wishes
+    : { ...wishes, allergens: [...new Set([...wishes.allergens, ...heeded])] }
+}
+
 /**
  * The dish for these wishes, which meets every condition of those at the table: where the first choice does not, another
  * is taken. Every turn of a conversation is read again with the next, so what was chosen for the same wishes is kept.
  */
-export const choose = remembering(400, (wishes: Wishes): Checked => divided(wishes, safely))
+export const choose = remembering(400, (wishes: Wishes): Checked => divided(withHeeded(wishes), safely))
 
 /** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
 export function dishIdFor(wishes: Wishes): string {

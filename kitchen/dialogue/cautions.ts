@@ -16,6 +16,7 @@ import { dangersFor } from '../understand/dangers.ts'
 import { templateOf } from '../recipes/index.ts'
 import type { Reading } from '../understand/understand.ts'
 import type { Wishes } from '../understand/wishes.ts'
+import { doubtsSaid } from './doubts-said.ts'
 import { newDangers } from './only-dangers.ts'
 import { lostIn, sayingLost, type Lost } from './kept.ts'
 import { sayingPortion } from './portion-said.ts'
@@ -123,7 +124,7 @@ export function warnings(reading: Reading): string[] {
   const { wishes, before } = reading
   const { language } = wishes
   const dangers = newDangers(reading).map(({ danger }) => danger.warning[language])
-  return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading)]
+  return [...dangers, ...newHealthNotes(wishes, before, language), ...lifted(reading), ...doubtsSaid(reading)]
 }
 
 /** What becomes of those who leave what the others eat, where that is new. */

@@ -18,6 +18,7 @@ import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { refusing } from './present.ts'
 import { sayingPortion } from './portion-said.ts'
+import { doubtsSaid } from './doubts-said.ts'
 import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
@@ -76,6 +77,8 @@ function smallTalk(reading: Reading): Moves | null {
   switch (mood) {
     case 'greeting':
     case 'nothing':
+      // Its question about an allergy is all that such a turn is answered with.
+      if (doubtsSaid(reading).length > 0) return { ...noMoves, close: back }
       return { ...noMoves, changes: [`${pick(sentences.welcomes, reading)} ${back}`] }
     case 'thanks':
       return { ...noMoves, changes: [`${pick(sentences.thanked, reading)} ${back}`] }

@@ -113,7 +113,9 @@ function withServings(wishes: Wishes, servings: number | null): Wishes {
   }
 }
 
-function withAllergen(wishes: Wishes, { value, ...mark }: { value: Allergen } & Mark): Wishes {
+function withAllergen(given: Wishes, { value, ...mark }: { value: Allergen } & Mark): Wishes {
+  // Set or taken out, it is no longer in doubt.
+  const wishes = { ...given, doubts: given.doubts.filter((each) => each.allergen !== value) }
   if (!mark.removed) {
     return {
       ...wishes,
@@ -158,7 +160,12 @@ export function tableOf(wishes: Wishes, language: Language, sent: ChatTable = em
     servings: scalar('servings'),
     minutes: scalar('minutes'),
     diets: marked(wishes.diets, sent.diets, (diet) => isForHealth(diet, wishes)),
-    allergens: marked(wishes.allergens, sent.allergens, () => true),
+    allergens: [
+      ...marked(wishes.allergens, sent.allergens, () => true).filter(
+        ({ value }) => !wishes.doubts.some(({ allergen }) => allergen === value),
+      ),
+      ...wishes.doubts.map(({ allergen }) => ({ value: allergen, by: 'read' as const, doubtful: true })),
+    ],
     with: foods(shownWanted(wishes), sent.with, 'with', language),
     without: foods(shownRefused(wishes), sent.without, 'without', language).map((entry) =>
       isAllergy(entry, wishes) ? { ...entry, asks: true } : entry,

@@ -2,6 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Checked } from '../decide/conditions.ts'
 import { choose, dishIdFor } from '../decide/safe-dish.ts'
 import { guardAllergies } from './allergy-guard.ts'
+import { allergiesApart, heedingDoubts, withDoubts } from './doubtful-allergies.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { uncookedIn } from '../recipes/uncooked.ts'
 import { unstocked } from './unstocked.ts'
@@ -211,7 +212,8 @@ export function understand(
   for (const [turn, { content: typed }] of turns.entries()) {
     const written = languageOfTurn(typed, wishes.language, before === null)
     const settled = wishes
-    const content = withReferent(withoutRefusedMenu(typed), asked, written, () =>
+    const apart = allergiesApart(withoutRefusedMenu(typed), written)
+    const content = withReferent(apart.content, asked, written, () =>
       settled.settled === null ? null : choose(settled),
     )
     const { told: heard, asked: questions, whole } = turnParts(content, written, wishes)
@@ -234,12 +236,15 @@ export function understand(
     const isHeard = heardMood !== 'stray' || restated === null
     mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : isHeard ? heardMood : 'wish'
     const earlier = wishes
-    wishes = edits.after({ ...after, language: written }, turn + 1, () =>
+    wishes = edits.after({ ...withDoubts(after, apart.doubtful), language: written }, turn + 1, () =>
       readTurn('', written, earlier).diets.filter((diet) => !earlier.diets.includes(diet)),
     )
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
-    if (isOtherDish(before, wishes)) named = []
+    if (isOtherDish(before, wishes)) {
+      named = []
+      wishes = heedingDoubts(wishes)
+    }
     const ofTexture = kitchenWords(said, written).textureWords
     named = [
       ...named.map((each) => ({ ...each, isNew: false })),

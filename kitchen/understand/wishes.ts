@@ -29,6 +29,12 @@ export interface Wanted {
   beside?: true
 }
 
+/** An allergen that somebody told of others or of the past; a dish that was chosen since does without it. */
+export interface Doubt {
+  allergen: Allergen
+  heeded: boolean
+}
+
 /** What cooks by a way of its own. */
 export const machines = ['slowCooker', 'pressureCooker', 'airFryer', 'grill'] as const
 export type Machine = (typeof machines)[number]
@@ -86,6 +92,8 @@ export interface Wishes {
   refusedDishes: readonly string[]
   /** What somebody at the table must not get, whatever is asked later. */
   allergens: readonly Allergen[]
+  /** What may be an allergy of somebody at the table; the user is asked. */
+  doubts: readonly Doubt[]
   /** Foods and kinds of food refused for an allergy; a mere wish does not bring them back. */
   allergyIds: readonly string[]
   allergyGroups: readonly FoodGroup[]
@@ -203,6 +211,7 @@ export const noWishes = (language: Language): Wishes => ({
   excludedGroups: [],
   refusedDishes: [],
   allergens: [],
+  doubts: [],
   allergyIds: [],
   allergyGroups: [],
   unnamedAllergy: false,

@@ -56,6 +56,16 @@ const food = z.strictObject({
   ...marks,
 })
 
+/**
+ * `doubtful`, in answers: told of others, or of the past. New dishes do without it, one that stands is not changed; the
+ * page asks the user, who sets it by hand or takes it out.
+ */
+const allergen = z.strictObject({
+  value: z.enum(allergens),
+  doubtful: z.optional(z.boolean()),
+  ...marks,
+})
+
 const list = <Entry extends z.core.$ZodType>(each: Entry, most: number) =>
   z.array(each).check(z.maxLength(most))
 
@@ -63,7 +73,7 @@ const fields = {
   servings: z.nullable(entry(z.int().check(z.minimum(1), z.maximum(100)))),
   minutes: z.nullable(entry(z.int().check(z.minimum(1), z.maximum(limits.chat.table.minutesMax)))),
   diets: list(entry(z.enum(diets)), diets.length),
-  allergens: list(entry(z.enum(allergens)), allergens.length),
+  allergens: list(allergen, allergens.length),
   with: list(food, limits.chat.table.foods),
   without: list(food, limits.chat.table.foods),
   equipment: list(equipment, equipmentKinds.length),

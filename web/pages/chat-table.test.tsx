@@ -379,3 +379,56 @@ describe('who eats', () => {
     await waitFor(() => expect(server.asked()).toContain('reply'))
   })
 })
+
+describe('an allergy that is in doubt', () => {
+  const doubtful: ChatTable = {
+    ...emptyTable,
+    allergens: [{ value: 'eggs', by: 'read', doubtful: true }],
+  }
+
+  test('is a question among the chips, answered by the keyboard', async () => {
+    server.answers.understood = { table: doubtful, draft: gratin }
+    const { user } = openChat()
+    await say(user, 'A gratin. My neighbour is allergic to eggs.')
+    const question = within(await chips().findByRole('group', { name: 'eggs?' }))
+    server.answers.understood = {
+      table: { ...emptyTable, allergens: [{ value: 'eggs', by: 'hand', at: 1 }] },
+      draft: gratin,
+    }
+    question.getByRole('button', { name: 'Yes, somebody is allergic: eggs' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await chips().findByText('Allergy: eggs')).toBeVisible()
+    expect(lastTable()).toEqual({ allergens: [{ value: 'eggs', by: 'hand', at: 1 }] })
+  })
+
+  test('is taken out without another question', async () => {
+    server.answers.understood = { table: doubtful, draft: gratin }
+    const { user } = openChat()
+    await say(user, 'A gratin. My neighbour is allergic to eggs.')
+    const removed = { value: 'eggs' as const, by: 'hand' as const, at: 1, removed: true }
+    server.answers.understood = { table: { ...emptyTable, allergens: [removed] }, draft: gratin }
+    await user.click(await chips().findByRole('button', { name: 'No, nobody is allergic: eggs' }))
+    await waitFor(() => expect(lastTable()).toEqual({ allergens: [removed] }))
+    await waitFor(() => expect(chips().queryByRole('group', { name: 'eggs?' })).toBeNull())
+  })
+
+  test('is asked about before the recipe is written: silence is no consent', async () => {
+    server.answers.understood = { table: doubtful, draft: gratin }
+    const { user } = openChat()
+    await say(user, 'A gratin. My neighbour is allergic to eggs.')
+    const finalize = () => screen.getByRole('button', { name: 'Finalize Recipe' })
+    await user.click(finalize())
+    const dialog = await screen.findByRole('dialog', { name: 'Is this allergy at your table?' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await user.click(finalize())
+    expect(server.requests.filter(({ what }) => what === 'recipe')).toEqual([])
+    const removed = { value: 'eggs' as const, by: 'hand' as const, at: 1, removed: true }
+    server.answers.understood = { table: { ...emptyTable, allergens: [removed] }, draft: gratin }
+    await user.click(await screen.findByRole('button', { name: 'No, nobody has it (eggs)' }))
+    await waitFor(() => expect(lastTable()).toEqual({ allergens: [removed] }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(finalize())
+    await waitFor(() => expect(server.requests.some(({ what }) => what === 'recipe')).toBe(true))
+  })
+})

@@ -193,7 +193,13 @@ function ChatOfUser({ userId }: { userId: string }) {
                 </>
               )}
             </MessageList>
-            <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage}>
+            <ChatControls
+              composer={composer}
+              chat={chat}
+              finalizing={finalizing}
+              onSend={sendMessage}
+              changeTable={changeTable}
+            >
               {atTable.isMissing && <Alert tone="warning">{t('household:notLoadedForChat')}</Alert>}
               {!isWide && (
                 <div className="flex min-w-0 items-center gap-2">

@@ -1,12 +1,15 @@
 import { ChefHat } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { ChatFailure, FinalizeFailure, LengthWarning } from './chat-alerts.tsx'
 import { Composer } from './composer.tsx'
-import { remainingCapacity } from './conversation.ts'
+import { remainingCapacity, userMessages } from './conversation.ts'
+import { DoubtDialog } from './doubt-dialog.tsx'
+import { doubtsOf } from './table.ts'
 import type { FinalizeStep } from './timing.ts'
 import type { ChatState } from './use-conversation.ts'
 import type { Finalizing } from './use-finalize.ts'
@@ -17,21 +20,33 @@ interface ChatControlsProps {
   chat: ChatState
   finalizing: Finalizing
   onSend: (text: string) => void
+  /** Changes the chips, as by hand. */
+  changeTable: (change: (table: ChatTable) => ChatTable) => void
   /** Above the composer: on small screens the chips and the button of the draft. */
   children?: ReactNode
 }
 
 /** Below the messages, sticky at the bottom of the window: the composer, the Finalize button and the alerts. */
-export function ChatControls({ composer, chat, finalizing, onSend, children }: ChatControlsProps) {
+export function ChatControls({
+  composer,
+  chat,
+  finalizing,
+  onSend,
+  changeTable,
+  children,
+}: ChatControlsProps) {
   const { t } = useTranslation('chat')
   const [tooEarly, setTooEarly] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const { messages, draft, isStreaming } = chat
   const { state } = finalizing
   const capacity = remainingCapacity(messages, draft)
 
   function finalize() {
     setTooEarly(messages.length === 0)
-    if (messages.length > 0) finalizing.start(messages, chat.table)
+    if (messages.length === 0) return
+    if (doubtsOf(chat.table).length > 0) setIsAsking(true)
+    else finalizing.start(messages, chat.table)
   }
 
   return (
@@ -47,6 +62,13 @@ export function ChatControls({ composer, chat, finalizing, onSend, children }: C
       {tooEarly && messages.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
       <FinalizeFailure state={state} onRetry={finalize} />
       <LengthWarning capacity={capacity} />
+      <DoubtDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        table={chat.table}
+        onChange={changeTable}
+        at={userMessages(messages)}
+      />
       {state.phase === 'running' ? (
         <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
       ) : (

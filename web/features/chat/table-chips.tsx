@@ -1,4 +1,4 @@
-import { CircleHelp, Plus, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
+import { Check, CircleHelp, Plus, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
@@ -51,6 +51,7 @@ export function TableChips({
           disabled={disabled}
           onOpen={() => setIsOpen(true)}
           onRemove={() => edits.remove(chip.field, chip.value)}
+          onConfirm={() => edits.add(chip.field, chip.value)}
         />
       </li>
     ))
@@ -110,11 +111,53 @@ interface TableChipProps {
   disabled: boolean
   onOpen: () => void
   onRemove: () => void
+  onConfirm: () => void
 }
 
-function TableChip({ chip, disabled, onOpen, onRemove }: TableChipProps) {
+/** An allergy in doubt is a question with its two answers. */
+function DoubtChip({ chip, disabled, onConfirm, onRemove }: Omit<TableChipProps, 'onOpen'>) {
+  const { t } = useTranslation('chat')
+  const { labelOf, nameOf } = useTableLabels()
+  const name = nameOf(chip)
+  const answer =
+    'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink sm:min-h-9 sm:min-w-9'
+  return (
+    <span
+      role="group"
+      aria-label={labelOf(chip)}
+      className="inline-flex max-w-full items-stretch rounded-full border border-dashed border-danger bg-card text-sm font-medium"
+    >
+      <span className="inline-flex min-w-0 items-center gap-1.5 pr-1 pl-3.5">
+        <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-danger" />
+        <span className="min-w-0 wrap-anywhere">{labelOf(chip)}</span>
+      </span>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t('table.isAllergic', { name })}
+        onClick={onConfirm}
+        className={answer}
+      >
+        <Check aria-hidden="true" className="size-4" />
+      </button>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t('table.nobodyAllergic', { name })}
+        onClick={onRemove}
+        className={classNames(answer, 'rounded-r-full')}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  )
+}
+
+function TableChip(props: TableChipProps) {
   const { t } = useTranslation(['chat', 'ui'])
   const { labelOf } = useTableLabels()
+  const { chip, disabled, onOpen, onRemove } = props
+  if (chip.doubtful) return <DoubtChip {...props} />
   const label = labelOf(chip)
   const isAllergy = chip.field === 'allergens' || (chip.field === 'without' && chip.asks)
   return (

@@ -38,7 +38,7 @@ export function useTableLabels() {
       case 'minutes':
         return t('table.atMost', { name })
       case 'allergens':
-        return t('table.allergy', { name })
+        return t(chip.doubtful ? 'table.doubtful' : 'table.allergy', { name })
       case 'with':
         return t('table.withFood', { name })
       case 'without':

@@ -11,6 +11,7 @@ interface Entry {
   asks?: boolean | undefined
   confirmed?: boolean | undefined
   use?: boolean | undefined
+  doubtful?: boolean | undefined
 }
 
 export interface ChipEntry {
@@ -23,6 +24,8 @@ export interface ChipEntry {
   asks: boolean
   /** A food that the kitchen does not know. */
   unknown: boolean
+  /** Perhaps an allergy of somebody who eats: the user is asked, and until then it is not set. */
+  doubtful: boolean
 }
 
 const order = ['servings', 'eaters', 'minutes', 'allergens', 'diets', 'with', 'without', 'equipment'] as const
@@ -45,13 +48,17 @@ export function chipsOf(table: ChatTable): ChipEntry[] {
         byHand: entry.by === 'hand',
         asks: entry.asks === true,
         unknown: 'unknown' in entry && entry.unknown === true,
+        doubtful: entry.doubtful === true,
       })),
   )
 }
 
 /** Whether a value is set, by hand or by words. */
 export const isSet = (table: ChatTable, field: TableField, value: string | number) =>
-  entriesOf(table, field).some((entry) => entry.value === value && !entry.removed)
+  entriesOf(table, field).some((entry) => entry.value === value && !entry.removed && !entry.doubtful)
+
+/** The allergies of which the user has not said yet whether somebody at the table has them. */
+export const doubtsOf = (table: ChatTable): ChipEntry[] => chipsOf(table).filter(({ doubtful }) => doubtful)
 
 /** Whether removing a value needs a confirmation. */
 export const asksBefore = (table: ChatTable, field: TableField, value: string | number) =>

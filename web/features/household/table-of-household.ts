@@ -54,10 +54,15 @@ export function withNewlyStated(table: ChatTable, stated: ChatTable, at: number)
   const fields: Record<string, unknown> = {}
   for (const field of healthFields) {
     const entries: readonly Entry[] = stated[field]
-    const missing = entries.filter(({ value }) => !find(table[field], value))
+    // What words left in doubt is not known.
+    const known: readonly Entry[] = table[field]
+    const missing = entries.filter(
+      ({ value }) => !known.some((entry) => entry.value === value && !entry.doubtful),
+    )
     if (missing.length === 0) continue
     isChanged = true
-    fields[field] = [...table[field], ...missing.map((entry) => ({ ...entry, at }))]
+    const kept = known.filter(({ value }) => !missing.some((entry) => entry.value === value))
+    fields[field] = [...kept, ...missing.map((entry) => ({ ...entry, at }))]
   }
   return isChanged ? { ...table, ...fields } : null
 }
@@ -69,6 +74,7 @@ interface Entry {
   by: 'hand' | 'read'
   at?: number | undefined
   removed?: boolean | undefined
+  doubtful?: boolean | undefined
 }
 
 const find = (entries: readonly Entry[], value: Entry['value']) =>

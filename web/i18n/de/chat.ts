@@ -104,6 +104,14 @@ export default {
     builtinChef: 'Eingebauter Koch, kein KI-Modell',
     modelChef: 'Es kocht das KI-Modell {{model}}',
   },
+  /** Before finalizing: an allergy of which it is not known whose it is. */
+  doubts: {
+    title: 'Sitzt diese Allergie mit am Tisch?',
+    intro:
+      'Du hast davon erzählt, aber nicht, dass jemand am Tisch sie hat. Bitte antworte, bevor das Rezept geschrieben wird.',
+    yes: 'Ja, ohne {{name}}',
+    no: 'Nein, niemand ({{name}})',
+  },
   table: {
     title: 'An deinem Tisch',
     intro: 'Was du hier einstellst, gilt sofort, und der Koch hält sich daran.',
@@ -115,6 +123,9 @@ export default {
     people_other: '{{count}} Personen',
     atMost: 'höchstens {{name}}',
     allergy: 'Allergie: {{name}}',
+    doubtful: '{{name}}?',
+    isAllergic: 'Ja, jemand ist allergisch: {{name}}',
+    nobodyAllergic: 'Nein, niemand ist allergisch: {{name}}',
     withFood: 'mit {{name}}',
     withoutFood: 'ohne {{name}}',
     unknownFood: '{{name}} (kennt der Koch nicht)',

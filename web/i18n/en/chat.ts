@@ -98,6 +98,14 @@ export default {
     builtinChef: 'Built-in chef, no AI model',
     modelChef: 'Cooked by the AI model {{model}}',
   },
+  /** Before finalizing: an allergy of which it is not known whose it is. */
+  doubts: {
+    title: 'Is this allergy at your table?',
+    intro:
+      'You told of it, but not that somebody who eats has it. Please answer before the recipe is written.',
+    yes: 'Yes, leave out {{name}}',
+    no: 'No, nobody has it ({{name}})',
+  },
   table: {
     title: 'At your table',
     intro: 'What you set here counts at once, and the chef keeps to it.',
@@ -109,6 +117,9 @@ export default {
     people_other: '{{count}} people',
     atMost: '{{name}} at most',
     allergy: 'Allergy: {{name}}',
+    doubtful: '{{name}}?',
+    isAllergic: 'Yes, somebody is allergic: {{name}}',
+    nobodyAllergic: 'No, nobody is allergic: {{name}}',
     withFood: 'with {{name}}',
     withoutFood: 'without {{name}}',
     unknownFood: '{{name}} (unknown to the chef)',

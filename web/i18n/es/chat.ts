@@ -101,6 +101,14 @@ export default {
     builtinChef: 'Chef integrado, sin modelo de IA',
     modelChef: 'Cocina el modelo de IA {{model}}',
   },
+  /** Before finalizing: an allergy of which it is not known whose it is. */
+  doubts: {
+    title: '¿Hay alguien en la mesa con esta alergia?',
+    intro:
+      'La has mencionado, pero no que la tenga alguien que come. Responde antes de que se escriba la receta.',
+    yes: 'Sí, sin {{name}}',
+    no: 'No, nadie ({{name}})',
+  },
   table: {
     title: 'En tu mesa',
     intro: 'Lo que elijas aquí cuenta al momento, y el chef lo respeta.',
@@ -113,6 +121,9 @@ export default {
     people_other: '{{count}} personas',
     atMost: '{{name}} como máximo',
     allergy: 'Alergia: {{name}}',
+    doubtful: '¿{{name}}?',
+    isAllergic: 'Sí, alguien es alérgico: {{name}}',
+    nobodyAllergic: 'No, nadie es alérgico: {{name}}',
     withFood: 'con {{name}}',
     withoutFood: 'sin {{name}}',
     unknownFood: '{{name}} (el chef no lo conoce)',

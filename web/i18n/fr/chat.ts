@@ -105,6 +105,14 @@ export default {
     builtinChef: 'Chef intégré, sans modèle d’IA',
     modelChef: 'Cuisine : le modèle d’IA {{model}}',
   },
+  /** Before finalizing: an allergy of which it is not known whose it is. */
+  doubts: {
+    title: 'Cette allergie est-elle à votre table ?',
+    intro:
+      'Vous en avez parlé, sans dire que quelqu’un à table l’a. Répondez avant que la recette soit écrite.',
+    yes: 'Oui, sans {{name}}',
+    no: 'Non, personne ({{name}})',
+  },
   table: {
     title: 'À votre table',
     intro: 'Ce que vous réglez ici compte aussitôt, et le chef s’y tient.',
@@ -117,6 +125,9 @@ export default {
     people_other: '{{count}} personnes',
     atMost: '{{name}} au plus',
     allergy: 'Allergie : {{name}}',
+    doubtful: '{{name}} ?',
+    isAllergic: 'Oui, quelqu’un est allergique : {{name}}',
+    nobodyAllergic: 'Non, personne n’est allergique : {{name}}',
     withFood: 'avec {{name}}',
     withoutFood: 'sans {{name}}',
     unknownFood: '{{name}} (inconnu du chef)',

@@ -1,0 +1,112 @@
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { FoodGroup } from '../lexicon/food-groups.ts'
+import { matches } from '../lexicon/may-match.ts'
+import { fold } from './fold.ts'
+import { spansOf } from './mentions.ts'
+import { inEach, wordLists } from './word-list.ts'
+import type { Doubt, Wishes } from './wishes.ts'
+
+const lists = wordLists('doubtful-allergies')
+const absent = inEach(lists('absent'))
+const present = inEach(lists('present'))
+const outgrown = inEach(lists('outgrown'))
+const others = inEach(lists('others'))
+const notTo = inEach(lists('not-to'))
+
+/** A turn without what it tells of allergies that are of nobody who eats, and those that may be. */
+export interface AllergiesApart {
+  content: string
+  doubtful: readonly Allergen[]
+}
+
+const ofAllergy = /allerg|alerg|intoleran|unvertraglich/
+const isOfAllergy = (folded: string) => ofAllergy.test(folded)
+
+/** Every letter at its place, which folding does not keep: œ becomes two. */
+const withoutAccents = (text: string) =>
+  text.normalize('NFC').replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase())
+
+/** "Allergic to milk but not to eggs": the sentence without what may be eaten. */
+function withoutAllowed(sentence: string, language: Language): string {
+  const plain = withoutAccents(sentence)
+  const found = notTo[language].exec(plain)
+  if (!found || !isOfAllergy(fold(plain.slice(0, found.index)))) return sentence
+  const from = found.index
+  const behind = plain.slice(from + found[0].length)
+  const end = /[,.;:!?]| (?:and|but|so|et|mais|donc|y|pero|und|aber) /.exec(behind)?.index ?? behind.length
+  // It names a food, and nothing else.
+  if (spansOf(fold(behind.slice(0, end)), language).length === 0) return sentence
+  return sentence.slice(0, from) + sentence.slice(from + found[0].length + end)
+}
+
+const allergensOfGroup: Partial<Record<FoodGroup, readonly Allergen[]>> = {
+  dairy: ['milk'],
+  cheese: ['milk'],
+  cream: ['milk'],
+  fish: ['fish'],
+  seafood: ['crustaceans', 'molluscs'],
+}
+
+/** The allergens of the foods that are named, where each of them is one. */
+function allergensOf(folded: string, language: Language): readonly Allergen[] | null {
+  const named = spansOf(folded, language).map(({ allergen, group, ingredientId }) => {
+    if (allergen !== null) return [allergen]
+    const ofGroup = group === null ? undefined : allergensOfGroup[group]
+    return ofGroup ?? findIngredientById(ingredientId ?? '')?.allergens ?? []
+  })
+  return named.length > 0 && named.every((each) => each.length > 0) ? [...new Set(named.flat())] : null
+}
+
+const clauses = /[^,:()–—]+[,:()–—]*\s*/g
+
+/** A sentence whose allergy is of nobody at the table, or perhaps of nobody. */
+function sentenceApart(sentence: string, language: Language): AllergiesApart {
+  const whole = { content: sentence, doubtful: [] }
+  const folded = fold(sentence)
+  if (/\?\s*$/.test(sentence) || !isOfAllergy(folded)) return whole
+  const isOut = matches(absent[language], folded)
+  const isPast = matches(outgrown[language], folded)
+  const isOther = matches(others[language], folded) && !matches(present[language], folded)
+  if (!isOut && !isPast && !isOther) return whole
+  const doubtful = allergensOf(folded, language)
+  if (doubtful === null && !isOut) return whole
+  const parts = sentence.match(clauses) ?? [sentence]
+  const marks = isOut ? absent : isPast ? outgrown : others
+  const isTold = (part: string) => isOfAllergy(fold(part)) || matches(marks[language], fold(part))
+  const first = parts.findIndex(isTold)
+  const last = parts.findLastIndex(isTold)
+  const rest = parts.filter((_, at) => at < first || at > last)
+  return { content: rest.join(''), doubtful: isOut ? [] : (doubtful ?? []) }
+}
+
+const sentences = /[^.!?;\n]+[.!?;\n]*\s*/g
+
+/** What a turn (as it was written) says of allergies that nobody at the table has, taken out of it. */
+export function allergiesApart(text: string, language: Language): AllergiesApart {
+  if (!isOfAllergy(fold(text))) return { content: text, doubtful: [] }
+  const read = (text.match(sentences) ?? [text]).map((each) =>
+    sentenceApart(withoutAllowed(each, language), language),
+  )
+  return {
+    content: read.map(({ content }) => content).join(''),
+    doubtful: [...new Set(read.flatMap(({ doubtful }) => doubtful))],
+  }
+}
+
+/** The wishes with new doubts; what is known for sure is none. While no dish stands, the next one heeds them. */
+export function withDoubts(wishes: Wishes, doubtful: readonly Allergen[]): Wishes {
+  const heeded = wishes.settled === null
+  const fresh = doubtful
+    .filter((allergen) => wishes.doubts.every((each) => each.allergen !== allergen))
+    .map((allergen): Doubt => ({ allergen, heeded }))
+  const doubts = [...wishes.doubts, ...fresh].filter(({ allergen }) => !wishes.allergens.includes(allergen))
+  return doubts.length === wishes.doubts.length && fresh.length === 0 ? wishes : { ...wishes, doubts }
+}
+
+/** Another dish is chosen: it does without what is in doubt. */
+export const heedingDoubts = (wishes: Wishes): Wishes =>
+  wishes.doubts.every(({ heeded }) => heeded)
+    ? wishes
+    : { ...wishes, doubts: wishes.doubts.map((each) => ({ ...each, heeded: true })) }
