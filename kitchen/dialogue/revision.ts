@@ -103,6 +103,25 @@ const quiet = [
   'frail',
 ] as const
 
+/** Foods that a turn refuses by name, where they were not kept out before. */
+function refusedByName({ said, wishes, before }: Reading): Ingredient[] {
+  if (!before) return []
+  const named = spansOf(said, wishes.language).map(({ ingredientId }) => ingredientId)
+  return [...new Set([...wishes.excludedIds, ...wishes.allergyIds])]
+    .filter((id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id) && named.includes(id))
+    .flatMap((id) => findIngredientById(id) ?? [])
+}
+
+/** What a wish for less heat comes to where the dish stays as it is. */
+function mildness({ wishes, before, dish }: Reading): string[] {
+  if (!before || wishes.heat === before.heat || (wishes.heat ?? 1) > 0) return []
+  const { language } = wishes
+  const hot = dish.plan.parts.filter(({ ingredient }) => ingredient.heat)
+  const values = { title: dish.recipe.title, list: bareList(hot, language) }
+  const said = hot.length === 0 ? sentences.changes.mild : sentences.changes.mildest
+  return [filled(said[language], values)]
+}
+
 /** What the last turn asked for and the dish has or is already, each by its name; empty when nothing was understood. */
 function confirmed(reading: Reading): string[] {
   const { restated, dish } = reading
@@ -123,14 +142,8 @@ function confirmed(reading: Reading): string[] {
   const there = parts.filter(({ ingredient: { id } }) => cuts.includes(id))
   if (there.length < fresh.length) return []
   // All kinds of a food stay out with it; only those that were named are worth saying.
-  const said = spansOf(reading.said, language).map(({ ingredientId }) => ingredientId)
-  const out = isNew('allergens')
-    ? []
-    : [...new Set([...wishes.excludedIds, ...wishes.allergyIds])]
-        .filter(
-          (id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id) && said.includes(id),
-        )
-        .flatMap((id) => findIngredientById(id) ?? [])
+  const out = isNew('allergens') ? [] : refusedByName({ ...reading, wishes, before })
+  const mild = mildness({ ...reading, wishes, before })
   const groups = isNew('excludedGroups') || isNew('allergyGroups')
   const total = totalOf(dish)
   const { changes } = sentences
@@ -145,13 +158,15 @@ function confirmed(reading: Reading): string[] {
     ...(isNew('minutes') && total <= (wishes.minutes ?? total)
       ? [filled(sentences.timing[language], { total: timeInWords(total, language) })]
       : []),
-    ...(groups ||
-    speaksOfVessels(reading.said, language) ||
-    isNew('excludedIds') ||
-    isNew('allergens') ||
-    isNew('diets') ||
-    quiet.some(isNew) ||
-    isNew('tastes')
+    ...mild,
+    ...(mild.length + out.length === 0 &&
+    (groups ||
+      speaksOfVessels(reading.said, language) ||
+      isNew('excludedIds') ||
+      isNew('allergens') ||
+      isNew('diets') ||
+      quiet.some(isNew) ||
+      isNew('tastes'))
       ? [filled(changes.fits[language], { title })]
       : []),
   ]
@@ -195,6 +210,19 @@ export function revision(reading: Reading, before: Composed): Moves {
     ...(more.length > 0 ? [filled(changes.more[language], { list: bareList(more, language) })] : []),
     ...(total === timeInWords(totalOf(before), language) ? [] : [filled(changes.time[language], { total })]),
   ]
+  // Each wish is named, also where the dish had nothing of it.
+  const never = refusedByName(reading).filter(
+    (food) => ![...fresh, ...gone].some(({ ingredient }) => ingredient === food),
+  )
+  const also =
+    done.length === 0
+      ? []
+      : [
+          ...(never.length > 0
+            ? [filled(changes.hasNot[language], { title, list: joined(namesOf(never, language), language) })]
+            : []),
+          ...(gone.some(({ ingredient }) => ingredient.heat) ? [] : mildness(reading)),
+        ]
   const isSame = (key: 'diets' | 'allergens') =>
     JSON.stringify(reading.before?.[key]) === JSON.stringify(wishes[key])
   const minds = isSame('diets') && isSame('allergens') ? [] : mindfulness(reading)
@@ -211,7 +239,7 @@ export function revision(reading: Reading, before: Composed): Moves {
       // Who asked for more than was done is not told that all is done.
       changes: [
         filled(kind[language], { title }),
-        [...done, ...(isUnmet(reading) ? [] : [changes.rest[language]])].join(' '),
+        [...done, ...also, ...(isUnmet(reading) ? [] : [changes.rest[language]])].join(' '),
       ],
     }
   }

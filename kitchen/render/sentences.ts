@@ -58,6 +58,8 @@ export const sentences = readTexts(new URL('sentences.txt', import.meta.url), {
     'noted',
     'has',
     'hasNot',
+    'mild',
+    'mildest',
     'fits',
   ],
 })

@@ -115,8 +115,11 @@ const broader: Partial<Record<Language, Readonly<Record<string, readonly string[
   de: { cucumber: ['gherkin'], 'bell-pepper': ['paprika', 'smoked-paprika'] },
 }
 
-/** The ids of a refused thing, of all that is made of it and of all that bears its name. */
-export function withKin(id: string, language: Language, allergy = false): readonly string[] {
+/** "Paprikaschoten" can only mean the vegetable. */
+const onlyVegetable = /schote/
+
+/** The ids of a refused thing, of all that is made of it and of all that bears its name; `words` as it was named. */
+export function withKin(id: string, language: Language, allergy = false, words = ''): readonly string[] {
   const kin =
     (allergy ? sameForAnAllergy.find(([plain]) => plain.test(id))?.[1] : undefined) ??
     families.find(([plain]) => plain.test(id))?.[1]
@@ -126,7 +129,7 @@ export function withKin(id: string, language: Language, allergy = false): readon
       id,
       ...(kin ? ingredients.filter(isKin).map((each) => each.id) : []),
       ...namesakesOf(id, language),
-      ...(broader[language]?.[id] ?? []),
+      ...(onlyVegetable.test(words) ? [] : (broader[language]?.[id] ?? [])),
     ]),
   ]
 }

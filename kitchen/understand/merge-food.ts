@@ -129,10 +129,10 @@ export function mergeFood(
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   // "Brown rice instead of white": what is asked for in the same breath is not meant by its kin.
   const asked = new Set(ids(yes).filter((id) => !ids(no).includes(id)))
-  const refusedIds = no.flatMap(({ ingredientId, allergy }) =>
+  const refusedIds = no.flatMap(({ ingredientId, allergy, words }) =>
     ingredientId === null
       ? []
-      : withKin(ingredientId, language, allergy).filter((id) => allergy || !asked.has(id)),
+      : withKin(ingredientId, language, allergy, words).filter((id) => allergy || !asked.has(id)),
   )
   for (const id of [...refusedIds, ...replacedBy(yes, before.wanted)]) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))

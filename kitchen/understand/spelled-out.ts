@@ -72,6 +72,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9'])'?n (?=kilo|kg|pfund|liter)/g, '1 '],
   // Whoever is "mi papá" is no potato.
   [/(?<![a-z])(mi|tu|su|al|del|el|nuestro) papa(?![a-z])/g, '$1 padre'],
+  // "Paprika (das Gemüse)" is no powder.
+  [
+    /(?<![a-z])paprikas?,? ?\(?(?:das|als|also das|ich meine das|die) (?:gemuse|schoten?)\)?(?![a-z])/g,
+    'paprikaschoten',
+  ],
   // Braised beef by its whole name.
   [/(?<![a-z])(?:rinds?|rinder)[- ]?schmor[- ]?braten(?![a-z])/g, 'schmorbraten'],
   // "Get the sugar down a bit".

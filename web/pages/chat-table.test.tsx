@@ -171,11 +171,14 @@ describe('the chips', () => {
     await user.click(await screen.findByRole('button', { name: 'Who is eating, and what?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'At your table' }))
     await user.click(dialog.getByRole('button', { name: 'vegan' }))
+    await user.click(dialog.getByRole('button', { name: 'slow cooker' }))
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(redrafts()).toEqual([])
     await say(user, 'A gratin')
     expect(server.requests.find(({ what }) => what === 'reply')?.body.table).toEqual({
       diets: [{ value: 'vegan', by: 'hand', at: 0 }],
+      // Chosen here, and not only there in the kitchen.
+      equipment: [{ value: 'slowCooker', by: 'hand', at: 0, use: true }],
     })
   })
 
@@ -398,7 +401,7 @@ describe('an allergy that is in doubt', () => {
     question.getByRole('button', { name: 'Yes, somebody is allergic: eggs' }).focus()
     await user.keyboard('{Enter}')
     expect(await chips().findByText('Allergy: eggs')).toBeVisible()
-    expect(lastTable()).toEqual({ allergens: [{ value: 'eggs', by: 'hand', at: 1 }] })
+    await waitFor(() => expect(lastTable()).toEqual({ allergens: [{ value: 'eggs', by: 'hand', at: 1 }] }))
   })
 
   test('is taken out without another question', async () => {

@@ -81,8 +81,8 @@ export const withValue = (
     value,
     by: 'hand',
     at,
-    // Chosen for this conversation, and not only there in the kitchen.
-    ...(field === 'equipment' && { use: true }),
+    // Chosen for this conversation, and not only there in the kitchen, which stands before the first message too.
+    ...(field === 'equipment' && at === 0 && { use: true }),
   })
 
 /** The table after a value was removed by hand. */
