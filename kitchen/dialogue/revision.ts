@@ -106,9 +106,9 @@ const quiet = [
 /** Foods that a turn refuses by name, where they were not kept out before. */
 function refusedByName({ said, wishes, before }: Reading): Ingredient[] {
   if (!before) return []
-  const named = spansOf(said, wishes.language).map(({ ingredientId }) => ingredientId)
+  const ids = spansOf(said, wishes.language).map(({ ingredientId }) => ingredientId)
   return [...new Set([...wishes.excludedIds, ...wishes.allergyIds])]
-    .filter((id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id) && named.includes(id))
+    .filter((id) => !before.excludedIds.includes(id) && !before.allergyIds.includes(id) && ids.includes(id))
     .flatMap((id) => findIngredientById(id) ?? [])
 }
 

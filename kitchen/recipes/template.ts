@@ -151,7 +151,12 @@ export interface Plan {
   /** What the user named and the chef had to leave out. */
   refused: readonly Ingredient[]
   /** Of what there is too little, how much there is, for how many it is enough, and whether the dish takes more of it. */
-  short?: { ingredient: Ingredient; given: { amount: number | null; unit: Unit | null }; heads: number; isScaled: boolean }
+  short?: {
+    ingredient: Ingredient
+    given: { amount: number | null; unit: Unit | null }
+    heads: number
+    isScaled: boolean
+  }
 }
 
 /** Vegan cheese is grown with the plant proteins and cooked with the cheeses. */

@@ -23,7 +23,7 @@ function textsOf(language: Language): Map<string, string> {
 const sameAsEnglish: Record<Exclude<Language, 'en'>, RegExp> = {
   fr: /^(Menu|Ontario, Canada|Conversations?|Message|Image|Photos?|Public|Table|Total|Note|Tags|Description|Desserts|Cocktails|Minutes|US|Notifications|Actions|Cookies|Version {{number}})$/,
   es: /^(BETA|Total|Error)$/,
-  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Admin|Administration|US|Timer|Made in Canada|optional|Text|Version {{number}})$/,
+  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Admin|Administration|US|Timer|Made in Canada|optional|Text|\{\{name\}\}\?|Version {{number}})$/,
 }
 
 const placeholders = (text: string) =>

@@ -55,7 +55,9 @@ function fromCorpora(language: Language): Utterance[] {
       const [text, type] = line.split(' => ')
       return text && type ? [of(text, false, 'question'), of(text, true, 'question')] : []
     }),
-    ...linesOf(`../../../bench/chef/corpus/questions.${language}.txt`).map((line) => of(line, true, 'question')),
+    ...linesOf(`../../../bench/chef/corpus/questions.${language}.txt`).map((line) =>
+      of(line, true, 'question'),
+    ),
     ...clauses,
   ]
 }

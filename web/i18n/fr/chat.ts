@@ -107,7 +107,7 @@ export default {
   },
   /** Before finalizing: an allergy of which it is not known whose it is. */
   doubts: {
-    title: 'Cette allergie est-elle à votre table ?',
+    title: 'Cette allergie est-elle à votre table ?',
     intro:
       'Vous en avez parlé, sans dire que quelqu’un à table l’a. Répondez avant que la recette soit écrite.',
     yes: 'Oui, sans {{name}}',
@@ -125,9 +125,9 @@ export default {
     people_other: '{{count}} personnes',
     atMost: '{{name}} au plus',
     allergy: 'Allergie : {{name}}',
-    doubtful: '{{name}} ?',
-    isAllergic: 'Oui, quelqu’un est allergique : {{name}}',
-    nobodyAllergic: 'Non, personne n’est allergique : {{name}}',
+    doubtful: '{{name}} ?',
+    isAllergic: 'Oui, quelqu’un est allergique : {{name}}',
+    nobodyAllergic: 'Non, personne n’est allergique : {{name}}',
     withFood: 'avec {{name}}',
     withoutFood: 'sans {{name}}',
     unknownFood: '{{name}} (inconnu du chef)',

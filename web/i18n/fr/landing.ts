@@ -39,7 +39,7 @@ export default {
   you: 'Vous',
   chef: 'Le chef',
   exampleAsk: 'Gratin de poireaux, deux œufs et une demi-heure. Sans noix, Jonas y est allergique.',
-  exampleOffer: 'Alors avec du gruyère dessus, doré en une demi-heure, et sans noix. Avec ou sans moutarde ?',
+  exampleOffer: 'Alors avec du gruyère dessus, doré en une demi-heure, et sans noix. Avec ou sans moutarde ?',
   exampleAnswer: 'Avec de la moutarde. Et quelque chose de vert à côté.',
   exampleDish: 'Gratin de poireaux aux œufs et à la moutarde',
   exampleFacts: 'Pour 2 personnes · 30 min · une salade à côté',
