@@ -6,6 +6,7 @@ import type { BenchMember } from './members.ts'
 export interface AttackTarget {
   address: string
   cookie: string
+  dataDir: string
   /** Makes another member. */
   signUp: () => Promise<BenchMember>
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { householdAttacks } from './household-attacks.ts'
 import { leavingAttacks } from './leaving-clients.ts'
 import { percentile } from './load.ts'
 import { memberMaker } from './members.ts'
+import { pictureAttacks } from './picture-attacks.ts'
 import { openServer, signUp } from './start.ts'
 
 /** `save` is how many times its quiet time another member's save may take. */
@@ -18,7 +19,7 @@ const pollInterval = 50
 /** A member may save 300 recipes an hour. */
 const saveInterval = 700
 
-const allAttacks = [...attacks, ...leavingAttacks, ...householdAttacks]
+const allAttacks = [...attacks, ...leavingAttacks, ...householdAttacks, ...pictureAttacks]
 
 /** The server under attack, and what somebody else does there meanwhile. */
 interface Attacked extends AttackTarget {
@@ -53,10 +54,10 @@ export async function measureHostile(
       const quietSave = percentile(quiet.slice(3), 0.5)
       print(`\nA save takes ${quietSave.toFixed(0)} ms when nothing else happens.\n`)
       print(
-        '| hostile input | answers | seconds | /healthz p50, p99, most; ms | a save, of its quiet time: p50, most | memory, MB | process | |',
+        '| hostile input | answers | seconds, of processors | /healthz p50, p99, most; ms | a save, of its quiet time: p50, most | memory, MB | process | |',
       )
       print('| --- | --- | --: | --: | --: | --: | --- | --- |')
-      const attacked = { address, cookie, signUp: makeMember, pid, starts, save, quietSave }
+      const attacked = { address, cookie, dataDir, signUp: makeMember, pid, starts, save, quietSave }
       for (const attack of tried.filter(({ name }) => name.includes(only))) {
         print(await measure(attack, attacked))
       }
@@ -83,8 +84,10 @@ async function measure({ name, prepare }: Attack, attacked: Attacked): Promise<s
   const saving = repeatSave(save)
   const startsBefore = starts()
   const begun = performance.now()
+  const processorsBefore = await processorSeconds(pid)
   const statuses = await run()
   const seconds = (performance.now() - begun) / 1000
+  const processors = (await processorSeconds(pid)) - processorsBefore
   await wait(Math.max(0, shortest - seconds * 1000))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   probe.postMessage('enough')
@@ -99,7 +102,7 @@ async function measure({ name, prepare }: Attack, attacked: Attacked): Promise<s
   const cells = [
     name,
     countsOf(statuses),
-    seconds.toFixed(1),
+    `${seconds.toFixed(1)}, ${processors.toFixed(1)}`,
     figures.join(', '),
     ratios.map((each) => `${each.toFixed(1)} ×`).join(', '),
     memory.toFixed(0),
@@ -148,6 +151,20 @@ function repeatSave(save: () => Promise<number>) {
 function countsOf(statuses: readonly number[]): string {
   const counts = Map.groupBy(statuses, (status) => status)
   return [...counts].map(([status, { length }]) => `${length} × ${status}`).join(', ')
+}
+
+/** What the server's process and those that it started have used so far; known on Linux only, elsewhere 0. */
+async function processorSeconds(pid: number): Promise<number> {
+  let ticks = 0
+  for (const entry of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(entry)) continue
+    const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number)
+    const [own, ended] = [(fields[11] ?? 0) + (fields[12] ?? 0), (fields[13] ?? 0) + (fields[14] ?? 0)]
+    if (Number(entry) === pid) ticks += own + ended
+    else if (fields[1] === pid) ticks += own
+  }
+  return ticks / 100
 }
 
 /** Peak memory of a process in megabytes; known on Linux only, elsewhere 0. */

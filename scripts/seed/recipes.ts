@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Deps } from '#server/deps.ts'
-import { storeImage } from '#server/features/images/queries.ts'
+import { storePainting } from '#server/features/images/queries.ts'
 import { insertRecipe, findIdempotentRecipe, updateVisibility } from '#server/features/recipes/queries.ts'
 import { recipeFromPayload } from '#server/features/recipes/recipe-from-payload.ts'
 import { seededRandom } from './random.ts'
@@ -71,7 +71,7 @@ export async function cookOrder(
   )
   if (!recipe) throw new Error(`The chef refused “${prompt}”: ${message}`)
   const imageKey = withPicture
-    ? await storeImage({ db, images }, await painter.paint({ prompt: recipe.title, recipe }), owner.id, at)
+    ? await storePainting({ db, images }, await painter.paint({ prompt: recipe.title, recipe }), owner.id, at)
     : null
   const payload = {
     title: recipe.title,

@@ -21,6 +21,8 @@ export const capacity = {
   reading: { atOnce: 4, waiting: 64 },
   /** Reads of a household's changes run one at a time for each member; so many more wait, at least one for each page. */
   householdReads: { waiting: 16, retryAfter: 1 },
+  /** Smaller widths of stored images: how many of one user or address may wait to be encoded, and how many in all. */
+  widths: { waiting: 48, waitingInAll: 300 },
   /** How long a request may take to arrive. */
   requestTimeout: { headers: 15 * second, total: 60 * second, checkedEvery: 5 * second },
   /** Live streams: of an open thread, of the number of unread notifications. */

@@ -58,7 +58,7 @@ export const limits = {
 
   imageWidths: [320, 640, 960, 1920],
   /** `waiting` counts the uploads of one user that wait to be decoded. */
-  imageUpload: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 10_000, waiting: 3 },
+  imageUpload: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 15_000, waiting: 3 },
 
   recipe: {
     titleMax: 200,

@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/app.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { signImageLink } from '../images/signed-links.ts'
-import { storeImage } from '../images/queries.ts'
+import { storePainting } from '../images/queries.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { findConversation } from './conversations.ts'
@@ -111,7 +111,7 @@ export function chatRoutes(app: App) {
           const isBusy = cause instanceof ApiError && cause.code === 'too many requests'
           throw isBusy ? cause : apiError('painter unavailable', { cause })
         })
-      const key = await storeImage({ db, images: deps.images }, painting, user.id, now)
+      const key = await storePainting({ db, images: deps.images }, painting, user.id, now)
       return { url: signImageLink(deps.sign, key, now), db_url: key }
     },
     {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { isAlive } from '../../platform/embedded-postgres/postmaster.ts'
 import { noise } from '../../test/images.ts'
 import { decodePhoto } from './decoder-process.ts'
 
@@ -23,6 +24,15 @@ test('a file that crashes the decoder is refused, and the next one gets a new de
   process.kill(await decoderPid(), 'SIGKILL')
   await expect(deadly).rejects.toThrow('not an image')
   expect(await decodePhoto(bytes, 'somebody')).toMatchObject({ width: 600, height: 400 })
+})
+
+test('a decoder that ended while it was idle is replaced before the next upload', async () => {
+  const bytes = await noise(60, 40).jpeg().toBuffer()
+  await decodePhoto(bytes, 'somebody')
+  const pid = await decoderPid()
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  expect(await decodePhoto(bytes, 'somebody')).toMatchObject({ width: 60, height: 40 })
 })
 
 test('concurrent uploads are decoded one after the other by the same process', async () => {

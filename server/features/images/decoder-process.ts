@@ -1,59 +1,102 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { fairQueue } from '../../platform/rate-limit/fair-queue.ts'
-import type { EncodedPhoto, EncodedImage } from './encode.ts'
+import type { EncodedPhoto, EncodedUpload, EncodedWidths } from './encode.ts'
+
+/** What the process encodes, by what it is asked for. */
+interface Encoded {
+  photo: EncodedPhoto
+  upload: EncodedUpload
+  widths: EncodedWidths
+}
+
+type Work = keyof Encoded
 
 export interface DecodeRequest {
-  as: 'photo' | 'upload'
+  as: Work
   bytes: Uint8Array
+  /** Of a stored image; an upload is encoded in every width. */
+  widths?: readonly number[]
 }
 
 export type DecodeResponse = { memory: number } & (
-  | { picture: EncodedPhoto | EncodedImage }
+  | { picture: EncodedPhoto | EncodedUpload | EncodedWidths }
   | { refused: ErrorCode }
 )
 
 const idleTimeout = 10_000
 const memoryLimit = 200 * 1024 * 1024
 
-/** Runs `encodePhoto` in a separate process. Throws `too many requests` when the user's queue is full. */
-export async function decodePhoto(bytes: Uint8Array, userId: string): Promise<EncodedPhoto> {
-  return (await decodeInProcess({ as: 'photo', bytes }, userId)) as EncodedPhoto
-}
-
-/** Runs `encodeUpload` in the same process and queue. */
-export async function decodeUpload(bytes: Uint8Array, userId: string): Promise<EncodedImage> {
-  return (await decodeInProcess({ as: 'upload', bytes }, userId)) as EncodedImage
-}
-
-let decoder: ChildProcess | null = null
-let idleTimer: NodeJS.Timeout | undefined
-const decodeQueue = fairQueue({ atOnce: 1, waiting: limits.imageUpload.waiting, retryAfter: 5 })
-
 /**
- * Decoding a file of 1 kB can take 700 MB. So uploads are decoded one at a time in a process whose memory is freed when
+ * Decoding a file of 1 kB can take 700 MB. So images are decoded one at a time in a process whose memory is freed when
  * it ends, and whose crash does not affect the server. Users take turns; the memory of all waiting uploads is bounded by
  * `bodiesInFlight`.
  */
-function decodeInProcess(request: DecodeRequest, userId: string): Promise<EncodedPhoto | EncodedImage> {
-  return decodeQueue(userId, () => requestDecode(request))
+const uploads = decoder()
+const uploadsInTurn = fairQueue({ atOnce: 1, waiting: limits.imageUpload.waiting, retryAfter: 5 })
+
+/** What visitors ask for has a process of its own, so that no upload waits for it. */
+const stored = decoder()
+const storedInTurn = fairQueue({ atOnce: 1, ...capacity.widths, retryAfter: 5 })
+
+/** Runs `encodePhoto` in a separate process. Throws `too many requests` when the user's queue is full. */
+export function decodePhoto(bytes: Uint8Array, userId: string): Promise<EncodedPhoto> {
+  return uploadsInTurn(userId, () => uploads('photo', { bytes }))
 }
 
-async function requestDecode(request: DecodeRequest): Promise<EncodedPhoto | EncodedImage> {
-  clearTimeout(idleTimer)
-  decoder ??= startDecoder()
-  const response = await responseFrom(decoder, request)
-  if (response === null || response.memory > memoryLimit) stopDecoder()
-  else idleTimer = setTimeout(stopDecoder, idleTimeout).unref()
-  // A file that crashes the decoder or makes it time out is not a usable image.
-  if (response === null) throw apiError('not an image')
-  if ('refused' in response) throw apiError(response.refused)
-  return response.picture
+/** Runs `encodeUpload` in the same process and queue. */
+export function decodeUpload(bytes: Uint8Array, userId: string): Promise<EncodedUpload> {
+  return uploadsInTurn(userId, () => uploads('upload', { bytes }))
 }
 
-function startDecoder(): ChildProcess {
+/**
+ * Runs `encodeWidths` for an image of ours, which is read when its turn comes; null when there is none any more. Throws
+ * `too many requests` when the owner's queue is full, and `unavailable` when that of all is or the process failed.
+ */
+export function encodeStored(
+  read: () => Promise<Buffer | null>,
+  widths: readonly number[],
+  owner: string,
+): Promise<EncodedWidths | null> {
+  return storedInTurn(owner, async () => {
+    const bytes = await read()
+    if (!bytes) return null
+    return stored('widths', { bytes, widths }).catch((cause: unknown) => {
+      throw apiError('unavailable', { cause })
+    })
+  })
+}
+
+/** A process that starts with its first work and ends when it has been idle or has become large. */
+function decoder() {
+  let child: ChildProcess | null = null
+  let idleTimer: NodeJS.Timeout | undefined
+
+  const stop = () => {
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  return async <As extends Work>(as: As, work: Omit<DecodeRequest, 'as'>): Promise<Encoded[As]> => {
+    clearTimeout(idleTimer)
+    child ??= startDecoder((ended) => {
+      // One that died while it was idle is not given work.
+      if (child === ended) child = null
+    })
+    const response = await responseFrom(child, { as, ...work })
+    if (response === null || response.memory > memoryLimit) stop()
+    else idleTimer = setTimeout(stop, idleTimeout).unref()
+    // A file that crashes the decoder or makes it time out is not a usable image.
+    if (response === null) throw apiError('not an image')
+    if ('refused' in response) throw apiError(response.refused)
+    return response.picture as Encoded[As]
+  }
+}
+
+function startDecoder(onExit: (child: ChildProcess) => void): ChildProcess {
   const child = fork(join(import.meta.dirname, 'decoder.ts'), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -63,17 +106,8 @@ function startDecoder(): ChildProcess {
   // The server must be able to exit while the decoder is idle.
   child.unref()
   child.channel?.unref()
-  child.on('error', () => undefined)
-  // One that ended at rest is not asked again: the next upload would be refused for it.
-  child.once('exit', () => {
-    if (decoder === child) decoder = null
-  })
+  child.on('error', () => undefined).once('exit', () => onExit(child))
   return child
-}
-
-function stopDecoder() {
-  decoder?.kill('SIGKILL')
-  decoder = null
 }
 
 /** Null when the process ended, or was killed after the timeout, without a response. */

@@ -67,15 +67,28 @@ async function decode<Encoded>(
   }
 }
 
-/** Encodes an upload anew as an upright PNG without metadata. Throws `not an image` and `too large`. */
-export async function encodeUpload(bytes: Uint8Array): Promise<EncodedImage> {
-  const { data, info } = await decode(bytes, (picture) =>
-    picture
+/** What is stored beside an image. */
+export interface EncodedWidths {
+  /** WebP by width. */
+  widths: Map<number, Buffer>
+  placeholder: Buffer
+}
+
+export interface EncodedUpload extends EncodedImage, EncodedWidths {}
+
+/** Encodes an upload anew as an upright PNG without metadata, and in every width. Throws `not an image` and `too large`. */
+export async function encodeUpload(bytes: Uint8Array): Promise<EncodedUpload> {
+  return decode(bytes, async (picture) => {
+    const { data, info } = await picture
       .resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 8 })
-      .toBuffer({ resolveWithObject: true }),
-  )
-  return { bytes: data, width: info.width, height: info.height, provenance: null }
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const decoded = () => sharp(data, { raw: { width, height, channels } })
+    const png = await decoded().png({ compressionLevel: 8 }).toBuffer()
+    const smaller = await widthsOf(decoded, limits.imageWidths)
+    return { bytes: png, width, height, provenance: null, ...smaller }
+  })
 }
 
 export interface EncodedPhoto {
@@ -114,8 +127,8 @@ const grid = { width: 4, height: 3 }
  * An image in 24 bytes, shown while the image loads: the pixels of a BMP of 16 bits per pixel, from the bottom row up,
  * so that the browser only has to put the header before them.
  */
-export async function encodePlaceholder(bytes: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels })
+async function placeholderOf(picture: Sharp): Promise<Buffer> {
+  const { data, info } = await picture
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize({ ...grid, fit: 'fill' })
@@ -133,11 +146,16 @@ export async function encodePlaceholder(bytes: Buffer): Promise<Buffer> {
   return pixels
 }
 
-/** A smaller WebP of a stored image, with its provenance metadata. */
-export async function encodeWidth(bytes: Buffer, width: number): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels })
-    .resize({ width, withoutEnlargement: true })
-    .keepXmp()
-    .webp({ quality: 82 })
-    .toBuffer()
+/** Smaller WebPs of an image of ours, with its provenance metadata. */
+export function encodeWidths(bytes: Uint8Array, widths: readonly number[]): Promise<EncodedWidths> {
+  return widthsOf(() => sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels }), widths)
+}
+
+async function widthsOf(decoded: () => Sharp, widths: readonly number[]): Promise<EncodedWidths> {
+  const encoded = new Map<number, Buffer>()
+  for (const width of widths) {
+    const smaller = decoded().resize({ width, withoutEnlargement: true }).keepXmp()
+    encoded.set(width, await smaller.webp({ quality: 82 }).toBuffer())
+  }
+  return { widths: encoded, placeholder: await placeholderOf(decoded()) }
 }

@@ -1,6 +1,6 @@
 import { capacity } from '#shared/constants/capacity.ts'
 import type { Deps } from '../../deps.ts'
-import { encodePlaceholder } from './encode.ts'
+import { encodeStored } from './decoder-process.ts'
 
 /** Adds the placeholder of images that were stored before placeholders existed, a limited number per run. */
 export async function addMissingPlaceholders(
@@ -17,12 +17,11 @@ export async function addMissingPlaceholders(
     .execute()
   for (const { key } of rows) {
     if (stopping.aborted) return
-    const bytes = await images.get(key)
-    const placeholder = bytes && (await encodePlaceholder(bytes).catch(() => null))
-    if (!placeholder) log.warn({ image: key }, 'an image cannot be read, so it gets no placeholder')
+    const encoded = await encodeStored(() => images.get(key), [], 'missing placeholders').catch(() => null)
+    if (!encoded) log.warn({ image: key }, 'an image cannot be read, so it gets no placeholder')
     await db
       .updateTable('images')
-      .set({ placeholder: placeholder ?? Buffer.alloc(0) })
+      .set({ placeholder: encoded?.placeholder ?? Buffer.alloc(0) })
       .where('key', '=', key)
       .execute()
   }

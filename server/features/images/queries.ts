@@ -4,8 +4,10 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
-import { decodeUpload } from './decoder-process.ts'
-import { encodePlaceholder, type EncodedImage } from './encode.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { decodeUpload, encodeStored } from './decoder-process.ts'
+import { queueImageDeletion, resizedName } from './deletion-queue.ts'
+import type { EncodedImage, EncodedPainting, EncodedWidths } from './encode.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const imageKey = new RegExp(`^recipe_${uuid}\\.(?:png|jpg|jpeg)$`)
@@ -16,16 +18,37 @@ function imageKeyOfUrl(url: string): string | null {
   return keyAtEnd.exec(url)?.[1] ?? null
 }
 
-/** Stores an image under a new key, which only its creator can see until a recipe uses it. */
-export async function storeImage(
+/** Stores a painting as `storeImage` does. Throws `too many requests` and `unavailable` like `encodeStored`. */
+export async function storePainting(
+  store: { db: Db; images: ImageStore },
+  painting: EncodedPainting,
+  makerId: string,
+  now: number,
+): Promise<string> {
+  const encoded = await encodeStored(async () => painting.bytes, limits.imageWidths, makerId)
+  if (!encoded) throw apiError('unavailable')
+  return storeImage(store, { ...painting, ...encoded }, makerId, now)
+}
+
+/**
+ * Stores an image in every width under a new key, which only its creator can see until a recipe uses it. When the store
+ * fails, the files are queued for deletion.
+ */
+async function storeImage(
   { db, images }: { db: Db; images: ImageStore },
-  picture: EncodedImage,
+  picture: EncodedImage & EncodedWidths,
   makerId: string,
   now: number,
 ): Promise<string> {
   const key = `recipe_${randomUUID()}.png`
-  // The file first: a row without a file would be a broken link, a file without a row only takes space.
-  await images.put(key, picture.bytes)
+  // The files first: a row without a file would be a broken link, a file without a row only takes space.
+  try {
+    await images.put(key, picture.bytes)
+    for (const [width, encoded] of picture.widths) await images.put(resizedName(key, width), encoded)
+  } catch (error) {
+    await queueImageDeletion(db, [key], now)
+    throw error
+  }
   await db
     .insertInto('images')
     .values({
@@ -34,7 +57,7 @@ export async function storeImage(
       width: picture.width,
       height: picture.height,
       provenance: picture.provenance,
-      placeholder: await encodePlaceholder(picture.bytes),
+      placeholder: picture.placeholder,
       created_at: new Date(now),
     })
     .execute()

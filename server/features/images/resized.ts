@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { StoredImage } from '../../adapters/images/image-store.ts'
+import { addressGroup, clientAddress } from '../../platform/http/client-address.ts'
+import type { HttpContext } from '../../platform/http/app.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import { encodeStored } from './decoder-process.ts'
 import { resizedName } from './deletion-queue.ts'
-import { encodeWidth } from './encode.ts'
 
 const largestWidth = Math.max(...limits.imageWidths)
 
@@ -14,23 +16,52 @@ export function readWidth(w: string | undefined): number | undefined {
   return width
 }
 
-/** Opens an image as WebP in a width; resizes it at the first request and stores the result. */
+type Resizing = Pick<Deps, 'images' | 'log' | 'config'>
+
+/** What is encoded just now, by the name under which it will be stored. */
+const inProgress = new Map<string, Promise<Buffer | null>>()
+
+/**
+ * Opens an image as WebP in a width. What is not stored yet is encoded once, also for concurrent requests, and stored.
+ * Throws the errors of `encodeStored`, where the client's address is the owner.
+ */
 export async function openResized(
-  { images, log }: Pick<Deps, 'images' | 'log'>,
+  deps: Resizing,
+  context: HttpContext,
   name: string,
   width: number,
 ): Promise<StoredImage | Buffer | null> {
-  // Uploads are stored as WebP in the largest width.
-  if (name.endsWith('.webp') && width === largestWidth) return images.open(name)
-  const derived = resizedName(name, width)
-  const cached = await images.open(derived)
-  if (cached) return cached
-  const original = await images.get(name)
-  if (!original) return null
-  const smaller = await encodeWidth(original, width)
-  // A full store must not prevent reading.
-  await images.put(derived, smaller).catch((error: unknown) => {
-    log.error({ err: error, name: derived }, 'resized image not stored; the next request tries again')
-  })
+  // Photos are stored as WebP in the largest width.
+  if (name.endsWith('.webp') && width === largestWidth) return deps.images.open(name)
+  const resized = resizedName(name, width)
+  const stored = await deps.images.open(resized)
+  if (stored) return stored
+  const owner = addressGroup(clientAddress(context, deps.config.trustedProxies))
+  const encoding =
+    inProgress.get(resized) ??
+    encodeAndStore(deps, name, width, owner).finally(() => inProgress.delete(resized))
+  inProgress.set(resized, encoding)
+  return encoding
+}
+
+async function encodeAndStore(
+  { images, log }: Resizing,
+  name: string,
+  width: number,
+  owner: string,
+): Promise<Buffer | null> {
+  const resized = resizedName(name, width)
+  const encoded = await encodeStored(() => images.get(name), [width], owner)
+  const smaller = encoded?.widths.get(width)
+  if (!smaller) return null
+  try {
+    await images.put(resized, smaller)
+    // A deletion meanwhile did not find it.
+    const original = await images.open(name)
+    await (original ? original.bytes.cancel() : images.remove(resized))
+  } catch (error) {
+    // A full store must not prevent reading.
+    log.error({ err: error, name: resized }, 'resized image not stored; the next request tries again')
+  }
   return smaller
 }

@@ -36,7 +36,8 @@ export function imagesRoutes(app: App, checks: readonly CanViewImage[]) {
     const now = deps.clock()
     checkImageLink(deps.sign, name, { expires, signature }, now)
     const width = readWidth(w)
-    const picture = width === undefined ? await deps.images.open(name) : await openResized(deps, name, width)
+    const picture =
+      width === undefined ? await deps.images.open(name) : await openResized(deps, context, name, width)
     if (!picture) throw apiError('not found')
     const secondsLeft = Math.max(0, Math.floor(Number(expires) - now / 1000))
     return sendImage(context, picture, {

@@ -81,7 +81,7 @@ export function serveRecipePage(
     const tag = width === undefined ? `"${name}"` : `"${name}-${width}"`
     context.header('etag', tag)
     if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304)
-    const resized = () => (width === undefined ? null : openResized(deps, name, width))
+    const resized = () => (width === undefined ? null : openResized(deps, context, name, width))
     let smaller = await resized()
     if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
     const stored = row.image_key === null ? null : await deps.images.open(row.image_key)

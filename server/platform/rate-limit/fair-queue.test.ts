@@ -48,3 +48,14 @@ test('an owner with too much waiting is refused; others are not', async () => {
   expect(await other).toBe('b1')
   expect(await Promise.all(taken)).toHaveLength(4)
 })
+
+test('what waits is bounded in all, whoever it belongs to', async () => {
+  const inTurn = fairQueue({ atOnce: 1, waiting: 2, waitingInAll: 3, retryAfter: 5 })
+  const gate = Promise.withResolvers<void>()
+  const ask = (owner: string) => inTurn(owner, () => gate.promise)
+  const accepted = ['a', 'a', 'b', 'c'].map(ask)
+  await expect(ask('d')).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+  gate.resolve()
+  await Promise.all(accepted)
+  await ask('d')
+})

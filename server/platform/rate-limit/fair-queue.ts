@@ -1,22 +1,34 @@
 import { apiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 
-/** Runs work when its turn comes; throws `too many requests` where too much of the same owner waits already. */
+/**
+ * Runs work when its turn comes; throws `too many requests` where too much of the same owner waits already, and
+ * `unavailable` where too much of all does.
+ */
 export type RunInTurn = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Work of one kind, only so much of it `atOnce`. What waits is served owner by owner, so that much work of one holds up
  * nobody else; the owner just served comes after all others.
  */
-export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: number }): RunInTurn {
+export function fairQueue(max: {
+  atOnce: number
+  /** Of one owner. */
+  waiting: number
+  waitingInAll?: number
+  retryAfter: number
+}): RunInTurn {
   /** In the order in which owners are served. */
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
+  let waitingInAll = 0
   let served: string | undefined
 
   function enqueue(owner: string, begin: () => void) {
     const queued = waiting.get(owner) ?? []
     if (queued.length >= max.waiting) throw apiError('too many requests', { retryAfter: max.retryAfter })
+    if (waitingInAll >= (max.waitingInAll ?? Infinity)) throw apiError('unavailable')
+    waitingInAll += 1
     queued.push(begin)
     waiting.set(owner, queued)
   }
@@ -28,6 +40,7 @@ export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: nu
       running -= 1
       return
     }
+    waitingInAll -= 1
     waiting.delete(owner)
     if (rest.length > 0) waiting.set(owner, rest)
     served = owner
