@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../platform/db/open.ts'
-import { databaseUrl, query, templateName } from './database-address.ts'
+import { createDatabase, databaseUrl, query, templateName } from './database-address.ts'
 
 export type TestDatabase = {
   /** For `openDatabase({ url })` and DATABASE_URL. */
@@ -34,7 +34,7 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string }
 async function copyDatabase(template: string): Promise<TestDatabase> {
   const socket = inject('databaseSocket')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(socket, `create database ${name} template ${template}`)
+  await createDatabase(socket, name, template)
   return {
     url: databaseUrl(socket, name),
     drop: () => query(socket, `drop database if exists ${name} with (force)`),

@@ -7,7 +7,7 @@ import { startEmbedded } from '../platform/embedded-postgres/start.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { migrations } from '../platform/db/migrations/index.ts'
 import { openDatabase } from '../platform/db/open.ts'
-import { databaseUrl, query, templateName } from './database-address.ts'
+import { createDatabase, databaseUrl, templateName } from './database-address.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     const socket = server.connection.host
-    await query(socket, `create database ${templateName}`)
+    await createDatabase(socket, templateName, 'template1')
     const template = await openDatabase({ url: databaseUrl(socket, templateName) }, console.error)
     await migrate(template.dbWithoutTimeout, migrations)
     await template.close()

@@ -5,12 +5,12 @@ import { isAlive } from '../../platform/embedded-postgres/postmaster.ts'
 import { noise } from '../../test/images.ts'
 import { decodePhoto } from './decoder-process.ts'
 
-/** The decoder process of this test process. */
+/** The process that decodes the uploads of this test process. */
 async function decoderPid(): Promise<number> {
   for (;;) {
     try {
       return Number(
-        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'decoder.ts'], { encoding: 'utf8' }),
+        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'decoder.ts uploads'], { encoding: 'utf8' }),
       )
     } catch {
       await sleep(5)

@@ -35,11 +35,11 @@ const memoryLimit = 200 * 1024 * 1024
  * it ends, and whose crash does not affect the server. Users take turns; the memory of all waiting uploads is bounded by
  * `bodiesInFlight`.
  */
-const uploads = decoder()
+const uploads = decoder('uploads')
 const uploadsInTurn = fairQueue({ atOnce: 1, waiting: limits.imageUpload.waiting, retryAfter: 5 })
 
 /** What visitors ask for has a process of its own, so that no upload waits for it. */
-const stored = decoder()
+const stored = decoder('stored')
 const storedInTurn = fairQueue({ atOnce: 1, ...capacity.widths, retryAfter: 5 })
 
 /** Runs `encodePhoto` in a separate process. Throws `too many requests` when the user's queue is full. */
@@ -71,7 +71,7 @@ export function encodeStored(
 }
 
 /** A process that starts with its first work and ends when it has been idle or has become large. */
-function decoder() {
+function decoder(name: string) {
   let child: ChildProcess | null = null
   let idleTimer: NodeJS.Timeout | undefined
 
@@ -82,7 +82,7 @@ function decoder() {
 
   return async <As extends Work>(as: As, work: Omit<DecodeRequest, 'as'>): Promise<Encoded[As]> => {
     clearTimeout(idleTimer)
-    child ??= startDecoder((ended) => {
+    child ??= startDecoder(name, (ended) => {
       // One that died while it was idle is not given work.
       if (child === ended) child = null
     })
@@ -96,8 +96,9 @@ function decoder() {
   }
 }
 
-function startDecoder(onExit: (child: ChildProcess) => void): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'decoder.ts'), {
+function startDecoder(name: string, onExit: (child: ChildProcess) => void): ChildProcess {
+  // The name is for who looks at the processes.
+  const child = fork(join(import.meta.dirname, 'decoder.ts'), [name], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],

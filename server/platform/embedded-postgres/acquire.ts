@@ -15,6 +15,7 @@ import {
 } from './postmaster.ts'
 import { type ServerProcess, launchServer } from './server-process.ts'
 import { tryLock, ensureDatabase } from './owner-lock.ts'
+import { ensureProgramRole } from './program-role.ts'
 import { ensureSocketFolder } from './socket.ts'
 
 /** A running server with the session that has its owner's lock. */
@@ -48,7 +49,7 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
     }
     const attempt = await tryLock(running.socketDir || instance.socketDir, instance.database)
     if (attempt.result === 'owner') {
-      const failure = await ensureDatabase(attempt.session).then(
+      const failure = await prepareDatabase(attempt.session, running.socketDir || instance.socketDir).then(
         () => null,
         (error: unknown) => ({ error }),
       )
@@ -80,6 +81,11 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
         'Stop it, then start again.',
     )
   }
+}
+
+async function prepareDatabase(session: pg.Client, socketDir: string): Promise<void> {
+  await ensureDatabase(session)
+  await ensureProgramRole(socketDir)
 }
 
 async function launch(instance: Instance): Promise<ServerProcess> {

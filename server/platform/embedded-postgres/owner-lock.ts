@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import pg from 'pg'
-import { databaseName, socketPort } from './postgres-settings.ts'
+import { databaseName, programRole, socketPort } from './postgres-settings.ts'
 
 /** What became of an attempt to become the owner of a running server. */
 export type LockAttempt =
@@ -14,8 +14,11 @@ const ownerName = 'convive owner '
 /** What a pool or a client needs to reach the database through the socket. */
 export type SocketConnection = { host: string; port: number; user: string; database: string }
 
-export function socketConnection(host: string, database = databaseName): SocketConnection {
-  return { host, port: socketPort, user: databaseName, database }
+export function socketConnection(
+  host: string,
+  { user = programRole, database = databaseName } = {},
+): SocketConnection {
+  return { host, port: socketPort, user, database }
 }
 
 /**
@@ -24,7 +27,7 @@ export function socketConnection(host: string, database = databaseName): SocketC
  */
 export async function tryLock(socketDir: string, database: string): Promise<LockAttempt> {
   const session = new pg.Client({
-    ...socketConnection(socketDir, 'postgres'),
+    ...socketConnection(socketDir, { user: databaseName, database: 'postgres' }),
     application_name: `${ownerName}${process.pid}`,
     connectionTimeoutMillis: 5_000,
   })

@@ -1,5 +1,8 @@
-/** The name of the superuser and of the database that the program uses. */
+/** The name of the database that the program uses, and of the superuser, who only looks after the server. */
 export const databaseName = 'convive'
+
+/** Who owns the database and what is in it, and works with it: no superuser. */
+export const programRole = 'convive_program'
 
 /** The port only names the socket file; nothing listens on the network. */
 export const socketPort = 5432
