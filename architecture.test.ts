@@ -52,7 +52,7 @@ const webFeatures = [
  * says so; otherwise they call the owner's queries.
  */
 const tableOwners: Record<string, readonly string[]> = {
-  platform: ['installation', 'sessions', 'known_devices', 'rate_limits', 'audit_log'],
+  platform: ['installation', 'sessions', 'known_devices', 'rate_limits', 'audit_log', 'storage_usage'],
   mail: ['mails', 'suppressed_addresses'],
   notifications: ['notifications', 'notification_opt_outs', 'digest_runs'],
   invites: ['invites', 'invite_requests'],

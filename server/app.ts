@@ -37,6 +37,11 @@ import type { PublicPages } from './platform/http/load-public-pages.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
 import { readWebShell } from './platform/http/web-shell.ts'
+import { addMissingImageSizes } from './features/images/missing-sizes.ts'
+import { addMissingPhotoSizes } from './features/recipes/photos.ts'
+import { addMissingGroupPictureSizes } from './features/groups/images.ts'
+import { recountStorage } from './platform/storage/room.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { addMissingPlaceholders } from './features/images/missing-placeholders.ts'
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
@@ -118,6 +123,10 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   addMissingExtra,
   addMissingSubjects,
   addMissingPlaceholders,
+  addMissingImageSizes,
+  addMissingPhotoSizes,
+  addMissingGroupPictureSizes,
+  countStorage: ({ db }, now) => recountStorage(db, now, capacity.storageCount),
 })
 
 /** What the build wrote. */

@@ -28,6 +28,7 @@ import {
   measuredMail,
   measuredPainter,
 } from './platform/observability/adapters.ts'
+import { storageTotals } from './platform/storage/room.ts'
 import { createMetrics, observeDisk, type Metrics } from './platform/observability/metrics.ts'
 import { queryObserver, statementName } from './platform/observability/queries.ts'
 import { openTracing, type Tracing } from './platform/observability/tracing.ts'
@@ -143,6 +144,12 @@ function observeProcess({ db, config, metrics, clock }: Deps, database: OpenData
   metrics.observe('mail_oldest_seconds', 'For how long the oldest of them has been due.', async () => ({
     oldest: (await waitingMails(db, clock())).oldestSeconds,
   }))
+  metrics.observe(
+    'member_storage_bytes',
+    'What members store: all together, and the most that one does.',
+    () => storageTotals(db),
+    'of',
+  )
   observeDisk(metrics, config.dataDir)
 }
 

@@ -43,7 +43,7 @@ export async function seedGroup(
     tags,
     isPublic,
     ownerId: owner.id,
-    pictureName:
+    picture:
       painted && (await storeGroupImage({ db, images }, { bytes: painted.bytes, userId: owner.id }, begin)),
   }
   const groupId = await insertGroup(db, group, begin)

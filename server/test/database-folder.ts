@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { mayServe, waitForEnd } from '../platform/embedded-postgres/postmaster.ts'
+import { mayServe, readPostmaster, waitForEnd } from '../platform/embedded-postgres/postmaster.ts'
 import type { EmbeddedOptions } from '../platform/embedded-postgres/instance.ts'
 import { type Embedded, startEmbedded } from '../platform/embedded-postgres/start.ts'
 import type { SocketConnection } from '../platform/embedded-postgres/owner-lock.ts'
@@ -160,6 +160,13 @@ export async function queryRows<Row extends pg.QueryResultRow>(
   } finally {
     await client.end()
   }
+}
+
+/** Kills the server of a data folder. */
+export async function killServer(dataDir: string): Promise<void> {
+  const running = await readPostmaster(join(dataDir, 'db'))
+  if (!running) throw new Error(`No server runs in ${dataDir}.`)
+  process.kill(running.pid, 'SIGKILL')
 }
 
 function isAvailable(read: () => string): boolean {

@@ -46,6 +46,10 @@ export const capacity = {
   missingSubjects: { perRun: 20_000, batch: 20 },
   /** Images from before placeholders existed: how many each hourly run reads. */
   missingPlaceholders: { perRun: 500 },
+  /** Likewise images from before their size was noted. */
+  missingSizes: { perRun: 1000 },
+  /** What members store is counted again: of how many each hourly run does, and how often of one. */
+  storageCount: { perRun: 2000, every: 24 * 3600 * second },
   /** Recipes in a reader's language that each process has in memory; about 6 kB each. */
   renderings: 500,
 } as const

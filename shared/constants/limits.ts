@@ -56,6 +56,9 @@ export const limits = {
   /** So many users have to report content before it is hidden automatically. */
   moderation: { hideAt: 3, noteMax: 500, reasonMax: 500, daysMax: 365 },
 
+  /** Bytes that one member stores; with the deleted recipes and images that nothing shows any more, `keptPerMember`. */
+  storage: { perMember: 2 * 1024 ** 3, keptPerMember: 4 * 1024 ** 3 },
+
   imageWidths: [320, 640, 960, 1920],
   /** `waiting` counts the uploads of one user that wait to be decoded. */
   imageUpload: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 15_000, waiting: 3 },

@@ -250,6 +250,15 @@ export const unlinkProvider = endpoint({
   ],
 })
 
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/api/user/storage',
+  who: 'member',
+  summary:
+    'How many bytes the user stores: what can be seen, what only the deleted recipes and replaced pictures hold, and the most of the former.',
+  answer: z.object({ used: z.number(), deleted: z.number(), most: z.number() }),
+})
+
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/api/user/export',

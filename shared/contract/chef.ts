@@ -78,7 +78,7 @@ export const chat = endpoint({
     recipe: z.optional(z.nullable(cookedRecipe)),
     ...understood,
   }),
-  errors: ['not found', 'too many requests', 'chef unavailable'],
+  errors: ['not found', 'storage full', 'too many requests', 'chef unavailable'],
 })
 
 const conversationSummary = z.object({
@@ -171,7 +171,7 @@ export const paintDish = endpoint({
     z.transform((wire) => ({ url: wire.url, key: wire.db_url })),
   ),
   status: 201,
-  errors: ['too many requests', 'painter unavailable'],
+  errors: ['storage full', 'too many requests', 'painter unavailable'],
   maxBody: capacity.body.withImage,
 })
 

@@ -50,6 +50,7 @@ export const errorStatus = {
   'not saved': 409,
   'not shared': 409,
   'limit reached': 409,
+  'storage full': 409,
   'too large': 413,
   'unsupported type': 415,
   'not an image': 415,

@@ -173,7 +173,7 @@ export const createGroup = endpoint({
   }),
   answer: group,
   status: 201,
-  errors: ['suspended', 'unknown image', 'not an image', 'too many requests'],
+  errors: ['suspended', 'unknown image', 'not an image', 'storage full', 'too many requests'],
   maxBody: capacity.body.withImage,
 })
 
@@ -200,7 +200,15 @@ export const setGroupPicture = endpoint({
   summary: 'Replaces the picture of a group; for its owner.',
   form: z.object({}),
   answer: group,
-  errors: ['not found', 'members only', 'not allowed', 'suspended', 'not an image', 'too many requests'],
+  errors: [
+    'not found',
+    'members only',
+    'not allowed',
+    'suspended',
+    'not an image',
+    'storage full',
+    'too many requests',
+  ],
 })
 
 export const joinGroup = endpoint({

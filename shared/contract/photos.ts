@@ -51,7 +51,7 @@ export const uploadPhoto = endpoint({
   }),
   answer: photo,
   status: 201,
-  errors: ['not found', 'suspended', 'not an image', 'too many requests'],
+  errors: ['not found', 'suspended', 'not an image', 'storage full', 'too many requests'],
 })
 
 export const deletePhoto = endpoint({

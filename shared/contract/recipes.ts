@@ -172,7 +172,7 @@ export const saveRecipe = endpoint({
   body: savePayload,
   answer: recipe,
   status: 201,
-  errors: ['unknown image', 'not an image', 'too many requests', 'chef unavailable'],
+  errors: ['unknown image', 'not an image', 'storage full', 'too many requests', 'chef unavailable'],
   maxBody: capacity.body.withImage,
   idempotent: true,
 })
@@ -211,6 +211,7 @@ export const editRecipe = endpoint({
     'suspended',
     'unknown image',
     'not an image',
+    'storage full',
     'too many requests',
     'chef unavailable',
   ],
@@ -319,7 +320,7 @@ export const restoreVersion = endpoint({
   summary:
     'Makes an own recipe what it was in a version, as a new version. A public recipe that became dangerous is made private, and `taken_back` is true.',
   answer: editRecipe.answer,
-  errors: ['not found', 'not allowed', 'suspended', 'too many requests', 'chef unavailable'],
+  errors: ['not found', 'not allowed', 'suspended', 'storage full', 'too many requests', 'chef unavailable'],
 })
 
 export const remixRecipe = endpoint({
@@ -333,6 +334,6 @@ export const remixRecipe = endpoint({
   }),
   answer: recipe,
   status: 201,
-  errors: ['not found', 'cannot adapt', 'too many requests', 'chef unavailable'],
+  errors: ['not found', 'cannot adapt', 'storage full', 'too many requests', 'chef unavailable'],
   idempotent: true,
 })

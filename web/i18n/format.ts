@@ -35,6 +35,18 @@ function makeFormat(language: Language) {
     numbers.set(decimals, made)
     return made
   }
+  const sizes = new Map<string, Intl.NumberFormat>()
+  const sized = (unit: 'megabyte' | 'gigabyte') => {
+    const known =
+      sizes.get(unit) ??
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        maximumFractionDigits: unit === 'gigabyte' ? 1 : 0,
+      })
+    sizes.set(unit, known)
+    return known
+  }
   return {
     /** "4 September 2025" */
     date: (iso: string) => day().format(new Date(iso)),
@@ -57,6 +69,11 @@ function makeFormat(language: Language) {
     month: (date: Date) => month().format(date),
     /** A number, optionally with a fixed number of decimals. */
     number: (value: number, decimals?: number) => numberWith(decimals).format(value),
+    /** "12 MB", "1.4 GB" */
+    bytes: (value: number) => {
+      const isLarge = value >= 1024 ** 3
+      return sized(isLarge ? 'gigabyte' : 'megabyte').format(value / 1024 ** (isLarge ? 3 : 2))
+    },
     /** "eggs, milk and flour" */
     list: (items: readonly string[]) => list().format(items),
     /** After "without": "eggs, milk or flour", in French and Spanish with "ni" before the last. */

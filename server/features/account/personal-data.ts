@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countStorage } from '../../platform/storage/room.ts'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 
 /** The account with its sessions, devices, second factor, linked providers, rate limits and audit entries. */
@@ -20,6 +21,7 @@ export const accountPersonalData: PersonalData = {
     'audit_log.subject_id',
     'audit_log.address',
     'rate_limits.subject',
+    'storage_usage.user_id',
   ],
 
   async erase(db, person) {
@@ -94,6 +96,7 @@ export const accountPersonalData: PersonalData = {
       .execute()
     yield jsonFile('account.json', {
       account,
+      storage: await countStorage(db, person.id),
       devices,
       knownDevices,
       secondFactor: secondFactor ?? null,

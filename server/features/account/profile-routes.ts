@@ -1,11 +1,13 @@
-import { sendVerification, updateProfile } from '#shared/contract/account.ts'
+import { getStorage, sendVerification, updateProfile } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { App } from '../../platform/http/app.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { countStorage } from '../../platform/storage/room.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { setPendingEmail } from './email-verification.ts'
 import { requireRecentLogin } from './login-throttle.ts'
@@ -13,7 +15,7 @@ import { mailAddressChange, mailNewAddressLink } from './mails.ts'
 import { changeProfile, findUserByEmail } from './queries.ts'
 import { checkEmail } from '../mail/email-address.ts'
 
-/** Name, language and the pending e-mail. */
+/** Name, language and the pending e-mail; how much is stored. */
 export function profileRoutes(app: App) {
   serve(app, updateProfile, async ({ deps, db, user, session, body, now }) => {
     const email = body.email ? checkEmail(body.email) : null
@@ -32,6 +34,11 @@ export function profileRoutes(app: App) {
       if (email !== null) await changeEmail(transaction, deps, { user: recipient, email, now })
     })
     return {}
+  })
+
+  serve(app, getStorage, async ({ db, user }) => {
+    const { live, kept } = await countStorage(db, user.id)
+    return { used: live, deleted: kept - live, most: limits.storage.perMember }
   })
 
   serve(app, sendVerification, async ({ deps, db, user, now }) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { takeRoom } from '../../platform/storage/room.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
 const longestTitle = 80
@@ -93,7 +94,8 @@ interface NewMessages {
 
 /**
  * Stores the messages that the page sent and an empty message for the answer. Replaces the first message that differs
- * from the stored ones, and all after it. Throws `not found` for another user's conversation. Call it in a transaction.
+ * from the stored ones, and all after it. Throws `not found` for another user's conversation, and `storage full`. Call it
+ * at the end of a transaction.
  */
 export async function storeMessages(
   db: Db,
@@ -145,6 +147,11 @@ export async function storeMessages(
     .insertInto('messages')
     .values([...added, answer])
     .execute()
+  await takeRoom(
+    db,
+    userId,
+    added.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),
+  )
 }
 
 /** Stores the answer so far, or its end. Returns false if it has been replaced, stopped or deleted meanwhile. */

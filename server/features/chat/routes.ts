@@ -6,6 +6,7 @@ import type { Conversation } from '../../adapters/chef/chef.ts'
 import type { App } from '../../platform/http/app.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { requireRoom } from '../../platform/storage/room.ts'
 import { signImageLink } from '../images/signed-links.ts'
 import { storePainting } from '../images/queries.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
@@ -105,6 +106,7 @@ export function chatRoutes(app: App) {
     app,
     paintDish,
     async ({ deps, db, user, body, now, signal }) => {
+      await requireRoom(db, user.id)
       const painting = await deps.painter
         .paint({ prompt: body.prompt, recipe: body.recipe ?? null }, signal)
         .catch((cause: unknown) => {

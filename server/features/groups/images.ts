@@ -1,10 +1,13 @@
 import { apiError } from '#shared/contract/errors.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
+import { takeRoom } from '../../platform/storage/room.ts'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { consumeUploadLimit } from '../images/queries.ts'
 import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
-import { storeUpload } from '../images/uploads.ts'
+import { missingSizes } from '../images/missing-sizes.ts'
+import { storeUpload, type StoredFiles } from '../images/uploads.ts'
 import { canViewGroup } from './policy.ts'
 import { groupsFor, roleOf } from './queries.ts'
 
@@ -21,13 +24,13 @@ export const canViewGroupImage: CanViewImage = async (db, name, viewer) => {
   return row !== undefined && canViewGroup({ isPublic: row.is_public, role: roleOf(row, viewer) })
 }
 
-/** Stores an uploaded picture and returns its object name. Throws the errors of `storeUpload`. */
-export async function storeGroupImage(
+/** Stores an uploaded picture. Throws the errors of `storeUpload`. */
+export function storeGroupImage(
   store: Store,
   upload: { bytes: Uint8Array; userId: string },
   now: number,
-): Promise<string> {
-  return (await storeUpload(store, 'groups', upload, now)).name
+): Promise<StoredFiles> {
+  return storeUpload(store, 'groups', upload, now)
 }
 
 /**
@@ -39,7 +42,7 @@ export async function storeImageFromPayload(
   pictureUrl: string | null | undefined,
   userId: string,
   now: number,
-): Promise<string | null> {
+): Promise<StoredFiles | null> {
   if (!pictureUrl?.trim()) return null
   if (!pictureUrl.startsWith('data:')) throw apiError('unknown image')
   const encoded = dataUri.exec(pictureUrl)?.[1]
@@ -48,8 +51,14 @@ export async function storeImageFromPayload(
   return storeGroupImage(store, { bytes: Buffer.from(encoded, 'base64'), userId }, now)
 }
 
-/** Sets the group's picture and queues the files of the previous one for deletion. */
-export async function replacePicture(db: Db, id: string, pictureName: string, now: number): Promise<void> {
+/** Sets the group's picture and queues the files of the previous one for deletion. Throws `storage full`. */
+export async function replacePicture(
+  db: Db,
+  group: { id: string; owner_id: string },
+  { name, bytes }: StoredFiles,
+  now: number,
+): Promise<void> {
+  const { id } = group
   await db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom('groups')
@@ -59,9 +68,35 @@ export async function replacePicture(db: Db, id: string, pictureName: string, no
       .executeTakeFirst()
     await transaction
       .updateTable('groups')
-      .set({ picture_name: pictureName, updated_at: new Date(now) })
+      .set({ picture_name: name, picture_bytes: bytes, updated_at: new Date(now) })
       .where('id', '=', id)
       .execute()
     await queueImageDeletion(transaction, before?.picture_name ? [before.picture_name] : [], now)
+    await takeRoom(transaction, group.owner_id, bytes)
   })
+}
+
+const pictureSizes = missingSizes({
+  select: async (db, limit) => {
+    const rows = await db
+      .selectFrom('groups')
+      .select(['id', 'picture_name'])
+      .where('picture_bytes', 'is', null)
+      .where('picture_name', 'is not', null)
+      .limit(limit)
+      .execute()
+    return rows.map(({ id, picture_name }) => ({ id, name: String(picture_name) }))
+  },
+  // A picture that replaced it meanwhile has its own size.
+  write: (db, { id, name }, bytes) =>
+    db
+      .updateTable('groups')
+      .set({ picture_bytes: bytes })
+      .where('id', '=', id)
+      .where('picture_name', '=', name)
+      .execute(),
+})
+
+export async function addMissingGroupPictureSizes(deps: Deps): Promise<void> {
+  await pictureSizes(deps)
 }

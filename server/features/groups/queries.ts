@@ -4,7 +4,9 @@ import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db, GroupRow } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { takeRoom } from '../../platform/storage/room.ts'
 import type { Page } from '../../platform/http/paging.ts'
+import type { StoredFiles } from '../images/uploads.ts'
 import type { GroupAccess } from './policy.ts'
 
 /** The user who sends the request; null for anonymous visitors. */
@@ -121,14 +123,14 @@ export interface GroupFields {
   tags: string[]
 }
 
-/** Creates a group with its owner as first member. */
+/** Creates a group with its owner as first member. Throws `storage full`. */
 export async function insertGroup(
   db: Db,
-  group: GroupFields & { ownerId: string; isPublic: boolean; pictureName: string | null },
+  group: GroupFields & { ownerId: string; isPublic: boolean; picture: StoredFiles | null },
   now: number,
 ): Promise<string> {
   const at = new Date(now)
-  const { ownerId, isPublic, pictureName, ...fields } = group
+  const { ownerId, isPublic, picture, ...fields } = group
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('groups')
@@ -136,7 +138,8 @@ export async function insertGroup(
         ...fields,
         owner_id: ownerId,
         is_public: isPublic,
-        picture_name: pictureName,
+        picture_name: picture?.name ?? null,
+        picture_bytes: picture?.bytes ?? null,
         member_count: 1,
         created_at: at,
         updated_at: at,
@@ -147,6 +150,7 @@ export async function insertGroup(
       .insertInto('group_members')
       .values({ group_id: id, user_id: ownerId, joined_at: at })
       .execute()
+    if (picture) await takeRoom(transaction, ownerId, picture.bytes)
     return id
   })
 }

@@ -21,7 +21,7 @@ import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { deleteQueuedImages } from '../images/deletion-queue.ts'
+import { deleteQueuedImages, discardImage } from '../images/deletion-queue.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import {
   findGroupMember,
@@ -82,12 +82,8 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     createGroup,
     async ({ deps, db, user, body, now }) => {
       await requireMayPost(db, user.id, null, now)
-      const pictureName = await storeImageFromPayload(
-        { db, images: deps.images },
-        body.picture_url,
-        user.id,
-        now,
-      )
+      const store = { db, images: deps.images }
+      const picture = await storeImageFromPayload(store, body.picture_url, user.id, now)
       const group = {
         ownerId: user.id,
         name: body.name,
@@ -96,9 +92,12 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
         location: body.location ?? null,
         tags: body.tags ?? [],
         isPublic: body.is_public ?? true,
-        pictureName,
+        picture,
       }
-      const id = await insertGroup(db, group, now)
+      const id = await insertGroup(db, group, now).catch(async (error: unknown) => {
+        if (picture) await discardImage(store, picture.name, now)
+        throw error
+      })
       return presentGroup(authorizeGroup(await findGroup(db, id, user), 'own'))
     },
     { limit: memberLimit('group', rateLimits.groupsPerMember) },
@@ -117,12 +116,12 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     async ({ deps, db, user, params, form, now }) => {
       const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       await requireMayPost(db, user.id, row.id, now)
-      const name = await storeGroupImage(
-        { db, images: deps.images },
-        { bytes: form.file, userId: user.id },
-        now,
-      )
-      await replacePicture(db, row.id, name, now)
+      const store = { db, images: deps.images }
+      const picture = await storeGroupImage(store, { bytes: form.file, userId: user.id }, now)
+      await replacePicture(db, row, picture, now).catch(async (error: unknown) => {
+        await discardImage(store, picture.name, now)
+        throw error
+      })
       // The group has its new picture; a failed deletion of the old files is retried later.
       await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {
         deps.log.error({ err: error }, 'old group picture not deleted yet; will be retried')

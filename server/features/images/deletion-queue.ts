@@ -7,6 +7,9 @@ export function resizedName(name: string, width: number): string {
   return `w${width}/${name.replace(/\.\w+$/, '')}.webp`
 }
 
+/** Of a file and its smaller widths, in bytes. */
+export const sizeOf = (files: Iterable<Buffer>) => [...files].reduce((sum, { length }) => sum + length, 0)
+
 /** Queues stored images for deletion, in the caller's transaction; `deleteQueuedImages` deletes them after the commit. */
 export async function queueImageDeletion(db: Db, names: readonly string[], now: number): Promise<void> {
   if (names.length === 0) return
@@ -15,6 +18,16 @@ export async function queueImageDeletion(db: Db, names: readonly string[], now: 
     .values(names.map((name) => ({ name, created_at: new Date(now) })))
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
+}
+
+/** Deletes files that were stored for rows that could not be written; what fails is tried again later. */
+export async function discardImage(
+  store: { db: Db; images: ImageStore },
+  name: string,
+  now: number,
+): Promise<void> {
+  await queueImageDeletion(store.db, [name], now)
+  await deleteQueuedImages(store).catch(() => undefined)
 }
 
 /** Deletes queued images from the store in every width. An image that fails stays in the queue. */

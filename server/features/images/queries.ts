@@ -3,10 +3,11 @@ import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
+import { takeRoom, requireRoom } from '../../platform/storage/room.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { decodeUpload, encodeStored } from './decoder-process.ts'
-import { queueImageDeletion, resizedName } from './deletion-queue.ts'
+import { discardImage, resizedName, sizeOf } from './deletion-queue.ts'
 import type { EncodedImage, EncodedPainting, EncodedWidths } from './encode.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
@@ -31,8 +32,8 @@ export async function storePainting(
 }
 
 /**
- * Stores an image in every width under a new key, which only its creator can see until a recipe uses it. When the store
- * fails, the files are queued for deletion.
+ * Stores an image in every width under a new key, which only its creator can see until a recipe uses it. When that
+ * fails, the files are deleted. Throws `storage full`.
  */
 async function storeImage(
   { db, images }: { db: Db; images: ImageStore },
@@ -42,25 +43,30 @@ async function storeImage(
 ): Promise<string> {
   const key = `recipe_${randomUUID()}.png`
   // The files first: a row without a file would be a broken link, a file without a row only takes space.
+  const bytes = sizeOf([picture.bytes, ...picture.widths.values()])
   try {
     await images.put(key, picture.bytes)
     for (const [width, encoded] of picture.widths) await images.put(resizedName(key, width), encoded)
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('images')
+        .values({
+          key,
+          maker_id: makerId,
+          width: picture.width,
+          height: picture.height,
+          provenance: picture.provenance,
+          placeholder: picture.placeholder,
+          bytes,
+          created_at: new Date(now),
+        })
+        .execute()
+      await takeRoom(transaction, makerId, bytes)
+    })
   } catch (error) {
-    await queueImageDeletion(db, [key], now)
+    await discardImage({ db, images }, key, now)
     throw error
   }
-  await db
-    .insertInto('images')
-    .values({
-      key,
-      maker_id: makerId,
-      width: picture.width,
-      height: picture.height,
-      provenance: picture.provenance,
-      placeholder: picture.placeholder,
-      created_at: new Date(now),
-    })
-    .execute()
   return key
 }
 
@@ -96,6 +102,7 @@ export async function resolveImage(
     const encoded = dataUri.exec(imageUrl)?.[1]
     if (encoded === undefined) throw apiError('not an image')
     await consumeUploadLimit(store.db, userId, now)
+    await requireRoom(store.db, userId)
     return storeImage(store, await decodeUpload(Buffer.from(encoded, 'base64'), userId), userId, now)
   }
   const key = imageKey.test(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)

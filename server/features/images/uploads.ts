@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { requireRoom } from '../../platform/storage/room.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { decodePhoto } from './decoder-process.ts'
-import { queueImageDeletion, resizedName } from './deletion-queue.ts'
+import { discardImage, resizedName, sizeOf } from './deletion-queue.ts'
 
-export interface StoredUpload {
+export interface StoredFiles {
   /** The object name, for links and `queueImageDeletion`. */
   name: string
+  /** Of all widths. */
+  bytes: number
+}
+
+export interface StoredUpload extends StoredFiles {
   width: number
   height: number
   placeholder: Buffer
@@ -17,23 +23,25 @@ const largest = Math.max(...limits.imageWidths)
 
 /**
  * Stores an upload below `folder` as upright WebP without metadata, in every width; the name is that of the largest.
- * Throws `not an image`, `too large` and `too many requests`. When the store fails, the files are queued for deletion.
+ * Throws `not an image`, `too large`, `too many requests` and `storage full`. When the store fails, the files are deleted.
  */
 export async function storeUpload(
   { db, images }: { db: Db; images: ImageStore },
   folder: string,
-  { bytes, userId }: { bytes: Uint8Array; userId: string },
+  { userId, ...upload }: { bytes: Uint8Array; userId: string },
   now: number,
 ): Promise<StoredUpload> {
-  const photo = await decodePhoto(bytes, userId)
+  await requireRoom(db, userId)
+  const photo = await decodePhoto(upload.bytes, userId)
+  const bytes = sizeOf(photo.widths.values())
   const name = `${folder}/${randomUUID()}.webp`
   try {
     for (const [width, encoded] of photo.widths) {
       await images.put(width === largest ? name : resizedName(name, width), encoded)
     }
   } catch (error) {
-    await queueImageDeletion(db, [name], now)
+    await discardImage({ db, images }, name, now)
     throw error
   }
-  return { name, width: photo.width, height: photo.height, placeholder: photo.placeholder }
+  return { name, width: photo.width, height: photo.height, placeholder: photo.placeholder, bytes }
 }

@@ -1,6 +1,9 @@
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { takeRoom } from '../../platform/storage/room.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { missingSizes } from '../images/missing-sizes.ts'
 import type { StoredUpload } from '../images/uploads.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import {
@@ -39,7 +42,7 @@ export async function selectPhotos(
 
 /**
  * Adds a photo and notifies the recipe's owner, unless it belongs to an entry of the cooking log, which notifies itself.
- * Call it with the recipe's row locked.
+ * Call it with the recipe's row locked, at the end of the transaction. Throws `storage full`.
  */
 export async function insertPhoto(
   db: Db,
@@ -53,7 +56,7 @@ export async function insertPhoto(
   },
   now: number,
 ): Promise<PhotoWithAuthor> {
-  const { name, width, height, placeholder } = photo.upload
+  const { name, width, height, placeholder, bytes } = photo.upload
   const { id } = await db
     .insertInto('photos')
     .values({
@@ -67,6 +70,7 @@ export async function insertPhoto(
       created_at: new Date(now),
       cooking_log_id: photo.entry?.id ?? null,
       is_private: photo.entry?.isPrivate ?? false,
+      bytes,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -74,7 +78,24 @@ export async function insertPhoto(
   const { recipeId, ownerId, authorId } = photo
   const notification = { kind: 'photo', userId: ownerId, actorId: authorId, recipeId, photoId: id } as const
   if (!photo.entry) await notifyMember(db, notification, now)
-  return photosWithAuthor(db).where('photos.id', '=', id).executeTakeFirstOrThrow()
+  const row = await photosWithAuthor(db).where('photos.id', '=', id).executeTakeFirstOrThrow()
+  await takeRoom(db, authorId, bytes)
+  return row
+}
+
+const photoSizes = missingSizes({
+  select: (db, limit) =>
+    db
+      .selectFrom('photos')
+      .select(['id', 'object_name as name'])
+      .where('bytes', 'is', null)
+      .limit(limit)
+      .execute(),
+  write: (db, { id }, bytes) => db.updateTable('photos').set({ bytes }).where('id', '=', id).execute(),
+})
+
+export async function addMissingPhotoSizes(deps: Deps): Promise<void> {
+  await photoSizes(deps)
 }
 
 /** A photo, and whether the viewer may read its recipe. */

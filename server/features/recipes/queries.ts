@@ -10,6 +10,7 @@ import { fold } from '#shared/words/fold.ts'
 import { subjectsVersion } from '#kitchen/foods'
 import type { ExaminedRecipe } from '../../platform/workers/kitchen.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { takeRoom } from '../../platform/storage/room.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { mayRead } from './policy.ts'
@@ -122,7 +123,7 @@ export interface NewRecipe {
 
 /**
  * Saves a recipe once per user and key, also when requests repeat concurrently: the request that inserts the key saves,
- * the others return the same recipe's id.
+ * the others return the same recipe's id. Call it at the end of a transaction. Throws `storage full`.
  */
 export async function insertRecipe(
   db: Db,
@@ -153,6 +154,7 @@ export async function insertRecipe(
     })
     .execute()
   if (recipe.origin && !recipe.lineage) await setFirstReason(db, id, recipe.origin)
+  await takeRoom(db, recipe.ownerId, bytesOf(recipe))
   return { id, isNew: true }
 }
 
@@ -173,7 +175,7 @@ export async function findIdempotentRecipe(
 
 /**
  * Replaces the revision that was edited; null if the recipe has been edited or deleted meanwhile. A dangerous finding
- * makes the recipe private and withdraws it from every group.
+ * makes the recipe private and withdraws it from every group. Throws `storage full`.
  */
 export async function updateRecipe(
   db: Db,
@@ -195,6 +197,7 @@ export async function updateRecipe(
     await queueImageDeletion(transaction, fallbackImageNames(row), now)
     const takenBack = isDangerous(recipe.findings) && (await takeBack(transaction, id))
     await writeVersion(transaction, id, reason, now)
+    await takeRoom(transaction, row.owner_id, bytesOf(recipe))
     return { takenBack }
   })
 }
@@ -214,6 +217,11 @@ async function takeBack(transaction: Db, id: string): Promise<boolean> {
     .returning('id')
     .execute()
   return unpublished.length + withdrawn.length > 0
+}
+
+/** About as much as a recipe and its version take: the text is stored for search as well, and compressed. */
+function bytesOf({ content, structure }: NewRecipe): number {
+  return Buffer.byteLength(content) + Buffer.byteLength(JSON.stringify(structure))
 }
 
 function contentColumns(recipe: NewRecipe) {

@@ -8,7 +8,7 @@ import type { App } from '../../platform/http/app.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
-import { queueImageDeletion, deleteQueuedImages } from '../images/deletion-queue.ts'
+import { deleteQueuedImages, discardImage } from '../images/deletion-queue.ts'
 import { storeUpload } from '../images/uploads.ts'
 import { findComment, insertComment, removeComment, selectComments } from './comments.ts'
 import { findPhotoEntry } from './cooking-log/entry-photos.ts'
@@ -105,7 +105,7 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
         })
         return presentPhoto(row, user.id)
       } catch (error) {
-        await queueImageDeletion(db, [upload.name], now)
+        await discardImage({ db, images: deps.images }, upload.name, now)
         throw error
       }
     },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
-import { databaseFolders } from '../../test/database-folder.ts'
+import { databaseFolders, killServer } from '../../test/database-folder.ts'
 import { openFreezingProxy, type FreezingProxy } from '../../test/freezing-proxy.ts'
 import { clientsOf } from './hosts.ts'
 import { openListener } from './listen.ts'
@@ -74,12 +74,11 @@ describe('a listener', () => {
   })
 
   test('works with the embedded server, also after that was killed', async () => {
-    const database = await closeAfter(openDatabase({ embedded: await folders.create() }, () => undefined))
+    const dataDir = await folders.create()
+    const database = await closeAfter(openDatabase({ embedded: dataDir }, () => undefined))
     const { heard: received, ready } = recordPayloads(database, 'pots')
     await ready()
-    const { rows } = await sql<{ pid: number }>`
-      select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`.execute(database.db)
-    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+    await killServer(dataDir)
     await expect.poll(() => received, eventually).toEqual([null, null])
     await notify(database, 'pots', 'again')
     await expect.poll(() => received, eventually).toEqual([null, null, 'again'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { databaseUrl } from '../../test/database-address.ts'
 import { createTestDatabase, openTestDatabase } from '../../test/database.ts'
-import { databaseFolders } from '../../test/database-folder.ts'
+import { databaseFolders, killServer } from '../../test/database-folder.ts'
 import { pause } from '../embedded-postgres/postmaster.ts'
 import { checkServerFacts, openDatabase } from './open.ts'
 
@@ -42,11 +42,9 @@ describe('an open database', () => {
   })
 
   it('comes back by itself after the server was killed', async () => {
-    const { db, close } = await openDatabase({ embedded: await folders.createUsed() }, silent)
-    const { rows } = await sql<{ pid: number }>`
-      select pg_read_file('postmaster.pid') as text, split_part(pg_read_file('postmaster.pid'), e'\n', 1)::int as pid
-    `.execute(db)
-    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+    const dataDir = await folders.createUsed()
+    const { db, close } = await openDatabase({ embedded: dataDir }, silent)
+    await killServer(dataDir)
     await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/terminat|closed|EPIPE/)
     await expect
       .poll(() => sql`select 1 as one`.execute(db).catch(() => null), { timeout: 10_000 })

@@ -178,6 +178,15 @@ export interface Schema {
     /** Until then nothing of this subject is even looked at. */
     blocked_until: Date | null
   }
+  /** What a user stores: as counted last by `stored_bytes`, with what was added since. */
+  storage_usage: {
+    user_id: string
+    /** What the user sees and can delete. */
+    live_bytes: number
+    /** Also what waits in the deleted recipes. */
+    kept_bytes: number
+    counted_at: Generated<Date | null>
+  }
   audit_log: {
     id: Generated<number>
     at: Date
@@ -204,6 +213,8 @@ export interface Schema {
     created_at: Date
     /** Twelve pixels to show while it loads; null until a job has made them, empty if it could not. */
     placeholder: Generated<Buffer | null>
+    /** Of the file with its smaller widths; null until a job has looked, for images of earlier versions. */
+    bytes: Generated<number | null>
   }
   recipes: {
     id: Generated<string>
@@ -375,6 +386,8 @@ export interface Schema {
     /** The entry of the cooking log that it belongs to; private as long as the entry is. */
     cooking_log_id: Generated<string | null>
     is_private: Generated<boolean>
+    /** As in `images`. */
+    bytes: Generated<number | null>
   }
   cooking_log: {
     /** Chosen by the page, so that sending it twice makes one. */
@@ -412,6 +425,8 @@ export interface Schema {
     tags: Generated<string[]>
     /** In the image store. */
     picture_name: string | null
+    /** As in `images`. */
+    picture_bytes: Generated<number | null>
     is_public: boolean
     member_count: Generated<number>
     thread_count: Generated<number>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   changePassword,
   deleteAccount,
+  getStorage,
   listAuditLog,
   sendVerification,
   updateProfile,
@@ -22,6 +23,11 @@ export type Device = AnswerOf<typeof listSessions>[number]
 export const devices = queryOptions({
   queryKey: ['devices'],
   queryFn: ({ signal }) => callAll(listSessions, ({ id }) => id, { signal }),
+})
+
+export const storage = queryOptions({
+  queryKey: ['storage'],
+  queryFn: ({ signal }) => call(getStorage, { signal }),
 })
 
 export const auditLog = queryOptions({

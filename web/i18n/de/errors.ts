@@ -57,6 +57,8 @@ export default {
   'not shared':
     'Die Gruppe kann dieses Rezept nicht lesen. Es muss zuerst mit der Gruppe geteilt oder veröffentlicht werden.',
   'limit reached': 'Hier ist kein Platz mehr. Entferne zuerst etwas.',
+  'storage full':
+    'Dein Speicherplatz ist voll. Lösche Rezepte, Fotos oder Gespräche, die du nicht mehr brauchst.',
   'too large': 'Das ist zu groß zum Senden.',
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',

@@ -85,6 +85,10 @@ export default {
 
   data: 'Deine Daten',
   dataIntro: 'Was du hier gemacht hast, gehört dir.',
+  storageTitle: 'Dein Speicherplatz',
+  storageUsed: 'Deine Rezepte, Bilder und Gespräche belegen {{used}} von {{most}}.',
+  storageDeleted: 'Gelöschte Rezepte und ersetzte Bilder belegen weitere {{deleted}}.',
+  storageFailed: 'Dein Speicherplatz konnte nicht geladen werden.',
   exportTitle: 'Alles mitnehmen',
   exportText: 'Eine Zip-Datei mit deinen Rezepten, Bildern, Kommentaren und Beiträgen.',
   exportData: 'Meine Daten exportieren',

@@ -52,6 +52,7 @@ export default {
   'not shared':
     'The group cannot read this recipe. Its author has to share it with the group or publish it first.',
   'limit reached': 'There is no room for more. Remove something first.',
+  'storage full': 'Your storage is full. Delete recipes, photos or conversations that you no longer need.',
   'too large': 'This is too large to send.',
   'unsupported type': 'This kind of file is not supported.',
   'not an image': 'This file could not be read as a picture.',

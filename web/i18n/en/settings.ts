@@ -83,6 +83,10 @@ export default {
 
   data: 'Your data',
   dataIntro: 'What you have made here is yours.',
+  storageTitle: 'Your storage',
+  storageUsed: 'You use {{used}} of {{most}} for recipes, pictures and conversations.',
+  storageDeleted: 'Your deleted recipes and replaced pictures take up another {{deleted}}.',
+  storageFailed: 'How much you store could not be loaded.',
   exportTitle: 'Take your data with you',
   exportText: 'One zip file with your recipes, pictures, comments and posts.',
   exportData: 'Export my data',

@@ -55,6 +55,8 @@ export default {
   'not shared':
     'El grupo no puede leer esta receta. Antes, quien la escribió tiene que compartirla con el grupo o publicarla.',
   'limit reached': 'No queda sitio. Quita algo primero.',
+  'storage full':
+    'Tu espacio de almacenamiento está lleno. Elimina recetas, fotos o conversaciones que ya no necesites.',
   'too large': 'Es demasiado grande para enviarlo.',
   'unsupported type': 'Este tipo de archivo no se admite.',
   'not an image': 'No se ha podido leer este archivo como imagen.',

@@ -87,6 +87,10 @@ export default {
 
   data: 'Tus datos',
   dataIntro: 'Lo que has hecho aquí es tuyo.',
+  storageTitle: 'Tu almacenamiento',
+  storageUsed: 'Tus recetas, imágenes y conversaciones ocupan {{used}} de {{most}}.',
+  storageDeleted: 'Tus recetas eliminadas y las imágenes que has cambiado ocupan {{deleted}} más.',
+  storageFailed: 'No se ha podido cargar cuánto espacio ocupas.',
   exportTitle: 'Llévatelo todo',
   exportText: 'Un archivo zip con tus recetas, imágenes, comentarios y mensajes.',
   exportData: 'Exportar mis datos',

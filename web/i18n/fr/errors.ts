@@ -57,6 +57,8 @@ export default {
   'not shared':
     'Le groupe ne peut pas lire cette recette. Son auteur doit d’abord la partager avec le groupe ou la publier.',
   'limit reached': 'Il n’y a plus de place. Retirez d’abord quelque chose.',
+  'storage full':
+    'Votre espace de stockage est plein. Supprimez des recettes, des photos ou des conversations dont vous n’avez plus besoin.',
   'too large': 'Cet envoi est trop volumineux.',
   'unsupported type': 'Ce type de fichier n’est pas pris en charge.',
   'not an image': 'Ce fichier n’a pas pu être lu comme une image.',

@@ -87,6 +87,10 @@ export default {
 
   data: 'Vos données',
   dataIntro: 'Ce que vous avez créé ici vous appartient.',
+  storageTitle: 'Votre espace de stockage',
+  storageUsed: 'Vos recettes, images et conversations occupent {{used}} sur {{most}}.',
+  storageDeleted: 'Vos recettes supprimées et vos images remplacées occupent encore {{deleted}}.',
+  storageFailed: 'L’espace occupé n’a pas pu être chargé.',
   exportTitle: 'Tout emporter',
   exportText: 'Un fichier zip avec vos recettes, images, commentaires et messages.',
   exportData: 'Exporter mes données',

@@ -205,3 +205,24 @@ test('the last admin reads why the account cannot be deleted', async () => {
   await user.click(question.getByRole('button', { name: 'Delete my account' }))
   expect((await question.findByRole('alert')).textContent).toMatch(/last admin/)
 })
+
+test('the data section shows how much of the storage is used, with the deleted recipes', async () => {
+  renderSettings({
+    [calls.storage]: { json: { used: 1.5 * 1024 ** 3, deleted: 40 * 1024 ** 2, most: 2 * 1024 ** 3 } },
+  })
+  const data = await section('Your data')
+  expect(
+    await data.findByText(/You use 1.5 GB of 2 GB .+ Your deleted recipes .+ another 40 MB\./),
+  ).toBeVisible()
+  expect(data.getByRole('progressbar', { name: 'Your storage' }).getAttribute('aria-valuenow')).toBe('75')
+})
+
+test('without an answer the storage says so, and can be asked for again', async () => {
+  let answer = refusal(500, 'server error') as { status?: number; json: object }
+  const { user } = renderSettings({ [calls.storage]: () => answer })
+  const data = await section('Your data')
+  expect(await data.findByText('How much you store could not be loaded.')).toBeVisible()
+  answer = { json: { used: 0, deleted: 0, most: 2 * 1024 ** 3 } }
+  await user.click(data.getByRole('button', { name: 'Try again' }))
+  expect(await data.findByText('You use 0 MB of 2 GB for recipes, pictures and conversations.')).toBeVisible()
+})

@@ -11,6 +11,7 @@ import { LinkedProviders } from '../../features/account/linked-providers.tsx'
 import { PasswordChange } from '../../features/account/password-change.tsx'
 import { ProfileForm } from '../../features/account/profile-form.tsx'
 import { useProviderRows } from '../../features/account/provider-queries.ts'
+import { StorageUse } from '../../features/account/storage-use.tsx'
 import { SecondFactor } from '../../features/account/second-factor.tsx'
 import { MutedList } from '../../features/moderation/muted-list.tsx'
 import { CodeGenerator } from '../../features/invites/code-generator.tsx'
@@ -119,6 +120,7 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
       intro: t('dataIntro'),
       content: (
         <div className="grid gap-8">
+          <StorageUse />
           <DataExport />
           <AccountDeletion me={me} onDeleted={onDeleted} />
         </div>

@@ -24,6 +24,7 @@ export const calls = {
   ownSuspensions: 'GET /api/moderation/suspensions/mine',
   remove: 'POST /api/user/delete',
   logout: 'POST /auth/logout',
+  storage: 'GET /api/user/storage',
   preferences: 'GET /api/notifications/preferences',
   setPreferences: 'PUT /api/notifications/preferences',
 }
@@ -95,6 +96,7 @@ export function renderSettings(
         [calls.muted]: { json: [] },
         [calls.ownSuspensions]: { json: [] },
         [calls.logout]: { json: {} },
+        [calls.storage]: { json: { used: 300 * 1024 ** 2, deleted: 0, most: 2 * 1024 ** 3 } },
         [calls.preferences]: { json: allPreferences },
         ...answers,
       },

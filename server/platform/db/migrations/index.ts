@@ -44,6 +44,7 @@ import { weekPlan } from './0045-week-plan.ts'
 import { recipeOrders } from './0047-recipe-orders.ts'
 import { ingredientIndexes } from './0048-ingredient-indexes.ts'
 import { boundedDeletedRows } from './0049-bounded-deleted-rows.ts'
+import { storedBytes } from './0050-stored-bytes.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   recipeOrders,
   ingredientIndexes,
   boundedDeletedRows,
+  storedBytes,
 ]
