@@ -15,6 +15,8 @@ import { readConfig } from '#server/config/config.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import { databaseName } from '#server/platform/embedded-postgres/postgres-settings.ts'
+import { readPostmaster } from '#server/platform/embedded-postgres/postmaster.ts'
 import type { Deps } from '#server/deps.ts'
 import { startSession } from '#server/platform/auth/start-session.ts'
 import { openKitchen } from '#server/platform/workers/pool.ts'
@@ -25,6 +27,7 @@ import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { signer } from '#server/config/secret.ts'
 import { loadPublicPages } from '#server/platform/http/load-public-pages.ts'
+import { databaseUrl } from '#server/test/database-address.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { buildIfStale, publicPageFile } from '../scripts/build.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
@@ -72,7 +75,13 @@ const images = diskImages(join(folder, 'images'))
 const tools = { db, images, kitchen, chef: builtinChef(kitchen), painter: builtinPainter(draw) }
 await migrate(patientDb, migrations)
 await seedCommunity({ ...tools, db: patientDb }, { password, pictures: false })
-await seedManyRecipes(patientDb, count, (line) => process.stderr.write(`${line}\n`))
+const socket = (await readPostmaster(join(folder, 'db')))?.socketDir ?? ''
+const asSuperuser = await openDatabase(
+  { url: databaseUrl(socket, databaseName, databaseName) },
+  () => undefined,
+)
+await seedManyRecipes(asSuperuser.dbWithoutTimeout, count, (line) => process.stderr.write(`${line}\n`))
+await asSuperuser.close()
 const forum = await addForum(patientDb, Date.now())
 const seconds = (performance.now() - begun) / 1000
 

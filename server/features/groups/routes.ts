@@ -21,7 +21,7 @@ import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { deleteQueuedImages, discardImage } from '../images/deletion-queue.ts'
+import { deleteQueuedImages, discardRefused } from '../images/deletion-queue.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import {
   findGroupMember,
@@ -94,10 +94,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
         isPublic: body.is_public ?? true,
         picture,
       }
-      const id = await insertGroup(db, group, now).catch(async (error: unknown) => {
-        if (picture) await discardImage(store, picture.name, now)
-        throw error
-      })
+      const id = await insertGroup(db, group, now).catch(discardRefused(store, picture?.name ?? null, now))
       return presentGroup(authorizeGroup(await findGroup(db, id, user), 'own'))
     },
     { limit: memberLimit('group', rateLimits.groupsPerMember) },
@@ -118,10 +115,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       await requireMayPost(db, user.id, row.id, now)
       const store = { db, images: deps.images }
       const picture = await storeGroupImage(store, { bytes: form.file, userId: user.id }, now)
-      await replacePicture(db, row, picture, now).catch(async (error: unknown) => {
-        await discardImage(store, picture.name, now)
-        throw error
-      })
+      await replacePicture(db, row, picture, now).catch(discardRefused(store, picture.name, now))
       // The group has its new picture; a failed deletion of the old files is retried later.
       await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {
         deps.log.error({ err: error }, 'old group picture not deleted yet; will be retried')

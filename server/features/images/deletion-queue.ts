@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
@@ -28,6 +29,14 @@ export async function discardImage(
 ): Promise<void> {
   await queueImageDeletion(store.db, [name], now)
   await deleteQueuedImages(store).catch(() => undefined)
+}
+
+/** For a row that could not be written: deletes the files if it was refused. After another error it may have been written. */
+export function discardRefused(store: { db: Db; images: ImageStore }, name: string | null, now: number) {
+  return async (error: unknown): Promise<never> => {
+    if (name !== null && error instanceof ApiError) await discardImage(store, name, now)
+    throw error
+  }
 }
 
 /** Deletes queued images from the store in every width. An image that fails stays in the queue. */

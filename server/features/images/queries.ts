@@ -7,7 +7,7 @@ import { takeRoom, requireRoom } from '../../platform/storage/room.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { decodeUpload, encodeStored } from './decoder-process.ts'
-import { discardImage, resizedName, sizeOf } from './deletion-queue.ts'
+import { discardRefused, queueImageDeletion, resizedName, sizeOf } from './deletion-queue.ts'
 import type { EncodedImage, EncodedPainting, EncodedWidths } from './encode.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
@@ -31,10 +31,7 @@ export async function storePainting(
   return storeImage(store, { ...painting, ...encoded }, makerId, now)
 }
 
-/**
- * Stores an image in every width under a new key, which only its creator can see until a recipe uses it. When that
- * fails, the files are deleted. Throws `storage full`.
- */
+/** Stores an image in every width under a new key, which only its creator can see until a recipe uses it. Throws `storage full`. */
 async function storeImage(
   { db, images }: { db: Db; images: ImageStore },
   picture: EncodedImage & EncodedWidths,
@@ -47,7 +44,13 @@ async function storeImage(
   try {
     await images.put(key, picture.bytes)
     for (const [width, encoded] of picture.widths) await images.put(resizedName(key, width), encoded)
-    await db.transaction().execute(async (transaction) => {
+  } catch (error) {
+    await queueImageDeletion(db, [key], now)
+    throw error
+  }
+  await db
+    .transaction()
+    .execute(async (transaction) => {
       await transaction
         .insertInto('images')
         .values({
@@ -63,10 +66,7 @@ async function storeImage(
         .execute()
       await takeRoom(transaction, makerId, bytes)
     })
-  } catch (error) {
-    await discardImage({ db, images }, key, now)
-    throw error
-  }
+    .catch(discardRefused({ db, images }, key, now))
   return key
 }
 

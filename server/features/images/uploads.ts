@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { requireRoom } from '../../platform/storage/room.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { decodePhoto } from './decoder-process.ts'
-import { discardImage, resizedName, sizeOf } from './deletion-queue.ts'
+import { queueImageDeletion, resizedName, sizeOf } from './deletion-queue.ts'
 
 export interface StoredFiles {
   /** The object name, for links and `queueImageDeletion`. */
@@ -23,7 +23,7 @@ const largest = Math.max(...limits.imageWidths)
 
 /**
  * Stores an upload below `folder` as upright WebP without metadata, in every width; the name is that of the largest.
- * Throws `not an image`, `too large`, `too many requests` and `storage full`. When the store fails, the files are deleted.
+ * Throws `not an image`, `too large`, `too many requests` and `storage full`. When the store fails, the files are queued for deletion.
  */
 export async function storeUpload(
   { db, images }: { db: Db; images: ImageStore },
@@ -40,7 +40,7 @@ export async function storeUpload(
       await images.put(width === largest ? name : resizedName(name, width), encoded)
     }
   } catch (error) {
-    await discardImage({ db, images }, name, now)
+    await queueImageDeletion(db, [name], now)
     throw error
   }
   return { name, width: photo.width, height: photo.height, placeholder: photo.placeholder, bytes }
