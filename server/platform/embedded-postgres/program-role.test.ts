@@ -50,7 +50,9 @@ test('the program is no superuser and reaches no file and no program of the host
   try {
     await migrate(open.dbWithoutTimeout, migrations)
     const { rows } = await sql`select current_user as name, current_setting('is_superuser') as is_superuser,
-      (select count(*)::int from (${sql.raw(foreignTables)}) foreign_tables) as foreign_count`.execute(open.db)
+      (select count(*)::int from (${sql.raw(foreignTables)}) foreign_tables) as foreign_count`.execute(
+      open.db,
+    )
     expect(rows).toEqual([{ name: programRole, is_superuser: 'off', foreign_count: 0 }])
     for (const db of [open.db, open.readDb, open.slowDb, open.dbWithoutTimeout]) {
       for (const statement of [
@@ -91,7 +93,7 @@ test('a filled folder of a version that worked as the superuser is taken over, o
         'alter table elsewhere.things add column more int',
         'alter table elsewhere.things drop column more',
         'alter sequence "Odd numbers" restart',
-        'create or replace view oddities as select \'two\'::odd as odd',
+        "create or replace view oddities as select 'two'::odd as odd",
         'create extension if not exists pg_trgm',
         'create extension if not exists citext',
         'drop extension citext',
@@ -125,7 +127,10 @@ test('a program beside a server of a version without the role works as that one 
     return rows[0]?.name
   }
   expect(await nameOf()).toBe(programRole)
-  await queryRows(superuser(server.connection.host), `alter database ${databaseName} owner to ${databaseName}`)
+  await queryRows(
+    superuser(server.connection.host),
+    `alter database ${databaseName} owner to ${databaseName}`,
+  )
   await queryRows(superuser(server.connection.host), `drop role ${programRole}`)
   expect(await nameOf()).toBe(databaseName)
 })
