@@ -17,6 +17,6 @@ export type RenderLandingPage = (page: { language: Language; settings: PageSetti
 
 /**
  * Renders the public page of a recipe as HTML in the reader's language. `web` implements it, the build bundles it, and
- * the server loads the built file: neither imports the other.
+ * the server loads the built file: neither imports the other. Null for a recipe that was not found.
  */
-export type RenderPublicPage = (page: { recipe: WireRecipe; language: Language }) => string
+export type RenderPublicPage = (page: { recipe: WireRecipe | null; language: Language }) => string

@@ -21,7 +21,6 @@ export const limits = {
     /** Characters of a list of ingredients in a filter. */
     ingredientListMax: 500,
     showcase: 6,
-    searchResults: 60,
     suggestions: 8,
     /** With filters, recipes are counted up to this number. */
     counted: 1000,

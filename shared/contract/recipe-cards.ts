@@ -5,7 +5,7 @@ import { limits } from '../constants/limits.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { listPublicRecipes, recipeFilters, searchRecipes } from './discover.ts'
 import { getRecipe, listMyDeletedRecipes, listMyRecipes, listShowcase, searchMyRecipes } from './recipes.ts'
-import { id, isoDate, nullableText, page } from './wire.ts'
+import { id, isoDate, nullableText, page, wholeNumber } from './wire.ts'
 
 /** The mean of all ratings, 0 without any, and their number. */
 export const meanRating = z.object({ mean: z.number(), count: z.int() })
@@ -59,8 +59,13 @@ export const listPublicRecipeCards = endpoint({
 export const searchRecipeCards = endpoint({
   ...searchRecipes,
   view: 'card',
-  summary: 'The same as cards.',
+  summary: 'The same as cards; a screen may ask for one more, which says that there are more.',
+  query: z.extend(recipeFilters, {
+    q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),
+    limit: z.optional(wholeNumber(1, limits.recipe.searchResults + 1)),
+  }),
   answer: z.array(recipeCard),
+  most: limits.recipe.searchResults + 1,
 })
 
 export const listShowcaseCards = endpoint({

@@ -10,6 +10,8 @@ const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', 
 export const recipePageWords: Record<
   Language,
   {
+    notFound: string
+    notFoundText: string
     noImage: string
     rating: (mean: string) => string
     /** How many ratings the mean is of. */
@@ -23,6 +25,8 @@ export const recipePageWords: Record<
   }
 > = {
   en: {
+    notFound: 'Not found',
+    notFoundText: 'This recipe does not exist, or it is not public any more.',
     noImage: 'No image available',
     rating: (mean) => `Rating ${mean}`,
     ratings: (count) => (count === 1 ? '1 rating' : `${count} ratings`),
@@ -37,6 +41,8 @@ export const recipePageWords: Record<
     },
   },
   fr: {
+    notFound: 'Introuvable',
+    notFoundText: 'Cette recette n’existe pas, ou elle n’est plus publique.',
     noImage: 'Aucune image disponible',
     rating: (mean) => `Note ${mean}`,
     ratings: (count) => (count < 2 ? `${count} évaluation` : `${count} évaluations`),
@@ -51,6 +57,8 @@ export const recipePageWords: Record<
     },
   },
   es: {
+    notFound: 'No encontrada',
+    notFoundText: 'Esta receta no existe o ya no es pública.',
     noImage: 'No hay imagen disponible',
     rating: (mean) => `Valoración ${mean}`,
     ratings: (count) => (count === 1 ? '1 valoración' : `${count} valoraciones`),
@@ -65,6 +73,8 @@ export const recipePageWords: Record<
     },
   },
   de: {
+    notFound: 'Nicht gefunden',
+    notFoundText: 'Dieses Rezept gibt es nicht, oder es ist nicht mehr öffentlich.',
     noImage: 'Kein Bild verfügbar',
     rating: (mean) => `Bewertung ${mean}`,
     ratings: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),

@@ -13,7 +13,7 @@ import { useMedia } from '../lib/use-media.ts'
 import { Disclaimer } from '../features/chat/disclaimer.tsx'
 import { FinishedView } from '../features/chat/finished-view.tsx'
 import { MessageList } from '../features/chat/message-list.tsx'
-import { ImagePanel, PlatingPanel } from '../features/chat/panels.tsx'
+import { ImagePanel, PanelPair, PlatingPanel } from '../features/chat/panels.tsx'
 import { pendingStore } from '../features/chat/pending.ts'
 import { StartNew, Suggestions } from '../features/chat/start-new.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
@@ -76,6 +76,12 @@ function ChatOfUser({ userId }: { userId: string }) {
 
   const atTable = useTonight({ chat, language, changeTable })
 
+  const side = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The draft may have been scrolled to its end.
+    if (isRunning) side.current?.scrollTo?.({ top: 0 })
+  }, [isRunning])
+
   useEffect(() => {
     if (state.phase !== 'saved') return
     // The focused composer is gone, so the new heading takes the focus.
@@ -116,10 +122,25 @@ function ChatOfUser({ userId }: { userId: string }) {
     chat.startNew()
   }
 
-  const imagePanel = <ImagePanel busy={isRunning && !image} image={image} dishTitle={recipe?.title ?? ''} />
-  const platingPanel = (
-    <PlatingPanel busy={isRunning && !plating} text={plating} lang={recipe?.language ?? null} />
+  const imagePanel = (compact: boolean) => (
+    <ImagePanel busy={isRunning && !image} image={image} dishTitle={recipe?.title ?? ''} compact={compact} />
   )
+  const platingPanel = (compact: boolean) => (
+    <PlatingPanel
+      busy={isRunning && !plating}
+      text={plating}
+      lang={recipe?.language ?? null}
+      compact={compact}
+    />
+  )
+  const bothPanels = (
+    <PanelPair>
+      {imagePanel(true)}
+      {platingPanel(true)}
+    </PanelPair>
+  )
+  // While the dish is finalized, image and plating are what one waits for.
+  const showsLarge = isWide && (isRunning || image !== null || plating !== null)
 
   const chips = (strip: boolean) => (
     <TableChips
@@ -163,7 +184,9 @@ function ChatOfUser({ userId }: { userId: string }) {
       {finished ? (
         <FinishedView
           announced={state.phase === 'saved' && state.announced}
-          {...{ finished, messages, imagePanel, platingPanel }}
+          {...{ finished, messages }}
+          imagePanel={imagePanel(false)}
+          platingPanel={platingPanel(false)}
           actions={
             <Suspense>
               <SavedRecipe key={finished.id} id={finished.id} />
@@ -199,6 +222,8 @@ function ChatOfUser({ userId }: { userId: string }) {
               finalizing={finalizing}
               onSend={sendMessage}
               changeTable={changeTable}
+              // In the part that stays in view, since there is no column beside the conversation.
+              panels={isWide ? null : bothPanels}
             >
               {atTable.isMissing && <Alert tone="warning">{t('household:notLoadedForChat')}</Alert>}
               {!isWide && (
@@ -209,10 +234,19 @@ function ChatOfUser({ userId }: { userId: string }) {
               )}
             </ChatControls>
           </div>
-          <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%">
+          <aside
+            ref={side}
+            className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%"
+          >
+            {showsLarge ? (
+              <>
+                {imagePanel(false)}
+                {platingPanel(false)}
+              </>
+            ) : (
+              !(isRunning && !isWide) && bothPanels
+            )}
             {isWide && <DraftPanel {...draft} chips={chips(false)} />}
-            {(isRunning || image) && imagePanel}
-            {(isRunning || plating) && platingPanel}
             <Disclaimer />
           </aside>
         </div>

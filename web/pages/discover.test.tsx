@@ -17,9 +17,10 @@ const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, OwnerNa
 const listAt = (offset: number, filters = '') =>
   `GET /api/recipes/public?limit=12&offset=${offset}${filters}&view=card`
 const count = 'GET /api/recipes/public/count'
-const searchFor = (text: string) => `GET /api/recipes/search?q=${text}&view=card`
+const searchFor = (text: string, filters = '') =>
+  `GET /api/recipes/search?q=${text}&limit=101${filters}&view=card`
 
-function renderDiscover(path: string, answers: Answers = {}) {
+function renderDiscover(path: string, answers: Answers = {}, language = 'en') {
   return renderPage(
     <Routes>
       <Route element={<RequireSession />}>
@@ -27,7 +28,7 @@ function renderDiscover(path: string, answers: Answers = {}) {
       </Route>
     </Routes>,
     {
-      path: `/en/discover${path}`,
+      path: `/${language}/discover${path}`,
       signedIn: true,
       answers: {
         [listAt(0)]: { json: [wireCard(gratin), wireCard(curry)] },
@@ -152,7 +153,9 @@ test.each([
   ['the search failed', { status: 500, json: { error: 'server error' } }],
   ['there is no network', null],
 ])('when %s all recipes can be shown again', async (_, answer) => {
-  const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [searchFor('zzz&diet=vegan')]: answer })
+  const { user, here } = renderDiscover('?search=zzz&diet=vegan', {
+    [searchFor('zzz', '&diet=vegan')]: answer,
+  })
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await user.click(button('Show All Recipes'))
   expect(here()).toBe('/en/discover')
@@ -243,4 +246,23 @@ test.each([
   renderDiscover('?search=leek', { [searchFor('leek')]: { json: [wireCard(gratin), wireCard(curry)] } })
   expect(await screen.findByText(found)).toBeVisible()
   expect(button(clear)).toBeVisible()
+})
+
+test.each([
+  ['en', 'Found more than 100 recipes for soup'],
+  ['fr', 'Plus de 100 recettes trouvées pour « soup »'],
+  ['es', 'Más de 100 recetas encontradas para «soup»'],
+  ['de', 'Mehr als 100 Rezepte gefunden für „soup“'],
+] as const)('a search that finds more than it shows says so, in %s', async (language, sentence) => {
+  await loadAllTexts(language)
+  const json = Array.from({ length: 101 }, (_, at) => wireCard({ ...gratin, ID: `r${at}` }))
+  renderDiscover('?search=soup', { [searchFor('soup')]: { json } }, language)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(100)
+})
+
+test('a search that finds exactly as many as it shows states their number', async () => {
+  const json = Array.from({ length: 100 }, (_, at) => wireCard({ ...gratin, ID: `r${at}` }))
+  renderDiscover('?search=soup', { [searchFor('soup')]: { json } })
+  expect(await screen.findByText('Found 100 recipes for soup')).toBeVisible()
 })

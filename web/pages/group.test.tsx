@@ -61,6 +61,37 @@ test('after a refusal the group comes from the public list', async () => {
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
+test.each([{ error: 'not allowed' }, { error: 'forbidden' }, {}])(
+  'any other refusal of the group, its threads or its members is the same: %o',
+  async (json) => {
+    const details = groupPage({
+      'GET /api/groups/g1': { status: 403, json },
+      'GET /api/groups/public': { json: [wireGroup()] },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeVisible()
+    expect(screen.queryByRole('tab')).toBeNull()
+    details.unmount()
+
+    for (const [path, refused] of [
+      ['/en/groups/g1', threadsCall],
+      ['/en/groups/g1?tab=members', 'GET /api/groups/g1/members?limit=24&offset=0'],
+    ] as const) {
+      const page = groupPage(
+        {
+          'GET /api/groups/g1': { json: wireDetail({ role: 'member' }) },
+          [refused]: { status: 403, json },
+        },
+        path,
+      )
+      expect(await screen.findByRole('heading', { name: 'For members only' })).toBeVisible()
+      expect(screen.queryByRole('tab')).toBeNull()
+      expect(screen.queryByRole('button', { name: 'New Thread' })).toBeNull()
+      expect(screen.queryByText(/could not be loaded/)).toBeNull()
+      page.unmount()
+    }
+  },
+)
+
 test('a private group that is not in the public list is not found; a link leads back to the list', async () => {
   groupPage({
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },

@@ -13,13 +13,12 @@ import {
   FinishCookingContext,
   type CookedSession,
 } from '../features/recipes/cooking-log/finish-cooking-context.ts'
-import { PublicRecipe } from '../features/recipes/public-recipe.tsx'
+import { PublicRecipe, RecipeNotFound } from '../features/recipes/public-recipe.tsx'
 import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
 import { TranslationNote } from '../features/recipes/translations/translation-note.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 import { readDataBlock } from '../lib/settings.ts'
@@ -114,19 +113,12 @@ function initiallyLoaded(uuid: string): Loaded {
 function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
   const { t } = useTranslation(['recipes', 'shell'])
   const language = useLanguage()
+  if (reason === 'notFound')
+    return <RecipeNotFound action={<LinkButton to={paths.home(language)}>{t('shell:toHome')}</LinkButton>} />
   return (
     <div className="recipe-page" aria-busy={reason === 'loading'}>
       {reason === 'loading' && (
         <output className="block py-24 text-center text-ink-soft">{t('loading')}</output>
-      )}
-      {reason === 'notFound' && (
-        <EmptyState
-          title={t('notFound')}
-          heading="h1"
-          action={<LinkButton to={paths.home(language)}>{t('shell:toHome')}</LinkButton>}
-        >
-          {t('notFoundText')}
-        </EmptyState>
       )}
       {reason === 'failed' && (
         <LoadError className="my-16" busy={false} onRetry={onRetry}>

@@ -43,7 +43,7 @@ export function cardRoutes(app: App, linkOf: ListLinks) {
     app,
     searchRecipeCards,
     async ({ query, now, language }) => {
-      const { q, limit = limits.discover.searchResults, ...filters } = query
+      const { q, limit = limits.recipe.searchResults, ...filters } = query
       return present(await searchCards(readDb, { published: true }, q, filters, limit, language), now)
     },
     { inTurn: readingInTurn },

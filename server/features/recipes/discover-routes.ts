@@ -31,7 +31,7 @@ export function discoverRoutes(app: App) {
     app,
     searchRecipes,
     async ({ user, query, language }) => {
-      const { q, limit = limits.discover.searchResults, ...filters } = query
+      const { q, limit = limits.recipe.searchResults, ...filters } = query
       const rows = await search.searchRecipes(readDb, { published: true }, q, filters, limit, language)
       return jsonWith('recipes', presentRecipes(rows, user.id))
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
+import { searchRecipeCards } from '#shared/contract/recipe-cards.ts'
 import type { QueryOf } from '#shared/contract/endpoint.ts'
 import { rateRecipe, likeRecipe } from '#shared/contract/ratings.ts'
 import {
@@ -276,7 +277,7 @@ describe('searching', () => {
     expect(await search({ q: 'deleted' })).toEqual([])
   })
 
-  test('returns 60 by default and 100 at most', async () => {
+  test('returns 100 at most, and one more as cards, which says that there are more', async () => {
     const made: Recipe[] = []
     // At most 30 recipes of one user may wait for the kitchen.
     for (let number = 0; number < 104; number += 26) {
@@ -286,8 +287,11 @@ describe('searching', () => {
       made.push(...(await Promise.all(some)))
     }
     const searchWaffles = (limit?: number) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
-    expect(await searchWaffles()).toHaveLength(60)
+    expect(await searchWaffles()).toHaveLength(100)
     expect(await searchWaffles(10)).toHaveLength(10)
+    const query = { q: 'waffles', limit: 101 }
+    expect(await reader.call(searchRecipeCards, { query })).toHaveLength(101)
+    expect(await reader.call(searchRecipeCards, { query: { q: 'waffles' } })).toHaveLength(100)
     await expect(searchWaffles(101)).rejects.toThrow('invalid input')
     await expect(search({ q: 'x'.repeat(201) })).rejects.toThrow('invalid input')
     for (const { id } of made) {

@@ -10,6 +10,7 @@ import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
 import { openResized, readWidth } from '../images/resized.ts'
 import { sendImage } from '../images/send-image.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
@@ -38,10 +39,14 @@ export function serveRecipePage(
     context.header('cache-control', 'no-cache')
     const found = await publicRecipes.find(deps.readDb, context.req.param('uuid'), null)
     if (!found) {
-      return context.html(
-        shell.render({ ...request, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
-        404,
-      )
+      const html = shell.render({
+        ...request,
+        title: `${recipePageWords[readers].notFound} · Convive`,
+        head: '<meta name="robots" content="noindex">',
+        body: renderPage({ recipe: null, language: readers }),
+        data: { recipe: null },
+      })
+      return context.html(html, 404)
     }
     const { row } = found
     const asked = context.req.query('in')

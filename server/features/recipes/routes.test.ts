@@ -323,6 +323,20 @@ describe('the public page', () => {
     expect((await app.anonymous().fetch(`/recipes/${secret.uuid}/picture`)).status).toBe(404)
   })
 
+  test.each([
+    ['en', 'Not found'],
+    ['fr', 'Introuvable'],
+    ['es', 'No encontrada'],
+    ['de', 'Nicht gefunden'],
+  ] as const)('the page of an unknown recipe says so without JavaScript, in %s', async (language, words) => {
+    const page = await app
+      .anonymous()
+      .fetch(`/recipes/${crypto.randomUUID()}`, { headers: { 'accept-language': language } })
+    const html = await page.text()
+    expect(html).toContain(`<title>${words} · Convive</title>`)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`))
+  })
+
   test('its picture has a permanent URL, with a drawing for a recipe without image', async () => {
     const { id } = await createTestRecipe(owner)
     const uuid = await publish(owner, id)

@@ -190,3 +190,55 @@ test('a job reads the recipes from before foods were stored, without counting as
   expect(await row()).toEqual(before)
   expect(await search('pollo')).toContain('hen')
 })
+
+describe('dishes of a type are found by its name in every language', () => {
+  beforeAll(async () => {
+    const of = (name: string, payload: SavePayload) =>
+      publishRecipe(cook, payload).then(({ id }) => ids.set(id, name))
+    await of(
+      'tart',
+      recipe('fr', 'Tartelettes au citron', ['4 citrons', '100 g de sucre'], { dish_type: 'Desserts' }),
+    )
+    await of('beets', recipe('de', 'Rote Bete mit Ziegenkäse', ['2 Rote Bete'], { dish_type: 'Starters' }))
+    await of('fizz', recipe('es', 'Burbujas de pepino', ['1 pepino'], { dish_type: 'Cocktails' }))
+  })
+
+  test.each([
+    ['dessert', 'en', ['cake', 'tart']],
+    ['Desserts', 'fr', ['cake', 'tart']],
+    ['postre', 'en', ['cake', 'tart']],
+    ['Nachtisch', 'es', ['cake', 'tart']],
+    ['Süßspeisen', 'de', ['cake', 'tart']],
+    ['starter', 'en', ['beets']],
+    ['entrée', 'fr', ['beets']],
+    ['Vorspeisen', 'en', ['beets']],
+    ['entrantes', 'de', ['beets']],
+    ['cocktail', 'de', ['fizz']],
+    ['cócteles', 'fr', ['fizz']],
+    ['Getränke', 'de', ['fizz']],
+    ['lemon dessert', 'en', ['tart']],
+    ['dessert aux carottes', 'fr', ['cake']],
+    ['Nachtisch mit Zitrone', 'de', ['tart']],
+  ] as const)('“%s”, read in %s, finds %o', async (q, language, expected) => {
+    expect((await search(q, language)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test.each([
+    ['main', 'en'],
+    ['plat principal', 'fr'],
+    ['plato principal', 'es'],
+    ['Hauptgericht', 'de'],
+  ] as const)('“%s”, read in %s, finds mains only', async (q, language) => {
+    const found = await search(q, language)
+    expect(found).toEqual(expect.arrayContaining(['hen', 'lentils', 'rice']))
+    for (const other of ['cake', 'tart', 'beets', 'fizz']) expect(found).not.toContain(other)
+  })
+
+  test('a filter for another type still holds, and own recipes are found the same way', async () => {
+    expect(await search('dessert', 'en', '&dish_type=Mains')).toEqual([])
+    expect(named(await cook.call(searchMyRecipes, { query: { q: 'Nachtisch' } })).toSorted()).toEqual([
+      'cake',
+      'tart',
+    ])
+  })
+})

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fallbackLanguage, type Language } from '#shared/constants/languages.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { dishTypeIn } from './dish-type-search.ts'
 import { conditionsOf, inScope, orderOf, type Scope } from './list-filters.ts'
 import { namedMatches } from './named-matches.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
@@ -48,7 +49,8 @@ export async function rankedMatches(
   const search = searchIn(db, scope, filters, limit, reader)
   const named = await namedMatches(db, { ...search, scope, text, limit })
   const found = await search.matches(units)
-  const tiers = [named.titles, named.byCook, found.titles, named.byCooks, found.others]
+  const ofType = await matchesOfType(db, scope, text, filters, limit, reader)
+  const tiers = [named.titles, named.byCook, found.titles, ofType, named.byCooks, found.others]
   // A whole word for a food or a dish does not mean other words that begin so: "rice" is no ricotta.
   if (last.lexemes.length === 0 && !found.areMany && new Set(tiers.flat()).size < limit) {
     const begun = await search.matches(units, { prefix: true })
@@ -68,6 +70,24 @@ export async function rankedMatches(
   return search.ranked([near.titles, near.others], await search.query(meant, options))
 }
 
+/** The dishes of the type that a text names, which match its other words: "lemon dessert". */
+async function matchesOfType(
+  db: Db,
+  scope: Scope,
+  text: string,
+  filters: RecipeFilters,
+  limit: number,
+  reader: Language,
+): Promise<string[]> {
+  const named = dishTypeIn(text, reader)
+  if (!named || (filters.dish_type && filters.dish_type !== named.dishType)) return []
+  const search = searchIn(db, scope, { ...filters, dish_type: named.dishType }, limit, reader)
+  const units = searchUnits(named.rest, reader)
+  if (units.length === 0) return search.all()
+  const { titles, others } = await search.matches(units)
+  return [...titles, ...others]
+}
+
 /** What the steps of one search have in common. */
 function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, reader: Language) {
   const order = orderOf(filters.sort)
@@ -79,6 +99,16 @@ function searchIn(db: Db, scope: Scope, filters: RecipeFilters, limit: number, r
     order,
     conditions,
     query,
+    /** The first that pass the filters, those in the reader's language before the others. */
+    async all(): Promise<string[]> {
+      const first = (more: RawBuilder<unknown>) => sql`(select id, created_at, rating_score, like_count
+        from recipes where ${conditions} and ${more} order by ${order} limit ${limit})`
+      const { rows } = await sql<{ id: string }>`select id from (
+          select 0 as turn, own.* from ${first(isByMatch ? isOwnLanguage : sql`true`)} own
+          union all select 1, every.* from ${first(sql`true`)} every) recipes
+        order by turn, ${order}`.execute(db)
+      return [...new Set(rows.map(({ id }) => id))]
+    },
     /** Matches in titles suffice if there are enough of them, unless another order than the best match is wanted. */
     async matches(units: readonly SearchUnit[], options: QueryOptions = {}): Promise<Candidates> {
       return searchCandidates(db, {

@@ -47,7 +47,7 @@ export function Layout({ kitchenBar, phoneBar, offlineNote, needsConnection, ...
   const main = useRef<HTMLElement>(null)
   useSearchKey(main)
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-inset)">
+    <div className="flex min-h-dvh flex-col pb-(--bars)">
       <a
         href="#content"
         onClick={(event) => {
@@ -116,12 +116,29 @@ function CookieBanner() {
   // Not in the server's markup, because the server does not know who agreed.
   const hasAgreedBefore = useSyncExternalStore(noChanges, hasAgreed, () => true)
   const [agreed, setAgreed] = useState(false)
-  if (agreed || hasAgreedBefore) return null
+  const notice = useRef<HTMLElement>(null)
+  const isShown = !agreed && !hasAgreedBefore
+  useEffect(() => {
+    const element = notice.current
+    if (!isShown || !element || typeof ResizeObserver === 'undefined') return
+    // What stays at the bottom, such as the composer of the chat, stands above the notice.
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--cookie-notice', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--cookie-notice')
+    }
+  }, [isShown])
+  if (!isShown) return null
   return (
     <section
+      ref={notice}
       aria-label={t('cookiesName')}
       data-screen-only
-      className="cookie-notice pointer-events-none sticky bottom-(--bottom-inset) z-20 flex justify-center p-3 sm:p-5"
+      className="cookie-notice pointer-events-none sticky bottom-(--bars) z-20 flex justify-center p-3 sm:p-5"
     >
       <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>

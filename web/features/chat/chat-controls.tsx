@@ -22,6 +22,8 @@ interface ChatControlsProps {
   onSend: (text: string) => void
   /** Changes the chips, as by hand. */
   changeTable: (change: (table: ChatTable) => ChatTable) => void
+  /** Image and plating while they are made; null where they stand beside the conversation. */
+  panels: ReactNode
   /** Above the composer: on small screens the chips and the button of the draft. */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function ChatControls({
   finalizing,
   onSend,
   changeTable,
+  panels,
   children,
 }: ChatControlsProps) {
   const { t } = useTranslation('chat')
@@ -70,7 +73,10 @@ export function ChatControls({
         at={userMessages(messages)}
       />
       {state.phase === 'running' ? (
-        <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
+        <>
+          {panels}
+          <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
+        </>
       ) : (
         <>
           {children}

@@ -10,6 +10,13 @@ import type { PaintedImage } from './pending.ts'
 interface PanelProps {
   /** The content is being generated. */
   busy: boolean
+  /** Beside another one in little space. */
+  compact?: boolean
+}
+
+/** Image and plating side by side, for where something else needs the height. */
+export function PanelPair({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 items-start gap-4">{children}</div>
 }
 
 /** The image of the dish; an empty plate until it is painted. */
@@ -17,10 +24,11 @@ export function ImagePanel({
   busy,
   image,
   dishTitle,
+  compact = false,
 }: PanelProps & { image: PaintedImage | null; dishTitle: string }) {
   const { t } = useTranslation('chat')
   return (
-    <Panel title={t('image')} busy={busy}>
+    <Panel title={t('image')} busy={busy} compact={compact}>
       <figure>
         {image ? (
           <DishImage key={image.key} image={image} dishTitle={dishTitle} />
@@ -34,7 +42,7 @@ export function ImagePanel({
             <EmptyPlate className="w-3/5" />
           </div>
         )}
-        <figcaption className="mt-2.5 text-sm text-ink-soft">
+        <figcaption className={classNames('text-ink-soft', compact ? 'mt-1.5 text-xs' : 'mt-2.5 text-sm')}>
           {image ? t('imageMade') : busy ? `${t('inTheMaking')}…` : t('imageEmpty')}
         </figcaption>
       </figure>
@@ -47,28 +55,41 @@ export function PlatingPanel({
   busy,
   text,
   lang,
+  compact = false,
 }: PanelProps & { text: string | null; lang: Language | null }) {
   const { t } = useTranslation('chat')
   return (
-    <Panel title={t('plating')} busy={busy}>
+    <Panel title={t('plating')} busy={busy} compact={compact}>
       {text ? (
-        <div lang={lang ?? undefined}>
+        <div
+          lang={lang ?? undefined}
+          // The saved recipe shows all of it.
+          className={compact ? 'max-h-36 overflow-hidden text-sm mask-b-from-70%' : undefined}
+        >
           <ChefMessage text={text} />
         </div>
       ) : busy ? (
         <SkeletonText lines={4} />
       ) : (
-        <p className="text-sm text-ink-soft">{t('platingEmpty')}</p>
+        <p className={classNames('text-ink-soft', compact ? 'text-xs' : 'text-sm')}>{t('platingEmpty')}</p>
       )}
     </Panel>
   )
 }
 
-function Panel({ title, busy, children }: { title: string; busy: boolean; children: ReactNode }) {
+function Panel({
+  title,
+  busy,
+  compact,
+  children,
+}: Required<PanelProps> & { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} aria-busy={busy || undefined}>
-      <h2 id={id} className="mb-3 border-b border-line pb-2 text-heading">
+    <section aria-labelledby={id} aria-busy={busy || undefined} className="min-w-0">
+      <h2
+        id={id}
+        className={compact ? 'mb-2 text-base font-semibold' : 'mb-3 border-b border-line pb-2 text-heading'}
+      >
         {title}
       </h2>
       {children}

@@ -39,11 +39,15 @@ function publicCount(filters: Filters) {
   })
 }
 
+/** So many results of a search are shown; one more is asked for, to know whether there are more. */
+const most = limits.recipe.searchResults
+
 /** Matching recipes, best first; disabled without a text. */
 function recipesMatching(q: string, filters: Filters) {
   return queryOptions({
     queryKey: [recipeLists.found, 'search', q, filterQuery(filters)],
-    queryFn: ({ signal }) => call(searchRecipeCards, { query: { q, ...filterQuery(filters) }, signal }),
+    queryFn: ({ signal }) =>
+      call(searchRecipeCards, { query: { q, limit: most + 1, ...filterQuery(filters) }, signal }),
     enabled: q !== '',
   })
 }
@@ -126,12 +130,14 @@ export function SearchResults({ place, showAll, ...links }: ResultsProps) {
     ...recipesMatching(place.search, place.filters),
     placeholderData: keepPreviousData,
   })
-  const recipes = found.isError ? [] : found.data
+  const all = found.isError ? [] : found.data
+  const recipes = all?.slice(0, most)
+  const shown = { count: recipes?.length ?? 0, query: place.search }
   const busy = found.isPending || found.isPlaceholderData
   return (
     <section aria-label={t('recipes')} aria-busy={busy}>
       <output className="mb-5 block text-ink-soft empty:hidden">
-        {recipes && recipes.length > 0 && !busy && t('found', { count: recipes.length, query: place.search })}
+        {shown.count > 0 && !busy && t((all?.length ?? 0) > most ? 'foundMore' : 'found', shown)}
       </output>
       {found.isPending && <FoundSkeleton />}
       {recipes?.length === 0 && !busy && <NoneFound onShowAll={showAll} />}

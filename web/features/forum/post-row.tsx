@@ -50,13 +50,13 @@ export const PostRow = memo(function PostRow({ row, actions, isTarget, hasDraft 
       style={indent}
       className={classNames(
         'relative scroll-mt-24 py-4 outline-offset-2',
-        depth === 0 ? 'border-t border-line' : 'border-l-2 border-line pl-3 sm:pl-5',
-        isTarget && 'bg-warning-wash',
-        // The background extends beyond the text on both sides.
-        isTarget && (depth === 0 ? '-mx-3 rounded-xl px-3' : 'rounded-r-xl pr-3'),
+        depth === 0 && 'border-t border-line',
+        // The background extends beyond the text on both sides, which stays where it is.
+        isTarget &&
+          'bg-warning-wash shadow-[-0.75rem_0_0_var(--warning-wash),0.75rem_0_0_var(--warning-wash)]',
       )}
     >
-      {depth > 1 && <AncestorLines width={`calc((${steps} - 1) * ${step})`} />}
+      {depth > 0 && <BranchLines width={`calc(${steps} * ${step})`} />}
       {placeholder !== null ? (
         <p className="text-ink-faint italic">{placeholder}</p>
       ) : (
@@ -91,9 +91,9 @@ export const PostRow = memo(function PostRow({ row, actions, isTarget, hasDraft 
   )
 })
 
-/** The vertical lines of the outer branches continue past this post. */
-function AncestorLines({ width }: { width: string }) {
-  const background = `repeating-linear-gradient(to right, var(--line) 0 2px, transparent 2px ${step})`
+/** The vertical lines of the branch and of the outer ones, within the indent: the text begins at its end. */
+function BranchLines({ width }: { width: string }) {
+  const background = `repeating-linear-gradient(to right, transparent 0 1.125rem, var(--line) 1.125rem 1.25rem, transparent 1.25rem ${step})`
   return <span aria-hidden="true" className="absolute inset-y-0 right-full" style={{ width, background }} />
 }
 

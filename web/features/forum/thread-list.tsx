@@ -23,7 +23,7 @@ export function ThreadList({ groupId, onCreated, onMembersOnly }: ThreadListProp
   const { t } = useTranslation('forum')
   const list = useInfiniteQuery(threadsOf(groupId))
   const threads = list.data
-  const isRefused = list.error instanceof CallError && list.error.code === 'members only'
+  const isRefused = list.error instanceof CallError && list.error.status === 403
   useEffect(() => {
     if (isRefused) onMembersOnly()
   }, [isRefused, onMembersOnly])

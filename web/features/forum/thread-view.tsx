@@ -45,7 +45,7 @@ export function ThreadView({ groupId, threadId, isModerator, membersOnly, onDele
   const isGone = thread !== undefined && code === 'not found'
   usePageTitle(isGone ? t('threadGone') : thread ? (thread.title ?? t('recipeGone')) : t('thread'))
 
-  if (code === 'members only') return membersOnly
+  if (query.error instanceof CallError && query.error.status === 403) return membersOnly
   return (
     <div className="mx-auto max-w-4xl" aria-busy={query.isPending}>
       {!isGone && (

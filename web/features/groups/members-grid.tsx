@@ -24,7 +24,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)
   const members = useQuery(membersPage(group.id, page))
-  const isRefused = members.error instanceof CallError && members.error.code === 'members only'
+  const isRefused = members.error instanceof CallError && members.error.status === 403
   useEffect(() => {
     if (isRefused) onMembersOnly()
   }, [isRefused, onMembersOnly])

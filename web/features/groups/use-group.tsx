@@ -20,7 +20,7 @@ export type KnownGroup =
  */
 export function useGroup(id: string): KnownGroup {
   const detail = useQuery(groupById(id))
-  const isRefused = detail.error instanceof CallError && detail.error.code === 'members only'
+  const isRefused = detail.error instanceof CallError && detail.error.status === 403
   const list = useQuery({ ...publicGroups, enabled: isRefused })
 
   if (detail.data && !isRefused) {

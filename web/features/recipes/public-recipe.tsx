@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import type { RecipeBodyProps } from './recipe-body.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
 import { LineageLine, PublicOriginLink } from './versions/lineage-line.tsx'
@@ -31,6 +32,18 @@ export function PublicRecipe({ recipe, view: View, note, children }: PublicRecip
         <View recipe={recipe} level={2} />
       </article>
       {children}
+    </div>
+  )
+}
+
+/** Instead of a recipe that does not exist or that nobody but its owner may see; the same for both. */
+export function RecipeNotFound({ action }: { action?: ReactNode }) {
+  const words = recipePageWords[useLanguage()]
+  return (
+    <div className="recipe-page">
+      <EmptyState title={words.notFound} heading="h1" action={action}>
+        {words.notFoundText}
+      </EmptyState>
     </div>
   )
 }

@@ -201,6 +201,20 @@ describe('a recipe of the built-in chef in another language', () => {
     expect(sent(inEnglish)).toHaveLength(1)
   })
 
+  test('is shared by the address that every language has', async () => {
+    const { dialog, user } = await renderRecipeDialog(
+      french,
+      { [inEnglish]: { json: { ...french, rendering } } },
+      () => null,
+    )
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await dialog.findByText('Serve from the dish.')
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }))
+    expect(await dialog.findByText('Public link copied to clipboard')).toBeVisible()
+    expect(write).toHaveBeenCalledWith(`${location.origin}/recipes/${french.UUID}`)
+  })
+
   test.each([
     ['no plan can be rendered any more', { json: { ...french, rendering: null } }],
     ['the server cannot be reached', null],

@@ -35,6 +35,7 @@ export default {
 
   found_one: '{{count}} Rezept gefunden für „{{query}}“',
   found_other: '{{count}} Rezepte gefunden für „{{query}}“',
+  foundMore: 'Mehr als {{count}} Rezepte gefunden für „{{query}}“',
   showing_one: '{{start}}–{{end}} von {{total}} Rezept',
   showing_other: '{{start}}–{{end}} von {{total}} Rezepten',
   showingMore: '{{start}}–{{end}} von mehr als {{total}} Rezepten',

@@ -1,3 +1,4 @@
+import { recipePageWords } from '#shared/words/recipe-page.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/recipes.ts'
 
@@ -56,8 +57,8 @@ export default {
   failedToLoadRecipes: 'Deine Rezepte konnten nicht geladen werden.',
 
   loading: 'Wird geladen …',
-  notFound: 'Nicht gefunden',
-  notFoundText: 'Dieses Rezept gibt es nicht, oder es ist nicht mehr öffentlich.',
+  notFound: recipePageWords.de.notFound,
+  notFoundText: recipePageWords.de.notFoundText,
   failedToLoad: 'Laden fehlgeschlagen',
   print: 'Drucken',
 } satisfies Translation<'de', typeof english>

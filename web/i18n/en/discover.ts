@@ -33,6 +33,7 @@ export default {
 
   found_one: 'Found {{count}} recipe for “{{query}}”',
   found_other: 'Found {{count}} recipes for {{query}}',
+  foundMore: 'Found more than {{count}} recipes for {{query}}',
   showing_one: 'Showing {{start}}-{{end}} of {{total}} recipe',
   showing_other: 'Showing {{start}}-{{end}} of {{total}} recipes',
   showingMore: 'Showing {{start}}-{{end}} of more than {{total}} recipes',

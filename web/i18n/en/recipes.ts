@@ -1,3 +1,5 @@
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+
 /** The binder with the user's recipes, and the public page of a recipe. */
 export default {
   myRecipes: 'My recipes',
@@ -54,8 +56,8 @@ export default {
   failedToLoadRecipes: 'Your recipes could not be loaded.',
 
   loading: 'Loading…',
-  notFound: 'Not found',
-  notFoundText: 'This recipe does not exist, or it is not public any more.',
+  notFound: recipePageWords.en.notFound,
+  notFoundText: recipePageWords.en.notFoundText,
   failedToLoad: 'Failed to load',
   print: 'Print',
 }

@@ -37,6 +37,7 @@ export default {
   found_one: '{{count}} receta encontrada para «{{query}}»',
   found_many: '{{count}} recetas encontradas para «{{query}}»',
   found_other: '{{count}} recetas encontradas para «{{query}}»',
+  foundMore: 'Más de {{count}} recetas encontradas para «{{query}}»',
   showing_one: 'Mostrando {{start}}–{{end}} de {{total}} receta',
   showing_many: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
   showing_other: 'Mostrando {{start}}–{{end}} de {{total}} recetas',

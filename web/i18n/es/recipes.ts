@@ -1,3 +1,4 @@
+import { recipePageWords } from '#shared/words/recipe-page.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/recipes.ts'
 
@@ -57,8 +58,8 @@ export default {
   failedToLoadRecipes: 'No se han podido cargar tus recetas.',
 
   loading: 'Cargando…',
-  notFound: 'No encontrada',
-  notFoundText: 'Esta receta no existe o ya no es pública.',
+  notFound: recipePageWords.es.notFound,
+  notFoundText: recipePageWords.es.notFoundText,
   failedToLoad: 'No se ha podido cargar',
   print: 'Imprimir',
 } satisfies Translation<'es', typeof english>

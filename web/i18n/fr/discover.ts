@@ -37,6 +37,7 @@ export default {
   found_one: '{{count}} recette trouvée pour « {{query}} »',
   found_many: '{{count}} recettes trouvées pour « {{query}} »',
   found_other: '{{count}} recettes trouvées pour « {{query}} »',
+  foundMore: 'Plus de {{count}} recettes trouvées pour « {{query}} »',
   showing_one: '{{start}}–{{end}} sur {{total}} recette',
   showing_many: '{{start}}–{{end}} sur {{total}} recettes',
   showing_other: '{{start}}–{{end}} sur {{total}} recettes',

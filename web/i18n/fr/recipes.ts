@@ -1,3 +1,4 @@
+import { recipePageWords } from '#shared/words/recipe-page.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/recipes.ts'
 
@@ -57,8 +58,8 @@ export default {
   failedToLoadRecipes: 'Vos recettes n’ont pas pu être chargées.',
 
   loading: 'Chargement…',
-  notFound: 'Introuvable',
-  notFoundText: 'Cette recette n’existe pas, ou elle n’est plus publique.',
+  notFound: recipePageWords.fr.notFound,
+  notFoundText: recipePageWords.fr.notFoundText,
   failedToLoad: 'Échec du chargement',
   print: 'Imprimer',
 } satisfies Translation<'fr', typeof english>

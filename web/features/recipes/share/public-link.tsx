@@ -2,7 +2,6 @@ import { Link2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { useLanguage } from '../../../i18n/language.ts'
 import { focusOnMount } from '../../../lib/focus.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,19 +13,15 @@ type Outcome = 'copied' | { byHand: string } | null
 
 /** Copies or shares the public link. A private recipe is published first, because its link would lead nowhere. */
 export function usePublicLink(recipe: ShownRecipe) {
-  const language = useLanguage()
   const publish = useSetVisibility()
   const [outcome, setOutcome] = useState<Outcome>(null)
-
-  /** What is read in translation is shared in it. */
-  const addressOf = (uuid: string) => paths.recipe(uuid) + (recipe.translation ? `?in=${language}` : '')
 
   /** Null when publishing failed. */
   async function publicAddress(): Promise<string | null> {
     setOutcome(null)
-    if (recipe.isPublic) return location.origin + addressOf(recipe.uuid)
+    if (recipe.isPublic) return location.origin + paths.recipe(recipe.uuid)
     const uuid = await publish.mutateAsync({ recipe, isPublic: true }).catch(() => null)
-    return uuid === null ? null : location.origin + addressOf(uuid || recipe.uuid)
+    return uuid === null ? null : location.origin + paths.recipe(uuid || recipe.uuid)
   }
 
   async function copy() {
