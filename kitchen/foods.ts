@@ -2,7 +2,7 @@
 export { findIngredients } from './lexicon/find.ts'
 export { isFoodId, withFamilies } from './lexicon/concepts/food-ids.ts'
 export { meaningsIn, type Meaning } from './lexicon/concepts/meanings.ts'
-export { foodNamed, nameOfFood } from './lexicon/concepts/food-names.ts'
+export { foodNamed, listedNameOfFood, nameOfFood } from './lexicon/concepts/food-names.ts'
 export { namesBeginning, type ConceptName } from './lexicon/concepts/names-beginning.ts'
 export { subjectsVersion } from './lexicon/concepts/subjects-version.ts'
 export { seasonalFoodIds, seasonOf } from './lexicon/seasons/season-of.ts'

@@ -46,6 +46,7 @@ import { addMissingPlaceholders } from './features/images/missing-placeholders.t
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
+import { containedFor } from './features/households/avoided-allergens.ts'
 import { cleanUpHouseholds } from './features/households/jobs.ts'
 import { cleanUpHouseholdChanges } from './features/households/changes/jobs.ts'
 import { householdChangesRoutes } from './features/households/changes/routes.ts'
@@ -166,7 +167,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   // Before the recipes, whose `{id}` would match its paths.
   offlineRoutes(app, recipeRenderings, selectsPlannedIds)
   const shownRecipes = publicRecipes()
-  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings, shownRecipes)
+  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings, shownRecipes, containedFor)
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)
   shoppingListRoutes(app)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { allergens } from '../words/allergens.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { listPublicRecipes, recipeFilters, searchRecipes } from './discover.ts'
 import { getRecipe, listMyDeletedRecipes, listMyRecipes, listShowcase, searchMyRecipes } from './recipes.ts'
@@ -16,6 +17,11 @@ export const cardPicture = z.object({
   /** See `placeholderUrl` of the web; null for a picture that has none yet. */
   placeholder: nullableText,
 })
+
+/** Allergens, each with up to two foods of the recipe that have it, in the reader's language; none where none is known. */
+const containedAllergens = z.partialRecord(z.enum(allergens), z.array(z.string()))
+
+export type ContainedAllergens = z.output<typeof containedAllergens>
 
 /** What a list shows of a recipe. */
 export const recipeCard = z.object({
@@ -32,6 +38,11 @@ export const recipeCard = z.object({
   picture: z.nullable(cardPicture),
   /** In searches, which show one of a recipe and its variants: how many others of them are published. */
   variants: z.optional(z.int()),
+  /**
+   * Of what somebody in the user's household is allergic to, what the recipe is known to contain. Missing means that
+   * nothing is known, never that there is nothing.
+   */
+  contains: z.optional(containedAllergens),
 })
 
 /** Of the user's own recipes also what only their owner sees in lists. */

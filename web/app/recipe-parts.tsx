@@ -26,8 +26,8 @@ const AddRecipe = withQueries(
 )
 
 /** For whom of the household a recipe is not; for members only. */
-export const renderMemberNotice: RenderRecipeNotice = (recipe, onMeasures) =>
-  recipe.structure && <ForMembers render={() => <Notice recipe={recipe} onMeasures={onMeasures} />} />
+export const renderMemberNotice: RenderRecipeNotice = (recipe, onMeasures, isShort = false) =>
+  recipe.structure && <ForMembers render={() => <Notice {...{ recipe, onMeasures, isShort }} />} />
 
 /** For members, and only where the recipe has ingredients to buy. */
 export const renderMemberTools = (recipe: ShownRecipe, servings: number) =>

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
 import { quietCommunity, wireCard, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { emptyHousehold, testEater } from '../features/household/test-household.ts'
 import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
 import Discover from './discover.tsx'
@@ -265,4 +266,17 @@ test('a search that finds exactly as many as it shows states their number', asyn
   const json = Array.from({ length: 100 }, (_, at) => wireCard({ ...gratin, ID: `r${at}` }))
   renderDiscover('?search=soup', { [searchFor('soup')]: { json } })
   expect(await screen.findByText('Found 100 recipes for soup')).toBeVisible()
+})
+
+test('a card says for whom of the household its dish is not', async () => {
+  const eaters = [testEater('Tom', { allergens: ['molluscs'] })]
+  const stew = { ...wireCard(gratin), contains: { molluscs: ['mussels'] } }
+  renderDiscover('', {
+    [listAt(0)]: { json: [stew, wireCard(curry)] },
+    'GET /api/household': { json: { ...emptyHousehold, eaters } },
+  })
+  const card = within(await screen.findByRole('article', { name: 'Leek gratin' }))
+  expect(await card.findByText('Not for Tom: mussels')).toBeVisible()
+  const other = within(screen.getByRole('article', { name: 'Chickpea curry' }))
+  expect(other.queryByText(/Not for/)).toBeNull()
 })

@@ -11,6 +11,12 @@ export function nameOfFood(id: string, language: Language): string | null {
   return findIngredientById(now)?.names[language].one ?? familyNames.get(now)?.[language][0] ?? null
 }
 
+/** The same as it stands in a list of ingredients: in the plural for what is counted. */
+export function listedNameOfFood(id: string, language: Language): string | null {
+  const food = findIngredientById(formerIds.get(id) ?? id)
+  return food?.countable ? food.names[language].many : nameOfFood(id, language)
+}
+
 const idsByName = new Map<Language, ReadonlyMap<string, string>>()
 
 /** Families first: "onion" is any onion. */

@@ -1,4 +1,5 @@
 import type { Collection, CollectionEntry } from '#shared/contract/collections.ts'
+import type { ContainedByRecipe } from '../recipes/card-allergens.ts'
 import type { CardRow } from '../recipes/card-queries.ts'
 import { presentCard, type LinkOf } from '../recipes/present.ts'
 import type { EntryRow } from './entries.ts'
@@ -28,8 +29,9 @@ export function presentEntry(
   recipe: { card: CardRow | undefined; savedTitle: string | null | undefined },
   viewer: { id: string; access: CollectionAccess },
   linkOf: LinkOf,
+  contained: ContainedByRecipe,
 ): CollectionEntry {
-  const card = recipe.card ? presentCard(recipe.card, linkOf) : null
+  const card = recipe.card ? presentCard(recipe.card, linkOf, contained) : null
   return {
     recipeId: row.recipe_id,
     title: card?.title ?? recipe.savedTitle ?? null,

@@ -17,6 +17,7 @@ import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { authorizeGroup } from '../groups/policy.ts'
 import { findGroup } from '../groups/queries.ts'
+import { containedFor } from '../households/avoided-allergens.ts'
 import { listLinks } from '../images/signed-links.ts'
 import type { CardRow } from '../recipes/card-queries.ts'
 import { authorizeSaved } from '../recipes/saved/policy.ts'
@@ -111,7 +112,7 @@ export function collectionsRoutes(app: App, requireMayPost: RequireMayPost) {
     { limit },
   )
 
-  serve(app, getCollection, async ({ db, user, params, now }) => {
+  serve(app, getCollection, async ({ db, user, params, language, now }) => {
     const found = authorizeCollection(await findCollection(db, params.id, user), 'view')
     const rows = await selectEntries(db, found.row.id)
     const ids = rows.map((row) => row.recipe_id)
@@ -120,13 +121,14 @@ export function collectionsRoutes(app: App, requireMayPost: RequireMayPost) {
       selectShownCards(db, user.id, ids),
       selectSavedTitles(db, user.id, ids),
     ])
+    const contains = await containedFor(db, [...cards.keys()], { userId: user.id, language, now })
     const linkOf = (key: string) => links(key, now)
     const viewer = { id: user.id, access: found.access }
     return {
       ...presentCollection(found, covers.get(found.row.id), linkOf),
       recipes: rows.map((row) => {
         const recipe = { card: cards.get(row.recipe_id), savedTitle: titles.get(row.recipe_id) }
-        return presentEntry(row, recipe, viewer, linkOf)
+        return presentEntry(row, recipe, viewer, linkOf, contains)
       }),
     }
   })

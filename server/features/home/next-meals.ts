@@ -1,8 +1,10 @@
+import type { Language } from '#shared/constants/languages.ts'
 import type { WireHome } from '#shared/contract/home.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { containedFor } from '../households/avoided-allergens.ts'
 import { selectNextMeals } from '../plans/queries.ts'
-import { presentCard } from '../recipes/present.ts'
+import { presentCard, type LinkOf } from '../recipes/present.ts'
 import { selectShownCards } from '../recipes/saved/saved-queries.ts'
 
 const { meals, mealDays } = limits.home
@@ -10,14 +12,14 @@ const { meals, mealDays } = limits.home
 /** What the household eats next; a recipe that the user may not read comes without card, with the title it had. */
 export async function presentNextMeals(
   db: Db,
-  userId: string,
+  { userId, language, now }: { userId: string; language: Language; now: number },
   today: string,
-  linkOf: Parameters<typeof presentCard>[1],
-  now: number,
+  linkOf: LinkOf,
 ): Promise<NonNullable<WireHome['planned']>> {
   const entries = await selectNextMeals(db, userId, { today, days: mealDays, limit: meals }, now)
   const ids = entries.flatMap(({ recipe_id }) => recipe_id ?? [])
   const cards = await selectShownCards(db, userId, ids)
+  const contains = await containedFor(db, [...cards.keys()], { userId, language, now })
   return entries.map((entry) => {
     const card = entry.recipe_id === null ? undefined : cards.get(entry.recipe_id)
     return {
@@ -26,7 +28,7 @@ export async function presentNextMeals(
       meal: entry.meal,
       title: card?.title ?? entry.title,
       leftovers: entry.leftover_of !== null,
-      recipe: card ? presentCard(card, linkOf) : null,
+      recipe: card ? presentCard(card, linkOf, contains) : null,
     }
   })
 }

@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { selectOpenConversations } from '../chat/conversations.ts'
 import { selectUnreadThreads } from '../forum/unread-threads.ts'
+import { containedFor } from '../households/avoided-allergens.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { presentNextMeals } from './next-meals.ts'
 import { findSeasonIdea } from './season-idea.ts'
@@ -20,6 +21,7 @@ export function homeRoutes(app: App) {
   serve(app, getHome, async ({ deps, db, user, query, language, now }) => {
     const linkOf = (imageKey: string) => links(imageKey, now)
     const page = { limit: shown, offset: 0 }
+    const reader = { userId: user.id, language: query.in ?? language, now }
     const today = query.today ?? new Date(now).toISOString().slice(0, 10)
     const [cooked, aYearAgo, conversations, threads, cards, idea, planned] = await Promise.all([
       presentDiary(db, user, {}, page, linkOf),
@@ -29,13 +31,18 @@ export function homeRoutes(app: App) {
       // Twice as many, because the user's own are left out.
       selectPublicCards(
         deps.readDb,
-        { language: query.in ?? language },
+        { language: reader.language },
         { limit: 2 * recipes, offset: 0, before: undefined },
       ),
-      findSeasonIdea(deps.readDb, user.id, query.in ?? language, today),
-      presentNextMeals(db, user.id, today, linkOf, now),
+      findSeasonIdea(db, deps.readDb, reader, today),
+      presentNextMeals(db, reader, today, linkOf),
     ])
     const ofOthers = cards.filter((card) => card.owner_id !== user.id).slice(0, recipes)
+    const contains = await containedFor(
+      db,
+      [...ofOthers, ...(idea ? [idea] : [])].map(({ id }) => id),
+      reader,
+    )
     const home: WireHome = {
       planned,
       cooked,
@@ -52,9 +59,9 @@ export function homeRoutes(app: App) {
         unread: thread.unread_count,
         postId: thread.first_unread_id,
       })),
-      newRecipes: ofOthers.map((card) => presentCard(card, linkOf)),
+      newRecipes: ofOthers.map((card) => presentCard(card, linkOf, contains)),
     }
     const filled = Object.entries(home).filter(([, block]) => Array.isArray(block) && block.length > 0)
-    return { ...Object.fromEntries(filled), ...(idea && { inSeason: presentCard(idea, linkOf) }) }
+    return { ...Object.fromEntries(filled), ...(idea && { inSeason: presentCard(idea, linkOf, contains) }) }
   })
 }

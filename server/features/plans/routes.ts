@@ -16,6 +16,7 @@ import { isUuid } from '../../platform/db/uuid.ts'
 import { oneAtATime } from '../../platform/rate-limit/one-at-a-time.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { changesLimit } from '../households/changes/routes.ts'
+import { containedFor } from '../households/avoided-allergens.ts'
 import { householdOf } from '../households/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { presentCard } from '../recipes/present.ts'
@@ -53,18 +54,20 @@ export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
       const idea = await suggest(deps, wish, signal)
       const card = idea && (await selectShownCards(db, user.id, [idea.recipeId])).get(idea.recipeId)
       if (!idea || !card) return { idea: null }
-      const recipe = presentCard(card, (imageKey) => links(imageKey, now))
+      const contains = await containedFor(db, [card.id], { userId: user.id, language, now })
+      const recipe = presentCard(card, (imageKey) => links(imageKey, now), contains)
       return { idea: { recipe, reasons: idea.reasons } }
     },
     { limit, inTurn },
   )
 
-  serve(app, listPlanRecipes, async ({ db, user, query, now }) => {
+  serve(app, listPlanRecipes, async ({ db, user, query, language, now }) => {
     const { id } = await householdOf(db, user.id, now)
     const planned = await selectPlannedRecipes(db, id, query.from, query.to)
     const ids = [...new Set(planned.map(({ recipeId }) => recipeId))]
     const cards = await selectShownCards(db, user.id, ids)
-    return [...cards.values()].map((card) => presentCard(card, (imageKey) => links(imageKey, now)))
+    const contains = await containedFor(db, [...cards.keys()], { userId: user.id, language, now })
+    return [...cards.values()].map((card) => presentCard(card, (imageKey) => links(imageKey, now), contains))
   })
 
   serve(

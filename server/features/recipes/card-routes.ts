@@ -7,13 +7,16 @@ import {
   searchMyRecipeCards,
   searchRecipeCards,
 } from '#shared/contract/recipe-cards.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { App } from '../../platform/http/app.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import type { ListLinks } from '../images/signed-links.ts'
+import type { ContainedFor } from './card-allergens.ts'
 import {
   findCard,
   searchCards,
@@ -26,59 +29,87 @@ import {
 } from './card-queries.ts'
 import { presentCard, presentOwnCard } from './present.ts'
 
+/** Whose household is asked, and how. */
+interface Reader {
+  db: Db
+  user: { id: string }
+  language: Language
+  now: number
+}
+
 /** The lists and searches as cards. They come before the calls that they are a view of. */
-export function cardRoutes(app: App, linkOf: ListLinks) {
+export function cardRoutes(app: App, linkOf: ListLinks, containedFor: ContainedFor) {
   const { readDb } = app.deps
   const at = (now: number) => (imageKey: string) => linkOf(imageKey, now)
-  const present = (rows: readonly FoundCardRow[], now: number) => rows.map((row) => presentCard(row, at(now)))
-  const presentOwn = (rows: readonly CardRow[], now: number) =>
-    rows.map((row) => presentOwnCard(row, at(now)))
+  const contained = (rows: readonly CardRow[], { db, user, language, now }: Reader) =>
+    containedFor(
+      db,
+      rows.map(({ id }) => id),
+      { userId: user.id, language, now },
+    )
+  const present = async (rows: readonly FoundCardRow[], reader: Reader) => {
+    const contains = await contained(rows, reader)
+    return rows.map((row) => presentCard(row, at(reader.now), contains))
+  }
+  const presentOwn = async (rows: readonly CardRow[], reader: Reader) => {
+    const contains = await contained(rows, reader)
+    return rows.map((row) => presentOwnCard(row, at(reader.now), contains))
+  }
 
-  serve(app, listPublicRecipeCards, async ({ query, now, language }) => {
+  serve(app, listPublicRecipeCards, async (request) => {
+    const { query, language } = request
     const { limit = limits.discover.pageSize, offset = 0, before, ...filters } = query
-    return present(await selectPublicCards(readDb, filters, { limit, offset, before }, language), now)
+    return present(await selectPublicCards(readDb, filters, { limit, offset, before }, language), request)
   })
 
   serve(
     app,
     searchRecipeCards,
-    async ({ query, now, language }) => {
+    async (request) => {
+      const { query, language } = request
       const { q, limit = limits.recipe.searchResults, ...filters } = query
-      return present(await searchCards(readDb, { published: true }, q, filters, limit, language), now)
+      return present(await searchCards(readDb, { published: true }, q, filters, limit, language), request)
     },
     { inTurn: readingInTurn },
   )
 
-  serve(app, listShowcaseCards, async ({ now }) => present(await selectShowcaseCards(readDb), now), {
-    inTurn: readingInTurn,
-  })
+  serve(
+    app,
+    listShowcaseCards,
+    async ({ now }) => (await selectShowcaseCards(readDb)).map((row) => presentCard(row, at(now))),
+    { inTurn: readingInTurn },
+  )
 
-  serve(app, listMyRecipeCards, async ({ db, user, query, now }) => {
+  serve(app, listMyRecipeCards, async (request) => {
+    const { db, user, query } = request
     const page = { ...pageOf(listMyRecipeCards, query), before: query.before }
-    return presentOwn(await selectCardsOf(db, user.id, page), now)
+    return presentOwn(await selectCardsOf(db, user.id, page), request)
   })
 
-  serve(app, listMyDeletedRecipeCards, async ({ db, user, query, now }) => {
+  serve(app, listMyDeletedRecipeCards, async (request) => {
+    const { db, user, query } = request
     const page = pageOf(listMyDeletedRecipeCards, query)
-    return presentOwn(await selectDeletedCardsOf(db, user.id, page), now)
+    return presentOwn(await selectDeletedCardsOf(db, user.id, page), request)
   })
 
   serve(
     app,
     searchMyRecipeCards,
-    async ({ db, user, query, now, language }) => {
+    async (request) => {
+      const { db, user, query, language } = request
       const { q, limit = limits.recipe.searchResults } = query
-      return presentOwn(await searchCards(db, { ownerId: user.id }, q, {}, limit, language), now)
+      return presentOwn(await searchCards(db, { ownerId: user.id }, q, {}, limit, language), request)
     },
     { inTurn: readingInTurn },
   )
 }
 
 /** One recipe as a card; it comes before the call for the whole recipe, and after all fixed paths. */
-export function cardRoute(app: App, linkOf: ListLinks) {
-  serve(app, getRecipeCard, async ({ db, user, params, now }) => {
+export function cardRoute(app: App, linkOf: ListLinks, containedFor: ContainedFor) {
+  serve(app, getRecipeCard, async ({ db, user, params, language, now }) => {
     const row = await findCard(db, params.id, user.id)
     if (!row) throw apiError('not found')
-    return presentCard(row, (imageKey) => linkOf(imageKey, now))
+    const contains = await containedFor(db, [row.id], { userId: user.id, language, now })
+    return presentCard(row, (imageKey) => linkOf(imageKey, now), contains)
   })
 }

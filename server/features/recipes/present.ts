@@ -2,6 +2,7 @@ import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { ImageMaker } from '#shared/contract/recipe-structure.ts'
 import { jsonList } from '../../platform/http/json-text.ts'
+import type { ContainedByRecipe } from './card-allergens.ts'
 import type { CardRow, FoundCardRow } from './card-queries.ts'
 import type { CommentWithAuthor } from './comments.ts'
 import type { PhotoWithAuthor } from './photos.ts'
@@ -63,7 +64,12 @@ function presentFields(
 /** Signs the link to a picture that the viewer may see. */
 export type LinkOf = (imageKey: string) => string
 
-export function presentCard(row: FoundCardRow, linkOf: LinkOf): RecipeCard {
+export function presentCard(
+  row: FoundCardRow,
+  linkOf: LinkOf,
+  contained: ContainedByRecipe = new Map(),
+): RecipeCard {
+  const contains = contained.get(row.id)
   return {
     id: row.id,
     uuid: row.uuid,
@@ -79,12 +85,13 @@ export function presentCard(row: FoundCardRow, linkOf: LinkOf): RecipeCard {
         ? null
         : { link: linkOf(row.image_key), placeholder: row.placeholder?.toString('base64') || null },
     ...(row.variants && { variants: row.variants }),
+    ...(contains && { contains }),
   }
 }
 
-export function presentOwnCard(row: CardRow, linkOf: LinkOf): OwnRecipeCard {
+export function presentOwnCard(row: CardRow, linkOf: LinkOf, contained?: ContainedByRecipe): OwnRecipeCard {
   return {
-    ...presentCard(row, linkOf),
+    ...presentCard(row, linkOf, contained),
     isPublic: row.is_public,
     hidden: row.hidden_at !== null,
     createdAt: row.created_at.toISOString(),

@@ -21,6 +21,7 @@ import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
+import type { ContainedFor } from './card-allergens.ts'
 import { cardRoute, cardRoutes } from './card-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { discoverRoutes } from './discover-routes.ts'
@@ -57,13 +58,14 @@ export function recipesRoutes(
   adaptRecipe: AdaptRecipe,
   renderings: Renderings,
   publicRecipes: PublicRecipes,
+  containedFor: ContainedFor,
 ) {
   const links = listLinks(app.deps.sign)
-  cardRoutes(app, links)
+  cardRoutes(app, links, containedFor)
   recipeFoodsRoutes(app)
   discoverRoutes(app)
   reactionRoutes(app, requireMayPost)
-  savedRoutes(app, links)
+  savedRoutes(app, links, containedFor)
   writingRoutes(app)
   translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe)
@@ -117,7 +119,7 @@ export function recipesRoutes(
     { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
 
-  cardRoute(app, links)
+  cardRoute(app, links, containedFor)
 
   serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
     const row = await findRecipe(db, params.id, user.id)

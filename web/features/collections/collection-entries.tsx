@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import { useChangeEntry, useTakeOut, useUpdateCollection } from './collection-queries.ts'
 
@@ -90,6 +91,7 @@ function Entry(props: EntryProps) {
             <span>{t('addedBy', { name: addedBy.name ?? t('ui:unnamedUser') })}</span>
           )}
         </p>
+        {recipe && <AllergyNotice recipe={recipe} className="mt-1" />}
         {note && (
           <div className="relative z-10 mt-1 text-[0.9375rem] whitespace-pre-line">
             {collapseMuted(collection.group && (addedBy?.id ?? null), note)}

@@ -10,6 +10,7 @@ import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { SaveOnCard } from '../recipes/saved/save-button.tsx'
 import { CardImage } from '../../lib/card-image.tsx'
 
@@ -85,6 +86,7 @@ export function FoundCard({
           </span>
         )}
       </div>
+      <AllergyNotice recipe={recipe} className="mt-2" />
       <SaveOnCard recipe={recipe} />
     </article>
   )

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { Block, rowClass, rowLinkClass, RowPicture } from './block.tsx'
 
 type Meal = NonNullable<Home['planned']>[number]
@@ -52,6 +53,7 @@ export function WeekBlock({ meals }: { meals: readonly Meal[] }) {
                 <time dateTime={meal.day}>{dayOf(meal.day)}</time>
                 {` · ${t(`plan:meals.${meal.meal}`)}`}
               </p>
+              {meal.recipe && <AllergyNotice recipe={meal.recipe} className="mt-1" />}
             </div>
           </li>
         ))}

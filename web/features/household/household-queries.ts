@@ -44,7 +44,11 @@ function useHouseholdMutation<Input>(run: (input: Input) => Promise<Household>, 
   return useMutation({
     scope: { id: 'household' },
     mutationFn: run,
-    onSuccess: (household) => client.setQueryData(householdQuery(language).queryKey, household),
+    onSuccess: (household) => {
+      client.setQueryData(householdQuery(language).queryKey, household)
+      // Cards say what somebody of the household is allergic to.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })
+    },
     onError: () => client.invalidateQueries({ queryKey: key }),
   })
 }

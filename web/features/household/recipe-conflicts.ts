@@ -1,4 +1,5 @@
 import type { Eater } from '#shared/contract/household.ts'
+import type { ContainedAllergens } from '#shared/contract/recipe-cards.ts'
 import type { LineFoods } from '#shared/contract/recipe-foods.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
@@ -12,6 +13,17 @@ export type RecipeConflict = { eater: Pick<Eater, 'id' | 'name'> } & (
   | { kind: 'diet'; diet: Diet; foods: string[] }
   | { kind: 'dislike'; foods: string[] }
 )
+
+/** The allergies of those who eat against what a card says of its recipe. */
+export function allergiesOf(eaters: readonly Eater[], contains: ContainedAllergens): RecipeConflict[] {
+  return eaters.flatMap((eater): RecipeConflict[] => {
+    const allergens = eater.allergens.flatMap((allergen) => {
+      const foods = contains[allergen]
+      return foods ? [{ allergen, foods }] : []
+    })
+    return allergens.length === 0 ? [] : [{ kind: 'allergy', eater, allergens }]
+  })
+}
 
 type Examined = Pick<RecipeStructure, 'allergens' | 'diets' | 'ingredients'>
 

@@ -4,24 +4,25 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Measures } from '#shared/constants/measures.ts'
 import { listRecipeFoods } from '#shared/contract/recipe-foods.ts'
-import { allergenWords } from '#shared/words/allergens.ts'
-import { dietWords } from '#shared/words/diets.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { ShownRecipe } from '../recipes/translations/shown-texts.tsx'
 import { householdQuery } from './household-queries.ts'
+import { AllergyLines } from './allergy-notice.tsx'
+import { useConflictSentence } from './conflict-sentence.ts'
 import { conflictsOf, type RecipeConflict } from './recipe-conflicts.ts'
 
 export interface RecipeNoticeProps {
   recipe: ShownRecipe
   /** Called with the measures of the household. */
   onMeasures: (measures: Measures) => void
+  /** The allergies alone, in little space. */
+  isShort?: boolean
 }
 
 /** "Not for Léa: hazelnuts": for each usual eater with an allergy, a diet or a dislike that the recipe goes against. */
-export function RecipeNotice({ recipe, onMeasures }: RecipeNoticeProps) {
+export function RecipeNotice({ recipe, onMeasures, isShort = false }: RecipeNoticeProps) {
   const { t } = useTranslation('household')
   const language = useLanguage()
   const { data: household } = useQuery(householdQuery(language))
@@ -43,6 +44,8 @@ export function RecipeNotice({ recipe, onMeasures }: RecipeNoticeProps) {
   const shown = conflicts.filter((each) => each.kind !== 'diet' || each.foods.length > 0 || !known.isPending)
   const serious = shown.filter(({ kind }) => kind === 'allergy')
   const milder = shown.filter(({ kind }) => kind !== 'allergy')
+  const sentenceOf = useConflictSentence()
+  if (isShort) return <AllergyLines sentences={serious.map(sentenceOf)} className="mb-4" />
   if (shown.length === 0) return null
   return (
     <div role="group" aria-label={t('notForHousehold')} data-screen-only className="mt-3 mb-6 grid gap-2">
@@ -87,29 +90,4 @@ function ConflictIcon({ kind }: { kind: RecipeConflict['kind'] }) {
   if (kind === 'allergy') return <ShieldAlert aria-hidden="true" className={`${place} text-danger`} />
   if (kind === 'diet') return <CircleAlert aria-hidden="true" className={`${place} text-warning`} />
   return <Frown aria-hidden="true" className={`${place} text-ink-faint`} />
-}
-
-function useConflictSentence() {
-  const { t } = useTranslation('household')
-  const language = useLanguage()
-  const format = useFormat()
-  return (conflict: RecipeConflict): string => {
-    const { name } = conflict.eater
-    switch (conflict.kind) {
-      case 'allergy': {
-        // An allergen without a known ingredient is named itself.
-        const named = conflict.allergens.flatMap(({ allergen, foods }) =>
-          foods.length > 0 ? foods : allergenWords[language][allergen],
-        )
-        return t('notFor', { name, foods: format.list([...new Set(named)]) })
-      }
-      case 'diet': {
-        const who = t(`eatsDiet.${conflict.diet}`, { name })
-        if (conflict.foods.length > 0) return t('containsFor', { who, foods: format.list(conflict.foods) })
-        return t('notMarkedFor', { who, diet: dietWords[language][conflict.diet] })
-      }
-      case 'dislike':
-        return t('notLikedBy', { name, foods: format.list(conflict.foods) })
-    }
-  }
 }

@@ -7,6 +7,7 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -102,6 +103,7 @@ function RecipeCard({
             </span>
           )}
         </p>
+        <AllergyNotice recipe={recipe} />
         <div className="relative z-10 mt-auto flex items-center justify-between pt-2">
           <Switch
             label={t('public')}

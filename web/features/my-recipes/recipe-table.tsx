@@ -6,6 +6,7 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -75,6 +76,7 @@ function RecipeRow({ recipe, actions, withDishType, selection }: RowProps) {
       <th scope="row">
         <RecipeTitle {...{ recipe, actions, selection }} className="binder-title" />
         {recipe.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
+        <AllergyNotice recipe={recipe} className="mt-1 font-sans" />
       </th>
       {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
       <td className="binder-rating">

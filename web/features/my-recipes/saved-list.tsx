@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { CardImage } from '../../lib/card-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import type { ListView } from './list-controls.tsx'
 import { SelectBox, selectBoxId } from './select-box.tsx'
@@ -102,6 +103,7 @@ function SavedRow({ saved, actions, selection }: RowProps) {
             <Author recipe={recipe} />
           </span>
         )}
+        {recipe && <AllergyNotice recipe={recipe} className="mt-1 font-sans" />}
       </th>
       <Figures recipe={recipe} />
       <td className="binder-date">
@@ -194,6 +196,7 @@ function SavedCard({ saved, actions, selection }: RowProps) {
             className="text-left wrap-anywhere after:absolute after:inset-0 hover:text-brand"
           />
         </h4>
+        {recipe && <AllergyNotice recipe={recipe} />}
         <div className="relative z-10 mt-auto flex items-center justify-between gap-2 text-sm text-ink-soft">
           <Author recipe={recipe} />
           <RemoveButton {...{ saved, actions }} />

@@ -5,7 +5,6 @@ import { paths } from '#shared/paths.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { RecipeBodyProps } from './recipe-body.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
 import { LineageLine, PublicOriginLink } from './versions/lineage-line.tsx'
@@ -41,9 +40,11 @@ export function RecipeNotFound({ action }: { action?: ReactNode }) {
   const words = recipePageWords[useLanguage()]
   return (
     <div className="recipe-page">
-      <EmptyState title={words.notFound} heading="h1" action={action}>
-        {words.notFoundText}
-      </EmptyState>
+      <div className="mx-auto grid max-w-md justify-items-center gap-3 py-14 text-center">
+        <h1 className="text-heading">{words.notFound}</h1>
+        <p className="text-ink-soft">{words.notFoundText}</p>
+        {action && <p className="mt-2">{action}</p>}
+      </div>
     </div>
   )
 }

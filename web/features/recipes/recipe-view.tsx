@@ -26,6 +26,7 @@ export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyPro
               nextTime={recipe.cooked?.nextTime ?? null}
               heading={level === 2 ? 'h2' : 'h3'}
               usualMeasures={measures}
+              notice={renderNotice?.(recipe, setMeasures, true)}
               onServings={setServings}
             />
           )

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { AllergyNoticeOf } from '../household/allergy-notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 
 interface RecipeLinesDialogProps {
@@ -71,6 +72,7 @@ export function RecipeLinesDialog({
         </Button>
       }
     >
+      <AllergyNoticeOf recipeId={recipeId} className="mb-4" />
       {offered.isPending && <SkeletonText lines={6} />}
       {offered.isError && (
         <LoadError busy={offered.isFetching} onRetry={() => void offered.refetch()}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, weekOf } from '#shared/days.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -17,14 +17,17 @@ interface DayDialogProps {
   action?: string
   /** The day that needs no choice; undefined where every one may be chosen. */
   present?: string | null
+  /** Above the days: what to know before one is chosen. */
+  notice?: ReactNode
   onChoose: (day: string | null) => void
   onClose: () => void
 }
 
 /** Chooses one of seven days, any other, or none. Large enough for a thumb, and all of it by keyboard. */
-export function DayDialog({ open, title, onClose, ...rest }: DayDialogProps) {
+export function DayDialog({ open, title, notice, onClose, ...rest }: DayDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} size="small">
+      {notice}
       <DayChoice {...rest} />
     </Dialog>
   )

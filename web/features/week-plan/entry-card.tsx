@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuItem } from '../../ui/menu-popup.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import type { PlanEntry } from './plan-entries.ts'
 import { useEntryFacts, useEntryTitle } from './entry-texts.ts'
@@ -77,6 +78,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
           )}
         </p>
         {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+        {card && <AllergyNotice recipe={card} eaters={entry.eaters} className="mt-1" />}
         {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
       </div>
       {onCook && (

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AllergyNoticeOf } from '../household/allergy-notice.tsx'
 import { householdQuery } from '../household/household-queries.ts'
 import { Toggles } from '../household/toggles.tsx'
 import { RecipePicker } from '../recipes/picker/recipe-picker.tsx'
@@ -86,6 +87,7 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
           <Button variant="quiet" onClick={() => change({ recipeId: null })}>
             {t('noRecipe')}
           </Button>
+          <AllergyNoticeOf recipeId={draft.recipeId} eaters={draft.eaters} className="w-full" />
         </div>
       )}
       <div className="grid gap-5 sm:grid-cols-2">

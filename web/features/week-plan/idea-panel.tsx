@@ -14,6 +14,7 @@ import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { householdQuery } from '../household/household-queries.ts'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import { useIdea } from './plan-queries.ts'
@@ -105,6 +106,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
                   </span>
                 )}
               </p>
+              <AllergyNotice recipe={idea.recipe} eaters={eaters} className="mt-1" />
               <p className="mt-0.5 text-sm text-ink">
                 {idea.reasons.map((reason) => reasonSentence(t, format, reason)).join(' ')}
               </p>

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
 import { Button } from '../../ui/button.tsx'
+import { AllergyNoticeOf } from '../household/allergy-notice.tsx'
 import { householdQuery } from '../household/household-queries.ts'
 import { DayDialog } from './day-choice.tsx'
 import { usePlan } from './plan-access.ts'
@@ -84,6 +85,7 @@ export function PlanDay({ recipe, open, onClose, onPlanned }: PlanDayProps) {
       action={t('planIt')}
       from={today()}
       onClose={onClose}
+      notice={<AllergyNoticeOf recipeId={recipe.recipeId} className="mb-3" />}
       onChoose={(day) => {
         const usual = household?.eaters.filter(({ isUsual }) => isUsual).length || null
         const servings = household?.servings ?? usual

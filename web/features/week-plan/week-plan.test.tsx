@@ -266,3 +266,37 @@ test('a dish that the server gets after the plan has asked for its recipes opens
   expect(await friday.findByRole('button', { name: 'Cook Leek soup' })).toBeVisible()
   closeReplica()
 })
+
+const atTable = {
+  ...household,
+  eaters: household.eaters.map((each) => (each.name === 'Tom' ? { ...each, allergens: ['molluscs'] } : each)),
+}
+const stew = { ...card('r1', 'Fish stew'), contains: { molluscs: ['mussels'] } }
+const stewWeek = { 'GET /api/plan/recipes?from=2026-11-23&to=2026-11-29': { json: [stew] } }
+
+test('an entry says for whom of those who eat it is not', async () => {
+  const forLea = planned({ id: 'p4', day: '2026-11-24', title: 'Stew', recipeId: 'r1', eaters: ['e1'] })
+  renderPlan([soup, forLea], { 'GET /api/household': { json: atTable }, ...stewWeek })
+  expect(await within(await monday()).findByText('Not for Tom: mussels')).toBeVisible()
+  const tuesday = within(await day(/Tuesday/))
+  expect(await tuesday.findByText(/For Léa/)).toBeVisible()
+  expect(tuesday.queryByText(/Not for/)).toBeNull()
+})
+
+test('before a dish is planned the dialog says for whom it is not', async () => {
+  quietEvents()
+  const { user } = renderPage(<PlanIt recipeId="r1" title="Fish stew" />, {
+    signedIn: true,
+    answers: {
+      'GET /api/household': { json: atTable },
+      'GET /api/recipes/r1?view=card': { json: stew },
+      'GET /api/household/changes': { json: noChanges },
+      'GET /api/household/changes?since=1': { json: noChanges },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Plan it' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan “Fish stew”' }))
+  expect(await dialog.findByText('Not for Tom: mussels')).toBeVisible()
+  expect(dialog.getByRole('button', { name: /Wednesday/ })).toBeVisible()
+  closeReplica()
+})

@@ -16,6 +16,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { isUuid } from '../../../platform/db/uuid.ts'
 import type { ListLinks } from '../../images/signed-links.ts'
+import type { ContainedFor } from '../card-allergens.ts'
 import { presentCard } from '../present.ts'
 import { selectLastCooked } from './last-cooked.ts'
 import { authorizeSaved } from './policy.ts'
@@ -32,14 +33,15 @@ function writtenAt({ writtenAt: at }: { writtenAt?: string | undefined }, now: n
 }
 
 /** Saved recipes, tags and notes, which only their user sees. They come before the call for one recipe. */
-export function savedRoutes(app: App, linkOf: ListLinks) {
-  serve(app, listSavedRecipes, async ({ db, user, query, now }) => {
+export function savedRoutes(app: App, linkOf: ListLinks, containedFor: ContainedFor) {
+  serve(app, listSavedRecipes, async ({ db, user, query, language, now }) => {
     const rows = await selectSaved(db, user.id, pageOf(listSavedRecipes, query))
     const shown = await selectShownCards(
       db,
       user.id,
       rows.map((row) => row.recipe_id),
     )
+    const contains = await containedFor(db, [...shown.keys()], { userId: user.id, language, now })
     return rows.map((row) => {
       const card = shown.get(row.recipe_id)
       return {
@@ -47,7 +49,7 @@ export function savedRoutes(app: App, linkOf: ListLinks) {
         savedAt: row.saved_at.toISOString(),
         title: row.title,
         dishType: row.dish_type,
-        recipe: card ? presentCard(card, (imageKey) => linkOf(imageKey, now)) : null,
+        recipe: card ? presentCard(card, (imageKey) => linkOf(imageKey, now), contains) : null,
       }
     })
   })

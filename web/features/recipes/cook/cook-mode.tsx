@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -35,6 +35,8 @@ export interface CookModeProps {
   onFinish: () => void
   /** What the cook noted for this time, shown with the first step. */
   nextTime?: NextTimeNote | null
+  /** For whom of the household it is not, above every step. */
+  notice?: ReactNode
 }
 
 /** Arrows, and the keys of keyboards and remote controls for media. */
@@ -53,6 +55,7 @@ export default function CookMode({
   onClose,
   onFinish,
   nextTime,
+  notice,
 }: CookModeProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
@@ -108,6 +111,7 @@ export default function CookMode({
             />
           </div>
           <div className="cook-body">
+            <div className="mx-auto max-w-[76rem]">{notice}</div>
             {index === 0 && nextTime && (
               <div className="mx-auto mb-6 max-w-[76rem] lg:mb-10">
                 <NextTime note={nextTime} />

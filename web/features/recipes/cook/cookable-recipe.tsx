@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import type { Measures } from '#shared/constants/measures.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -21,6 +21,8 @@ interface CookableRecipeProps {
   nextTime?: NextTimeNote | null
   /** What the reader's household has chosen; null for what the recipe has. */
   usualMeasures?: Measures | null
+  /** For whom of the household it is not, while it is cooked. */
+  notice?: ReactNode
   onServings?: (servings: number) => void
 }
 
@@ -31,6 +33,7 @@ export function CookableRecipe({
   heading,
   nextTime,
   usualMeasures,
+  notice,
   onServings,
 }: CookableRecipeProps) {
   const cooking = useCooking(id, recipe, usualMeasures ?? null)
@@ -65,7 +68,7 @@ export function CookableRecipe({
         {hasCooked && (
           <Suspense>
             <CookMode
-              {...{ id, recipe, portions, step, ticked, nextTime }}
+              {...{ id, recipe, portions, step, ticked, nextTime, notice }}
               onStep={cooking.toStep}
               onTick={tick}
               onClose={cooking.close}
