@@ -101,7 +101,7 @@ test('cook, say how it was, see the note before the next time, find it in the di
   await edit.getByRole('button', { name: cookingLog.save, exact: true }).click()
   await cook.getByText(cookingLog.members, { exact: true }).waitFor()
   const shown = await openRecipe(owner, server, id)
-  await shown.getByText('Cooked by 1 member, 1 changed something').waitFor()
+  await shown.getByText('1 member cooked it, 1 with changes').waitFor()
   await shown.getByText('Changed: With potatoes').waitFor()
   await shown.getByRole('button', { name: /^Open photo 1 by Bo/ }).waitFor()
   expect(await shown.getByText('Less salt').count()).toBe(0)

@@ -24,7 +24,7 @@ export async function openDialogs(
   await page.locator('tbody th button').first().click()
   await page.getByRole('dialog').waitFor()
   await look(page, 'the recipe in a dialog')
-  for (const name of [recipeVersions.makeVariant, recipeVersions.history]) {
+  for (const name of [recipeVersions.makeMine, recipeVersions.history]) {
     await page.getByRole('button', { name, exact: true }).click()
     await page.waitForFunction(() => document.querySelectorAll('[role=dialog]').length === 2)
     await waitForAnimations(page)

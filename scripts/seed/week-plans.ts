@@ -10,7 +10,7 @@ import { seedShoppingList } from './shopping-lists.ts'
 const eatingOut: Record<Language, string> = {
   en: 'Pizza out',
   fr: 'Pizzeria',
-  es: 'Pizza fuera',
+  es: 'Salir a por pizza',
   de: 'Pizza essen gehen',
 }
 

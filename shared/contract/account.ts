@@ -98,9 +98,10 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify',
   who: 'anyone',
-  summary: 'Verifies an e-mail address with the token of a mail. Idempotent; does not sign in.',
+  summary:
+    'Verifies an e-mail address with the token of a mail and answers that address. Idempotent; does not sign in.',
   body: z.object({ token }),
-  answer: nothing,
+  answer: z.object({ email: z.optional(z.string()) }),
   errors: ['Invalid or expired token', 'too many requests'],
 })
 

@@ -104,6 +104,15 @@ export const approveInviteRequest = endpoint({
   errors: ['not found'],
 })
 
+export const declineInviteRequest = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/invite-requests/{id}',
+  who: 'admin',
+  summary: 'Deletes a pending request; nobody is told, and the person may ask again.',
+  answer: nothing,
+  errors: ['not found'],
+})
+
 export const listInviteTree = endpoint({
   method: 'GET',
   path: '/api/admin/invites',

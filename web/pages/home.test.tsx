@@ -83,7 +83,7 @@ test('shows one’s own things after the search, each with its link', async () =
     'search',
     '?recipe=r9',
   )
-  expect((await block('In season tonight')).getByRole('link', { name: 'Leek tart' })).toBeVisible()
+  expect((await block('In season now')).getByRole('link', { name: 'Leek tart' })).toBeVisible()
   const search = screen.getByRole('combobox', { name: 'Search recipes' })
   const first = screen.getByRole('region', { name: 'Cooked lately' })
   expect(search.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

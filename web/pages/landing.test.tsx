@@ -36,9 +36,12 @@ test.each([
   ['invalid', 404, '/invite/invalid'],
   ['too many requests', 429, '/invite/invalid'],
 ])('a code refused as "%s" opens its error page', async (error, status, address) => {
-  const { user, here } = renderPage(<Landing />, { answers: { [validate]: { status, json: { error } } } })
+  const { user, here, state } = renderPage(<Landing />, {
+    answers: { [validate]: { status, json: { error } } },
+  })
   await user.type(code(), 'ABC{Enter}')
   await waitFor(() => expect(here()).toBe(address))
+  expect(state()).toEqual({ refusedCode: 'ABC' })
 })
 
 test('without network the page says so and can be retried', async () => {
@@ -137,6 +140,22 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Go back' }))
   expect(here()).toBe('/en')
+})
+
+test('a refused code can be corrected, and another one asked for', async () => {
+  const { user, here, sent } = renderPage(<InviteInvalid />, {
+    path: '/invite/invalid',
+    state: { refusedCode: 'ABCDEFGHI1' },
+    answers: { [validate]: { json: {} } },
+  })
+  expect(code()).toHaveProperty('value', 'ABCDEFGHI1')
+  expect(screen.getByRole('link', { name: 'Request an invite' })).toHaveProperty(
+    'pathname',
+    '/en/request-invite',
+  )
+  await user.type(code(), '{Backspace}J{Enter}')
+  await waitFor(() => expect(here()).toBe('/en/signup?code=ABCDEFGHIJ'))
+  expect(sent(validate)).toEqual([{ code: 'ABCDEFGHIJ' }])
 })
 
 test('users are greeted by their first name', async () => {

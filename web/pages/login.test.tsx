@@ -207,3 +207,9 @@ test('a second factor is asked for, and the typed credentials stay', async () =>
   const typed = { email: 'ada@example.org', password: ' secret sauce ' }
   expect(sent(login)).toEqual([typed, { ...typed, code: '123 456' }, { ...typed, code: 'ABCDE-FGHJK' }])
 })
+
+test('who comes from a verified address finds it in the form', () => {
+  renderLogin({ state: { verified: 'ada@example.org' } })
+  expect(email()).toHaveProperty('value', 'ada@example.org')
+  expect(screen.queryByRole('status')).toBeNull()
+})

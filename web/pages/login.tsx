@@ -5,7 +5,7 @@ import { providers } from '#shared/constants/providers.ts'
 import { paths, patterns } from '#shared/paths.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { LoginForm, loginErrorKey } from '../features/account/login-form.tsx'
-import { signedUpEmail } from '../features/account/after-login.ts'
+import { signedUpEmail, verifiedEmail } from '../features/account/after-login.ts'
 import { ProviderButtons } from '../features/account/provider-buttons.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { readReturnTo } from '../lib/return-to.ts'
@@ -39,7 +39,7 @@ export default function Login() {
           {t('checkEmailLogin')}
         </Alert>
       )}
-      <LoginForm knownEmail={signedUp ?? ''} />
+      <LoginForm knownEmail={signedUp ?? verifiedEmail(state) ?? ''} />
       <ProviderButtons order={providers} />
     </AccountFrame>
   )

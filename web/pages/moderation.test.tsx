@@ -83,6 +83,18 @@ function moderationPage(answers: Answers = {}) {
 
 const card = async () => within(await screen.findByRole('article', { name: /Post by Art/ }))
 
+test('reasons and decisions come before the reported text', async () => {
+  moderationPage()
+  const post = await card()
+  const [reason, dismiss, words] = [
+    post.getByText(/Advertising or spam/),
+    post.getByRole('button', { name: 'Dismiss' }),
+    post.getByText('Buy my pans'),
+  ]
+  expect(reason.compareDocumentPosition(dismiss)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(dismiss.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('an open case shows the content, its place and the reports', async () => {
   moderationPage()
   const post = await card()

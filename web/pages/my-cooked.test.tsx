@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireOwnEntry } from '#shared/contract/cooking-log.ts'
+import { emptyHousehold } from '../features/household/test-household.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf, today } from '../lib/calendar-days.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyCooked from './my-cooked.tsx'
@@ -128,4 +129,14 @@ test('a diary that cannot be loaded can be retried; a visitor is led to the logi
   document.cookie = 'signed_in=; Path=/; Max-Age=0'
   renderPage(<MyCooked />, { path: '/en/my/cooked' })
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test.each([
+  [1, 'Monday', 'Sunday'],
+  [7, 'Sunday', 'Saturday'],
+  [6, 'Saturday', 'Friday'],
+])('weeks start as in the household (%i)', async (weekStarts, first, last) => {
+  renderDiary([entry()], { answers: { 'GET /api/household': { json: { ...emptyHousehold, weekStarts } } } })
+  const days = await screen.findAllByRole('columnheader')
+  expect([days.at(0), days.at(-1)].map((each) => each?.getAttribute('abbr'))).toEqual([first, last])
 })

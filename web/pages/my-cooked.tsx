@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '../app/session.tsx'
+import { householdQuery } from '../features/household/household-queries.ts'
 import { Diary } from '../features/recipes/cooking-log/diary.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
@@ -41,7 +43,14 @@ export default function MyCooked() {
           {t('signedOut')}
         </EmptyState>
       )}
-      {status === 'signedIn' && <Diary />}
+      {status === 'signedIn' && <OwnDiary />}
     </Page>
   )
+}
+
+function OwnDiary() {
+  const household = useQuery(householdQuery(useLanguage()))
+  // Not moved by a day while one reads.
+  if (household.isPending) return <SkeletonText lines={5} />
+  return <Diary weekStarts={household.data?.weekStarts ?? 1} />
 }

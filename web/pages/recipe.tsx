@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '#shared/contract/call.ts'
 import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
@@ -58,6 +58,7 @@ function RecipeOf({ uuid }: { uuid: string }) {
 function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: (fresh: Recipe) => void }) {
   const { t } = useTranslation('recipes')
   const { status } = useSession()
+  const language = useLanguage()
   useAddressOfLanguage()
   const { recipe, toggle } = useReaderLanguage(original, { onPublicPage: true })
   const note = toggle && <TranslationNote recipe={recipe} onToggle={toggle} />
@@ -75,7 +76,18 @@ function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: 
           </Button>
         </p>
         {status === 'signedOut' && (
-          <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
+          <>
+            <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
+            <p data-screen-only className="mt-6 text-ink-soft">
+              {t('visitorText')}{' '}
+              <Link
+                to={paths.requestInvite(language)}
+                className="font-medium text-brand underline underline-offset-4"
+              >
+                {t('visitorAsk')}
+              </Link>
+            </p>
+          </>
         )}
         {status === 'signedIn' && (
           <Suspense>

@@ -85,6 +85,7 @@ function ResetForm({ token, onDone }: { token: string | null; onDone: () => void
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t('resetPassword')} className="grid gap-5">
       {message && <Alert tone="error">{message}</Alert>}
+      {!token && <p className="text-ink-soft">{t('openLinkAgain')}</p>}
       {needsLink && (
         <LinkButton to={paths.requestReset(language)} variant="secondary" className="justify-self-start">
           {t('requestNewLink')}

@@ -139,7 +139,7 @@ test('a ticked line sinks and is taken back by undo', async () => {
 
 test('a tick in the shop offers to note the food at home, which undo takes back', async () => {
   const { user } = renderList([row('a', { ...onion, amount: 2 }), row('b', { item: 'soap' })])
-  await user.click(await screen.findByRole('button', { name: 'In the shop' }))
+  await user.click(await screen.findByRole('button', { name: 'Start shopping' }))
   await user.click(screen.getByRole('checkbox', { name: /^Soap/ }))
   expect(screen.queryByRole('button', { name: 'At home for now' })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /^Onions/ }))

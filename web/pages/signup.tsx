@@ -7,6 +7,7 @@ import { colon } from '#shared/words/colon.ts'
 import { paths } from '#shared/paths.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { storeInviteCode, savedInviteCode } from '../lib/invite-cookie.ts'
+import { withRefusedCode } from '../features/invites/refused-code.ts'
 import { ProviderButtons } from '../features/account/provider-buttons.tsx'
 import { outcomeOf } from '../lib/errors.ts'
 import { SignupForm } from '../features/account/signup-form.tsx'
@@ -27,7 +28,11 @@ export default function Signup() {
     (offered) => outcomeOf(call(validateInvite, { body: { code: offered } })),
     (outcome) => {
       if (outcome === 'ok' && given) storeInviteCode(given)
-      else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid(), { replace: true })
+      else
+        navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid(), {
+          replace: true,
+          ...withRefusedCode(given),
+        })
     },
   )
 

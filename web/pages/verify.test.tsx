@@ -20,11 +20,15 @@ function renderVerify(path: string, options: Parameters<typeof renderPage>[1] = 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a valid link verifies the address with a single request', async () => {
-  const { sent, user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
+  const { sent, user, here, state } = renderVerify('/verify?token=abc', {
+    answers: { [verify]: { json: { email: 'ada@example.org' } } },
+  })
   expect(await heading('Email verified')).toBeVisible()
   expect(sent(verify)).toEqual([{ token: 'abc' }])
   await user.click(screen.getByRole('button', { name: 'Go to login' }))
   expect(here()).toBe('/en/login')
+  // The login form begins with it.
+  expect(state()).toEqual({ verified: 'ada@example.org' })
 })
 
 test('shows progress until the answer arrives', async () => {

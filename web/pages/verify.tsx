@@ -5,6 +5,7 @@ import { verifyEmail } from '#shared/contract/account.ts'
 import { paths } from '#shared/paths.ts'
 import { failureMessage, outcomeOf, type Outcome } from '../lib/errors.ts'
 import { useOnce } from '../lib/use-once.ts'
+import { afterVerifying } from '../features/account/after-login.ts'
 import { RequestVerification } from '../features/account/resend-verification.tsx'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -24,12 +25,16 @@ export default function Verify() {
   const { me } = useSession()
   const token = query.get('token')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [email, setEmail] = useState<string | null>(null)
   // Each attempt sends one request, even if the page is mounted twice.
   const [attempt, setAttempt] = useState(1)
 
   useOnce(
     token ? `${attempt} ${token}` : null,
-    () => outcomeOf(call(verifyEmail, { body: { token: token ?? '' } })),
+    () =>
+      outcomeOf(
+        call(verifyEmail, { body: { token: token ?? '' } }).then((answer) => setEmail(answer.email ?? null)),
+      ),
     setOutcome,
   )
 
@@ -68,6 +73,7 @@ export default function Verify() {
         {shown === 'verified' && <Alert tone="success">{t('verifiedText')}</Alert>}
         {shown === 'info' && <Alert tone="info">{t('infoText')}</Alert>}
         {shown === 'failed' && <Alert tone="error">{reason()}</Alert>}
+        {shown === 'failed' && !token && <p className="text-ink-soft">{t('openLinkAgain')}</p>}
         {shown === 'failed' && outcome !== 'network' && (
           <RequestVerification key={me?.id} knownEmail={me?.email ?? ''} />
         )}
@@ -85,7 +91,9 @@ export default function Verify() {
           )}
           <Button
             variant={shown === 'failed' ? 'quiet' : 'primary'}
-            onClick={() => navigate(paths.login(language))}
+            onClick={() =>
+              navigate(paths.login(language), { state: email === null ? null : afterVerifying(email) })
+            }
           >
             {t('goToLogin')}
           </Button>

@@ -99,18 +99,19 @@ export function authRoutes(app: App) {
   })
 
   serve(app, verifyEmail, async ({ deps, db, body, address, now }) => {
-    const isRight = await db.transaction().execute(async (transaction) => {
+    const email = await db.transaction().execute(async (transaction) => {
       const confirmed = await confirmEmailAddress(transaction, body.token, now)
-      if (confirmed === 'invalid') return false
+      if (confirmed === 'invalid') return null
       const { change } = confirmed
-      if (!change) return true
+      if (!change) return confirmed.email
       const { user, oldEmail } = change
       const message = { ...user, email: oldEmail, step: 'changed', address: user.email } as const
       await mailAddressChange(transaction, deps, message, now)
       await logAudit(transaction, { action: 'email changed', actorId: user.id, address, now })
-      return true
+      return confirmed.email
     })
-    if (isRight) return {}
+    // Who has the link has the mail that it came in: nothing is told. The login form is filled in with it.
+    if (email !== null) return { email }
     await consumeWrongTokenLimit(db, address, now)
     throw apiError('Invalid or expired token')
   })

@@ -12,13 +12,14 @@ export interface AddressChange {
 
 /**
  * Verifies the e-mail that a token was sent to: that of the sign-up, or a pending one, which then replaces the old one.
- * The token can be used again until it expires, because mail scanners open links. Returns the change, if there is one.
+ * The token can be used again until it expires, because mail scanners open links. Returns
+ * the e-mail, and the change if there is one.
  */
 export async function confirmEmailAddress(
   db: Db,
   token: string,
   now: number,
-): Promise<'invalid' | { change: AddressChange | null }> {
+): Promise<'invalid' | { email: string; change: AddressChange | null }> {
   const confirmation = await db
     .updateTable('email_tokens')
     .set({ used_at: sql`coalesce(used_at, ${new Date(now)})` })
@@ -35,9 +36,10 @@ export async function confirmEmailAddress(
     .where(sql`lower(email)`, '=', sql`lower(${confirmation.email})`)
     .returning('id')
     .executeTakeFirst()
-  if (verified) return { change: null }
+  const { email } = confirmation
+  if (verified) return { email, change: null }
   const change = await applyPendingEmail(db, confirmation, now)
-  return change ? { change } : 'invalid'
+  return change ? { email, change } : 'invalid'
 }
 
 async function applyPendingEmail(

@@ -1,5 +1,6 @@
 import {
   approveInviteRequest,
+  declineInviteRequest,
   listInviteRequests,
   listInviteTree,
   revokeInvite,
@@ -13,7 +14,7 @@ import { newInviteCode } from './codes.ts'
 import { mailApproval } from './mails.ts'
 import { presentTreeEntry, presentRequest } from './present.ts'
 import { createInvite, type HashCode } from './queries.ts'
-import { approveRequest, selectRequests } from './requests.ts'
+import { approveRequest, declineRequest, selectRequests } from './requests.ts'
 import { updateCanInvite, revokeUnused, selectInviteTree } from './tree.ts'
 
 /** The calls for admins. */
@@ -31,6 +32,14 @@ export function adminInviteRoutes(app: App, hash: HashCode) {
       const { id: requestId, email: to, language } = request
       await mailApproval(transaction, deps, { requestId, to, code, language, now })
       await logAudit(transaction, { action: 'request approved', actorId: user.id, address, now })
+    })
+    return {}
+  })
+
+  serve(app, declineInviteRequest, async ({ db, user, params, address, now }) => {
+    await db.transaction().execute(async (transaction) => {
+      await declineRequest(transaction, params.id)
+      await logAudit(transaction, { action: 'request declined', actorId: user.id, address, now })
     })
     return {}
   })

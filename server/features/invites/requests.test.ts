@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, signup, verifyEmail } from '#shared/contract/account.ts'
-import { approveInviteRequest, listInviteRequests, requestInvite } from '#shared/contract/invites.ts'
+import {
+  approveInviteRequest,
+  declineInviteRequest,
+  listInviteRequests,
+  requestInvite,
+} from '#shared/contract/invites.ts'
 import { listNotifications } from '#shared/contract/notifications.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
@@ -127,5 +132,40 @@ describe('approving a request', () => {
   test('the list accepts known statuses only', async () => {
     const answer = await admin.fetch('/api/admin/invite-requests?status=everything')
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid input' }])
+  })
+})
+
+describe('declining a request', () => {
+  const decline = (person: TestUser, id: string) => person.call(declineInviteRequest, { params: { id } })
+
+  test('deletes it without a mail, and the person may ask again', async () => {
+    const email = newRequester()
+    await ask(email)
+    const request = await pendingOf(email)
+    await decline(admin, request?.id ?? '')
+    expect(await pendingOf(email)).toBeUndefined()
+    expect(await mailsTo(email)).toEqual([])
+    await expect(decline(admin, request?.id ?? '')).rejects.toThrow('not found')
+    await ask(email)
+    expect(await pendingOf(email)).toBeDefined()
+  })
+
+  test('is for admins only, and not for what was approved', async () => {
+    const email = newRequester()
+    await ask(email)
+    const { id = '' } = (await pendingOf(email)) ?? {}
+    await expect(decline(await signUpUser(app, admin), id)).rejects.toThrow('not allowed')
+    await approve(id)
+    for (const each of [id, crypto.randomUUID(), 'nonsense'])
+      await expect(decline(admin, each)).rejects.toThrow('not found')
+  })
+
+  test('of one that is approved at the same time one wins', async () => {
+    const email = newRequester()
+    await ask(email)
+    const { id = '' } = (await pendingOf(email)) ?? {}
+    const outcomes = await Promise.allSettled([approve(id), decline(admin, id)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(outcomes[0]?.status === 'fulfilled' ? 1 : 0)
   })
 })

@@ -75,3 +75,15 @@ export async function approveRequest(
   if (!known) throw apiError('not found')
   return null
 }
+
+/** Deletes a request that is still pending. Throws `not found`, also when it was approved meanwhile. */
+export async function declineRequest(db: Db, id: string | undefined): Promise<void> {
+  if (!isUuid(id)) throw apiError('not found')
+  const declined = await db
+    .deleteFrom('invite_requests')
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!declined) throw apiError('not found')
+}

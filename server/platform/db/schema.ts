@@ -875,6 +875,7 @@ export type AuditAction =
   | 'invite permission revoked'
   | 'invite permission restored'
   | 'request approved'
+  | 'request declined'
   | 'admin made'
 
 /** A connection or a transaction: queries take it first and never look for another. */

@@ -393,7 +393,7 @@ test('members have five links at the bottom; the current page is marked', async 
     ['Discover', '/en/discover'],
     ['Chat', '/en/chat'],
     ['My recipes', '/en/my/recipes'],
-    ['This week', '/en/my/plan'],
+    ['Week plan', '/en/my/plan'],
   ])
   const current = () => bar.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
   expect(current()).toEqual(['Discover'])

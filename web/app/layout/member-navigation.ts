@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useSession } from '../session.tsx'
@@ -9,7 +10,7 @@ import type { NavigationEntry } from './navigation.ts'
 export function useOwnNavigation(): NavigationEntry[] {
   const { t } = useTranslation(['shell', 'kitchenBar'])
   const language = useLanguage()
-  const canModerate = useIsModerator()
+  const reports = useReportsLabel()
   return [
     { to: paths.myRecipes(language), label: t('myRecipes') },
     { to: paths.plan(language), label: t('kitchenBar:thisWeek') },
@@ -17,7 +18,7 @@ export function useOwnNavigation(): NavigationEntry[] {
     { to: paths.shoppingList(language), label: t('shoppingList') },
     { to: paths.household(language), label: t('household') },
     { to: paths.settings(language), label: t('settings') },
-    ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),
+    ...(reports === null ? [] : [{ to: paths.moderation(language), label: reports }]),
   ]
 }
 
@@ -30,19 +31,37 @@ export function useOwnName(): string {
 
 const loadModerationApi = () => import('../../features/moderation/moderation-api.ts')
 
-/** Whether the user moderates anything; fetched once per user, and never for visitors. */
-export function useIsModerator(): boolean {
+/** So often the open reports are counted again, at a change of page. */
+const countedFor = 60_000
+
+/** The number of open reports for who moderates anything, null for others; never asked for by visitors. */
+export function useOpenReports(): number | null {
   const { me } = useSession()
+  const { pathname } = useLocation()
   const id = me?.id
   const isAdmin = me?.isAdmin ?? false
-  const [moderatorId, setModeratorId] = useState<string | null>(null)
-  useEffect(() => {
-    if (id === undefined || isAdmin) return
-    // A failure only hides the link until the next page load.
-    loadModerationApi()
-      .then(({ fetchOpenReportCount }) => fetchOpenReportCount())
-      .then(({ isModerator }) => isModerator && setModeratorId(id))
-      .catch((error: unknown) => console.warn('fetching the count of open reports failed', error))
-  }, [id, isAdmin])
-  return isAdmin || (id !== undefined && moderatorId === id)
+  const [known, setKnown] = useState<{ id: string; count: number | null; at: number } | null>(null)
+  const mine = known?.id === id ? known : null
+  const ask = useEffectEvent(async (userId: string | undefined, _page: string) => {
+    const isDue = mine === null || (mine.count !== null && Date.now() - mine.at > countedFor)
+    if (userId === undefined || !isDue) return
+    // A failure only hides the count until the next page.
+    try {
+      const { fetchOpenReportCount } = await loadModerationApi()
+      const { isModerator, count } = await fetchOpenReportCount()
+      setKnown({ id: userId, count: isModerator ? count : null, at: Date.now() })
+    } catch (error) {
+      console.warn('fetching the count of open reports failed', error)
+    }
+  })
+  useEffect(() => void ask(id, pathname), [id, pathname])
+  return mine?.count ?? (isAdmin ? 0 : null)
+}
+
+/** The label of the link to the reports; null for who moderates nothing. */
+export function useReportsLabel(): string | null {
+  const { t } = useTranslation('shell')
+  const count = useOpenReports()
+  if (count === null) return null
+  return count === 0 ? t('reports') : t('reportsOpen', { count })
 }

@@ -16,7 +16,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useLogout } from '../use-logout.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useIsModerator, useOwnName } from './member-navigation.ts'
+import { useOwnName, useReportsLabel } from './member-navigation.ts'
 
 /** The menu named by the user; visitors do not load it. */
 export default function UserMenu() {
@@ -25,7 +25,7 @@ export default function UserMenu() {
   const language = useLanguage()
   const logOut = useLogout()
   const name = useOwnName()
-  const canModerate = useIsModerator()
+  const reports = useReportsLabel()
   const icon = 'size-[1.125rem] text-ink-soft'
   return (
     <Menu
@@ -67,11 +67,11 @@ export default function UserMenu() {
           icon: <Settings aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.settings(language)),
         },
-        ...(canModerate
+        ...(reports !== null
           ? [
               {
                 key: 'moderation',
-                label: t('reports'),
+                label: reports,
                 icon: <Flag aria-hidden="true" className={icon} />,
                 onSelect: () => navigate(paths.moderation(language)),
               },

@@ -32,3 +32,15 @@ export function afterSignUp(email: string) {
 export function signedUpEmail(state: unknown): string | null {
   return signedUp.safeParse(state).data?.signedUp ?? null
 }
+
+const verified = z.object({ verified: z.string() })
+
+/** The location state with which the page of a verified address opens the login page. */
+export function afterVerifying(email: string) {
+  return { verified: email }
+}
+
+/** The address from that state, or null. */
+export function verifiedEmail(state: unknown): string | null {
+  return verified.safeParse(state).data?.verified ?? null
+}

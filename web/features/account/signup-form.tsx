@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { clearInviteCode } from '../../lib/invite-cookie.ts'
 import { failureMessage, outcomeOf, type Failure } from '../../lib/errors.ts'
+import { withRefusedCode } from '../invites/refused-code.ts'
 import { afterSignUp } from './after-login.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -60,7 +61,7 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
       return setDone(true)
     }
     const errorPage = inviteErrorPage(outcome)
-    if (errorPage) navigate(errorPage)
+    if (errorPage) navigate(errorPage, withRefusedCode(inviteCode))
     else setRefused(outcome)
   }
 
@@ -129,7 +130,7 @@ function CheckYourEmail({ email }: { email: string }) {
     <Alert tone="success">
       <strong className="font-semibold">{t('checkEmail')}</strong>
       <br />
-      {t('checkEmailSignup')}
+      {t('checkEmailLogin')}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -44,6 +44,12 @@ export function ChatControls({
   const { messages, draft, isStreaming } = chat
   const { state } = finalizing
   const capacity = remainingCapacity(messages, draft)
+  const box = useRef<HTMLDivElement>(null)
+  const showsPanels = state.phase === 'running' && panels !== null
+  useEffect(() => {
+    // The page may have been scrolled past them, and becomes shorter.
+    if (showsPanels) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [showsPanels])
 
   function finalize() {
     setTooEarly(messages.length === 0)
@@ -54,7 +60,10 @@ export function ChatControls({
 
   return (
     // Not sticky in a low window, for example at 200 % zoom: it would cover the conversation.
-    <div className="[@media(min-height:31.25rem)]:sticky bottom-(--bottom-inset) z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,var(--safe-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
+    <div
+      ref={box}
+      className="[@media(min-height:31.25rem)]:sticky bottom-(--bottom-inset) z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,var(--safe-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4"
+    >
       {chat.failure !== null && (
         // A message without any answer is back in the composer; the retry button is for a partial answer.
         <ChatFailure

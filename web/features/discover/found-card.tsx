@@ -6,13 +6,13 @@ import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { foundCardSizes } from '#shared/picture-widths.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
-import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
+import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
+import { CardPicture } from '../recipes/card-picture.tsx'
 import { SaveOnCard } from '../recipes/saved/save-button.tsx'
-import { CardImage } from '../../lib/card-image.tsx'
 
 /** A recipe in the list: image, title, author, rating, likes and time. */
 export function FoundCard({
@@ -37,15 +37,15 @@ export function FoundCard({
   return (
     <article aria-labelledby={titleId} className="group relative flex flex-col">
       <div className="overflow-hidden rounded-2xl">
-        <CardImage
-          picture={recipe.picture}
+        <CardPicture
+          recipe={recipe}
+          isPublic
           alt=""
           width={640}
           height={480}
           sizes={foundCardSizes}
           eager={eager}
           className="aspect-[4/3] w-full text-sm text-ink-faint transition-transform duration-500 ease-standard group-hover:scale-103"
-          fallback={recipePageWords[language].noImage}
         />
       </div>
       <p className="mt-4 text-xs font-semibold tracking-wide text-brand uppercase">

@@ -24,7 +24,10 @@ export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children
       <Avatar name={initialsOf} size="small" />
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{name}</span>
-        <Link to={to} className="text-ink-faint hover:text-ink hover:underline">
+        <Link
+          to={to}
+          className="inline-flex min-h-6 items-center text-ink-faint hover:text-ink hover:underline"
+        >
           <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
         </Link>
         {editedAt && (

@@ -105,7 +105,7 @@ function InReplyTo({ parent, depth }: { parent: Post; depth: number }) {
     <Link
       to={`#${postAnchor(parent.id)}`}
       className={classNames(
-        'items-baseline gap-1 text-ink-faint hover:text-ink hover:underline',
+        'min-h-6 items-center gap-1 text-ink-faint hover:text-ink hover:underline',
         depth <= deepestIndent.narrow
           ? 'sr-only focus-visible:not-sr-only'
           : depth <= deepestIndent.wide

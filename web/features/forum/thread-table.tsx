@@ -57,7 +57,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
           <UnreadMark thread={thread} />
         </span>
       </th>
-      <td className={cell}>{authorName(thread)}</td>
+      <td className={`${cell} md:min-w-32`}>{authorName(thread)}</td>
       <td className={cell}>{t(`categories.${thread.category}`)}</td>
       <td className={`${cell} tabular-nums`}>
         <span className="max-md:hidden">{format.number(thread.postCount)}</span>

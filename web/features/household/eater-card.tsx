@@ -50,7 +50,9 @@ export function EaterCard({ eater, onEdit }: { eater: Eater; onEdit: () => void 
       )}
       {dislikes.length > 0 && (
         <p className="text-[0.9375rem] wrap-anywhere text-ink-soft">
-          {t('notLiked', { foods: dislikes.map((food) => food.name).join(', ') })}
+          {t(isMe(eater) ? 'youDislike' : 'notLiked', {
+            foods: dislikes.map((food) => food.name).join(', '),
+          })}
         </p>
       )}
       {allergens.length + diets.length + dislikes.length === 0 && (

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { isErrorCode } from '#shared/contract/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { withRefusedCode } from './refused-code.ts'
 import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,12 +26,15 @@ async function checkInvite(code: string): Promise<'ok' | 'used' | 'invalid' | 'n
   }
 }
 
-/** Opens the sign-up with an invite code, or the page that explains why the code is not valid. */
-export function InviteEntry() {
+/**
+ * Opens the sign-up with an invite code, or the page that explains why the code is not valid. A refused one can be
+ * corrected.
+ */
+export function InviteEntry({ refused = '' }: { refused?: string }) {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
   const language = useLanguage()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(refused)
   const [checking, setChecking] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
 
@@ -47,7 +51,7 @@ export function InviteEntry() {
       const outcome = await checkInvite(trimmed)
       if (outcome === 'network') setUnreachable(true)
       else if (outcome === 'ok') navigate(paths.signup(language, trimmed))
-      else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid())
+      else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid(), withRefusedCode(trimmed))
     } finally {
       setChecking(false)
     }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   approveInviteRequest,
+  declineInviteRequest,
   generateInvite,
   listInviteRequests,
   listInviteTree,
@@ -75,6 +76,16 @@ export function useApproveRequest() {
       client.setQueryData(inviteRequests.queryKey, (list) => list?.filter((each) => each.id !== id))
       await Promise.all([client.invalidateQueries(inviteRequests), invalidateInvites(client)])
     },
+  })
+}
+
+export function useDeclineRequest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: InviteRequest) => call(declineInviteRequest, { params: { id } }),
+    onSuccess: (_, { id }) =>
+      client.setQueryData(inviteRequests.queryKey, (list) => list?.filter((each) => each.id !== id)),
+    onSettled: () => client.invalidateQueries(inviteRequests),
   })
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { inviteRequests, useApproveRequest, type InviteRequest } from './invite-queries.ts'
+import { inviteRequests, useApproveRequest, useDeclineRequest, type InviteRequest } from './invite-queries.ts'
 
 /** Open requests for an invitation, oldest first. Approving sends a code and removes the request. */
 export function InviteRequests() {
@@ -16,20 +16,25 @@ export function InviteRequests() {
   const errorMessage = useErrorMessage()
   const requests = useQuery(inviteRequests)
   const approval = useApproveRequest()
+  const refusal = useDeclineRequest()
   const { shown, isMore, showMore } = useShowMore(requests.data ?? [], 20)
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
-  function approve(request: InviteRequest) {
+  function decide(
+    request: InviteRequest,
+    decision: typeof approval,
+    texts: { done: 'approved' | 'declined'; failed: 'approveFailed' | 'declineFailed' },
+  ) {
     setMessage(null)
-    approval.mutate(request, {
+    decision.mutate(request, {
       onSuccess: () => {
-        setMessage({ tone: 'success', text: t('approved', { email: request.email }) })
+        setMessage({ tone: 'success', text: t(texts.done, { email: request.email }) })
         // The clicked button is removed with its row.
         top.current?.focus()
       },
       onError: (error) =>
-        setMessage({ tone: 'error', text: errorMessage(error, { failed: t('approveFailed') }) }),
+        setMessage({ tone: 'error', text: errorMessage(error, { failed: t(texts.failed) }) }),
     })
   }
 
@@ -55,7 +60,9 @@ export function InviteRequests() {
               key={request.id}
               request={request}
               busy={approval.isPending && approval.variables.id === request.id}
-              onApprove={() => approve(request)}
+              onApprove={() => decide(request, approval, { done: 'approved', failed: 'approveFailed' })}
+              isDeclining={refusal.isPending && refusal.variables.id === request.id}
+              onDecline={() => decide(request, refusal, { done: 'declined', failed: 'declineFailed' })}
             />
           ))}
         </ul>
@@ -71,10 +78,14 @@ function RequestRow({
   request,
   busy,
   onApprove,
+  isDeclining,
+  onDecline,
 }: {
   request: InviteRequest
   busy: boolean
   onApprove: () => void
+  isDeclining: boolean
+  onDecline: () => void
 }) {
   const { t } = useTranslation('settings')
   const format = useFormat()
@@ -94,6 +105,9 @@ function RequestRow({
       </div>
       <Button variant="secondary" busy={busy} aria-describedby={email} onClick={onApprove}>
         {t('approve')}
+      </Button>
+      <Button variant="quiet" busy={isDeclining} aria-describedby={email} onClick={onDecline}>
+        {t('decline')}
       </Button>
     </li>
   )

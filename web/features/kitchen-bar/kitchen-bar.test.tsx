@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../test/render-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { pageTitle } from '../../lib/tab-title.ts'
@@ -137,4 +137,22 @@ test('broken storage and dishes that were left alone for hours are forgotten', (
   renderBar()
   expect(screen.queryByRole('region')).toBeNull()
   expect(localStorage.getItem(dishesKey)).toBeNull()
+})
+
+test('a timer that has ended says dish and action, and leaves by itself after a while', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    runTimer('Simmer the leeks', 1)
+    renderBar()
+    await act(() => vi.advanceTimersByTimeAsync(62_000))
+    const ended = (await bar()).getByRole('alert')
+    expect(ended.textContent).toBe('Leek gratin · Simmer the leeks: Time is up!')
+    await act(() => vi.advanceTimersByTimeAsync(9 * 60_000))
+    expect((await bar()).getByRole('alert')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+    expect(readTimers()).toEqual([])
+    expect(screen.queryByRole('region', { name: 'Kitchen' })).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })

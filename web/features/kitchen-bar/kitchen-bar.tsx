@@ -11,7 +11,7 @@ import { startTimerAlarms } from './timer-alarms.ts'
 import { TimerList } from './timer-list.tsx'
 import { TimerStrip } from './timer-strip.tsx'
 import { bySoonest, clockFace, isDone, leftOf, type Timer } from './timers.ts'
-import { useTimers } from './use-timers.ts'
+import { timerActions, useTimers } from './use-timers.ts'
 
 /** Longer names of dishes would hide the step in the tab. */
 const titleMax = 24
@@ -29,6 +29,7 @@ export default function KitchenBar() {
   const [dish] = dishes
   useEffect(() => startTimerAlarms(), [])
   useEffect(() => removeOldDishes(), [])
+  useRemovalOfEnded(timers)
   useTitlePrefix(first, dish, now)
   const count = timers.length + dishes.length
   useEffect(() => {
@@ -103,6 +104,21 @@ export default function KitchenBar() {
       </div>
     </section>
   )
+}
+
+/** How long a timer that has ended stays: nobody waits for it any more. */
+const endedFor = 10 * 60_000
+
+/** Removes what has ended a while after this page has shown it, so that it is seen also after the device was asleep. */
+function useRemovalOfEnded(timers: readonly Timer[]) {
+  const ended = timers.flatMap(({ id, endsAt, rung }) => (rung && endsAt !== null ? [id] : [])).join(' ')
+  useEffect(() => {
+    if (ended === '') return
+    const later = setTimeout(() => {
+      for (const id of ended.split(' ')) timerActions.remove(id)
+    }, endedFor)
+    return () => clearTimeout(later)
+  }, [ended])
 }
 
 /** Leads to cook mode at the step where the cook left it. */

@@ -53,9 +53,9 @@ function Ended({ timer, onRemove }: { timer: Timer; onRemove: () => void }) {
       <BellRing aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <p role="alert" className="min-w-0 flex-1 text-start leading-tight">
         <span className="block truncate text-sm">
+          {timer.of && <span className="font-semibold">{timer.of.title} · </span>}
           {timer.name}
           <span className="sr-only">{colon[language]} </span>
-          {timer.of && <span className="text-ink-soft max-sm:hidden"> · {timer.of.title}</span>}
         </span>
         <span className="block truncate font-semibold">{t('recipeView:timerDone')}</span>
       </p>

@@ -20,7 +20,7 @@ interface CaseCardProps {
 /** The dialog of a case. It stays mounted while it closes; a new key for each opening starts it anew. */
 type DialogState = { action: Decision | 'suspend'; key: number; open: boolean }
 
-/** One reported or hidden content: text, picture, reports, and the possible decisions. */
+/** One reported or hidden content: the reports and the possible decisions before what may be long. */
 export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
   const { t } = useTranslation(['moderation', 'ui'])
   const titleId = useId()
@@ -44,12 +44,6 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
               {reported.group && <span>{t('inGroup', { name: reported.group.name })}</span>}
             </p>
           </header>
-          {reported.imageName && <CasePicture image={reported.imageName} alt={title} />}
-          {reported.text && (
-            <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
-              {reported.text}
-            </blockquote>
-          )}
           <ReportList reported={reported} />
           <div className="-ml-1 flex flex-wrap gap-2">
             <Button variant="secondary" size="small" className="min-h-11" onClick={() => show('dismiss')}>
@@ -70,6 +64,12 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
             )}
             <ContextLink reported={reported} />
           </div>
+          {reported.imageName && <CasePicture image={reported.imageName} alt={title} />}
+          {reported.text && (
+            <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
+              {reported.text}
+            </blockquote>
+          )}
         </article>
       </Card>
       {dialog.key > 0 && dialog.action !== 'suspend' && (

@@ -14,7 +14,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { RecipeTitle } from './recipe-title.tsx'
 import { SelectBox } from './select-box.tsx'
 import type { RecipeListProps } from './use-recipe-actions.ts'
-import { CardImage } from '../../lib/card-image.tsx'
+import { CardPicture } from '../recipes/card-picture.tsx'
 
 export function RecipeCards({ recipes, ...rest }: RecipeListProps) {
   return (
@@ -45,14 +45,14 @@ function RecipeCard({
       aria-labelledby={titleId}
       className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-paper transition-shadow hover:shadow-card"
     >
-      <CardImage
-        picture={recipe.picture}
+      <CardPicture
+        recipe={recipe}
+        isPublic={recipe.isPublic && !recipe.hidden}
         alt=""
         width={640}
         height={480}
         sizes="(width >= 80rem) 19rem, (width >= 40rem) 45vw, 90vw"
         className="aspect-[4/3] w-full text-sm text-ink-faint"
-        fallback={recipePageWords[language].noImage}
       />
       {selection && (
         <div className="absolute top-3 left-3 z-10 grid size-11 place-items-center rounded-full bg-card shadow-card">

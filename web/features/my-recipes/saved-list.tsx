@@ -7,10 +7,10 @@ import { ui } from '#shared/constants/ui.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { CardImage } from '../../lib/card-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
+import { CardPicture } from '../recipes/card-picture.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import type { ListView } from './list-controls.tsx'
 import { SelectBox, selectBoxId } from './select-box.tsx'
@@ -166,7 +166,6 @@ function SavedCards({ saved, actions, selection }: ListProps) {
 }
 
 function SavedCard({ saved, actions, selection }: RowProps) {
-  const language = useLanguage()
   const titleId = useId()
   const title = useSavedTitle(saved)
   const { recipe } = saved
@@ -175,14 +174,14 @@ function SavedCard({ saved, actions, selection }: RowProps) {
       aria-labelledby={titleId}
       className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-paper transition-shadow hover:shadow-card"
     >
-      <CardImage
-        picture={recipe?.picture ?? null}
+      <CardPicture
+        recipe={recipe}
+        isPublic
         alt=""
         width={640}
         height={480}
         sizes="(width >= 80rem) 19rem, (width >= 40rem) 45vw, 90vw"
         className="aspect-[4/3] w-full text-sm text-ink-faint"
-        fallback={recipePageWords[language].noImage}
       />
       {selection && (
         <div className="absolute top-3 left-3 z-10 grid size-11 place-items-center rounded-full bg-card shadow-card">

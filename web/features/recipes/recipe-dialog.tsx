@@ -75,16 +75,13 @@ export function RecipeDialog({
         titleLang={langOf('title')}
         size="wide"
         footer={
-          (recipe.mine || hasTimers) && (
-            <>
-              {/* The kitchen bar is behind the dialog. */}
-              {hasTimers && (
-                <div className="timers-in-dialog">
-                  <TimerStrip isAlone onRemove={() => undefined} />
-                </div>
-              )}
-              {recipe.mine && <OwnActions recipe={recipe} />}
-            </>
+          // One row on a phone: the kitchen bar, which is behind the dialog, or the actions of the owner.
+          hasTimers ? (
+            <div className="timers-in-dialog">
+              <TimerStrip isAlone onRemove={() => undefined} />
+            </div>
+          ) : (
+            recipe.mine && <OwnActions recipe={recipe} />
           )
         }
       >
@@ -113,6 +110,11 @@ export function RecipeDialog({
             </>
           )}
         </RecipeView>
+        {hasTimers && recipe.mine && (
+          <div className="mt-8 border-t border-line pt-4" data-screen-only>
+            <OwnActions recipe={recipe} />
+          </div>
+        )}
         {cooking.dialog}
         <CorrectDialog
           recipe={recipe}

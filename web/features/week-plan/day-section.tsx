@@ -78,11 +78,11 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             <Button
               variant="quiet"
               className="px-3"
-              aria-label={`${t('anotherIdea')}: ${name}`}
+              aria-label={`${t(isEmpty ? 'suggestDish' : 'anotherIdea')}: ${name}`}
               icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
               onClick={onIdea}
             >
-              {t('anotherIdea')}
+              {t(isEmpty ? 'suggestDish' : 'anotherIdea')}
             </Button>
           )}
         </div>

@@ -46,22 +46,25 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
       ref={element as RefObject<HTMLLIElement | null>}
       draggable={hasMouse}
       className={classNames(
-        'flex items-center gap-3 rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
+        '@container flex items-center gap-3 rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
         isDragged && 'opacity-50',
       )}
     >
-      {card ? (
-        <CardThumb picture={card.picture} />
-      ) : (
-        <span className="inline-flex h-12 w-16 shrink-0 items-center justify-center rounded-xl bg-surface-sunken text-ink-faint lg:h-15 lg:w-20">
-          {entry.recipeId === null ? (
-            <UtensilsCrossed aria-hidden="true" className="size-5" />
-          ) : (
-            <ChefHat aria-hidden="true" className="size-5" />
-          )}
-        </span>
-      )}
-      <div className="min-w-0 flex-1 py-1">
+      {/* In the narrow tray the words need the space. */}
+      <span className="contents @max-xs:hidden">
+        {card ? (
+          <CardThumb picture={card.picture} />
+        ) : (
+          <span className="inline-flex h-12 w-16 shrink-0 items-center justify-center rounded-xl bg-surface-sunken text-ink-faint lg:h-15 lg:w-20">
+            {entry.recipeId === null ? (
+              <UtensilsCrossed aria-hidden="true" className="size-5" />
+            ) : (
+              <ChefHat aria-hidden="true" className="size-5" />
+            )}
+          </span>
+        )}
+      </span>
+      <div className="min-w-0 flex-1 py-1 first:pl-2">
         <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
         <p className="leading-snug font-semibold wrap-anywhere">
           {card ? (

@@ -101,7 +101,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
                   {idea.recipe.title}
                 </button>
                 {idea.recipe.minutes !== null && (
-                  <span className="ml-2 text-sm font-normal text-ink-soft">
+                  <span className="ml-2 inline-block text-sm font-normal whitespace-nowrap text-ink-soft">
                     {formatDuration(idea.recipe.minutes, language)}
                   </span>
                 )}

@@ -22,11 +22,14 @@ interface OpenIdeaProps {
   /** Null closes it. */
   onChange: (wanted: WantedIdea | null) => void
   onMessage: (message: string) => void
+  /** The button that was pressed is gone: the entry that the dish is in now should get the focus. */
+  onTaken: (entryId: string) => void
   onOpenRecipe: (id: string) => void
 }
 
 /** An idea for a meal of a day, or instead of what is planned there: for those who eat then. */
-export function OpenIdea({ wanted, week, servings, onChange, onMessage, onOpenRecipe }: OpenIdeaProps) {
+export function OpenIdea(props: OpenIdeaProps) {
+  const { wanted, week, servings, onChange, onMessage, onTaken, onOpenRecipe } = props
   const { t } = useTranslation('plan')
   const format = useFormat()
   const { entries, set } = usePlan()
@@ -46,11 +49,14 @@ export function OpenIdea({ wanted, week, servings, onChange, onMessage, onOpenRe
         onChange(null)
         if (entry) {
           set(entry.id, { recipeId, title })
+          onTaken(entry.id)
           return onMessage(t('replaced', { title, former }))
         }
         const position = endOf(entries, day)
         const added = { ...emptyFields, day, meal, position, recipeId, title, servings, eaters }
-        set(crypto.randomUUID(), { ...added, servings: eaters ? eaters.length : servings })
+        const id = crypto.randomUUID()
+        set(id, { ...added, servings: eaters ? eaters.length : servings })
+        onTaken(id)
         onMessage(t('added', { title, day: format.weekday(dateOf(day)) }))
       }}
     />

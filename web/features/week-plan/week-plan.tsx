@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#shared/days.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -36,6 +36,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   const [idea, setIdea] = useState<WantedIdea | null>(null)
   const [done, setDone] = useState<{ text: string; entry?: PlanEntry } | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [toFocus, setToFocus] = useState<string | null>(null)
   const week = weekOfToday(household?.weekStarts ?? 1).map((day) => addDays(day, 7 * shift))
   const [first = today(), last = first] = [week[0], week.at(-1)]
   // Asked again when the server has got a change: before that it does not know the dish.
@@ -61,16 +62,14 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
     const { id, day, position } = done.entry
     if (entries.some((each) => each.id === id)) set(id, { day, position })
     else restore(id)
-    restored.current = id
+    setToFocus(id)
   }
-  // The button of the undo is gone: its entry gets the focus.
-  const restored = useRef<string | null>(null)
+  // The button of the undo or of an idea is gone: its entry gets the focus.
   useEffect(() => {
-    const entry = entries.find(({ id }) => id === restored.current)
-    if (!entry) return
-    restored.current = null
-    focusEntry(entry.id)
-  }, [entries])
+    if (toFocus === null || !entries.some(({ id }) => id === toFocus)) return
+    focusEntry(toFocus)
+    setToFocus(null)
+  }, [entries, toFocus])
 
   function section(day: string | null) {
     const own = entriesOf(entries, day)
@@ -102,6 +101,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
               {...{ week, servings, onOpenRecipe }}
               onChange={setIdea}
               onMessage={(text) => setDone({ text })}
+              onTaken={(id) => setToFocus(id)}
             />
           )
         }

@@ -34,7 +34,6 @@ export default {
   enterEmail: 'Gib zuerst deine E-Mail-Adresse ein',
 
   checkEmail: 'Sieh in deinem Postfach nach',
-  checkEmailSignup: 'Dein Konto ist angelegt.',
   checkEmailLogin:
     'Bestätige deine Adresse mit dem Link, den wir dir geschickt haben, falls noch nicht geschehen. Dann melde dich hier an.',
 
@@ -56,6 +55,7 @@ export default {
   infoText: 'Wir haben dir einen Link geschickt. Öffne ihn, um deine Adresse zu bestätigen.',
   verifyFailed: 'Bestätigung fehlgeschlagen',
   missingToken: 'Dieser Link ist unvollständig. Fordere einen neuen an.',
+  openLinkAgain: 'Öffne den Link aus deiner E-Mail noch einmal.',
   requestNewLink: 'Neuen Link anfordern',
   goToLogin: 'Zur Anmeldung',
 

@@ -114,7 +114,7 @@ export default {
   },
   table: {
     title: 'An deinem Tisch',
-    intro: 'Was du hier einstellst, gilt sofort, und der Koch hält sich daran.',
+    intro: 'Änderungen gelten sofort.',
     add: 'Ändern',
     addFirst: 'Wer isst mit, und was?',
     ready: 'Fertig',
@@ -145,7 +145,7 @@ export default {
       toddler: 'Kleinkind',
       child: 'Kind',
       pregnant: 'schwanger',
-      frail: 'geschwächt',
+      frail: 'älter oder krank',
     },
     kitchen: {
       noOven: 'kein Backofen',

@@ -12,7 +12,7 @@ export default {
   threads: 'Neues in deinen Themen',
   unread_one: '{{count}} neuer Beitrag',
   unread_other: '{{count}} neue Beiträge',
-  inSeason: 'Heute Abend aus der Saison',
+  inSeason: 'Hat gerade Saison',
   newRecipes: 'Neue Rezepte',
   toDiscover: 'Alle ansehen',
   failed: 'Das Neueste konnte nicht geladen werden.',

@@ -20,7 +20,7 @@ export default {
   searchPlaceholder: 'Eine Suppe für einen Regenabend',
   search: 'Suchen',
 
-  featuresTitle: 'So geht es bei uns zu Tisch',
+  featuresTitle: 'So läuft es an unserem Tisch',
   featuresIntro: 'Von der ersten Idee bis zum letzten Krümel.',
   chefTitle: 'Ein Koch, der zuhört',
   chefText:
@@ -28,10 +28,10 @@ export default {
   tasterTitle: 'Ein Vorkoster, der prüft',
   tasterText:
     'Allergene, Ernährungsweisen, Temperaturen und Zeiten prüfen klare Regeln, nicht derjenige, der das Rezept geschrieben hat.',
-  binderTitle: 'Ein Rezeptbuch, das bewahrt',
+  binderTitle: 'Ein Rezeptbuch, das nichts vergisst',
   binderText:
     'Jedes fertige Gericht kommt in dein eigenes Rezeptbuch, mit Bild und Anrichteidee: Vorspeisen, Hauptgerichte, Desserts und Cocktails.',
-  companyTitle: 'Gesellschaft, die kocht',
+  companyTitle: 'Leute, die mitkochen',
   companyText:
     'Veröffentliche ein Gericht, sammle Sterne und Fotos und sprich darüber in Gruppen, vom Sauerteig bis zum Sonntagsbraten.',
 

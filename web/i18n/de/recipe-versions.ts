@@ -3,7 +3,6 @@ import type english from '../en/recipe-versions.ts'
 
 export default {
   makeMine: 'Meine Version machen',
-  makeVariant: 'Variante machen',
   remixIntro:
     'Du bekommst eine private Kopie in deinem Rezeptbuch, die du nach Belieben ändern kannst. Sie nennt, woher sie kommt.',
   wish: 'Dein Wunsch',

@@ -59,6 +59,8 @@ export default {
   loading: 'Wird geladen …',
   notFound: recipePageWords.de.notFound,
   notFoundText: recipePageWords.de.notFoundText,
+  visitorText: 'Gekocht und aufbewahrt bei Convive, einem Tisch auf Einladung.',
+  visitorAsk: 'Um einen Platz bitten',
   failedToLoad: 'Laden fehlgeschlagen',
   print: 'Drucken',
 } satisfies Translation<'de', typeof english>

@@ -16,6 +16,7 @@ export default {
   household: 'Haushalt',
   settings: 'Einstellungen',
   reports: 'Gemeldete Inhalte',
+  reportsOpen: 'Gemeldete Inhalte ({{count}})',
   logOut: 'Abmelden',
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',

@@ -29,7 +29,6 @@ export default {
   enterEmail: 'Enter your email first',
 
   checkEmail: 'Check your email',
-  checkEmailSignup: 'Your account is ready.',
   checkEmailLogin:
     'Confirm your address with the link we have sent, if you have not done so yet. Then log in here.',
 
@@ -51,6 +50,7 @@ export default {
   infoText: 'We have sent you a link. Open it to confirm your address.',
   verifyFailed: 'Verification failed',
   missingToken: 'Missing verification token',
+  openLinkAgain: 'Open the link from your email again.',
   requestNewLink: 'Request a new link',
   goToLogin: 'Go to login',
 

@@ -108,7 +108,7 @@ export default {
   },
   table: {
     title: 'At your table',
-    intro: 'What you set here counts at once, and the chef keeps to it.',
+    intro: 'Changes apply right away.',
     add: 'Change',
     addFirst: 'Who is eating, and what?',
     ready: 'Done',
@@ -139,7 +139,7 @@ export default {
       toddler: 'toddler',
       child: 'child',
       pregnant: 'pregnant',
-      frail: 'frail person',
+      frail: 'older or unwell',
     },
     kitchen: {
       noOven: 'no oven',

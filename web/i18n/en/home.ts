@@ -10,7 +10,7 @@ export default {
   threads: 'New in your threads',
   unread_one: '{{count}} new post',
   unread_other: '{{count}} new posts',
-  inSeason: 'In season tonight',
+  inSeason: 'In season now',
   newRecipes: 'New recipes',
   toDiscover: 'See them all',
   failed: 'The latest could not be loaded.',

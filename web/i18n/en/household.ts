@@ -9,7 +9,7 @@ export default {
   notSaved: 'This could not be saved. Please try again.',
   eaters: 'Who eats',
   eatersIntro:
-    'Everyone you cook for, with or without an account. What you state here counts; nothing is guessed from what you cook.',
+    'Everyone you cook for, with or without an account. We go by what you enter here, never by guesses.',
   noEaters:
     'Nobody is at this table yet. Add yourself and those you cook for, and every new conversation with the chef begins with what they must not eat.',
   addMe: 'Add myself',
@@ -21,6 +21,7 @@ export default {
   sometimes: 'Now and then',
   eatsEverything: 'No allergy, diet or dislike stated',
   notLiked: 'Does not like: {{foods}}',
+  youDislike: 'You don’t like: {{foods}}',
   firstName: 'First name',
   isMe: 'This is me',
   isMeHint: 'Only you will change these allergies, diets and dislikes.',
@@ -40,7 +41,7 @@ export default {
   kitchen: 'The kitchen',
   kitchenIntro: 'What the chef may count on. A conversation can always say otherwise.',
   servings: 'Servings',
-  servingsAuto: 'As many as eat',
+  servingsAuto: 'One per eater',
   servingsOf_one: '{{count}} serving',
   servingsOf_other: '{{count}} servings',
   equipment: 'Equipment',

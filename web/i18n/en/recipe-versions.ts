@@ -1,7 +1,6 @@
 /** The history of a recipe, its variants, and what changed between two versions. */
 export default {
   makeMine: 'Make it mine',
-  makeVariant: 'Make a variant',
   remixIntro: 'You get a private copy in your binder, to change as you like. It says what it comes from.',
   wish: 'Your wish',
   wishHint: 'If you like, the chef adapts the recipe: “without butter”, “for six”, “hotter”.',

@@ -58,6 +58,8 @@ export default {
   loading: 'Loading…',
   notFound: recipePageWords.en.notFound,
   notFoundText: recipePageWords.en.notFoundText,
+  visitorText: 'Cooked and kept at Convive, a table by invitation.',
+  visitorAsk: 'Ask for a seat',
   failedToLoad: 'Failed to load',
   print: 'Print',
 }

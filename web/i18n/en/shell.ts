@@ -14,6 +14,7 @@ export default {
   household: 'Household',
   settings: 'Settings',
   reports: 'Reports',
+  reportsOpen: 'Reports ({{count}})',
   logOut: 'Logout',
   menu: 'Menu',
   mainNavigation: 'Main',

@@ -33,7 +33,6 @@ export default {
   enterEmail: 'Escribe primero tu correo',
 
   checkEmail: 'Revisa tu correo',
-  checkEmailSignup: 'Tu cuenta está lista.',
   checkEmailLogin:
     'Si aún no lo has hecho, confirma tu dirección con el enlace que te hemos enviado y luego entra aquí.',
 
@@ -55,6 +54,7 @@ export default {
   infoText: 'Te hemos enviado un enlace. Ábrelo para confirmar tu dirección.',
   verifyFailed: 'La verificación ha fallado',
   missingToken: 'Este enlace está incompleto. Solicita uno nuevo.',
+  openLinkAgain: 'Abre de nuevo el enlace de tu correo.',
   requestNewLink: 'Pedir un enlace nuevo',
   goToLogin: 'Ir a iniciar sesión',
 

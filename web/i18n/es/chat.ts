@@ -111,7 +111,7 @@ export default {
   },
   table: {
     title: 'En tu mesa',
-    intro: 'Lo que elijas aquí cuenta al momento, y el chef lo respeta.',
+    intro: 'Los cambios se aplican al momento.',
     add: 'Cambiar',
     addFirst: '¿Quién come, y qué?',
     ready: 'Listo',
@@ -143,7 +143,7 @@ export default {
       toddler: 'niño pequeño',
       child: 'niño',
       pregnant: 'embarazada',
-      frail: 'persona delicada',
+      frail: 'persona mayor o enferma',
     },
     kitchen: {
       noOven: 'sin horno',

@@ -13,7 +13,7 @@ export default {
   unread_one: '{{count}} mensaje nuevo',
   unread_many: '{{count}} mensajes nuevos',
   unread_other: '{{count}} mensajes nuevos',
-  inSeason: 'De temporada para esta noche',
+  inSeason: 'Ahora de temporada',
   newRecipes: 'Recetas nuevas',
   toDiscover: 'Verlas todas',
   failed: 'No se han podido cargar las novedades.',

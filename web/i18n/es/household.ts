@@ -23,6 +23,7 @@ export default {
   sometimes: 'De vez en cuando',
   eatsEverything: 'Sin alergias, dietas ni aversiones indicadas',
   notLiked: 'No le gusta: {{foods}}',
+  youDislike: 'No te gusta: {{foods}}',
   firstName: 'Nombre',
   isMe: 'Soy yo',
   isMeHint: 'Solo tú cambiarás estas alergias, dietas y aversiones.',

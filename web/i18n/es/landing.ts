@@ -15,7 +15,7 @@ export default {
   requestInvite: 'Solicitar una invitación',
   inviteUnexpected: 'No hemos podido comprobar tu código. Vuelve a intentarlo.',
 
-  searchTitle: '¿De qué tienes hambre?',
+  searchTitle: '¿Qué te apetece?',
   searchLabel: 'Buscar recetas',
   searchPlaceholder: 'Una sopa para una tarde de lluvia',
   search: 'Buscar',
@@ -31,7 +31,7 @@ export default {
   binderTitle: 'Un recetario que perdura',
   binderText:
     'Cada plato terminado va a tu propio recetario, con su foto y su emplatado: entrantes, principales, postres y cócteles.',
-  companyTitle: 'Compañía que cocina',
+  companyTitle: 'Gente con quien cocinar',
   companyText:
     'Publica un plato, reúne estrellas y fotos y coméntalo en los grupos, de la masa madre al asado del domingo.',
 

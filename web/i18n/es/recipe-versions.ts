@@ -3,7 +3,6 @@ import type english from '../en/recipe-versions.ts'
 
 export default {
   makeMine: 'Hacerla mía',
-  makeVariant: 'Hacer una variante',
   remixIntro:
     'Recibes una copia privada en tu recetario para cambiarla a tu gusto. La copia indica de dónde viene.',
   wish: 'Tu deseo',

@@ -60,6 +60,8 @@ export default {
   loading: 'Cargando…',
   notFound: recipePageWords.es.notFound,
   notFoundText: recipePageWords.es.notFoundText,
+  visitorText: 'Cocinado y guardado en Convive, una mesa con invitación.',
+  visitorAsk: 'Pedir un sitio',
   failedToLoad: 'No se ha podido cargar',
   print: 'Imprimir',
 } satisfies Translation<'es', typeof english>

@@ -16,6 +16,7 @@ export default {
   household: 'Hogar',
   settings: 'Ajustes',
   reports: 'Denuncias',
+  reportsOpen: 'Denuncias ({{count}})',
   logOut: 'Cerrar sesión',
   menu: 'Menú',
   mainNavigation: 'Navegación principal',

@@ -33,7 +33,6 @@ export default {
   enterEmail: 'Saisissez d’abord votre e‑mail',
 
   checkEmail: 'Consultez vos e‑mails',
-  checkEmailSignup: 'Votre compte est prêt.',
   checkEmailLogin:
     'Si ce n’est pas encore fait, confirmez votre adresse avec le lien que nous avons envoyé, puis connectez-vous ici.',
 
@@ -55,6 +54,7 @@ export default {
   infoText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.',
   verifyFailed: 'La vérification a échoué',
   missingToken: 'Ce lien est incomplet. Demandez-en un nouveau.',
+  openLinkAgain: 'Ouvrez de nouveau le lien reçu par e‑mail.',
   requestNewLink: 'Demander un nouveau lien',
   goToLogin: 'Aller à la connexion',
 

@@ -9,9 +9,8 @@ export default {
   iCooked: 'Je l’ai cuisiné',
   howWasIt: 'C’était comment ?',
   finishText: 'Noté dans votre carnet de cuisine. Personne d’autre ne le voit, sauf si vous le partagez.',
-  yourStars: 'Vos étoiles',
-  starsHint:
-    'Elles restent dans votre carnet. Si vous partagez l’entrée, elles comptent aussi comme votre évaluation.',
+  starsHint: 'C’est votre note de la recette, que vous partagiez ou non cette entrée.',
+  ownNotRated: 'C’est votre propre recette\u00A0: seuls les autres la notent.',
   addPhoto: 'Ajouter une photo',
   anotherPhoto: 'Choisir une autre photo',
   removePhoto: 'Retirer la photo',

@@ -13,7 +13,7 @@ export default {
   unread_one: '{{count}} nouveau message',
   unread_many: '{{count}} nouveaux messages',
   unread_other: '{{count}} nouveaux messages',
-  inSeason: 'De saison ce soir',
+  inSeason: 'De saison en ce moment',
   newRecipes: 'Nouvelles recettes',
   toDiscover: 'Tout voir',
   failed: 'Les nouveautés n’ont pas pu être chargées.',

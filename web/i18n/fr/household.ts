@@ -23,6 +23,7 @@ export default {
   sometimes: 'De temps en temps',
   eatsEverything: 'Aucune allergie, aucun régime ni aversion indiqués',
   notLiked: 'N’aime pas\u00A0: {{foods}}',
+  youDislike: 'Vous n’aimez pas\u00A0: {{foods}}',
   firstName: 'Prénom',
   isMe: 'C’est moi',
   isMeHint: 'Personne d’autre ne pourra alors modifier ces allergies, régimes et aversions.',

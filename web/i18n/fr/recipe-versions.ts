@@ -3,7 +3,6 @@ import type english from '../en/recipe-versions.ts'
 
 export default {
   makeMine: 'En faire ma version',
-  makeVariant: 'Créer une variante',
   remixIntro:
     'Vous recevez une copie privée dans votre classeur, à modifier à votre goût. Elle indique d’où elle vient.',
   wish: 'Votre souhait',

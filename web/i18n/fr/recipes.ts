@@ -60,6 +60,8 @@ export default {
   loading: 'Chargement…',
   notFound: recipePageWords.fr.notFound,
   notFoundText: recipePageWords.fr.notFoundText,
+  visitorText: 'Cuisiné et gardé chez Convive, une table sur invitation.',
+  visitorAsk: 'Demander une place',
   failedToLoad: 'Échec du chargement',
   print: 'Imprimer',
 } satisfies Translation<'fr', typeof english>

@@ -3,7 +3,7 @@ import type english from '../en/settings.ts'
 
 export default {
   title: 'Réglages',
-  intro: 'Session ouverte avec {{email}}',
+  intro: 'Connecté avec {{email}}',
   signedOutText: 'Vos réglages sont derrière la porte. Connectez-vous pour l’ouvrir.',
   logIn: 'Se connecter',
   signOut: 'Se déconnecter',
@@ -119,6 +119,9 @@ export default {
   requests: 'Demandes d’invitation',
   requestsIntro: 'Qui aimerait nous rejoindre. Accepter une demande envoie un code par e‑mail.',
   approve: 'Accepter',
+  decline: 'Refuser',
+  declined: 'La demande de {{email}} est supprimée.',
+  declineFailed: 'La demande n’a pas pu être refusée. Veuillez réessayer.',
   approved: '{{email}} va recevoir un code par e‑mail.',
   noRequests: 'Personne n’attend.',
   requestsFailed: 'Les demandes n’ont pas pu être chargées',
@@ -187,6 +190,7 @@ export default {
     'invite generated': 'Code d’invitation créé',
     'invite revoked': 'Invitation révoquée',
     'request approved': 'Demande acceptée',
+    'request declined': 'Demande refusée',
     'invite permission revoked': 'Droit d’inviter retiré',
     'invite permission restored': 'Droit d’inviter rendu',
     'admin made': 'Droits d’administration accordés',

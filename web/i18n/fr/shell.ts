@@ -16,6 +16,7 @@ export default {
   household: 'Foyer',
   settings: 'Réglages',
   reports: 'Signalements',
+  reportsOpen: 'Signalements ({{count}})',
   logOut: 'Se déconnecter',
   menu: 'Menu',
   mainNavigation: 'Navigation principale',

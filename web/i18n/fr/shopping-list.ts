@@ -15,7 +15,7 @@ export default {
   empty: 'Rien à acheter',
   emptyText: 'Écrivez ce qu’il vous faut, ou ouvrez une recette et ajoutez ses ingrédients.',
   allDone: 'Tout est dans le panier.',
-  clearTicked: 'Vider ce qui est dans le panier',
+  clearTicked: 'Vider le panier',
   inShop: 'Au magasin',
   leaveShop: 'Courses terminées',
   share: 'Partager',

@@ -45,6 +45,31 @@ test('an admin approves a request, which leaves the list', async () => {
   expect(await requests.findByText('No one is waiting.')).toBeVisible()
 })
 
+test('an admin declines a request, which leaves the list', async () => {
+  let list = [request]
+  let answer: { status?: number; json: unknown } = refusal(500, 'server error')
+  const { user } = renderSettings(
+    {
+      [calls.requests]: () => ({ json: list }),
+      'DELETE /api/admin/invite-requests/r1': () => answer,
+    },
+    { me: admin },
+  )
+  const requests = await section('Invite requests')
+  const row = within(await requests.findByRole('listitem'))
+  await user.click(row.getByRole('button', { name: 'Decline' }))
+  expect((await requests.findByRole('alert')).textContent).toBe(
+    'The request could not be declined. Please try again.',
+  )
+  answer = { json: {} }
+  list = []
+  await user.click(row.getByRole('button', { name: 'Decline' }))
+  expect((await requests.findByRole('status')).textContent).toBe(
+    'The request of cleo@example.org is deleted.',
+  )
+  expect(await requests.findByText('No one is waiting.')).toBeVisible()
+})
+
 const place = {
   parent_id: null as string | null,
   status: 'used',

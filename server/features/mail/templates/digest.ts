@@ -75,8 +75,7 @@ const digest: Record<Language, DigestTexts> = {
       householdJoined: ({ actor }) => `${actor} has joined your household`,
       householdRemoval: ({ actor }) =>
         `${actor} has announced that you will be removed from your household within 24 hours`,
-      request: ({ count }) =>
-        count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
+      request: ({ count }) => (count === 1 ? 'New invite request' : `${count} new invite requests`),
     },
     more: (count) => `And ${count} more.`,
     button: 'Open Convive',

@@ -71,13 +71,15 @@ test('several named timers run at once and survive a reload, as do the step and 
   await user.clear(name)
   await user.type(name, 'Gratin')
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
-  expect(cookMode.getByRole('timer', { name: 'Step 1: leeks' }).textContent).toMatch(/^(8:00|7:5\d)$/)
+  expect(cookMode.getByRole('timer', { name: 'Simmer the leeks for 8 minutes' }).textContent).toMatch(
+    /^(8:00|7:5\d)$/,
+  )
   expect(cookMode.getByRole('timer', { name: 'Gratin' }).textContent).toMatch(/^(25:00|24:5\d)$/)
 
   await reload({ unmount, state })
   const again = cookModeOf(await screen.findByText('Step 2 of 2'))
   expect(again.getAllByRole('timer').map((timer) => timer.getAttribute('aria-label'))).toEqual([
-    'Step 1: leeks',
+    'Simmer the leeks for 8 minutes',
     'Gratin',
   ])
   expect(again.getByText('300 ml cream')).toBeVisible()
@@ -86,15 +88,15 @@ test('several named timers run at once and survive a reload, as do the step and 
 test('a timer is paused, resumed, prolonged by a minute and removed', async () => {
   const { cookMode, user } = await cook()
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
-  const timer = () => cookMode.getByRole('timer', { name: 'Step 1: leeks' })
-  await user.click(cookMode.getByRole('button', { name: 'Pause “Step 1: leeks”' }))
+  const timer = () => cookMode.getByRole('timer', { name: 'Simmer the leeks for 8 minutes' })
+  await user.click(cookMode.getByRole('button', { name: 'Pause “Simmer the leeks for 8 minutes”' }))
   const pausedAt = timer().textContent
   await act(() => new Promise((resolve) => setTimeout(resolve, 1100)))
   expect(timer().textContent).toBe(pausedAt)
-  await user.click(cookMode.getByRole('button', { name: '+1 min, Step 1: leeks' }))
+  await user.click(cookMode.getByRole('button', { name: '+1 min, Simmer the leeks for 8 minutes' }))
   expect(timer().textContent).toMatch(/^(9:00|8:5\d)$/)
-  await user.click(cookMode.getByRole('button', { name: 'Resume “Step 1: leeks”' }))
-  await user.click(cookMode.getByRole('button', { name: 'Remove “Step 1: leeks”' }))
+  await user.click(cookMode.getByRole('button', { name: 'Resume “Simmer the leeks for 8 minutes”' }))
+  await user.click(cookMode.getByRole('button', { name: 'Remove “Simmer the leeks for 8 minutes”' }))
   expect(cookMode.queryByRole('timer')).toBeNull()
   expect(localStorage.getItem('kitchen_timers')).toBeNull()
 })
@@ -105,9 +107,12 @@ test('the end of a timer is announced', async () => {
   await user.clear(minutes)
   await user.type(minutes, '0,01')
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
-  await waitFor(() => expect(cookMode.getByRole('alert').textContent).toBe('Step 1: leeks: Time is up!'), {
-    timeout: 3000,
-  })
+  await waitFor(
+    () => expect(cookMode.getByRole('alert').textContent).toBe('Simmer the leeks for 8 minutes: Time is up!'),
+    {
+      timeout: 3000,
+    },
+  )
 })
 
 test.each(['', '0', '-3', 'soon'])('"%s" minutes cannot be started', async (text) => {
@@ -145,7 +150,7 @@ test('leaving the page closes cook mode, but the timers continue', async () => {
   const { dialog } = await renderRecipeDialog(recipe)
   expect(screen.queryByText('Step 1 of 2')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
-  expect(await screen.findByRole('timer', { name: 'Step 1: leeks' })).toBeVisible()
+  expect(await screen.findByRole('timer', { name: 'Simmer the leeks for 8 minutes' })).toBeVisible()
 })
 
 test('Back closes cook mode and nothing else, and a short look leaves nothing behind', async () => {
@@ -194,7 +199,9 @@ test('ingredients and steps are ticked in both places, and stay ticked after a r
 test('a time in a step starts its timer once, in the dialog and in cook mode', async () => {
   const { dialog, user } = await renderRecipeDialog(recipe)
   await user.click(dialog.getByRole('button', { name: '8 minutes, Start timer' }))
-  expect(dialog.getByRole('timer', { name: 'Step 1: leeks' }).textContent).toMatch(/^(8:00|7:5\d)$/)
+  expect(dialog.getByRole('timer', { name: 'Simmer the leeks for 8 minutes' }).textContent).toMatch(
+    /^(8:00|7:5\d)$/,
+  )
   await user.click(dialog.getByRole('button', { name: '8 minutes, timer is running' }))
   expect(dialog.getAllByRole('timer')).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: '25 min, Start timer' }))
@@ -202,8 +209,8 @@ test('a time in a step starts its timer once, in the dialog and in cook mode', a
   await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
   const cookMode = cookModeOf(await screen.findByText('Step 1 of 2'))
   expect(cookMode.getAllByRole('timer').map((timer) => timer.getAttribute('aria-label'))).toEqual([
-    'Step 1: leeks',
-    'Step 2: cream',
+    'Simmer the leeks for 8 minutes',
+    'Bake them in the cream until golden',
   ])
   expect(cookMode.getByRole('button', { name: '8 minutes, timer is running' })).toBeVisible()
 })

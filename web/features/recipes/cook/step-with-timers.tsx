@@ -3,28 +3,35 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { colon } from '#shared/words/colon.ts'
 import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { prepareSound } from '../../kitchen-bar/alarm.ts'
 import { isCounting, type TimerPurpose } from '../../kitchen-bar/timers.ts'
 import { timerActions, useStoredTimers } from '../../kitchen-bar/use-timers.ts'
 import { timesIn } from './step-times.ts'
-import { timerNameMax } from './timer-form.tsx'
 
 /** The timer of a step: which one, and the name it gets. */
 export interface StepTimer extends TimerPurpose {
   name: string
 }
 
-/** Makes the timers of a recipe's steps; the first ingredient tells several apart: "Step 3: leeks". */
-export function useStepTimer(recipeId: string, { title, steps, ingredients }: RecipeStructure) {
+/** A name longer than this would be cut off in the bar. */
+const longestAction = 40
+
+/** What is done in a step, as its text begins: "Soften the onions in the butter". Null for a step without words. */
+export function actionOf(text: string): string | null {
+  const clause = /^[^.,;:!?(–]+/u.exec(text.trim())?.[0].trim() ?? ''
+  if (clause === '') return null
+  if (clause.length <= longestAction) return clause
+  const cut = clause.slice(0, longestAction).replace(/\s+\S*$/u, '')
+  return `${cut}…`
+}
+
+/** Makes the timers of a recipe's steps, which are called by what is done. */
+export function useStepTimer(recipeId: string, { title, steps }: RecipeStructure) {
   const { t } = useTranslation('recipeView')
-  const language = useLanguage()
   return (step: number): StepTimer => {
-    const number = t('stepNumber', { number: step + 1 })
-    const item = ingredients[steps[step]?.uses[0] ?? -1]?.item
-    const name = item ? `${number}${colon[language]} ${item}`.slice(0, timerNameMax) : number
+    const name = actionOf(steps[step]?.text ?? '') ?? t('stepNumber', { number: step + 1 })
     return { recipeId, title, step, name }
   }
 }

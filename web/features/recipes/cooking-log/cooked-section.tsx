@@ -113,6 +113,7 @@ function CookedButton({ recipe, onSaved }: { recipe: Recipe; onSaved: () => void
           isNew
           recipeId={recipe.id}
           canRate={!recipe.mine}
+          isOwn={recipe.mine}
           initial={newDraft({ servings: recipe.structure?.servings ?? null })}
           onSaved={onSaved}
         />

@@ -66,7 +66,7 @@ test('the end of cook mode asks once: stars, a photo, the note for the next time
   await page.user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How was it?' })).toBeNull())
   expect(page.sent(post)).toMatchObject([
-    { cookedOn: today(), servings: 4, stars: 4, nextTime: 'Less salt', visibleTo: 'me' },
+    { cookedOn: today(), servings: 4, stars: 4, rate: true, nextTime: 'Less salt', visibleTo: 'me' },
   ])
   expect(page.sent(post)[0].id).toMatch(/^[0-9a-f-]{36}$/)
 
@@ -90,6 +90,7 @@ test('an own recipe is noted without stars', async () => {
   await page.user.click(page.dialog.getByRole('button', { name: 'I cooked this' }))
   const dialog = await dialogOf('How was it?')
   expect(dialog.queryByRole('radiogroup')).toBeNull()
+  expect(dialog.getByText('It is your own recipe: only others rate it.')).toBeVisible()
   await page.user.type(dialog.getByLabelText('What did you change?'), 'More leeks')
   await page.user.click(dialog.getByRole('switch', { name: 'Share with members' }))
   await page.user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -142,13 +143,25 @@ test('the recipe shows who cooked it and what they changed', async () => {
   })
   const section = within(await page.dialog.findByRole('region', { name: 'Cooked' }))
   expect(
-    await section.findByText(
-      /Cooked by 7 members, 4 changed something. You last cooked it on November 20, 2026/,
-    ),
+    await section.findByText(/7 members cooked it, 4 with changes. You last cooked it on November 20, 2026/),
   ).toBeVisible()
   expect(section.getByText('Changed: Oat cream')).toBeVisible()
   expect(section.getByText('Lovely')).toBeVisible()
   expect(section.queryByText('The fourth')).toBeNull()
   await page.user.click(section.getByRole('button', { name: 'Load more' }))
   expect(await section.findByText('The fourth')).toBeVisible()
+})
+
+test('the stars of an entry are the rating that the recipe has from the cook', async () => {
+  const page = await renderRecipeDialog(recipe, {
+    'GET /api/recipes/my/ratings': { json: [{ RecipeID: 'r1', Rating: 3 }] },
+    [post]: { status: 201, json: own },
+  })
+  await page.user.click(page.dialog.getByRole('button', { name: 'I cooked this' }))
+  const dialog = await dialogOf('How was it?')
+  const stars = within(dialog.getByRole('radiogroup', { name: 'Your rating' }))
+  expect(await stars.findByRole('radio', { name: '3 stars', checked: true })).toBeInTheDocument()
+  await page.user.click(stars.getByRole('radio', { name: '5 stars' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(page.sent(post)).toMatchObject([{ stars: 5, rate: true, visibleTo: 'me' }]))
 })

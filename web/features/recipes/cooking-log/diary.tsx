@@ -13,8 +13,11 @@ import { diaryOf, latestEntry } from './cooking-log-queries.ts'
 import { EntryList } from './entry-list.tsx'
 import { MonthView } from './month-view.tsx'
 
-/** A month of the diary, and what was cooked in this week of the years before. The address has the month. */
-export function Diary() {
+/**
+ * A month of the diary, and what was cooked in this week of the years before. The address has the month; weeks start as
+ * in the household.
+ */
+export function Diary({ weekStarts }: { weekStarts: number }) {
   const { t } = useTranslation('cookingLog')
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
@@ -39,7 +42,7 @@ export function Diary() {
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <MonthView month={month} entries={entries.data ?? []} onMonth={show} />
+        <MonthView month={month} weekStarts={weekStarts} entries={entries.data ?? []} onMonth={show} />
       </div>
       <div className="min-w-0">
         {month === monthOf(today()) && <YearsAgo />}

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useMyRating } from '../reactions/use-rating-and-like.ts'
 import { StarsInput } from '../reactions/stars-input.tsx'
 import { PhotoNotSent, useSaveEntry } from './cooking-log-queries.ts'
 import { fieldsOf, type EntryDraft } from './entry-draft.ts'
@@ -23,8 +24,10 @@ interface EntryDialogProps {
   isNew: boolean
   /** Null for a recipe that is gone: then there are no photos. */
   recipeId: string | null
-  /** Own recipes are not rated. */
+  /** Own recipes are not rated, nor are those that are gone. */
   canRate: boolean
+  /** Of the cook: then a word says why there are no stars. */
+  isOwn: boolean
   initial: EntryDraft
   /** At the end of cook mode: three taps, the rest is folded away. */
   isFinish?: boolean
@@ -41,17 +44,27 @@ export function EntryDialog({
   isNew,
   recipeId,
   canRate,
+  isOwn,
   initial,
   ...props
 }: EntryDialogProps) {
-  const { t } = useTranslation('cookingLog')
+  const { t } = useTranslation(['cookingLog', 'recipeView'])
   const errorMessage = useErrorMessage()
   const [draft, setDraft] = useState(initial)
   const save = useSaveEntry()
+  const { given } = useMyRating(recipeId ?? '')
+  // The stars are the rating of the recipe: a new entry begins with the one that was given.
+  const stars = draft.stars ?? (isNew && canRate ? given : null)
   const change = (fields: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...fields }))
 
   function submit() {
-    const entry = { id, isNew, recipeId, fields: fieldsOf(draft, isNew ? null : initial), photo: draft.photo }
+    const entry = {
+      id,
+      isNew,
+      recipeId,
+      fields: fieldsOf({ ...draft, stars }, isNew ? null : initial),
+      photo: draft.photo,
+    }
     save.mutate(entry, {
       onSuccess: () => {
         props.onSaved?.()
@@ -80,10 +93,15 @@ export function EntryDialog({
       <div className="grid gap-6">
         {canRate && (
           <div className="grid gap-1">
-            <StarsInput label={t('yourStars')} given={draft.stars} onGive={(stars) => change({ stars })} />
+            <StarsInput
+              label={t('recipeView:yourRating')}
+              given={stars}
+              onGive={(chosen) => change({ stars: chosen })}
+            />
             <p className="text-sm text-ink-soft">{t('starsHint')}</p>
           </div>
         )}
+        {isOwn && <p className="text-sm text-ink-soft">{t('ownNotRated')}</p>}
         {recipeId !== null && <EntryPhoto photo={draft.photo} onPhoto={(photo) => change({ photo })} />}
         <TextArea
           label={t('nextTime')}

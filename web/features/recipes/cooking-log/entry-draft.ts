@@ -49,7 +49,7 @@ export function draftOf(entry: OwnEntry): EntryDraft {
   }
 }
 
-/** What is sent. The stars of a shared entry are also the user's rating; those of a private one change nothing. */
+/** What is sent. Stars are the user's rating of the recipe, whoever sees the entry. */
 export function fieldsOf(draft: EntryDraft, before: EntryDraft | null): EntryToSave['fields'] {
   const number = (text: string) => (/^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : null)
   const servings = number(draft.servings)
@@ -61,6 +61,9 @@ export function fieldsOf(draft: EntryDraft, before: EntryDraft | null): EntryToS
     changed: draft.changed,
     minutes: number(draft.minutes),
     visibleTo: draft.isShared ? 'members' : 'me',
-    ...(draft.stars !== (before?.stars ?? null) && { stars: draft.stars }),
+    ...(draft.stars !== (before?.stars ?? null) && {
+      stars: draft.stars,
+      ...(draft.stars !== null && { rate: true }),
+    }),
   }
 }

@@ -51,6 +51,7 @@ export function EntryList({ entries }: { entries: readonly OwnEntry[] }) {
           isNew={false}
           recipeId={edited.entry.recipe?.id ?? null}
           canRate={edited.entry.recipe !== null && !edited.entry.recipe.mine}
+          isOwn={edited.entry.recipe?.mine === true}
           initial={draftOf(edited.entry)}
         />
       )}

@@ -39,6 +39,7 @@ export function useFinishCooking(recipe: Pick<Recipe, 'id' | 'mine'>) {
         isFinish
         recipeId={recipe.id}
         canRate={!recipe.mine}
+        isOwn={recipe.mine}
         initial={newDraft(finished.session)}
       />
     ),

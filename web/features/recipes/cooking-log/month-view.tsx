@@ -9,25 +9,27 @@ import { addMonths, dateOf, firstDayOf, monthOf, today, weeksOf } from '../../..
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
-/** Sunday in North America, Monday in Europe. */
-const firstWeekday: Record<Language, number> = { en: 0, fr: 0, es: 1, de: 1 }
 /** A Sunday. */
 const anySunday = new Date(2023, 0, 1, 12)
 
 /** A month as a calendar: days with a dish are marked. */
 export function MonthView({
   month,
+  weekStarts,
   entries,
   onMonth,
 }: {
   month: string
+  /** 1 is Monday, 7 is Sunday. */
+  weekStarts: number
   entries: readonly OwnEntry[]
   onMonth: (month: string) => void
 }) {
   const { t } = useTranslation('cookingLog')
   const language = useLanguage()
   const format = useFormat()
-  const weekdays = useMemo(() => weekdaysOf(language, firstWeekday[language]), [language])
+  const first = weekStarts % 7
+  const weekdays = useMemo(() => weekdaysOf(language, first), [language, first])
   const counts = new Map<string, number>()
   for (const { cookedOn } of entries) counts.set(cookedOn, (counts.get(cookedOn) ?? 0) + 1)
   const now = today()
@@ -59,7 +61,7 @@ export function MonthView({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, firstWeekday[language]).map((week, index) => (
+          {weeksOf(month, first).map((week, index) => (
             <tr key={week.find(Boolean) ?? index}>
               {week.map((day, weekday) => {
                 const count = day === null ? 0 : (counts.get(day) ?? 0)

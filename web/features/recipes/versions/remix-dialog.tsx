@@ -53,7 +53,7 @@ export function RemixDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(recipe.mine ? 'makeVariant' : 'makeMine')}
+      title={t('makeMine')}
       description={t('remixIntro')}
       footer={
         <Button busy={isBusy} onClick={start}>

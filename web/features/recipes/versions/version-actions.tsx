@@ -31,7 +31,7 @@ export function VersionActions({ recipe }: { recipe: Recipe }) {
           icon={<GitFork aria-hidden="true" className="size-5" />}
           onClick={() => setOpened('remix')}
         >
-          {t(recipe.mine ? 'makeVariant' : 'makeMine')}
+          {t('makeMine')}
         </Button>
       )}
       <Button

@@ -1,0 +1,37 @@
+import { UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { paths } from '#shared/paths.ts'
+import { CardImage } from '../../lib/card-image.tsx'
+import { SignedImage, type SignedImageProps } from '../../lib/signed-image.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+interface CardPictureProps extends Omit<SignedImageProps, 'image' | 'fallback'> {
+  /** Null for one that is no longer shared. */
+  recipe: Pick<RecipeCard, 'uuid' | 'picture'> | null
+  /** A drawn picture exists for public recipes only. */
+  isPublic: boolean
+}
+
+/** The picture of a card: that of the recipe, else the drawn one that previews show, else an icon. */
+export function CardPicture({ recipe, isPublic, ...rest }: CardPictureProps) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const icon = <UtensilsCrossed aria-hidden="true" className="size-8" />
+  if (recipe?.picture) return <CardImage picture={recipe.picture} fallback={icon} {...rest} />
+  if (!recipe || !isPublic || hasFailed) return <SignedImage image={null} fallback={icon} {...rest} />
+  const { alt, width, height, sizes, eager, className } = rest
+  return (
+    <img
+      src={paths.recipePicture(recipe.uuid, 640)}
+      srcSet={[320, 640, 960].map((each) => `${paths.recipePicture(recipe.uuid, each)} ${each}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setHasFailed(true)}
+      className={classNames('block overflow-hidden bg-surface-sunken object-cover', className)}
+    />
+  )
+}
