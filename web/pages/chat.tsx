@@ -78,9 +78,11 @@ function ChatOfUser({ userId }: { userId: string }) {
 
   const side = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The draft may have been scrolled to its end.
-    if (isRunning) side.current?.scrollTo?.({ top: 0 })
-  }, [isRunning])
+    // The draft may have been scrolled to its end, and the page past it.
+    if (!isRunning || !isWide) return
+    side.current?.scrollTo?.({ top: 0 })
+    side.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isRunning, isWide])
 
   useEffect(() => {
     if (state.phase !== 'saved') return

@@ -51,7 +51,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
       )}
     >
       {/* In the narrow tray the words need the space. */}
-      <span className="contents @max-xs:hidden">
+      <span className="contents @max-[18.75rem]:hidden">
         {card ? (
           <CardThumb picture={card.picture} />
         ) : (
