@@ -68,6 +68,9 @@ const isGraveForNuts = ({ allergens, dangers }: Conditions): boolean =>
   allergens.some((each) => each === 'nuts' || each === 'peanuts') &&
   dangers.some(({ danger: { id } }) => id === 'reaction' || id === 'severe-allergy')
 
+const carries = ({ allergens, mayContain }: Ingredient, allergen: Ingredient['allergens'][number]): boolean =>
+  allergens.includes(allergen) || mayContain?.includes(allergen) === true
+
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
 export function isAllowed(
   ingredient: Ingredient,
@@ -78,7 +81,7 @@ export function isAllowed(
   if (wishes.excludedGroups.some((group) => groupMembers[group](ingredient))) return false
   // Who says "no cheese" of a pizza means the vegan one as well; a vegan says it of animals.
   if (wishes.excludedGroups.includes('cheese') && likeCheese.test(ingredient.id)) return false
-  if (wishes.allergens.some((allergen) => ingredient.allergens.includes(allergen))) return false
+  if (wishes.allergens.some((allergen) => carries(ingredient, allergen))) return false
   if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false

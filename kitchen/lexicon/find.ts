@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** The ingredient at the head of a German compound: "Kürbissuppe". */
-function compound(token: Token, index: NameIndex): Ingredient | null {
+export function compound(token: Token, index: NameIndex): Ingredient | null {
   const [ending] = germanEndings.exec(token.word) ?? []
   if (!ending) return null
   const head = token.word.slice(0, -ending.length)
@@ -46,11 +46,11 @@ function lacksAccent({ word, raw }: Token, { language }: NameIndex) {
 }
 
 /** Names that are a little word of another language: they count only in a text of their own. */
-const misleading = (word: string, { language }: NameIndex, written: Language) =>
+export const misleading = (word: string, language: Language, written: Language) =>
   language !== written && (word.length < 4 || commonWordsOf[written].has(word))
 
 /** What the words from a token on name: an ingredient, or null for a phrase that only sounds like one. */
-interface Name {
+export interface Name {
   ingredient: Ingredient | null
   length: number
 }
@@ -116,7 +116,8 @@ function misspeltName(
   return longest
 }
 
-function longestName(
+/** The longest name that begins at a token, in one language's names and a text written in another. */
+export function longestName(
   tokens: readonly Token[],
   from: number,
   index: NameIndex,
@@ -126,7 +127,7 @@ function longestName(
   const token = tokens[from]
   if (!token) return null
   const { word } = token
-  const shortest = misleading(word, index, written) || lacksAccent(token, index) ? 2 : 1
+  const shortest = misleading(word, index.language, written) || lacksAccent(token, index) ? 2 : 1
   const exact = exactName(tokens, from, index, shortest)
   // A common word is no plural and no misspelling of a food, but it may begin the name of one.
   const second = commonWordsOf[index.language].has(word) ? 2 : shortest

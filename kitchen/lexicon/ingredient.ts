@@ -118,6 +118,8 @@ export interface Ingredient {
   /** True for what is counted ("2 onions") and so written in the plural; false for what is poured or weighed. */
   countable: boolean
   allergens: readonly Allergen[]
+  /** In some makes of it: who is allergic does not get it, and no label says that it is there. */
+  mayContain?: readonly Allergen[]
   animal: AnimalSource
   species?: (typeof species)[number]
   /** Contains alcohol as sold. */

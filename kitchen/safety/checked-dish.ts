@@ -5,9 +5,10 @@ import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { foodOf } from '../lexicon/item-food.ts'
 import { gramsOf } from '../lexicon/weight.ts'
+import { allergensOfItem, type ItemAllergens } from './named-allergens.ts'
 
 /** An item of the list with what it is made of and weighs. */
-export interface CheckedItem extends RecipeIngredient {
+export interface CheckedItem extends RecipeIngredient, ItemAllergens {
   foods: readonly Ingredient[]
   known: boolean
   /** For the whole recipe; null when it cannot be told. */
@@ -30,7 +31,8 @@ export function checkedDish(recipe: RecipeStructure): CheckedDish {
   const items = recipe.ingredients.map((item): CheckedItem => {
     const { foods, known } = foodOf(item.item, language)
     const [food] = foods
-    return { ...item, foods, known, grams: food ? gramsOf(food, item.amount, item.unit) : null }
+    const grams = food ? gramsOf(food, item.amount, item.unit) : null
+    return { ...item, foods, known, grams, ...allergensOfItem(item, foods, language) }
   })
   return { recipe, language, items, steps: recipe.steps }
 }

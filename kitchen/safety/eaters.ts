@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
+import { type Allergen, allergens, allergenWords } from '#shared/words/allergens.ts'
 import { type Diet, dietWords } from '#shared/words/diets.ts'
 import { addedSugar, isSuitable } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
@@ -15,6 +15,7 @@ import {
   type CheckedItem,
 } from './checked-dish.ts'
 import { mercuryIn } from './mercury.ts'
+import { breaksDiet, namedBesideList } from './named-allergens.ts'
 import { servesEggRaw } from './raw-egg.ts'
 
 /** What is known about who will eat. */
@@ -34,6 +35,24 @@ const allergen: Sentence = {
   fr: (what = '', items = '') => `Ce plat doit être sans ${what} ; il y en a dans ${items}.`,
   es: (what = '', items = '') => `Este plato debe ir sin ${what}; hay en ${items}.`,
   de: (what = '', items = '') => `Das Gericht muss frei von ${what} sein; enthalten in ${items}.`,
+}
+
+const possible: Sentence = {
+  en: (what = '', items = '') =>
+    `This dish must be free of ${what}, which some makes of ${items} contain: only the label can tell.`,
+  fr: (what = '', items = '') =>
+    `Ce plat doit être sans ${what} ; il peut y en avoir dans ${items} : seule l’étiquette le dit.`,
+  es: (what = '', items = '') =>
+    `Este plato debe ir sin ${what}; puede haber en ${items}: solo lo dice la etiqueta.`,
+  de: (what = '', items = '') =>
+    `Das Gericht muss frei von ${what} sein; je nach Hersteller enthalten in ${items}: Das sagt nur das Etikett.`,
+}
+
+const spokenOf: Sentence = {
+  en: (what = '', items = '') => `This dish must be free of ${what}, but its text speaks of ${items}.`,
+  fr: (what = '', items = '') => `Ce plat doit être sans ${what}, mais son texte parle de ${items}.`,
+  es: (what = '', items = '') => `Este plato debe ir sin ${what}, pero su texto habla de ${items}.`,
+  de: (what = '', items = '') => `Das Gericht muss frei von ${what} sein, doch sein Text nennt ${items}.`,
 }
 
 const diet: Sentence = {
@@ -146,7 +165,9 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
     const sugar = addedSugar(foods, recipe.servings, grams)
     return sugar > 8 ? [findingOf(code, 'warning', sweet, language, String(Math.round(sugar)))] : []
   }
-  const wrong = items.filter((item) => item.foods.some((food) => !isSuitable(food, wanted)))
+  const wrong = items.filter(
+    (item) => item.foods.some((food) => !isSuitable(food, wanted)) || breaksDiet(wanted, item.contains),
+  )
   if (wrong.length) {
     return [
       findingOf(
@@ -164,21 +185,29 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
   return wanted === 'kosherStyle' && meat && milk ? [findingOf(code, 'warning', mixed, language)] : []
 }
 
+/** An allergen that must not be there: in what the list names, may name, or in what the text speaks of beside it. */
+function allergenFindings({ recipe, items, language }: CheckedDish, each: Allergen): SafetyFinding[] {
+  const what = (spoken: Language) => allergenWords[spoken][each]
+  const danger = (sentence: Sentence, list: string) =>
+    findingOf('forbidden-allergen', 'dangerous', sentence, language, what, list)
+  const wrong = items.filter(({ contains }) => contains.includes(each))
+  const unsure = items.filter(({ mayContain }) => mayContain.includes(each))
+  const said =
+    wrong.length > 0 ? [] : namedBesideList(recipe).filter(({ contains }) => contains.includes(each))
+  return [
+    ...(wrong.length > 0 ? [danger(allergen, names(wrong, language))] : []),
+    ...(unsure.length > 0 ? [danger(possible, names(unsure, language))] : []),
+    ...(said.length > 0 ? [danger(spokenOf, listOf(said.map(({ name }) => quoted(name, language))))] : []),
+  ]
+}
+
 /** What the guests said against what is on the list. */
 export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[] {
   const { items, language } = dish
   const having = (test: (food: CheckedItem['foods'][number]) => boolean) =>
     items.filter(({ foods }) => foods.some(test))
   const findings: SafetyFinding[] = []
-  for (const each of eaters.allergens ?? []) {
-    const wrong = having((food) => food.allergens.includes(each))
-    if (wrong.length) {
-      const what = (spoken: Language) => allergenWords[spoken][each]
-      findings.push(
-        findingOf('forbidden-allergen', 'dangerous', allergen, language, what, names(wrong, language)),
-      )
-    }
-  }
+  for (const each of eaters.allergens ?? []) findings.push(...allergenFindings(dish, each))
   for (const each of eaters.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
   const excluded = excludedItems(items, eaters.excluded ?? [])
   if (excluded.length)
@@ -220,18 +249,24 @@ const unsaid: Sentence = {
 /** What the recipe claims of itself: every allergen named, no diet that is not kept. */
 export function claimFindings(dish: CheckedDish): SafetyFinding[] {
   const { recipe, items, language } = dish
-  const hidden = [...new Set(items.flatMap(({ foods }) => foods.flatMap((food) => food.allergens)))].filter(
-    (each) => !recipe.allergens.includes(each),
+  const beside = namedBesideList(recipe)
+  const hidden = allergens.filter(
+    (each) =>
+      !recipe.allergens.includes(each) &&
+      [...items, ...beside].some(({ contains }) => contains.includes(each)),
   )
   const missing = hidden.map((each) => {
-    const holders = items.filter(({ foods }) => foods.some((food) => food.allergens.includes(each)))
+    const holders = items.filter(({ contains }) => contains.includes(each))
+    const said = beside.filter(({ contains }) => contains.includes(each))
+    const list =
+      holders.length > 0 ? names(holders, language) : listOf(said.map(({ name }) => quoted(name, language)))
     return findingOf(
       'unsaid-allergen',
       'warning',
       unsaid,
       language,
       (spoken) => allergenWords[spoken][each],
-      names(holders, language),
+      list,
     )
   })
   return [...missing, ...recipe.diets.flatMap((each) => dietFindings(dish, each, 'untrue-diet'))]

@@ -72,6 +72,8 @@ const readers: Record<string, (facts: Draft, text: string) => void> = {
   species: (facts, text) => (facts.species = oneOf(species, text, 'species')),
   allergens: (facts, text) =>
     (facts.allergens = text.split(' ').map((each) => oneOf(allergens, each, 'allergen'))),
+  may: (facts, text) =>
+    (facts.mayContain = text.split(' ').map((each) => oneOf(allergens, each, 'allergen'))),
   lactose: (facts, text) => (facts.lactose = without(text)),
   rennet: (facts, text) => (facts.rennet = without(text)),
   alcohol: (facts, text) => (facts.alcohol = without(text)),

@@ -1,0 +1,136 @@
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { allergens, type Allergen } from '#shared/words/allergens.ts'
+import { carrierIndex, carriersOfCompound, type CarrierIndex } from './carriers/carrier-index.ts'
+import type { Carrier } from './carriers/read-carriers.ts'
+import { freeOf, isDenied } from './free-of.ts'
+import { compound, longestName, misleading } from './find.ts'
+import { commonWordsOf } from './common-words.ts'
+import type { Ingredient } from './ingredient.ts'
+import { detectLanguage } from './language.ts'
+import { nameIndex } from './name-index.ts'
+import { innerStem, nounStem } from './plural.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import { none, root } from './trie.ts'
+
+/** A name in a text that stands for something with an allergen in it. */
+export interface AllergensNamed extends Carrier {
+  /** As it is written. */
+  name: string
+  start: number
+  end: number
+}
+
+/** What begins at a token: how many words, and what they carry; nothing when they are harmless. */
+interface Reading {
+  length: number
+  carriers: readonly Carrier[]
+}
+
+/** So many words are a name or a line of a list, which may be in any language; more are sentences. */
+const longestLine = 8
+
+const ofIngredient = ({ allergens: contains, mayContain = [] }: Ingredient): Carrier => ({
+  contains,
+  mayContain,
+  isDish: false,
+})
+
+const carriersIn = (values: readonly (Carrier | null)[]): Carrier[] => values.filter((each) => each !== null)
+
+/** The longest carrier by whole words, as it stands or by its stems. */
+function carrierAt(
+  tokens: readonly Token[],
+  from: number,
+  { names, stems }: CarrierIndex,
+  language: Language,
+): Reading | null {
+  const exact = names.longest(tokens, from)
+  let longest: Reading | null = exact && { length: exact.to - from, carriers: carriersIn(exact.values) }
+  let node = root
+  for (let at = from; node !== none; at += 1) {
+    const token = tokens[at]
+    if (!token || (at > from && !token.joined)) break
+    const values = stems.valuesAt(stems.step(node, nounStem(token.word, language)))
+    const length = at - from + 1
+    // A common word is no plural of a food.
+    const isCommon = length === 1 && commonWordsOf[language].has(token.word)
+    if (values.length > 0 && !isCommon && length > (longest?.length ?? 0))
+      longest = { length, carriers: carriersIn(values) }
+    node = stems.step(node, innerStem(token.word, language))
+  }
+  return longest
+}
+
+/** The longest name of one language; a harmless name wins over an ingredient of the same length. */
+function readingIn(
+  tokens: readonly Token[],
+  from: number,
+  language: Language,
+  written: Language,
+): Reading | null {
+  const token = tokens[from]
+  if (!token) return null
+  const named = longestName(tokens, from, nameIndex(language), written, 'exact')
+  const index = carrierIndex(language)
+  const found = carrierAt(tokens, from, index, language)
+  const shortest = misleading(token.word, language, written) ? 2 : 1
+  const carrier = found && found.length >= shortest ? found : null
+  if (carrier && carrier.length >= (named?.length ?? 0)) {
+    const both = carrier.carriers.length > 0 && carrier.length === named?.length ? named.ingredient : null
+    return both ? { ...carrier, carriers: [ofIngredient(both), ...carrier.carriers] } : carrier
+  }
+  if (named)
+    return { length: named.length, carriers: named.ingredient ? [ofIngredient(named.ingredient)] : [] }
+  const parts = language === 'de' ? carriersOfCompound(token.word, index) : undefined
+  if (parts) {
+    const head = compound(token, nameIndex('de'))
+    return { length: 1, carriers: [...carriersIn(parts), ...(head ? [ofIngredient(head)] : [])] }
+  }
+  const head = language === 'de' ? compound(token, nameIndex('de')) : null
+  return head && { length: 1, carriers: [ofIngredient(head)] }
+}
+
+/**
+ * What a text names that carries allergens: ingredients, products, brands and dishes, in whichever of the four languages;
+ * the longest name counts, so that coconut milk is no milk. A short text may be in any language, a long one is read in
+ * its own and in `language`. What is said to be free of something ("egg-free pasta", "pesto sans noix") is.
+ */
+export function allergensNamed(text: string, language?: Language): AllergensNamed[] {
+  const tokens = tokensOf(text)
+  const isLine = tokens.length <= longestLine
+  const written = detectLanguage(text)
+  const first = isLine && language !== undefined ? language : written
+  const others = isLine ? [written, ...languages] : [written, language ?? written]
+  const order = [...new Set([first, ...others])]
+  const free = freeOf(text, tokens, isLine)
+  const named: AllergensNamed[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (!token) break
+    const reading = order
+      .map((each) => readingIn(tokens, at, each, first))
+      .reduce((best, each) => (each && each.length > (best?.length ?? 0) ? each : best), null)
+    const length = reading?.length ?? 1
+    const end = (tokens[at + length - 1] ?? token).end
+    if (reading && reading.carriers.length > 0 && !isDenied(tokens, at, length)) {
+      const isFree = free(token.start)
+      const some = (of: (carrier: Carrier) => readonly Allergen[]) =>
+        allergens.filter(
+          (each) => !isFree.has(each) && reading.carriers.some((carrier) => of(carrier).includes(each)),
+        )
+      const contains = some((carrier) => carrier.contains)
+      const mayContain = some((carrier) => carrier.mayContain).filter((each) => !contains.includes(each))
+      if (contains.length + mayContain.length > 0)
+        named.push({
+          name: text.slice(token.start, end),
+          start: token.start,
+          end,
+          contains,
+          mayContain,
+          isDish: reading.carriers.every((carrier) => carrier.isDish),
+        })
+    }
+    at += length
+  }
+  return named
+}
