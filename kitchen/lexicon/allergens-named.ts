@@ -5,7 +5,7 @@ import type { Carrier } from './carriers/read-carriers.ts'
 import { freeOf, isDenied } from './free-of.ts'
 import { compound, longestName, misleading } from './find.ts'
 import { commonWordsOf } from './common-words.ts'
-import type { Ingredient } from './ingredient.ts'
+import type { Category, Ingredient } from './ingredient.ts'
 import { detectLanguage } from './language.ts'
 import { nameIndex } from './name-index.ts'
 import { innerStem, nounStem } from './plural.ts'
@@ -26,13 +26,38 @@ interface Reading {
   carriers: readonly Carrier[]
 }
 
-/** So many words are a name or a line of a list, which may be in any language; more are sentences. */
+/** In a sentence these are hardly ever the food: "hasta que esté dorada", "wind into a snail". */
+const rarelyFood: Record<Language, RegExp> = {
+  en: /^(?:snails?|skate|perch|sole)$/,
+  fr: /^(?:escargots?|coques?|raie|bar)$/,
+  es: /^(?:doradas?|claras?|puntillas?|caracol|rape|raya|sierra)$/,
+  de: /^(?:schnecken?)$/,
+}
+
+/** So many words are a name or a line of a list, which may be in any language. */
 const longestLine = 8
 
-const ofIngredient = ({ allergens: contains, mayContain = [] }: Ingredient): Carrier => ({
+/** What nobody makes in the recipe that names it: a title "Buns" or "broth" in a step is what is being cooked. */
+const bought: readonly Category[] = [
+  'nut',
+  'seed',
+  'fish',
+  'shellfish',
+  'egg',
+  'dairy',
+  'cheese',
+  'plantProtein',
+]
+/** Of these even a spread or a paste is bought; together they stand for nuts of any kind, which only the list tells. */
+const alwaysBought: readonly Allergen[] = ['peanuts', 'sesame', 'lupin']
+
+const ofIngredient = ({ category, allergens: contains, mayContain = [] }: Ingredient): Carrier => ({
   contains,
   mayContain,
-  isDish: false,
+  isMade:
+    (contains.includes('peanuts') && contains.includes('nuts')) ||
+    category === 'bread' ||
+    !(bought.includes(category) || contains.some((each) => alwaysBought.includes(each))),
 })
 
 const carriersIn = (values: readonly (Carrier | null)[]): Carrier[] => values.filter((each) => each !== null)
@@ -95,11 +120,15 @@ function readingIn(
  * the longest name counts, so that coconut milk is no milk. A short text may be in any language, a long one is read in
  * its own and in `language`. What is said to be free of something ("egg-free pasta", "pesto sans noix") is.
  */
-export function allergensNamed(text: string, language?: Language): AllergensNamed[] {
+export function allergensNamed(
+  text: string,
+  language?: Language,
+  kind: 'line' | 'sentence' = 'line',
+): AllergensNamed[] {
   const tokens = tokensOf(text)
-  const isLine = tokens.length <= longestLine
-  const written = detectLanguage(text)
-  const first = isLine && language !== undefined ? language : written
+  const isLine = kind === 'line' && tokens.length <= longestLine
+  const written = language !== undefined && tokens.length <= longestLine ? language : detectLanguage(text)
+  const first = isLine ? (language ?? written) : written
   const others = isLine ? [written, ...languages] : [written, language ?? written]
   const order = [...new Set([first, ...others])]
   const free = freeOf(text, tokens, isLine)
@@ -112,7 +141,8 @@ export function allergensNamed(text: string, language?: Language): AllergensName
       .reduce((best, each) => (each && each.length > (best?.length ?? 0) ? each : best), null)
     const length = reading?.length ?? 1
     const end = (tokens[at + length - 1] ?? token).end
-    if (reading && reading.carriers.length > 0 && !isDenied(tokens, at, length)) {
+    const isOther = kind === 'sentence' && length === 1 && rarelyFood[first].test(token.word)
+    if (reading && reading.carriers.length > 0 && !isOther && !isDenied(tokens, at, length)) {
       const isFree = free(token.start)
       const some = (of: (carrier: Carrier) => readonly Allergen[]) =>
         allergens.filter(
@@ -127,7 +157,7 @@ export function allergensNamed(text: string, language?: Language): AllergensName
           end,
           contains,
           mayContain,
-          isDish: reading.carriers.every((carrier) => carrier.isDish),
+          isMade: reading.carriers.some((carrier) => carrier.isMade),
         })
     }
     at += length

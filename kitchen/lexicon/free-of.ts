@@ -36,12 +36,19 @@ const plantBased =
 const fromAnimals: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 /** Before a name, without its article: what is said not to be there. */
 const withoutWord = /^(?:without|no|zero|minus|sans|sin|ohne|kein|keine|keinen|keinem)$/
+const articles = /^(?:a|an|the|un|une|la|le|una|el|eine?|lleva|hay|il|contains)$/
 const joining = /^(?:and|or|nor|any|the|et|ou|ni|de|d|y|o|e|und|oder)$/
 
-/** True of a name that is said not to be there: "without nuts", "sans œufs ni lait", "egg-free". */
+/** Before a name, with or without its article: "as thick as cream", "épaisse comme une crème". */
+const likeWord = /^(?:as|like|comme|como|wie|si|if|falls|wenn)$/
+
+/** True of a name that is only compared with, or said not to be there: "without nuts", "sans œufs ni lait", "egg-free". */
 export function isDenied(tokens: readonly Token[], from: number, length: number): boolean {
   const after = tokens[from + length]
   if (after?.joined && /^(?:free|frei|less)$/.test(after.word)) return true
+  const [before, further] = [tokens[from - 1], tokens[from - 2]]
+  if (likeWord.test(before?.word ?? '')) return true
+  if (articles.test(before?.word ?? '') && likeWord.test(further?.word ?? '')) return true
   // Back over a list of at most three names to the word that denies it.
   for (let at = from - 1, seen = 0; at >= 0 && seen < 6; at -= 1, seen += 1) {
     const token = tokens[at]

@@ -158,6 +158,10 @@ function excludedItems(items: readonly CheckedItem[], words: readonly string[]) 
   })
 }
 
+/** The allergens of an item that none of its foods explains: of these the diets know more. */
+const unexplained = ({ contains, foods }: CheckedItem) =>
+  contains.filter((each) => !foods.some((food) => food.allergens.includes(each)))
+
 function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, code: string): SafetyFinding[] {
   const foods = items.flatMap((item) => item.foods)
   if (wanted === 'lowSugar') {
@@ -166,7 +170,7 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
     return sugar > 8 ? [findingOf(code, 'warning', sweet, language, String(Math.round(sugar)))] : []
   }
   const wrong = items.filter(
-    (item) => item.foods.some((food) => !isSuitable(food, wanted)) || breaksDiet(wanted, item.contains),
+    (item) => item.foods.some((food) => !isSuitable(food, wanted)) || breaksDiet(wanted, unexplained(item)),
   )
   if (wrong.length) {
     return [

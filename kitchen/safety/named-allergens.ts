@@ -37,7 +37,7 @@ type Written = Pick<RecipeStructure, 'title' | 'language' | 'steps'> & {
 /** What title, notes and steps name beside the list; of dishes, which may be cooked without it, only the list tells. */
 export function namedBesideList({ title, language, steps, ingredients }: Written): AllergensNamed[] {
   const texts = [title, ...ingredients.map(({ note }) => note ?? ''), ...steps.map(({ text }) => text)]
-  return texts.flatMap((text) => allergensNamed(text, language)).filter(({ isDish }) => !isDish)
+  return texts.flatMap((text) => allergensNamed(text, language, 'sentence')).filter(({ isMade }) => !isMade)
 }
 
 /** The allergens that a diet does not allow; of milk without lactose only the food tells. */

@@ -6,12 +6,25 @@ export interface Carrier {
   contains: readonly Allergen[]
   /** In some makes of it, so that only the label tells. */
   mayContain: readonly Allergen[]
-  /** A dish or sauce that is also cooked without them: its name in a title or a step proves nothing. */
-  isDish: boolean
+  /** Cooked in kitchens, and also without them: its name in a title or a step proves nothing. */
+  isMade: boolean
 }
 
 /** The names of one language; null for a name that sounds like an allergen and is none ("nutmeg"). */
 export type CarrierNames = readonly (readonly [name: string, carrier: Carrier | null])[]
+
+/** What carries only one of these is a food by itself; what carries others may be baked or mixed at home. */
+const foods: readonly Allergen[] = [
+  'peanuts',
+  'nuts',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'soy',
+  'sesame',
+  'lupin',
+  'mustard',
+]
 
 const sections = ['[products]', '[dishes]', '[harmless]'] as const
 
@@ -24,10 +37,12 @@ function readAllergens(text: string, isDish: boolean): Carrier {
   }
   if (new Set(words.map((word) => word.replace(/\?$/, ''))).size < words.length)
     throw new Error('an allergen is there twice')
+  const contains = words.filter((word) => !word.endsWith('?')).map(known)
+  const [only] = contains
   return {
-    contains: words.filter((word) => !word.endsWith('?')).map(known),
+    contains,
     mayContain: words.filter((word) => word.endsWith('?')).map((word) => known(word.slice(0, -1))),
-    isDish,
+    isMade: isDish || contains.length !== 1 || only === undefined || !foods.includes(only),
   }
 }
 
