@@ -78,6 +78,7 @@ import { shoppingListPersonalData } from './features/plans/list/personal-data.ts
 import { shoppingListRoutes } from './features/plans/list/routes.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
+import { rereadTemperatures } from './features/recipes/reread-temperatures.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
 import { publicRecipes } from './features/recipes/public-recipes.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
@@ -123,6 +124,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   sendDigests,
   addMissingExtra,
   addMissingSubjects,
+  rereadTemperatures,
   addMissingPlaceholders,
   addMissingImageSizes,
   addMissingPhotoSizes,

@@ -44,6 +44,8 @@ export const capacity = {
   missingExtra: { perRun: 2000, batch: 50 },
   /** Recipes whose foods were never read, or with an older lexicon: likewise. */
   missingSubjects: { perRun: 20_000, batch: 20 },
+  /** Recipes whose temperatures an older reader has read: likewise. */
+  oldTemperatures: { perRun: 5000, batch: 100 },
   /** Images from before placeholders existed: how many each hourly run reads. */
   missingPlaceholders: { perRun: 500 },
   /** Likewise images from before their size was noted. */

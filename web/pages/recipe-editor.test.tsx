@@ -5,6 +5,7 @@ import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { quietCommunity, wireOwnCard, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { showLanguage } from '../i18n/i18n.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
@@ -362,4 +363,55 @@ test('a photo that was lost by a reload is announced; a draft stored without an 
   )
   openBinder(writing)
   expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeVisible()
+})
+
+const questions = {
+  en: ['Bake at 220 degrees.', '“220 degrees”: is that °C or °F?', 'Bake at 220 °F.'],
+  fr: ['Cuire à 350 degrés.', '« 350 degrés » : en °C ou en °F ?', 'Cuire à 350 °F.'],
+  es: ['Hornear a 300 grados.', '«300 grados»: ¿son °C o °F?', 'Hornear a 300 °F.'],
+  de: ['Bei 300 Grad backen.', '„300 Grad“: Sind das °C oder °F?', 'Bei 300 °F backen.'],
+} as const
+
+test.each(['en', 'fr', 'es', 'de'] as const)(
+  'a temperature that may be on either scale is asked about beside its step, in %s',
+  async (language) => {
+    const [text, question, answered] = questions[language]
+    await showLanguage(language)
+    const { user } = renderPage(<MyRecipesPage />, {
+      path: `/${language}/my/recipes?edit=new`,
+      signedIn: true,
+      answers: {
+        'GET /api/recipes/my?view=card': { json: [] },
+        'GET /api/recipes/my/deleted?view=card': { json: [] },
+        ...quietCommunity(gratin),
+      },
+    })
+    const editor = within(await screen.findByRole('dialog'))
+    const step = editor
+      .getAllByRole<HTMLTextAreaElement>('textbox')
+      .find(({ dataset }) => dataset.field === 'text')
+    if (!step) throw new Error('no step')
+    await user.type(step, text)
+    const asked = within(
+      await editor.findByRole('group', {
+        name: (name) => name.replaceAll(/[\u00a0\u202f]/g, ' ') === question,
+      }),
+    )
+    await user.click(asked.getByRole('button', { name: '°F' }))
+    expect(step).toHaveProperty('value', answered)
+    expect(document.activeElement).toBe(step)
+    expect(editor.queryByRole('button', { name: '°F' })).toBeNull()
+  },
+)
+
+test('no question is asked where the recipe tells the scale', async () => {
+  const { user } = openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  const step = rowOf(editor, 'Step 1').getByRole('textbox', { name: 'What to do' })
+  await user.type(step, 'Bake at 220 degrees.')
+  expect(editor.getByRole('button', { name: '°C' })).toBeVisible()
+  const first = rowOf(editor, 'Ingredient 1')
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), '2')
+  await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), 'cups')
+  expect(editor.queryByRole('button', { name: '°C' })).toBeNull()
 })

@@ -72,10 +72,13 @@ const courses: readonly (readonly [RegExp, DishType])[] = [
   [/starter|appeti[sz]er|entrée|entrante|aperitivo|vorspeise|hors d|soup|soupe|sopa|suppe/i, 'Starters'],
 ]
 
+/** "en-GB" as the page or its recipe declares it. */
+const declaredLanguage = (node: Node, html: string): string =>
+  textOf(node.inLanguage) ||
+  (/<html\b[^>]{0,300}\blang\s*=\s*["']?([a-z]{2}(?:[-_][a-z]{2})?)/i.exec(html)?.[1] ?? '')
+
 function languageIn(node: Node, html: string, text: string): Language {
-  const declared =
-    textOf(node.inLanguage) || /<html\b[^>]{0,300}\blang\s*=\s*["']?([a-z]{2})/i.exec(html)?.[1]
-  const code = declared?.slice(0, 2).toLowerCase()
+  const code = declaredLanguage(node, html).slice(0, 2).toLowerCase()
   return isLanguage(code) ? code : languageOf(text)
 }
 
@@ -124,6 +127,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     title: textOf(node.name) || textOf(node.headline),
     language,
     dishType: courses.find(([pattern]) => pattern.test(category))?.[1] ?? defaultDishType,
+    region: /^[a-z]{2}[-_]([a-z]{2})\b/i.exec(declaredLanguage(node, html))?.[1],
     servings: servingsOf(node.recipeYield ?? node.yield),
     times: { prepMinutes: prep, cookMinutes: cook ?? (total ? Math.max(total - (prep ?? 0), 0) : null) },
   })

@@ -1,9 +1,7 @@
-/** The first temperature a text names, in °C; null when it names none or one that no kitchen has. */
-export function celsiusIn(text: string): number | null {
-  const [, number, letter] =
-    /(\d{2,3})\s*(?:°|º|degrees|degrés|grados|grad)\s*(C|F|Celsius|Fahrenheit)?\b/i.exec(text) ?? []
-  if (!number) return null
-  const value = Number(number)
-  const celsius = /^f/i.test(letter ?? '') ? Math.round(((value - 32) * 5) / 9) : value
-  return celsius <= 500 ? celsius : null
+import { scaleOf, temperatureIn, type ScaleClues } from '#shared/words/temperatures.ts'
+
+/** The temperature of each step of a recipe in °C; null where a step names none, or none that is certain. */
+export function celsiusOfSteps(recipe: ScaleClues, region?: string): (number | null)[] {
+  const scale = scaleOf(recipe, region)
+  return recipe.steps.map(({ text }) => temperatureIn(text, scale).celsius)
 }

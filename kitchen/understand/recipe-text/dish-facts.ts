@@ -1,20 +1,32 @@
-import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { allergens } from '#shared/words/allergens.ts'
 import { factsOf } from '../../lexicon/facts.ts'
-import type { ItemFood } from '../../lexicon/item-food.ts'
+import { foodOf } from '../../lexicon/item-food.ts'
 import { gramsOf } from '../../lexicon/weight.ts'
+import { allergensOfItem, breaksDiet, namedBesideList } from '../../safety/named-allergens.ts'
 
-/** The facts of a recipe's list, of which `foods` are the foods; where an item hides something, no diet is promised. */
-export function dishFacts(
-  items: readonly RecipeIngredient[],
-  foods: readonly ItemFood[],
-  servings: number,
-): ReturnType<typeof factsOf> {
+type Written = Pick<RecipeStructure, 'title' | 'language' | 'servings' | 'ingredients' | 'steps'>
+
+/**
+ * The facts of a recipe by what its list, notes, title and steps name, in any language; where an item hides something, no
+ * diet is promised.
+ */
+export function dishFacts(recipe: Written): ReturnType<typeof factsOf> {
+  const { ingredients, language, servings } = recipe
+  const read = ingredients.map(({ item }) => foodOf(item, language))
   const facts = factsOf(
-    foods.flatMap((food) => food.foods),
+    read.flatMap(({ foods }) => foods),
     servings,
-    items.flatMap(({ amount, unit }, place) =>
-      (foods[place]?.foods ?? []).map((food) => gramsOf(food, amount, unit)),
+    ingredients.flatMap(({ amount, unit }, place) =>
+      (read[place]?.foods ?? []).map((food) => gramsOf(food, amount, unit)),
     ),
   )
-  return { ...facts, diets: foods.every(({ known }) => known) ? facts.diets : [] }
+  const items = ingredients.map((item, place) => allergensOfItem(item, read[place]?.foods ?? [], language))
+  const carried = [...items, ...namedBesideList(recipe)].flatMap(({ contains }) => contains)
+  const unexplained = carried.filter((each) => !facts.allergens.includes(each))
+  const isKnown = read.every(({ known }) => known)
+  return {
+    allergens: allergens.filter((each) => facts.allergens.includes(each) || carried.includes(each)),
+    diets: isKnown ? facts.diets.filter((diet) => !breaksDiet(diet, unexplained)) : [],
+  }
 }

@@ -5,7 +5,7 @@ import { allergens, allergenWords, type Allergen } from '#shared/words/allergens
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from './amounts.ts'
-import { celsiusIn } from './celsius.ts'
+import { celsiusOfSteps } from './celsius.ts'
 import { cut } from './cut.ts'
 import { dishFacts } from './dish-facts.ts'
 import { dishTypeIn } from './dish-type.ts'
@@ -28,6 +28,8 @@ export interface ReadHint {
   dishType?: DishType
   language?: Language
   servings?: number
+  /** The country of the page, as `en-GB` names it. */
+  region?: string
   times?: { prepMinutes?: number | null; cookMinutes?: number | null }
 }
 
@@ -172,16 +174,20 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
     items.map(({ item }) => item),
     language,
   )
+  const celsius = celsiusOfSteps(
+    { language, ingredients: items, steps: texts.map((step) => ({ text: step })) },
+    hint.region,
+  )
   const steps = texts.map((step, place) => ({
     text: step,
     minutes: cappedMinutes(readMinutes(step, language)),
-    celsius: celsiusIn(step),
+    celsius: celsius[place] ?? null,
     uses: uses[place] ?? [],
   }))
   const foods = items.map(({ item }) => foodOf(item, language))
-  const facts = dishFacts(items, foods, servings)
   const times = readTimes(text, language)
   const title = titleOf(sections, hint)
+  const facts = dishFacts({ title, language, servings, ingredients: items, steps })
   const named = namedAllergens(sections.notes, language)
   const cook = times.cook ?? hint.times?.cookMinutes ?? null
   const prep = times.prep ?? hint.times?.prepMinutes ?? null

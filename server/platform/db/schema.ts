@@ -262,6 +262,8 @@ export interface Schema {
     ingredient_food_ids: Generated<(string | null)[] | null>
     /** The version of the lexicon that these were read with; 0 if they were not. */
     subjects_version: Generated<number>
+    /** The version of the reader that the temperatures of the steps come from; 0 for the first one. */
+    temperatures_version: Generated<number>
     /** Derived by the database from the columns above. */
     title_vector: GeneratedAlways<string>
     ingredient_vector: GeneratedAlways<string>

@@ -14,6 +14,7 @@ import { ReadRecipe } from './read-recipe.tsx'
 import { isBlank, type RecipeDraft } from './recipe-draft.ts'
 import { useSaveRecipe } from './save-recipe.ts'
 import { StepRows } from './step-rows.tsx'
+import { BareScale, scaleOfDraft } from './temperature-question.tsx'
 import { useRecipeDraft } from './use-recipe-draft.ts'
 import { problemsOf } from './draft-to-recipe.ts'
 
@@ -134,7 +135,9 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         </section>
         <section className="grid gap-3">
           <h3 className="text-heading">{t('steps')}</h3>
-          <StepRows rows={draft.steps} onRows={(steps) => change({ steps })} problemText={problemText} />
+          <BareScale value={scaleOfDraft(draft)}>
+            <StepRows rows={draft.steps} onRows={(steps) => change({ steps })} problemText={problemText} />
+          </BareScale>
         </section>
         <PictureField
           draft={draft}

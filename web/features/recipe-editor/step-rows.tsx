@@ -4,6 +4,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.tsx'
 import { blankStep, type DraftStep } from './recipe-draft.ts'
+import { TemperatureQuestion } from './temperature-question.tsx'
 
 /** The steps, each with optional minutes. */
 export function StepRows(props: EditorRowsProps<DraftStep>) {
@@ -46,6 +47,7 @@ function StepFields({ row, change, problemText }: RowProps<DraftStep>) {
         error={problemText(`minutes:${row.key}`)}
         onChange={(event) => change({ minutes: event.currentTarget.value })}
       />
+      <TemperatureQuestion step={row} onAnswer={(text) => change({ text })} />
     </div>
   )
 }

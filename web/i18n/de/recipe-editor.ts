@@ -71,6 +71,8 @@ export default {
   stepText: 'Was zu tun ist',
   minutes: 'Minuten',
   addStep: 'Schritt hinzufügen',
+  temperatureQuestion: '„{{words}}“: Sind das °C oder °F?',
+  temperatureHint: 'Solange das offen ist, rechnet der Kochmodus nicht um.',
   moveUp: 'Nach oben: {{name}}',
   moveDown: 'Nach unten: {{name}}',
   moreOf: 'Anmerkung, Gruppe und Reihenfolge: {{name}}',

@@ -68,6 +68,8 @@ export default {
   stepText: 'What to do',
   minutes: 'Minutes',
   addStep: 'Add step',
+  temperatureQuestion: '“{{words}}”: is that °C or °F?',
+  temperatureHint: 'Until this is clear, cook mode does not convert it.',
   moveUp: 'Move up: {{name}}',
   moveDown: 'Move down: {{name}}',
   moreOf: 'Note, group and order: {{name}}',

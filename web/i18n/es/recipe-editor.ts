@@ -70,6 +70,8 @@ export default {
   stepText: 'Qué hay que hacer',
   minutes: 'Minutos',
   addStep: 'Añadir paso',
+  temperatureQuestion: '«{{words}}»: ¿son °C o °F?',
+  temperatureHint: 'Mientras no se sepa, el modo cocina no lo convierte.',
   moveUp: 'Subir: {{name}}',
   moveDown: 'Bajar: {{name}}',
   moreOf: 'Nota, grupo y orden: {{name}}',

@@ -71,6 +71,8 @@ export default {
   stepText: 'Ce qu’il faut faire',
   minutes: 'Durée (min)',
   addStep: 'Ajouter une étape',
+  temperatureQuestion: '« {{words}} » : en °C ou en °F ?',
+  temperatureHint: 'Tant que ce n’est pas précisé, le mode cuisine ne convertit pas.',
   moveUp: 'Monter : {{name}}',
   moveDown: 'Descendre : {{name}}',
   moreOf: 'Remarque, groupe et ordre : {{name}}',

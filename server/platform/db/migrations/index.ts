@@ -45,6 +45,7 @@ import { recipeOrders } from './0047-recipe-orders.ts'
 import { ingredientIndexes } from './0048-ingredient-indexes.ts'
 import { boundedDeletedRows } from './0049-bounded-deleted-rows.ts'
 import { storedBytes } from './0050-stored-bytes.ts'
+import { temperatures } from './0054-temperatures.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   ingredientIndexes,
   boundedDeletedRows,
   storedBytes,
+  temperatures,
 ]

@@ -1,0 +1,60 @@
+import { createContext, use, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { scaleOf, temperatureIn, withScale, type Scale } from '#shared/words/temperatures.ts'
+import { Button } from '../../ui/button.tsx'
+import { readAmountText } from './amount-text.ts'
+import type { DraftStep, RecipeDraft } from './recipe-draft.ts'
+
+const scales = ['C', 'F'] as const
+
+/** The scale of the recipe's bare numbers, as far as the rest of the recipe tells it. */
+export const BareScale = createContext<Scale | null>(null)
+
+export const scaleOfDraft = ({ language, ingredients, steps }: RecipeDraft): Scale | null =>
+  scaleOf({
+    language,
+    steps,
+    ingredients: ingredients.map(({ amount, unit, item }) => ({
+      amount: readAmountText(amount, language),
+      unit: unit || null,
+      item,
+    })),
+  })
+
+interface TemperatureQuestionProps {
+  step: DraftStep
+  onAnswer: (text: string) => void
+}
+
+/** Asks for the scale of a temperature that could be on either; the answer is written into the step. */
+export function TemperatureQuestion({ step, onAnswer }: TemperatureQuestionProps) {
+  const { t } = useTranslation('recipeEditor')
+  const root = useRef<HTMLDivElement>(null)
+  const { doubt } = temperatureIn(step.text, use(BareScale))
+  if (!doubt) return null
+
+  function answer(scale: Scale) {
+    if (!doubt) return
+    onAnswer(withScale(step.text, doubt, scale))
+    // The buttons go; the step that has changed is where one goes on.
+    root.current?.closest('[data-row]')?.querySelector('textarea')?.focus()
+  }
+
+  const question = t('temperatureQuestion', { words: doubt.words.trim() })
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={question}
+      className="flex flex-wrap items-center gap-2 text-ink-soft sm:col-span-2"
+    >
+      <span>{question}</span>
+      {scales.map((scale) => (
+        <Button key={scale} variant="secondary" size="small" onClick={() => answer(scale)}>
+          {`°${scale}`}
+        </Button>
+      ))}
+      <span className="text-sm">{t('temperatureHint')}</span>
+    </div>
+  )
+}
