@@ -29,7 +29,7 @@ interface Reading {
 /** In a sentence these are hardly ever the food: "hasta que esté dorada", "wind into a snail". */
 const rarelyFood: Record<Language, RegExp> = {
   en: /^(?:snails?|skate|perch|sole)$/,
-  fr: /^(?:escargots?|coques?|raie|bar)$/,
+  fr: /^(?:escargots?|coques?|raie|bar|moules?)$/,
   es: /^(?:doradas?|claras?|puntillas?|caracol|rape|raya|sierra)$/,
   de: /^(?:schnecken?)$/,
 }
@@ -115,52 +115,76 @@ function readingIn(
   return head && { length: 1, carriers: [ofIngredient(head)] }
 }
 
-/**
- * What a text names that carries allergens: ingredients, products, brands and dishes, in whichever of the four languages;
- * the longest name counts, so that coconut milk is no milk. A short text may be in any language, a long one is read in
- * its own and in `language`. What is said to be free of something ("egg-free pasta", "pesto sans noix") is.
- */
-export function allergensNamed(
-  text: string,
-  language?: Language,
-  kind: 'line' | 'sentence' = 'line',
-): AllergensNamed[] {
+interface PlacedReading extends Reading {
+  tokens: readonly Token[]
+  /** Its first token. */
+  at: number
+  name: string
+  start: number
+  end: number
+  isOther: boolean
+}
+
+type Kind = 'line' | 'sentence'
+
+/** Every name in a text, one after another; a short line may be in any language, a sentence is in its own. */
+function readingsOf(text: string, language: Language | undefined, kind: Kind): PlacedReading[] {
   const tokens = tokensOf(text)
-  const isLine = kind === 'line' && tokens.length <= longestLine
-  const written = language !== undefined && tokens.length <= longestLine ? language : detectLanguage(text)
-  const first = isLine ? (language ?? written) : written
-  const others = isLine ? [written, ...languages] : [written, language ?? written]
-  const order = [...new Set([first, ...others])]
-  const free = freeOf(text, tokens, isLine)
-  const named: AllergensNamed[] = []
+  const isShort = tokens.length <= longestLine
+  const written = isShort && language !== undefined ? language : detectLanguage(text)
+  const others = isShort && kind === 'line' ? languages : [language ?? written]
+  const order = [...new Set([written, ...others])]
+  const readings: PlacedReading[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
     if (!token) break
     const reading = order
-      .map((each) => readingIn(tokens, at, each, first))
+      .map((each) => readingIn(tokens, at, each, written))
       .reduce((best, each) => (each && each.length > (best?.length ?? 0) ? each : best), null)
     const length = reading?.length ?? 1
-    const end = (tokens[at + length - 1] ?? token).end
-    const isOther = kind === 'sentence' && length === 1 && rarelyFood[first].test(token.word)
-    if (reading && reading.carriers.length > 0 && !isOther && !isDenied(tokens, at, length)) {
-      const isFree = free(token.start)
-      const some = (of: (carrier: Carrier) => readonly Allergen[]) =>
-        allergens.filter(
-          (each) => !isFree.has(each) && reading.carriers.some((carrier) => of(carrier).includes(each)),
-        )
-      const contains = some((carrier) => carrier.contains)
-      const mayContain = some((carrier) => carrier.mayContain).filter((each) => !contains.includes(each))
-      if (contains.length + mayContain.length > 0)
-        named.push({
-          name: text.slice(token.start, end),
-          start: token.start,
-          end,
-          contains,
-          mayContain,
-          isMade: reading.carriers.some((carrier) => carrier.isMade),
-        })
-    }
+    const { start } = token
+    const { end } = tokens[at + length - 1] ?? token
+    const isOther = kind === 'sentence' && length === 1 && rarelyFood[written].test(token.word)
+    if (reading) readings.push({ ...reading, tokens, at, name: text.slice(start, end), start, end, isOther })
     at += length
   }
+  return readings
+}
+
+/** Whether a line names something that only sounds like an allergen; then no word of it may be read by itself. */
+export const namesHarmless = (text: string, language: Language): boolean =>
+  readingsOf(text, language, 'line').some(({ carriers, length }) => carriers.length === 0 && length > 0)
+
+/**
+ * What a text names that carries allergens: ingredients, products, brands and dishes, in whichever of the four languages;
+ * the longest name counts, so that coconut milk is no milk. What is said to be free of something ("egg-free pasta",
+ * "pesto sans noix") is.
+ */
+export function allergensNamed(text: string, language?: Language, kind: Kind = 'line'): AllergensNamed[] {
+  const readings = readingsOf(text, language, kind)
+  const [first] = readings
+  if (!first) return []
+  const { tokens } = first
+  const isLine = kind === 'line' && tokens.length <= longestLine
+  const free = freeOf(text, tokens, isLine)
+  const denied: Allergen[] = []
+  const named: AllergensNamed[] = []
+  for (const { carriers, at, length, name, start, end, isOther } of readings) {
+    if (carriers.length === 0 || isOther) continue
+    if (isDenied(tokens, at, length)) {
+      denied.push(...carriers.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]))
+      continue
+    }
+    const isFree = free(start)
+    const some = (of: (carrier: Carrier) => readonly Allergen[]) =>
+      allergens.filter((each) => !isFree.has(each) && carriers.some((carrier) => of(carrier).includes(each)))
+    const contains = some((carrier) => carrier.contains)
+    const mayContain = some((carrier) => carrier.mayContain).filter((each) => !contains.includes(each))
+    named.push({ name, start, end, contains, mayContain, isMade: carriers.some(({ isMade }) => isMade) })
+  }
+  // "Pesto without nuts" is said of the pesto.
+  const left = (some: readonly Allergen[]) => (isLine ? some.filter((each) => !denied.includes(each)) : some)
   return named
+    .map((each) => ({ ...each, contains: left(each.contains), mayContain: left(each.mayContain) }))
+    .filter(({ contains, mayContain }) => contains.length + mayContain.length > 0)
 }

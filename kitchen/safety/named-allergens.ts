@@ -1,7 +1,7 @@
 import { allergens, type Allergen } from '#shared/words/allergens.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { allergensNamed, type AllergensNamed } from '../lexicon/allergens-named.ts'
+import { allergensNamed, namesHarmless, type AllergensNamed } from '../lexicon/allergens-named.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 
 /** The allergens of one item of the list. */
@@ -17,15 +17,14 @@ export function allergensOfItem(
   language: RecipeStructure['language'],
 ): ItemAllergens {
   const named = allergensNamed(item, language)
+  // "Cocoa butter" was read as butter: then only whole names count.
+  const read = namesHarmless(item, language) ? [] : foods
   const contains = allergens.filter(
     (each) =>
-      foods.some((food) => food.allergens.includes(each)) || named.some((one) => one.contains.includes(each)),
+      read.some((food) => food.allergens.includes(each)) || named.some((one) => one.contains.includes(each)),
   )
   const mayContain = allergens.filter(
-    (each) =>
-      !contains.includes(each) &&
-      (foods.some((food) => food.mayContain?.includes(each)) ||
-        named.some((one) => one.mayContain.includes(each))),
+    (each) => !contains.includes(each) && named.some((one) => one.mayContain.includes(each)),
   )
   return { contains, mayContain }
 }

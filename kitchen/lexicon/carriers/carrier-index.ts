@@ -42,7 +42,8 @@ function indexOf(language: Language): CarrierIndex {
       else {
         const words = wordsOf(name)
         names.add(words, carrier)
-        stems.add(stemmedWords(words, language), carrier)
+        // A harmless word is so in this form alone: "moule" is a tin, and "moules" are mussels.
+        if (carrier !== null || words.length > 1) stems.add(stemmedWords(words, language), carrier)
       }
     }
   return { names, stems, beginnings, endings }
