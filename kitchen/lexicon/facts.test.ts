@@ -29,9 +29,15 @@ describe('the diets a dish keeps', () => {
       ['vegan', 'vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
     ],
     [
-      'Parmesan has no lactose, but rennet',
+      'Parmesan has no lactose, but rennet, which counts like gelatine: not halal, not kosher-style, not pescatarian',
       ['risotto-rice', 'parmesan'],
-      ['pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+      ['glutenFree', 'lactoseFree', 'lowSugar'],
+    ],
+    ['a gratin with Gruyère keeps no diet of these', ['potato', 'gruyere', 'cream'], ['glutenFree', 'lowSugar']],
+    [
+      'one with a cheese that needs no rennet keeps them',
+      ['potato', 'mozzarella'],
+      ['vegetarian', 'pescatarian', 'glutenFree', 'halal', 'kosherStyle', 'lowSugar'],
     ],
     [
       'butter and ghee have lactose',

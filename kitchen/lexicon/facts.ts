@@ -36,17 +36,24 @@ const addedSugarPerServing = 8
 export const meats: readonly AnimalSource[] = ['beef', 'pork', 'lamb', 'game', 'poultry']
 const vegetarianSources: readonly AnimalSource[] = ['none', 'milk', 'egg', 'honey']
 
+/**
+ * Rennet comes from the stomach of a slaughtered calf. Diets that do not allow gelatine of an unknown animal do not allow
+ * it either, so one cheese cannot be no food for vegetarians and be promised to be halal.
+ */
+const hasSlaughtered = ({ animal, rennet }: Ingredient): boolean => animal === 'gelatine' || rennet === true
+
 /** True of one ingredient by itself; what a whole dish adds (meat beside milk, sugar per serving) is in `factsOf`. */
 const suits: Record<Diet, (ingredient: Ingredient) => boolean> = {
   vegan: ({ animal }) => animal === 'none',
-  vegetarian: ({ animal, rennet }) => vegetarianSources.includes(animal) && !rennet,
-  pescatarian: ({ animal }) =>
-    vegetarianSources.includes(animal) || animal === 'fish' || animal === 'shellfish',
+  vegetarian: (food) => vegetarianSources.includes(food.animal) && !hasSlaughtered(food),
+  pescatarian: (food) =>
+    (vegetarianSources.includes(food.animal) || food.animal === 'fish' || food.animal === 'shellfish') &&
+    !hasSlaughtered(food),
   glutenFree: ({ allergens: contained }) => !contained.includes('gluten'),
   lactoseFree: ({ lactose }) => !lactose,
-  halal: ({ animal, alcohol }) => animal !== 'pork' && animal !== 'gelatine' && !alcohol,
+  halal: (food) => food.animal !== 'pork' && !food.alcohol && !hasSlaughtered(food),
   // A rabbit never is, and game only when it was slaughtered by the rules.
-  kosherStyle: ({ animal }) => !['pork', 'game', 'shellfish', 'gelatine'].includes(animal),
+  kosherStyle: (food) => !['pork', 'game', 'shellfish'].includes(food.animal) && !hasSlaughtered(food),
   lowSugar: () => true,
 }
 

@@ -126,7 +126,7 @@ export interface Ingredient {
   alcohol?: true
   /** Milk products only: still carries lactose (aged hard cheese does not). */
   lactose?: true
-  /** Made with animal rennet by rule or custom, so not for strict vegetarians (Parmesan, Manchego …). */
+  /** Made with animal rennet by rule or custom (Parmesan, Manchego …): counts like gelatine in every diet. */
   rennet?: true
   /** Grams of added sugar in 100 g, for what is a sweetener or brings one along. */
   sugar?: number

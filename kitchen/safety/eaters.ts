@@ -266,7 +266,8 @@ export function claimFindings(dish: CheckedDish): SafetyFinding[] {
       holders.length > 0 ? names(holders, language) : listOf(said.map(({ name }) => quoted(name, language)))
     return findingOf(
       'unsaid-allergen',
-      'warning',
+      // What only the text speaks of may be a side or a comparison.
+      holders.length > 0 ? 'warning' : 'note',
       unsaid,
       language,
       (spoken) => allergenWords[spoken][each],
