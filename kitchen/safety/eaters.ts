@@ -185,7 +185,7 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
     ]
   }
   const meat = foods.some(({ animal }) => ['beef', 'lamb', 'game', 'poultry'].includes(animal))
-  const milk = foods.some(({ allergens }) => allergens.includes('milk'))
+  const milk = foods.some((food) => food.allergens.includes('milk'))
   return wanted === 'kosherStyle' && meat && milk ? [findingOf(code, 'warning', mixed, language)] : []
 }
 

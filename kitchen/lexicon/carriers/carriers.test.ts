@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { allergensNamed } from '../allergens-named.ts'
 import { readCarriers } from './read-carriers.ts'
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim()
-const carried = (name: string, language = languages[0]) =>
+const carried = (name: string, language: Language = 'en') =>
   new Set(allergensNamed(name, language).flatMap(({ contains, mayContain }) => [...contains, ...mayContain]))
 
 /** `allergen: name, name`, as a list that was written apart from the data has it. */
