@@ -24,6 +24,7 @@ export const lifetimes = {
   invite: 30 * day,
   inviteCookieSeconds: 600,
   householdInvite: 7 * day,
+  groupInvite: 7 * day,
   /** Between the announcement that somebody is removed from a household, and the removal. */
   householdRemoval: 24 * hour,
   signedImage: { lifetime: 60 * minute, cachedFor: 50 * minute },
@@ -32,6 +33,8 @@ export const lifetimes = {
     sentMails: 30 * day,
     approvedRequests: 30 * day,
     readNotifications: 90 * day,
+    /** Why sessions were ended, as long as a browser stores pages and the cookie of the session. */
+    endedSessions: storedPagesLifetime,
     auditLog: 365 * day,
     closedReports: 365 * day,
     moderationLog: 365 * day,

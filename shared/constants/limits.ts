@@ -8,6 +8,8 @@ export const limits = {
   name: { max: 100 },
   note: { max: 1000 },
   knownDevice: { perMember: 20 },
+  /** Of ended sessions whose reason is remembered: the latest ones of an account, and of all. */
+  endedSessions: { atOnce: 1000, stored: 100_000 },
   /** A code is valid for a `period`, and `window` periods before and after it, since clocks differ. */
   secondFactor: { digits: 6, period: 30_000, window: 1, recoveryCodes: 10, setUp: 3_600_000 },
   invite: { length: 10, perMember: 5 },

@@ -1,3 +1,5 @@
+import type { SessionEnd } from '../constants/session-ends.ts'
+
 /**
  * The closed list of error codes with their HTTP status. The server sends codes, clients translate them; where the
  * specification names a text that clients compare (`used`, `invalid token`, …), that text is the code.
@@ -72,16 +74,27 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value)
 }
 
-/** An error that is answered with its code. `retryAfter` is in whole seconds and belongs to `too many requests`. */
+interface ApiErrorOptions {
+  retryAfter?: number
+  sessionEnd?: SessionEnd
+  cause?: unknown
+}
+
+/**
+ * An error that is answered with its code. `retryAfter` is in whole seconds and belongs to `too many requests`;
+ * `sessionEnd` belongs to `not signed in`, for a session that was ended from elsewhere.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
+  readonly sessionEnd: SessionEnd | undefined
 
-  constructor(code: ErrorCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(code, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code
     this.retryAfter = options.retryAfter
+    this.sessionEnd = options.sessionEnd
   }
 
   get status() {
@@ -89,6 +102,6 @@ export class ApiError extends Error {
   }
 }
 
-export function apiError(code: ErrorCode, options?: { retryAfter?: number; cause?: unknown }): ApiError {
+export function apiError(code: ErrorCode, options?: ApiErrorOptions): ApiError {
   return new ApiError(code, options)
 }

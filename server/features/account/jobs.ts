@@ -1,5 +1,6 @@
 import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { forgetEndedSessions } from '../../platform/auth/ended-sessions.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { removeUnverified } from './queries.ts'
 
@@ -8,6 +9,7 @@ export async function cleanUpAccounts(db: Db, now: number): Promise<void> {
   await removeUnverified(db, now)
   const moment = new Date(now)
   await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
+  await forgetEndedSessions(db, now)
   await db
     .deleteFrom('known_devices')
     .where('seen_at', '<=', new Date(now - lifetimes.knownDevice))

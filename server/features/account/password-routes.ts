@@ -50,7 +50,7 @@ export function passwordRoutes(app: App) {
       await deleteUnverifiedIdentities(transaction, userId)
       // The link was mailed to the address, so the user can read its mail.
       await markVerified(transaction, userId, now)
-      await deleteSessions(transaction, userId)
+      await deleteSessions(transaction, userId, { reason: 'password changed', now })
       await resetThrottle(transaction, user.email)
       await logAudit(transaction, { action: 'password reset', actorId: userId, address, now })
       await mailPasswordChange(transaction, deps, user, now)
@@ -65,7 +65,11 @@ export function passwordRoutes(app: App) {
     const passwordHash = await hashPassword(body.password, deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       const updated = await setPassword(transaction, user.id, passwordHash)
-      await deleteSessions(transaction, user.id, session.current)
+      await deleteSessions(transaction, user.id, {
+        reason: 'password changed',
+        except: session.current,
+        now,
+      })
       await deleteResetTokens(transaction, user.id)
       await logAudit(transaction, { action: 'password changed', actorId: user.id, address, now })
       await mailPasswordChange(transaction, deps, updated, now)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countStorage } from '../../platform/storage/room.ts'
+import { endSessions } from '../../platform/auth/ended-sessions.ts'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 
 /** The account with its sessions, devices, second factor, linked providers, rate limits and audit entries. */
@@ -24,7 +25,7 @@ export const accountPersonalData: PersonalData = {
     'storage_usage.user_id',
   ],
 
-  async erase(db, person) {
+  async erase(db, person, now) {
     await db.deleteFrom('identities').where('user_id', '=', person.id).execute()
     await db.deleteFrom('oauth_states').where('user_id', '=', person.id).execute()
     const emails = [person.email, person.pendingEmail].flatMap((email) => email?.toLowerCase() ?? [])
@@ -54,6 +55,7 @@ export const accountPersonalData: PersonalData = {
         ]),
       )
       .execute()
+    await endSessions(db, sql`user_id = ${person.id}`, 'account deleted', now)
     await db.deleteFrom('users').where('id', '=', person.id).execute()
   },
 

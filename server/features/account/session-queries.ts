@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
+import type { SessionEnd } from '#shared/constants/session-ends.ts'
+import { endSessions } from '../../platform/auth/ended-sessions.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import type { Page } from '../../platform/http/paging.ts'
@@ -22,33 +25,40 @@ export async function selectSessions(db: Db, userId: string, page: Page, now: nu
 }
 
 /** Deletes one of the user's sessions with its device, which may be lost. Throws `not found`. */
-export async function deleteSession(db: Db, userId: string, id: string | undefined): Promise<void> {
+export async function deleteSession(
+  db: Db,
+  userId: string,
+  id: string | undefined,
+  now: number,
+): Promise<void> {
   if (!isUuid(id)) throw apiError('not found')
-  const deleted = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('device_id')
-    .executeTakeFirst()
+  const [deleted] = await endSessions(db, sql`id = ${id} and user_id = ${userId}`, 'signed out', now)
   if (!deleted) throw apiError('not found')
   if (deleted.device_id === null) return
   await db.deleteFrom('known_devices').where('id', '=', deleted.device_id).execute()
 }
 
-/** Deletes a user's sessions and known devices; those of the session `except` stay. */
+interface SessionsEnd {
+  reason: SessionEnd
+  /** Stays signed in, with its device. */
+  except?: Pick<Session, 'id' | 'deviceId'> | null
+  now: number
+}
+
+/** Deletes a user's sessions and known devices, and remembers why. */
 export async function deleteSessions(
   db: Db,
   userId: string,
-  except: Pick<Session, 'id' | 'deviceId'> | null = null,
+  { reason, except = null, now }: SessionsEnd,
 ): Promise<void> {
-  let sessions = db.deleteFrom('sessions').where('user_id', '=', userId)
+  const others = except === null ? sql`true` : sql`id <> ${except.id}`
+  await endSessions(db, sql`user_id = ${userId} and ${others}`, reason, now)
   let devices = db.deleteFrom('known_devices').where('user_id', '=', userId)
-  if (except !== null) sessions = sessions.where('id', '!=', except.id)
   if (except?.deviceId) devices = devices.where('id', '!=', except.deviceId)
-  await sessions.execute()
   await devices.execute()
 }
 
+/** Without reasons: it is the installation that starts anew, and no device is lost. */
 export async function deleteAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute()
   await db.deleteFrom('known_devices').execute()

@@ -23,14 +23,14 @@ export function sessionRoutes(app: App) {
 
   serve(app, signOutSession, async ({ db, user, session, params, body, now }) => {
     await requireRecentLogin(db, { user, session: session.current, password: body.password ?? null, now })
-    await db.transaction().execute((transaction) => deleteSession(transaction, user.id, params.id))
+    await db.transaction().execute((transaction) => deleteSession(transaction, user.id, params.id, now))
     return {}
   })
 
   serve(app, signOutEverywhere, async ({ db, user, session, body, address, now }) => {
     await requireRecentLogin(db, { user, session: session.current, password: body.password ?? null, now })
     await db.transaction().execute(async (transaction) => {
-      await deleteSessions(transaction, user.id)
+      await deleteSessions(transaction, user.id, { reason: 'signed out', now })
       await logAudit(transaction, { action: 'sign-out everywhere', actorId: user.id, address, now })
     })
     await session.end()
@@ -41,7 +41,7 @@ export function sessionRoutes(app: App) {
     const { id } = params
     await db.transaction().execute(async (transaction) => {
       if (id === undefined || !(await userExists(transaction, id))) throw apiError('not found')
-      await deleteSessions(transaction, id)
+      await deleteSessions(transaction, id, { reason: 'ended by admin', now })
       const entry = { action: 'sessions ended', actorId: user.id, subjectId: id, address, now } as const
       await logAudit(transaction, entry)
     })

@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { endedCookie } from '#shared/constants/session-ends.ts'
 import type { HttpContext } from '../http/app.ts'
 
 /** Readable by scripts and without a secret: the page fetches the current user only when it is set. */
@@ -44,6 +45,14 @@ export function writeSessionCookie(context: HttpContext, publicUrl: string, toke
   const shared = { path: '/', sameSite: 'Lax', secure, maxAge: lifetimes.session.lifetime / 1000 } as const
   setCookie(context, name, token, { ...shared, httpOnly: true })
   setCookie(context, signedInCookie, '1', shared)
+  if (getCookie(context, endedCookie) !== undefined) deleteCookie(context, endedCookie, { path: '/', secure })
+}
+
+/** Stays until a page has read it, or somebody signs in. */
+export function writeEndedCookie(context: HttpContext, publicUrl: string) {
+  const { secure } = sessionCookie(publicUrl)
+  const maxAge = lifetimes.retention.endedSessions / 1000
+  setCookie(context, endedCookie, '1', { path: '/', sameSite: 'Lax', secure, maxAge })
 }
 
 export function removeSessionCookie(context: HttpContext, publicUrl: string) {

@@ -8,6 +8,7 @@ import type { Measures } from '#shared/constants/measures.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { SessionEnd } from '#shared/constants/session-ends.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { VersionReason } from '#shared/contract/version-reasons.ts'
@@ -53,6 +54,12 @@ export interface Schema {
     authenticated_at: Date | null
     /** Null when the device was forgotten, and for sessions that began before devices were known. */
     device_id: string | null
+  }
+  /** Sessions that were ended from elsewhere, without their accounts. */
+  ended_sessions: {
+    token_hash: Buffer
+    reason: SessionEnd
+    ended_at: Date
   }
   second_factors: {
     user_id: string

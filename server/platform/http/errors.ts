@@ -56,6 +56,7 @@ export function answerErrors(app: App) {
     const status = answered.status as ContentfulStatusCode
     const body = {
       error: answered.code,
+      ...(answered.sessionEnd !== undefined && { sessionEnd: answered.sessionEnd }),
       ...(answered.status >= 500 && { requestId: context.get('requestId') }),
     }
     if (answered.code === 'not signed in' && (announcedSize(context) ?? Infinity) > capacity.body.anonymous) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { impliedErrors, type Endpoint, type Who } from '#shared/contract/endpoint.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
+import { sessionEnds } from '#shared/constants/session-ends.ts'
 import { contract } from '#shared/contract/index.ts'
 import { nullableText } from '#shared/contract/wire.ts'
 import { sessionCookieName } from '../auth/cookies.ts'
@@ -156,7 +157,11 @@ function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => {
-      const schema = { type: 'object', required: ['error'], properties: { error: { enum: group } } }
+      const properties = {
+        error: { enum: group },
+        ...(group.includes('not signed in') && { sessionEnd: { enum: sessionEnds } }),
+      }
+      const schema = { type: 'object', required: ['error'], properties }
       return [status, { description: group.join(', '), content: { 'application/json': { schema } } }]
     }),
   )

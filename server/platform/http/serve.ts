@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { addressGroup, clientAddress } from './client-address.ts'
 import type { App, HttpContext } from './app.ts'
 import { isStorable } from './body.ts'
+import { sessionRefusal } from '../auth/ended-sessions.ts'
 import { readDeviceCookie, readSessionCookie, writeSessionCookie } from '../auth/cookies.ts'
 import type { RunInTurn } from '../rate-limit/fair-queue.ts'
 import { checkAnnouncedBody, parse, readInput } from './input.ts'
@@ -93,7 +94,7 @@ export function serve<E extends Endpoint>(
     const signedIn = token === undefined ? null : await app.findSession(token, now, memberLimit)
     if (token !== undefined && signedIn?.renewed) writeSessionCookie(context, deps.publicUrl, token)
     const user = signedIn?.user ?? null
-    if (endpoint.who !== 'anyone' && !user) throw apiError('not signed in')
+    if (endpoint.who !== 'anyone' && !user) throw await sessionRefusal(context, deps, token)
     if (endpoint.who === 'admin' && !user?.isAdmin) throw apiError('not allowed')
 
     const address = addressGroup(clientAddress(context, deps.config.trustedProxies))

@@ -120,7 +120,7 @@ async function claimUnverified(
 ): Promise<SignInResult> {
   const { identity, language, name, address, now } = oauthIdentity
   const { id } = existing
-  await deleteSessions(db, id)
+  await deleteSessions(db, id, { reason: 'signed out', now })
   await db.deleteFrom('email_tokens').where('user_id', '=', id).execute()
   await db.deleteFrom('identities').where('user_id', '=', id).execute()
   await resetThrottle(db, existing.email)

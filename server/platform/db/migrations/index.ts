@@ -45,6 +45,7 @@ import { recipeOrders } from './0047-recipe-orders.ts'
 import { ingredientIndexes } from './0048-ingredient-indexes.ts'
 import { boundedDeletedRows } from './0049-bounded-deleted-rows.ts'
 import { storedBytes } from './0050-stored-bytes.ts'
+import { endedSessionsAndGroupInvites } from './0051-ended-sessions-and-group-invites.ts'
 import { temperatures } from './0054-temperatures.ts'
 
 /**
@@ -98,5 +99,6 @@ export const migrations: readonly Migration[] = [
   ingredientIndexes,
   boundedDeletedRows,
   storedBytes,
+  endedSessionsAndGroupInvites,
   temperatures,
 ]
