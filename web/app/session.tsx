@@ -1,7 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { setOffline, useConnection } from '../lib/connection.ts'
 import { clearInviteCode } from '../lib/invite-cookie.ts'
+import { forgetEnd, isEndedElsewhere } from '../lib/ended-session.ts'
+import { keptWorkKey, tidyKeptWork } from '../lib/kept-work.ts'
 import type { Me } from '../lib/me.ts'
+import { pendingRecipeKey } from '../lib/return-to.ts'
 import {
   confirmStoredMember,
   hasExpiredPages,
@@ -22,6 +25,8 @@ type Session = State & {
   isStored: boolean
   /** The session ended without a logout. */
   hasEnded: boolean
+  /** It was ended from elsewhere, so that nothing of the member stays on this device. */
+  isCleared: boolean
   /** Fetches the signed-in user again; null if there is none. */
   refresh: () => Promise<Me | null>
   logout: () => Promise<void>
@@ -54,17 +59,19 @@ const isWithoutAnswer = (error: unknown) =>
 /** Settings of the device, not of the user: a logout removes everything else. */
 const preservedAtLogout = new Set(['cookie_consent', 'theme'])
 
+/** The recipe that is being saved belongs to this tab only, and waits for the same member. */
+const preservedAtEnd = new Set([...preservedAtLogout, keptWorkKey, pendingRecipeKey, 'return_to'])
+
 /** The best guess without a request: the session cookie itself is not readable. */
 export function hasSessionMark() {
   // The server renders for visitors only.
   return typeof document !== 'undefined' && /(?:^|;\s*)signed_in=/.test(document.cookie)
 }
 
-function clearUserData() {
-  for (const key of Object.keys(localStorage)) {
-    if (!preservedAtLogout.has(key)) localStorage.removeItem(key)
+function clearUserData(preserved: ReadonlySet<string> = preservedAtLogout) {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (!preserved.has(key)) storage.removeItem(key)
   }
-  sessionStorage.clear()
   clearInviteCode()
   deleteStoredPages()
 }
@@ -74,6 +81,26 @@ function deleteStoredPages() {
   import('../lib/delete-stored-pages.ts')
     .then((module) => module.deleteStoredPages())
     .catch((error: unknown) => console.warn('deleting the stored pages failed', error))
+}
+
+let clearing: Promise<void> | null = null
+
+/** A session that was refused: its pages are locked, or deleted when it was ended from elsewhere. */
+function closeStoredPages() {
+  lockStoredMember()
+  if (isEndedElsewhere()) clearing ??= clearDevice().finally(() => (clearing = null))
+}
+
+async function clearDevice() {
+  try {
+    const { keepUnsentWork } = await import('../features/offline/leave-device.ts')
+    await keepUnsentWork()
+  } catch (error) {
+    // The device may be lost: deleting matters more.
+    console.warn('keeping the unsent work failed', error)
+  }
+  clearUserData(preservedAtEnd)
+  forgetEnd()
 }
 
 /** Without a connection only this device can be cleared at once. The session is ended at the next start of a page. */
@@ -124,6 +151,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     hasSessionMark() ? { status: 'loading', me: null } : signedOut,
   )
   const [hasEnded, setHasEnded] = useState(false)
+  const [isCleared, setIsCleared] = useState(isEndedElsewhere)
   const hadSession = useRef(hasSessionMark())
   /** Preloaded, so that a logout can be sent synchronously. */
   const endSession = useRef<(() => Promise<unknown>) | null>(null)
@@ -139,6 +167,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return me !== null
   }, [])
 
+  const close = useCallback(() => {
+    if (isEndedElsewhere()) setIsCleared(true)
+    setState(signedOut)
+    closeStoredPages()
+  }, [])
+
   const refresh = useCallback(async () => {
     try {
       const calls = hasSessionMark() ? await loadSessionApi() : null
@@ -148,13 +182,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         hadSession.current = true
         setOffline(false)
         setHasEnded(false)
+        setIsCleared(false)
         setState({ status: 'signedIn', me, isStored: false })
+        tidyKeptWork(me.id)
         storePages(me)
       } else {
         // A refusal has already removed the cookie.
         await unfinishedWork()
         setHasEnded(hadSession.current)
-        setState(signedOut)
+        close()
       }
       return me
     } catch (error) {
@@ -166,10 +202,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (!isRefused) console.warn('session check failed', error)
       await unfinishedWork()
       setHasEnded(isRefused && hadSession.current)
-      setState(signedOut)
+      if (isRefused) close()
+      else setState(signedOut)
       return null
     }
-  }, [openStored])
+  }, [openStored, close])
 
   const logout = useCallback(async () => {
     let isUnsent = false
@@ -183,6 +220,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (isUnsent) sendLogoutLater()
     hadSession.current = false
     setHasEnded(false)
+    setIsCleared(false)
     setState(signedOut)
   }, [])
 
@@ -193,10 +231,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (hasExpiredPages()) deleteStoredPages()
+    tidyKeptWork(null)
     void sendLateLogout()
     if (!hasSessionMark()) {
       // A refusal may have removed the cookie before this page could see it, or since it was drawn.
-      lockStoredMember()
+      closeStoredPages()
       if (hadSession.current) void refresh()
       return
     }
@@ -224,9 +263,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [isStored, isOffline, refresh])
 
+  const isConfirmed = state.status === 'signedIn' && !state.isStored
+  useEffect(() => {
+    if (!isConfirmed) return
+    // A refused request that no page reads, such as a stream, removes the cookie too.
+    const timer = setInterval(() => !hasSessionMark() && void refresh(), retryAfter)
+    return () => clearInterval(timer)
+  }, [isConfirmed, refresh])
+
   const session = useMemo(
-    () => ({ ...state, isStored, hasEnded, refresh, logout }),
-    [state, isStored, hasEnded, refresh, logout],
+    () => ({ ...state, isStored, hasEnded, isCleared, refresh, logout }),
+    [state, isStored, hasEnded, isCleared, refresh, logout],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -162,7 +162,7 @@ test.each([
 test.each(languages)('the privacy policy names everything kept in the browser, in %s', async (language) => {
   const { container } = await show(<Privacy />, language)
   const information = container.querySelector('#information')?.textContent
-  const cookies = ['session', 'signed_in', 'sign_in', 'language', 'invite_code']
+  const cookies = ['session', 'signed_in', 'session_ended', 'sign_in', 'language', 'invite_code']
   const stored = [
     'cookie_consent',
     'signed_urls',
@@ -173,6 +173,7 @@ test.each(languages)('the privacy policy names everything kept in the browser, i
     'theme',
     'cooking',
     'kitchen_timers',
+    'unsent_work',
   ]
   const session = ['chat', 'pending_recipe', 'return_to']
   for (const key of [...cookies, ...stored, ...session]) expect(information).toContain(key)

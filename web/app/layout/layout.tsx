@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { isKitchenInUse, onKitchenChange } from '../../features/kitchen-bar/in-use.ts'
 import { useConnection } from '../../lib/connection.ts'
+import { hasKeptWork, subscribeKeptWork } from '../../lib/kept-work.ts'
 import { useUnsentWork } from '../../lib/unsent-work.ts'
 import { pageTitle } from '../../lib/tab-title.ts'
 import { useSession } from '../session.tsx'
@@ -44,6 +45,7 @@ export function Layout({ kitchenBar, phoneBar, offlineNote, needsConnection, ...
   const { isOffline } = useConnection()
   const { waiting, refused } = useUnsentWork()
   const cooks = useSyncExternalStore(onKitchenChange, isKitchenInUse, () => false)
+  const keepsWork = useSyncExternalStore(subscribeKeptWork, hasKeptWork, () => false)
   const main = useRef<HTMLElement>(null)
   useSearchKey(main)
   return (
@@ -64,6 +66,11 @@ export function Layout({ kitchenBar, phoneBar, offlineNote, needsConnection, ...
           <Suspense>{offlineNote}</Suspense>
         )}
         <SessionAlert />
+        {keepsWork && (
+          <Suspense>
+            <KeptWork />
+          </Suspense>
+        )}
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div aria-busy="true" />}>{isStored ? needsConnection : <Outlet />}</Suspense>
         </ErrorBoundary>
@@ -82,6 +89,8 @@ export function Layout({ kitchenBar, phoneBar, offlineNote, needsConnection, ...
 }
 
 const LogoutQuestion = lazy(() => import('../../features/offline/logout-question.tsx'))
+
+const KeptWork = lazy(() => import('../../features/offline/kept-work.tsx'))
 
 /** Asks before a logout that would delete unsent work; loaded when it is first needed. */
 function LogoutDialog() {

@@ -18,21 +18,21 @@ function isLoginRequired(state: unknown): boolean {
 
 /** Explains why a page for users is not shown: the session has ended, or there was none. */
 export function SessionAlert() {
-  const { hasEnded } = useSession()
+  const { hasEnded, isCleared } = useSession()
   const { key } = useLocation()
   // Dismissed for one ended session or one refused page only.
-  return <DismissibleAlert key={hasEnded ? 'ended' : key} />
+  return <DismissibleAlert key={hasEnded || isCleared ? 'ended' : key} />
 }
 
 function DismissibleAlert() {
   const { t } = useTranslation(['shell', 'ui'])
   const language = useLanguage()
-  const { status, hasEnded } = useSession()
+  const { status, hasEnded, isCleared } = useSession()
   const { pathname, search, hash, state } = useLocation()
   const [isClosed, setClosed] = useState(false)
   const isRefused = isLoginRequired(state)
   const isLoginPage = pathname === paths.login(language) || pathname === patterns.reset
-  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || isRefused)) return null
+  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || isCleared || isRefused)) return null
   return (
     <div className="mx-auto max-w-page px-5 pt-5 sm:px-8">
       <Alert
@@ -57,7 +57,7 @@ function DismissibleAlert() {
           </span>
         }
       >
-        {t(hasEnded ? 'sessionEnded' : 'loginNeeded')}
+        {t(isCleared ? 'sessionCleared' : hasEnded ? 'sessionEnded' : 'loginNeeded')}
       </Alert>
     </div>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,6 +13,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { devices, useEndAllSessions, useEndSession, type Device } from './account-queries.ts'
 import { deviceName, DeviceRow } from './device-row.tsx'
 import { ReauthDialog } from './reauth-dialog.tsx'
+
+const day = 24 * 60 * 60 * 1000
 
 /**
  * The user's sessions. Each but the current one can be ended, or all at once. Some minutes after the sign-in the server
@@ -85,6 +88,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
           ))}
         </ul>
       )}
+      <p className="text-sm text-ink-soft">{t('offlineDevices', { days: lifetimes.storedPages / day })}</p>
       <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('endAll')}
       </Button>

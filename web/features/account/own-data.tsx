@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError, callErrorOf } from '#shared/contract/call.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Me } from '../../app/session.tsx'
@@ -54,13 +55,7 @@ async function fetchArchive(): Promise<{ archive: Blob; name: string }> {
 /** Downloads the user's data as a file. Throws a `CallError` like any call; an incomplete file is never saved. */
 async function downloadData(): Promise<void> {
   const { archive, name } = await fetchArchive()
-  const address = URL.createObjectURL(archive)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Later, because some browsers read the address only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(archive, name)
 }
 
 /** Deletes the account after a confirmation with the password and, if it is on, the second factor. */

@@ -23,6 +23,8 @@ export function periodsIn(language: Language) {
     pictureLink: format(lifetimes.signedImage.lifetime / minute, 'minute'),
     sentMails: format(lifetimes.retention.sentMails / day, 'day'),
     approvedRequests: format(lifetimes.retention.approvedRequests / day, 'day'),
+    endedSessions: format(lifetimes.retention.endedSessions / day, 'day'),
+    groupInvite: format(lifetimes.groupInvite / day, 'day'),
     auditLog: format(lifetimes.retention.auditLog / day, 'day'),
     readNotifications: format(lifetimes.retention.readNotifications / day, 'day'),
     closedReports: format(lifetimes.retention.closedReports / day, 'day'),

@@ -40,4 +40,13 @@ export default {
   logoutText: 'Wenn du dich jetzt abmeldest, geht verloren, was du ohne Verbindung geschrieben hast.',
   logoutConfirm: 'Trotzdem abmelden',
   stay: 'Angemeldet bleiben',
+  keptText_one:
+    'Was du hier geschrieben hast, wurde nie gesendet: {{count}} Eintrag. Speichere ihn als Datei oder lösche ihn.',
+  keptText_other:
+    'Was du hier geschrieben hast, wurde nie gesendet: {{count}} Einträge. Speichere sie als Datei oder lösche sie.',
+  keptSave: 'Als Datei speichern',
+  keptDelete: 'Löschen',
+  keptQuestion: 'Löschen, was nie gesendet wurde?',
+  keptQuestionText: 'Es ist nur auf diesem Gerät gespeichert; niemand kann es zurückholen.',
+  keptDraft: 'Ein Entwurf.',
 } satisfies Translation<'de', typeof english>

@@ -55,6 +55,8 @@ export default {
   endAll: 'Alle Sitzungen beenden',
   endAllQuestion: 'Alle Sitzungen beenden?',
   endAllText: 'Alle Geräte werden abgemeldet, auch dieses.',
+  offlineDevices:
+    'Ein Gerät, das von hier abgemeldet wird, löscht, was es von deinem Konto gespeichert hat, sobald es wieder online ist. Ein Gerät, das offline bleibt, ist nicht zu erreichen: Nach {{days}} Tagen öffnet es das nicht mehr.',
   endFailed: 'Die Sitzung konnte nicht beendet werden. Bitte versuche es noch einmal.',
   devicesFailed: 'Deine Geräte konnten nicht geladen werden.',
   confirmIt: 'Bist du es?',

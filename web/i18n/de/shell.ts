@@ -41,6 +41,8 @@ export default {
   loginNeeded: 'Melde dich an, um diese Seite zu sehen.',
   sessionEnded:
     'Deine Sitzung ist abgelaufen. Melde dich an, um weiterzumachen; deine Entwürfe sind noch da.',
+  sessionCleared:
+    'Du wurdest hier von anderswo abgemeldet. Was dieses Gerät von deinem Konto gespeichert hatte, ist gelöscht.',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Diese Seite wurde aufgegessen oder stand nie auf der Karte.',
   toHome: 'Zur Startseite',

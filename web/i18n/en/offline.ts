@@ -37,4 +37,12 @@ export default {
   logoutText: 'If you log out now, what you wrote without a connection is lost.',
   logoutConfirm: 'Log out anyway',
   stay: 'Stay logged in',
+  keptText_one: 'What you wrote here was never sent: {{count}} entry. Save it as a file, or delete it.',
+  keptText_other:
+    'What you wrote here was never sent: {{count}} entries. Save them as a file, or delete them.',
+  keptSave: 'Save as a file',
+  keptDelete: 'Delete',
+  keptQuestion: 'Delete what was never sent?',
+  keptQuestionText: 'It is stored on this device only; nobody can bring it back.',
+  keptDraft: 'A draft.',
 }

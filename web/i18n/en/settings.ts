@@ -53,6 +53,8 @@ export default {
   endAll: 'End all sessions',
   endAllQuestion: 'End all sessions?',
   endAllText: 'Every device is signed out, this one included.',
+  offlineDevices:
+    'A device that is signed out from here deletes what it has stored of your account as soon as it is online again. One that stays offline cannot be reached: after {{days}} days it no longer opens it.',
   endFailed: 'The session could not be ended. Please try again.',
   devicesFailed: 'Your devices could not be loaded.',
   confirmIt: 'Is that you?',

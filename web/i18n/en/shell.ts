@@ -37,6 +37,8 @@ export default {
   footerLine: 'Recipes and suggestions may be made by an AI. Taste, check and trust your own senses.',
   loginNeeded: 'Please log in to see that page.',
   sessionEnded: 'Your session has ended. Log in to go on; your drafts are kept.',
+  sessionCleared:
+    'You were logged out here from elsewhere. What this device had stored of your account is deleted.',
   notFoundTitle: 'Page not found',
   notFoundText: 'This page has been eaten, or it was never on the menu.',
   toHome: 'Go to the home page',

@@ -43,4 +43,15 @@ export default {
   logoutText: 'Si cierras la sesión ahora, se pierde lo que has escrito sin conexión.',
   logoutConfirm: 'Cerrar la sesión de todos modos',
   stay: 'Seguir con la sesión abierta',
+  keptText_one:
+    'Lo que escribiste aquí no se ha enviado nunca: {{count}} entrada. Guárdala en un archivo o bórrala.',
+  keptText_other:
+    'Lo que escribiste aquí no se ha enviado nunca: {{count}} entradas. Guárdalas en un archivo o bórralas.',
+  keptText_many:
+    'Lo que escribiste aquí no se ha enviado nunca: {{count}} entradas. Guárdalas en un archivo o bórralas.',
+  keptSave: 'Guardar en un archivo',
+  keptDelete: 'Borrar',
+  keptQuestion: '¿Borrar lo que no se ha enviado nunca?',
+  keptQuestionText: 'Solo está guardado en este dispositivo; nadie puede recuperarlo.',
+  keptDraft: 'Un borrador.',
 } satisfies Translation<'es', typeof english>

@@ -56,6 +56,8 @@ export default {
   endAll: 'Cerrar todas las sesiones',
   endAllQuestion: '¿Cerrar todas las sesiones?',
   endAllText: 'Se cierra la sesión en todos los dispositivos, también en este.',
+  offlineDevices:
+    'Un dispositivo cuya sesión se cierra desde aquí borra lo que guarda de tu cuenta en cuanto vuelve a tener conexión. A uno que sigue sin conexión no se puede llegar: pasados {{days}} días ya no lo abre.',
   endFailed: 'No se ha podido cerrar la sesión. Vuelve a intentarlo.',
   devicesFailed: 'No se han podido cargar tus dispositivos.',
   confirmIt: '¿Eres tú?',

@@ -40,6 +40,8 @@ export default {
     'Las recetas y sugerencias pueden haber sido creadas por una IA. Prueba, comprueba y fíate de tus sentidos.',
   loginNeeded: 'Inicia sesión para ver esa página.',
   sessionEnded: 'Tu sesión ha caducado. Inicia sesión para continuar; tus borradores se conservan.',
+  sessionCleared:
+    'Se ha cerrado tu sesión aquí desde otro lugar. Lo que este dispositivo guardaba de tu cuenta se ha borrado.',
   notFoundTitle: 'Página no encontrada',
   notFoundText: 'Esta página se la han comido, o nunca estuvo en la carta.',
   toHome: 'Ir al inicio',

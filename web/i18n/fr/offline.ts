@@ -43,4 +43,15 @@ export default {
   logoutText: 'Si vous vous déconnectez maintenant, ce que vous avez écrit hors ligne sera perdu.',
   logoutConfirm: 'Se déconnecter quand même',
   stay: 'Rester connecté',
+  keptText_one:
+    'Ce que vous avez écrit ici n’a jamais été envoyé : {{count}} élément. Enregistrez-le dans un fichier ou supprimez-le.',
+  keptText_other:
+    'Ce que vous avez écrit ici n’a jamais été envoyé : {{count}} éléments. Enregistrez-les dans un fichier ou supprimez-les.',
+  keptText_many:
+    'Ce que vous avez écrit ici n’a jamais été envoyé : {{count}} éléments. Enregistrez-les dans un fichier ou supprimez-les.',
+  keptSave: 'Enregistrer dans un fichier',
+  keptDelete: 'Supprimer',
+  keptQuestion: 'Supprimer ce qui n’a jamais été envoyé ?',
+  keptQuestionText: 'Cela n’existe que sur cet appareil ; personne ne pourra le récupérer.',
+  keptDraft: 'Un brouillon.',
 } satisfies Translation<'fr', typeof english>

@@ -55,6 +55,8 @@ export default {
   endAll: 'Déconnecter tous les appareils',
   endAllQuestion: 'Déconnecter tous les appareils ?',
   endAllText: 'Tous les appareils seront déconnectés, celui-ci compris.',
+  offlineDevices:
+    'Un appareil déconnecté d’ici supprime ce qu’il conserve de votre compte dès qu’il est de nouveau en ligne. Un appareil qui reste hors ligne ne peut pas être atteint : au bout de {{days}} jours, il ne l’ouvre plus.',
   endFailed: 'L’appareil n’a pas pu être déconnecté. Veuillez réessayer.',
   devicesFailed: 'Vos appareils n’ont pas pu être chargés.',
   confirmIt: 'Est-ce bien vous ?',

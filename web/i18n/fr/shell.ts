@@ -40,6 +40,8 @@ export default {
     'Les recettes et suggestions peuvent être créées par une IA. Goûtez, vérifiez et fiez-vous à vos sens.',
   loginNeeded: 'Connectez-vous pour voir cette page.',
   sessionEnded: 'Votre session a expiré. Reconnectez-vous pour continuer ; vos brouillons sont conservés.',
+  sessionCleared:
+    'Vous avez été déconnecté d’ici à distance. Ce que cet appareil conservait de votre compte est supprimé.',
   notFoundTitle: 'Page introuvable',
   notFoundText: 'Cette page a été mangée, ou n’a jamais été à la carte.',
   toHome: 'Aller à l’accueil',

@@ -7,6 +7,8 @@ const kinds: Readonly<Record<string, RefusedKind>> = {
   plan_entries: 'plan',
 }
 
+export const kindOfRow = (table: string): RefusedKind => kinds[table] ?? 'household'
+
 /** Shows how many changes of the household wait, and what the server has refused. */
 export function reportRefusedRows<Row extends RefusedRow>(
   waiting: number,
@@ -17,7 +19,7 @@ export function reportRefusedRows<Row extends RefusedRow>(
     waiting,
     refused: rows.map((row, index) => ({
       key: `${row.table} ${row.row} ${index}`,
-      kind: kinds[row.table] ?? 'household',
+      kind: kindOfRow(row.table),
       title: row.name ?? '',
       code: row.code,
       text: row.name,

@@ -35,6 +35,9 @@ function readQueue(key: string): Operation[] {
   }
 }
 
+/** What waits in a browser without a database of its own. */
+export const pendingOnPage = (userId: string): Operation[] => readQueue(keyOf(userId))
+
 /** Rows last as long as the page, the operations that wait until they are sent or the user logs out. */
 export function pageStore(userId: string): ReplicaStore {
   const key = keyOf(userId)

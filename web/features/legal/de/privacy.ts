@@ -61,6 +61,10 @@ const privacy: Privacy = {
             name: 'signed_in',
             text: 'sagt der Seite, ob es sich lohnt zu fragen, wer du bist. Es enthält kein Geheimnis und gilt so lange wie die Sitzung.',
           },
+          {
+            name: 'session_ended',
+            text: 'sagt diesem Browser, dass seine Sitzung von anderswo beendet wurde, bis eine Seite es gelesen hat.',
+          },
           { name: 'language', text: 'merkt sich ein Jahr lang die Sprache, die du gewählt hast.' },
           {
             name: 'invite_code',
@@ -82,8 +86,8 @@ const privacy: Privacy = {
             text: 'ob du Rezepte liest, wie sie geschrieben wurden, alle oder einzelne; das Letztere verschwindet, wenn du den Tab schließt.',
           },
           {
-            name: 'Gespeicherte Seiten, offline_member, late_logout',
-            text: `dein Rezeptbuch mit seinen Rezepten, Notizen und kleinen Bildern, Plan und Liste deines Haushalts, dein Name und was du ohne Verbindung geschrieben hast, damit sie sich offline öffnen lassen, in einer Datenbank dieses Browsers. Sie werden gesperrt, wenn deine Sitzung endet, und gelöscht, wenn du dich abmeldest, wenn sich hier jemand anderes anmeldet, oder ${periods.storedPages} nach deinem letzten Besuch. „late_logout“ merkt sich eine Abmeldung ohne Verbindung, bis wir davon wissen.`,
+            name: 'Gespeicherte Seiten, offline_member, late_logout, unsent_work',
+            text: `dein Rezeptbuch mit seinen Rezepten, Notizen und kleinen Bildern, Plan und Liste deines Haushalts, dein Name und was du ohne Verbindung geschrieben hast, damit sie sich offline öffnen lassen, in einer Datenbank dieses Browsers. Sie werden gesperrt, wenn deine Sitzung abläuft, und gelöscht, wenn du dich abmeldest, wenn deine Sitzung von anderswo beendet wird (sobald dieser Browser wieder online ist), wenn sich hier jemand anderes anmeldet, oder ${periods.storedPages} nach deinem letzten Besuch. „late_logout“ merkt sich eine Abmeldung ohne Verbindung, bis wir davon wissen. „unsent_work“ bewahrt auf, was du hier geschrieben und nie gesendet hast, wenn der Rest von anderswo gelöscht wurde, bis du es löschst, höchstens ${periods.storedPages}.`,
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {
@@ -174,7 +178,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Sitzungen:',
-            text: `bis du dich abmeldest, sonst ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}.`,
+            text: `bis du dich abmeldest, sonst ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}. Von einer Sitzung, die von anderswo beendet wurde, ein Hash, der Grund und die Zeit, ohne dein Konto: ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Einladungen in Gruppen:',
+            text: `wer wen eingeladen hat und an welche Adresse, bis sie angenommen, abgelehnt oder zurückgezogen ist, höchstens ${periods.groupInvite}.`,
           },
           {
             name: 'Bekannte Geräte:',

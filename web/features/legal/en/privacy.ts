@@ -61,6 +61,10 @@ const privacy: Privacy = {
             name: 'signed_in',
             text: 'tells the page that asking who you are makes sense. It holds no secret and lasts as long as the session.',
           },
+          {
+            name: 'session_ended',
+            text: 'tells this browser that its session was ended from elsewhere, until a page has read it.',
+          },
           { name: 'language', text: 'remembers the language you chose, for a year.' },
           {
             name: 'invite_code',
@@ -82,8 +86,8 @@ const privacy: Privacy = {
             text: 'whether you read recipes as they were written, all of them or single ones; the latter goes when you close the tab.',
           },
           {
-            name: 'Stored pages, offline_member, late_logout',
-            text: `your binder with its recipes, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session ends, and deleted when you log out, when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it.`,
+            name: 'Stored pages, offline_member, late_logout, unsent_work',
+            text: `your binder with its recipes, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session expires, and deleted when you log out, when your session is ended from elsewhere (as soon as this browser is online again), when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it. “unsent_work” holds what you wrote here and never sent, when the rest was deleted from elsewhere, until you delete it, for ${periods.storedPages} at most.`,
           },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {
@@ -171,7 +175,11 @@ const privacy: Privacy = {
           { name: 'Accounts never confirmed:', text: `removed after ${periods.unverifiedAccount}.` },
           {
             name: 'Sessions:',
-            text: `until you sign out, or ${periods.session} after your last visit, and ${periods.longestSession} at most.`,
+            text: `until you sign out, or ${periods.session} after your last visit, and ${periods.longestSession} at most. Of a session that was ended from elsewhere, a hash, the reason and the time, without your account: ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Invitations to groups:',
+            text: `who invited whom, and the address to which one was sent, until it is accepted, declined or withdrawn, for ${periods.groupInvite} at most.`,
           },
           {
             name: 'Known devices:',

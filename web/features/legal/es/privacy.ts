@@ -61,6 +61,10 @@ const privacy: Privacy = {
             name: 'signed_in',
             text: 'indica a la página que tiene sentido preguntar quién eres. No guarda ningún secreto y dura lo mismo que la sesión.',
           },
+          {
+            name: 'session_ended',
+            text: 'indica a este navegador que su sesión se ha cerrado desde otro lugar, hasta que una página lo haya leído.',
+          },
           { name: 'language', text: 'recuerda durante un año el idioma que has elegido.' },
           {
             name: 'invite_code',
@@ -82,8 +86,8 @@ const privacy: Privacy = {
             text: 'si lees las recetas tal como se escribieron, todas o algunas; esto último desaparece al cerrar la pestaña.',
           },
           {
-            name: 'Páginas guardadas, offline_member, late_logout',
-            text: `tu recetario con sus recetas, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando termina tu sesión y se borran cuando la cierras, cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos.`,
+            name: 'Páginas guardadas, offline_member, late_logout, unsent_work',
+            text: `tu recetario con sus recetas, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando caduca tu sesión y se borran cuando la cierras, cuando se cierra desde otro lugar (en cuanto este navegador vuelve a tener conexión), cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos. «unsent_work» guarda lo que escribiste aquí y no se envió nunca, cuando lo demás se ha borrado desde otro lugar, hasta que lo borres, ${periods.storedPages} como máximo.`,
           },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {
@@ -174,7 +178,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Sesiones:',
-            text: `hasta que las cierres, o ${periods.session} después de tu última visita, y ${periods.longestSession} como máximo.`,
+            text: `hasta que las cierres, o ${periods.session} después de tu última visita, y ${periods.longestSession} como máximo. De una sesión cerrada desde otro lugar, un hash, el motivo y la fecha, sin tu cuenta: ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Invitaciones a grupos:',
+            text: `quién invitó a quién y la dirección a la que se envió, hasta que se acepte, se rechace o se retire, ${periods.groupInvite} como máximo.`,
           },
           {
             name: 'Dispositivos conocidos:',

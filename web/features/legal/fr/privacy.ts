@@ -61,6 +61,10 @@ const privacy: Privacy = {
             name: 'signed_in',
             text: 'indique à la page s’il y a lieu de demander qui vous êtes. Il ne contient aucun secret et dure autant que la session.',
           },
+          {
+            name: 'session_ended',
+            text: 'indique à ce navigateur que sa session a été fermée à distance, jusqu’à ce qu’une page l’ait lu.',
+          },
           { name: 'language', text: 'retient pendant un an la langue que vous avez choisie.' },
           {
             name: 'invite_code',
@@ -82,8 +86,8 @@ const privacy: Privacy = {
             text: 'si vous lisez les recettes telles qu’elles ont été écrites, toutes ou certaines ; ce dernier choix disparaît quand vous fermez l’onglet.',
           },
           {
-            name: 'Pages gardées, offline_member, late_logout',
-            text: `votre classeur avec ses recettes, notes et petites images, le planning et la liste de votre foyer, votre nom et ce que vous avez écrit sans connexion, pour les ouvrir hors ligne, dans une base de données de ce navigateur. Ils sont verrouillés quand votre session prend fin, et effacés quand vous vous déconnectez, quand une autre personne se connecte ici, ou ${periods.storedPages} après votre dernière visite. « late_logout » retient une déconnexion faite hors ligne jusqu’à ce que nous en ayons connaissance.`,
+            name: 'Pages gardées, offline_member, late_logout, unsent_work',
+            text: `votre classeur avec ses recettes, notes et petites images, le planning et la liste de votre foyer, votre nom et ce que vous avez écrit sans connexion, pour les ouvrir hors ligne, dans une base de données de ce navigateur. Ils sont verrouillés quand votre session expire, et effacés quand vous vous déconnectez, quand votre session est fermée à distance (dès que ce navigateur est de nouveau en ligne), quand une autre personne se connecte ici, ou ${periods.storedPages} après votre dernière visite. « late_logout » retient une déconnexion faite hors ligne jusqu’à ce que nous en ayons connaissance. « unsent_work » garde ce que vous avez écrit ici sans que cela soit jamais envoyé, quand le reste a été effacé à distance, jusqu’à ce que vous le supprimiez, pendant ${periods.storedPages} au plus.`,
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
           {
@@ -171,7 +175,11 @@ const privacy: Privacy = {
           { name: 'Comptes jamais confirmés :', text: `supprimés après ${periods.unverifiedAccount}.` },
           {
             name: 'Sessions :',
-            text: `jusqu’à votre déconnexion, ou ${periods.session} après votre dernière visite, et ${periods.longestSession} au plus.`,
+            text: `jusqu’à votre déconnexion, ou ${periods.session} après votre dernière visite, et ${periods.longestSession} au plus. D’une session fermée à distance, une empreinte, la raison et la date, sans votre compte : ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Invitations dans des groupes :',
+            text: `qui a invité qui, et l’adresse à laquelle l’invitation a été envoyée, jusqu’à ce qu’elle soit acceptée, refusée ou retirée, pendant ${periods.groupInvite} au plus.`,
           },
           {
             name: 'Appareils connus :',
