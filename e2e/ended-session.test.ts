@@ -8,7 +8,8 @@ import { texts } from './texts.ts'
 
 const openDevice = sharedConnection()
 
-const { offline, recipes, saved, shell } = texts.en
+const { offline, recipes, saved } = texts.en
+const cleared = 'You were logged out here from elsewhere.'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 /** What the browser stores of a member. */
@@ -54,7 +55,7 @@ test('a device whose sessions were ended from elsewhere deletes its copy at the 
   expect((await inventory(page)).databases).toHaveLength(2)
   await signOutEverywhere(device)
   await openBinder(device)
-  await page.getByText(shell.sessionCleared).waitFor()
+  await page.getByText(cleared).waitFor()
   await page.getByText(recipes.signedOutText).waitFor()
   await expect.poll(() => inventory(page)).toEqual(nothing)
   expect(await violationsOn(page, 'after the end from elsewhere')).toEqual([])
@@ -69,7 +70,7 @@ test('an open page deletes it as well, without being touched', async () => {
   await openBinder(device)
   await page.getByRole('button', { name: leekSoup.title, exact: true }).first().waitFor()
   await signOutEverywhere(device)
-  await page.getByText(shell.sessionCleared).waitFor({ timeout: 90_000 })
+  await page.getByText(cleared).waitFor({ timeout: 90_000 })
   await expect.poll(() => inventory(page)).toEqual(nothing)
 })
 

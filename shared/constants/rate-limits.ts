@@ -21,6 +21,8 @@ export const rateLimits = {
   mailsPerMailbox: { count: 12, window: hour },
   wrongTokensPerAddress: { count: 100, window: hour },
   inviteRequestsPerAddress: { count: 30, window: hour },
+  /** Each answer may tell whether an address has an account. */
+  invitesSentPerMember: { count: 30, window: hour },
   addressChangesPerMember: { count: 10, window: hour },
   exportsPerMember: { count: 10, window: hour },
   membersAddedPerMember: { count: 60, window: hour },

@@ -36,7 +36,14 @@ export const sendInvite = endpoint({
   body: z.object({ to: email }),
   answer: z.object({ remaining: z.nullable(z.int()) }),
   status: 201,
-  errors: ['malformed email', 'email exists', 'no invites left', 'cannot invite', 'recipient opted out'],
+  errors: [
+    'malformed email',
+    'email exists',
+    'no invites left',
+    'cannot invite',
+    'recipient opted out',
+    'too many requests',
+  ],
 })
 
 export const listMyInvites = endpoint({

@@ -1,7 +1,9 @@
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { User } from '../../platform/auth/session.ts'
+import { consume } from '../../platform/rate-limit/rate-limit.ts'
 
 interface Quota {
   /** Null for admins, who have no limit. */
@@ -38,4 +40,10 @@ export async function assertCanInvite(db: Db, user: Pick<User, 'id' | 'isAdmin'>
   const { remaining, reason } = await readQuota(db, user)
   if (reason !== null) throw apiError('cannot invite')
   if (remaining !== null && remaining <= 0) throw apiError('no invites left')
+}
+
+/** Counts an address that a member asks about; admins see all accounts. */
+export async function countAsked(db: Db, user: Pick<User, 'id' | 'isAdmin'>, now: number): Promise<void> {
+  if (user.isAdmin) return
+  await consume(db, { scope: 'invite', subject: user.id }, rateLimits.invitesSentPerMember, now)
 }

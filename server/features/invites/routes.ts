@@ -19,7 +19,7 @@ import { newInviteCode } from './codes.ts'
 import { mailInvitation } from './mails.ts'
 import { presentOwnInvite } from './present.ts'
 import { createInvite, hasAccount, inviteHasher, inviteCodeError } from './queries.ts'
-import { assertCanInvite, readQuota } from './quota.ts'
+import { assertCanInvite, countAsked, readQuota } from './quota.ts'
 import { storeRequest } from './requests.ts'
 import { selectInvitesOf } from './tree.ts'
 
@@ -51,10 +51,13 @@ export function invitesRoutes(app: App) {
 
   serve(app, sendInvite, async ({ deps, db, user, body, now }) => {
     const to = checkEmail(body.to)
-    if (await hasAccount(db, to)) throw apiError('email exists')
-    if (await isSuppressed(db, deps.sign, to)) throw apiError('recipient opted out')
-    return db.transaction().execute(async (transaction) => {
+    const answer = await db.transaction().execute(async (transaction) => {
+      // First, since everything after it may tell whether an address has an account.
       await assertCanInvite(transaction, user)
+      await countAsked(transaction, user, now)
+      // Not thrown here: the question counts.
+      if (await hasAccount(transaction, to)) return 'email exists'
+      if (await isSuppressed(transaction, deps.sign, to)) return 'recipient opted out'
       const code = newInviteCode()
       const invite = { code, createdBy: user.id, sentTo: to, now }
       const { id } = await createInvite(transaction, invite, hash)
@@ -70,6 +73,8 @@ export function invitesRoutes(app: App) {
       const { remaining } = await readQuota(transaction, user)
       return { remaining }
     })
+    if (typeof answer === 'string') throw apiError(answer)
+    return answer
   })
 
   serve(app, listMyInvites, async ({ db, user, query, now }) => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signup, updateProfile } from '#shared/contract/account.ts'
+import { me, signup, updateProfile } from '#shared/contract/account.ts'
 import {
   listInviteTree,
   listMyInvites,
@@ -8,6 +8,7 @@ import {
   validateInvite,
 } from '#shared/contract/invites.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
@@ -65,6 +66,30 @@ describe('sending an invite', () => {
     const to = newFriend()
     await send(member, to)
     expect((await mailTo(to))?.subject).toBe(`${member.email} invites you to Convive`)
+  })
+
+  test('tells a member without invitations nothing about an address, however it is written', async () => {
+    const member = await signUpUser(app, admin)
+    for (let count = 0; count < limits.invite.perMember; count += 1) await send(member, newFriend())
+    for (const to of [admin.email, newFriend()])
+      await expect(send(member, to)).rejects.toThrow('no invites left')
+    const revoked = await signUpUser(app, admin)
+    const { id } = await revoked.call(me)
+    await admin.call(setCanInvite, { params: { id }, body: { allowed: false, reason: 'Too many' } })
+    for (const to of [admin.email, newFriend()])
+      await expect(send(revoked, to)).rejects.toThrow('cannot invite')
+  })
+
+  test('answers a member about 30 addresses an hour', async () => {
+    const member = await signUpUser(app, admin)
+    const { count, window } = rateLimits.invitesSentPerMember
+    for (let asked = 0; asked < count; asked += 1)
+      await expect(send(member, admin.email)).rejects.toThrow('email exists')
+    for (const to of [admin.email, newFriend()])
+      await expect(send(member, to)).rejects.toMatchObject({ code: 'too many requests', status: 429 })
+    await expect(send(await signUpUser(app, admin), admin.email)).rejects.toThrow('email exists')
+    app.advanceClock(window)
+    expect(await send(member, newFriend())).toEqual({ remaining: 4 })
   })
 
   test('five per user, counted down; admins have no limit', async () => {
