@@ -21,6 +21,7 @@ import { forumPersonalData } from './features/forum/personal-data.ts'
 import { followerNotifier } from './features/forum/follower-notifications.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { groupsPersonalData } from './features/groups/personal-data.ts'
+import { cleanUpGroupInvites } from './features/groups/invites.ts'
 import { canViewGroupImage } from './features/groups/images.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
 import type { App, HttpEnv } from './platform/http/app.ts'
@@ -115,6 +116,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpNotifications: ({ db }, now) => cleanUpNotifications(db, now),
   cleanUpInvites: ({ db }, now) => cleanUpInvites(db, now),
   cleanUpAccounts: ({ db }, now) => cleanUpAccounts(db, now),
+  cleanUpGroupInvites: ({ db }, now) => cleanUpGroupInvites(db, now),
   cleanUpHouseholds: ({ db }, now) => cleanUpHouseholds(db, now),
   cleanUpFeeds: ({ db }, now) => cleanUpFeeds(db, isSuspended, now),
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),

@@ -40,6 +40,8 @@ export const limits = {
     tags: 10,
     tagMax: 30,
     searchMax: 200,
+    /** Open at a time. */
+    invites: 100,
   },
   forum: { titleMax: 200, contentMax: 10_000 },
   notifications: { pageSize: 20 },

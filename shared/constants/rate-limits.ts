@@ -25,7 +25,7 @@ export const rateLimits = {
   invitesSentPerMember: { count: 30, window: hour },
   addressChangesPerMember: { count: 10, window: hour },
   exportsPerMember: { count: 10, window: hour },
-  membersAddedPerMember: { count: 60, window: hour },
+  groupInvitesPerMember: { count: 60, window: hour },
   correctionsPerMember: { count: 120, window: hour },
   photosPerMember: { count: 300, window: hour },
   commentsPerMember: { count: 600, window: hour },

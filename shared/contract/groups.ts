@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
-import { nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
+import { isoDate, nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
 
 export const groupRoles = ['owner', 'member'] as const
 
@@ -144,7 +144,8 @@ export const getGroup = endpoint({
   method: 'GET',
   path: '/api/groups/{id}',
   who: 'anyone',
-  summary: 'A group with its counts: a public one for anyone, a private one for its members.',
+  summary:
+    'A group with its counts: a public one for anyone, a private one for its members and for who is invited.',
   answer: z.pipe(
     z.object({ group: wireGroup, member_count: z.int(), thread_count: z.int() }),
     z.transform((wire) => ({
@@ -215,7 +216,7 @@ export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/join',
   who: 'member',
-  summary: 'Joins a public group; idempotent.',
+  summary: 'Joins a public group, or any with an invitation; idempotent.',
   answer: nothing,
   errors: ['not found', 'members only'],
 })
@@ -263,13 +264,72 @@ export const listGroupMembers = endpoint({
   errors: ['not found', 'members only'],
 })
 
-export const addGroupMember = endpoint({
+export const inviteToGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/members',
   who: 'member',
-  summary: 'Adds a user to a group by e-mail; for its owner. Idempotent.',
+  summary:
+    'Invites a user to a group by e-mail, for 7 days; for its owner. The answer is the same for any address: who has an account finds the invitation there, others get nothing.',
   body: z.object({ email: trimmedText(1, limits.email.max) }),
-  answer: groupMember,
-  status: 201,
-  errors: ['not found', 'members only', 'not allowed', 'too many requests'],
+  answer: nothing,
+  errors: ['not found', 'members only', 'not allowed', 'suspended', 'limit reached', 'too many requests'],
+})
+
+const sentGroupInvite = z.object({
+  id: z.string(),
+  /** The address as typed. */
+  sentTo: z.string(),
+  expiresAt: isoDate,
+})
+
+export type SentGroupInvite = z.output<typeof sentGroupInvite>
+
+export const listGroupInvites = endpoint({
+  method: 'GET',
+  path: '/api/groups/{id}/invitations',
+  who: 'member',
+  summary: 'The open invitations to a group, the latest first; for its owner.',
+  answer: z.array(sentGroupInvite),
+  most: limits.group.invites,
+  errors: ['not found', 'members only', 'not allowed'],
+})
+
+export const withdrawGroupInvite = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/{id}/invitations/{invite}',
+  who: 'member',
+  summary: 'Withdraws an invitation to a group; idempotent. For its owner.',
+  answer: nothing,
+  errors: ['not found', 'members only', 'not allowed'],
+})
+
+const groupInvitation = z.object({
+  /** Of the group. */
+  id: z.string(),
+  name: z.string(),
+  description: nullableText,
+  memberCount: z.int(),
+  isPublic: z.boolean(),
+  /** The name of who invites; null for a user without one. */
+  by: nullableText,
+  expiresAt: isoDate,
+})
+
+export type GroupInvitation = z.output<typeof groupInvitation>
+
+export const listMyGroupInvites = endpoint({
+  method: 'GET',
+  path: '/api/groups/invitations',
+  who: 'member',
+  summary: 'The groups that the user is invited to, the latest first. `joinGroup` accepts.',
+  answer: z.array(groupInvitation),
+  most: limits.list.max,
+})
+
+export const declineGroupInvite = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/{id}/invitation',
+  who: 'member',
+  summary: 'Declines an invitation to a group; idempotent.',
+  answer: nothing,
 })

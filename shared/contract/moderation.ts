@@ -192,7 +192,8 @@ const wireSuspension = z.object({
   /** Null for a suspension in the whole app. */
   group_id: nullableText,
   group_name: nullableText,
-  reason: z.string(),
+  /** Null, for the user, in a group that they may have been added to unasked. */
+  reason: nullableText,
   created_at: isoDate,
   /** Null for a permanent suspension. */
   ends_at: z.nullable(isoDate),

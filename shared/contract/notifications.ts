@@ -7,7 +7,7 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
  * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
  * `remix`: somebody has published a variant of one; `invite`: a sign-up with an invitation of the user;
- * `householdInvite`: to share a household; `householdJoined`: somebody joined the user's household. The types
+ * `householdInvite`: to share a household; `householdJoined`: somebody joined the user's household; `groupInvite`: to join a group. The types
  * require a preference and texts in each language for every kind.
  */
 export const optionalKinds = [
@@ -22,6 +22,7 @@ export const optionalKinds = [
   'invite',
   'householdInvite',
   'householdJoined',
+  'groupInvite',
 ] as const
 
 /** Decisions about content of the user. */
@@ -172,6 +173,7 @@ const preferences = z.object({
   invite: z.boolean(),
   householdInvite: z.boolean(),
   householdJoined: z.boolean(),
+  groupInvite: z.boolean(),
   mail: z.boolean(),
 })
 

@@ -14,6 +14,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { useCategoryLabel } from '../features/groups/categories.ts'
 import { GroupCollections } from '../features/collections/group-collections.tsx'
 import { EditGroup } from '../features/groups/edit-group.tsx'
+import { InvitationTo } from '../features/groups/group-invitations.tsx'
 import { GroupFacts } from '../features/groups/group-facts.tsx'
 import { GroupPicture } from '../features/groups/group-picture.tsx'
 import { MembershipButton } from '../features/groups/membership-button.tsx'
@@ -47,7 +48,8 @@ function GroupDetail({ known }: { known: Extract<KnownGroup, { status: 'known' }
       {isMember ? (
         <MemberTabs known={known} />
       ) : (
-        <section aria-label={t('threadsTab')}>
+        <section aria-label={t('threadsTab')} className="grid content-start gap-6">
+          <InvitationTo groupId={group.id} />
           <EmptyState title={t('membersOnly')}>
             {t(group.isPublic ? 'membersOnlyText' : 'membersOnlyPrivate')}
           </EmptyState>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { CreateGroup } from '../features/groups/create-group.tsx'
+import { GroupInvitations } from '../features/groups/group-invitations.tsx'
 import { GroupList } from '../features/groups/group-list.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -24,6 +25,7 @@ export default function Groups() {
         </>
       }
     >
+      <GroupInvitations />
       <GroupList />
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { CreateGroup } from '../features/groups/create-group.tsx'
+import { GroupInvitations } from '../features/groups/group-invitations.tsx'
 import { SimpleGroupList } from '../features/groups/simple-group-list.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
@@ -55,6 +56,7 @@ export default function MyGroups() {
         </>
       }
     >
+      <GroupInvitations />
       <SimpleGroupList />
     </Page>
   )

@@ -42,6 +42,7 @@ export function renderApp(
     // The header requests it for every member.
     'GET /api/moderation/reports/count': { json: { count: 0, cares: false } },
     'GET /api/household': { json: emptyHousehold },
+    'GET /api/groups/invitations': { json: [] },
     ...answers,
   }
   const server = vi.fn<(input: string, init?: RequestInit) => Promise<Response>>(async (input, init = {}) => {

@@ -31,29 +31,14 @@ export async function selectGroupMembers(db: Db, groupId: string, page: Page): P
   return query.limit(page.limit).offset(page.offset).execute()
 }
 
-export async function findGroupMember(
-  db: Db,
-  groupId: string,
-  userId: string,
-): Promise<GroupMemberRow | undefined> {
-  return groupMembersQuery(db, groupId).where('users.id', '=', userId).executeTakeFirst()
-}
-
-/** A user by their verified address. */
-export async function findVerifiedUserByEmail(db: Db, email: string): Promise<{ id: string } | undefined> {
-  return db
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .where('verified_at', 'is not', null)
-    .executeTakeFirst()
-}
-
-/** Adds the row and counts it in one statement; changes nothing for existing members. */
+/** Adds the row and counts it in one statement; existing members have now asked for it themselves. */
 export async function insertGroupMember(db: Db, groupId: string, userId: string, now: number): Promise<void> {
   await sql`with joined as (
       insert into group_members (group_id, user_id, joined_at)
       values (${groupId}, ${userId}, ${new Date(now)}) on conflict do nothing returning group_id
+    ), agreed as (
+      update group_members set has_agreed = true
+      where group_id = ${groupId} and user_id = ${userId} and not has_agreed
     )
     update groups set member_count = member_count + 1 from joined where groups.id = joined.group_id`.execute(
     db,

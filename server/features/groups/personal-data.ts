@@ -4,9 +4,17 @@ import { queueImageDeletion } from '../images/deletion-queue.ts'
 
 /** Owned groups pass to the member who joined first; groups without other members are deleted. */
 export const groupsPersonalData: PersonalData = {
-  columns: ['groups.owner_id', 'group_members.user_id'],
+  columns: [
+    'groups.owner_id',
+    'group_members.user_id',
+    'group_invites.made_by',
+    'group_invites.sent_to',
+    'group_invites.user_id',
+  ],
 
   async erase(db, person, now) {
+    await sql`delete from group_invites where made_by = ${person.id} or user_id = ${person.id}
+      or lower(sent_to) = lower(${person.email})`.execute(db)
     await sql`update groups set owner_id = successor.user_id, updated_at = ${new Date(now)}
       from (
         select distinct on (group_id) group_id, user_id from group_members
@@ -40,6 +48,18 @@ export const groupsPersonalData: PersonalData = {
     yield jsonFile(
       'groups.json',
       groups.map(({ owner_id, ...group }) => ({ ...group, owner: owner_id === person.id })),
+    )
+    const invites = await db
+      .selectFrom('group_invites')
+      .innerJoin('groups', 'groups.id', 'group_invites.group_id')
+      .select(['groups.name', 'group_invites.made_by', 'sent_to', 'group_invites.created_at', 'expires_at'])
+      .where(({ or, eb }) => or([eb('made_by', '=', person.id), eb('group_invites.user_id', '=', person.id)]))
+      .orderBy('group_invites.created_at')
+      .execute()
+    if (invites.length === 0) return
+    yield jsonFile(
+      'group-invitations.json',
+      invites.map(({ made_by, ...invite }) => ({ ...invite, sent: made_by === person.id })),
     )
   },
 }

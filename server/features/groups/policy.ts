@@ -16,6 +16,8 @@ export interface GroupRights {
 /** A user's relation to a group. */
 export interface GroupAccess extends GroupRights {
   isPublic: boolean
+  /** Has an open invitation; looked up only where it matters. */
+  isInvited?: boolean
 }
 
 /** A group's owner moderates it; admins moderate every group without being members. */
@@ -23,9 +25,9 @@ export function canModerateGroup({ role, isAdmin }: GroupRights): boolean {
   return role === 'owner' || isAdmin
 }
 
-/** Public groups are visible to everybody, private ones to their members. */
-export function canViewGroup({ isPublic, role }: Omit<GroupAccess, 'isAdmin'>): boolean {
-  return isPublic || role !== null
+/** Public groups are visible to everybody, private ones to their members and to whom the owner has invited. */
+export function canViewGroup({ isPublic, role, isInvited = false }: Omit<GroupAccess, 'isAdmin'>): boolean {
+  return isPublic || role !== null || isInvited
 }
 
 /** Why the action is refused, or null. `access` is undefined for a group that does not exist. */
@@ -37,6 +39,8 @@ export function groupDenialReason(access: GroupAccess | undefined, action: Group
     case 'join':
       return canViewGroup(access) ? null : 'members only'
     case 'leave':
+      // A stranger learns no more of a private group than of an unknown one.
+      if (!canViewGroup(access)) return 'not found'
       return role === 'owner' ? 'owner cannot leave' : null
     case 'participate':
       return role ? null : 'members only'

@@ -1,4 +1,5 @@
 import type { GroupRole, WireGroup } from '#shared/contract/groups.ts'
+import type { ReceivedInviteRow } from './invites.ts'
 import type { GroupMemberRow } from './members.ts'
 import type { GroupWithAccess } from './queries.ts'
 import { canViewEmail } from './policy.ts'
@@ -39,3 +40,22 @@ export function presentMember(
     role: row.is_owner ? ('owner' as const) : ('member' as const),
   }
 }
+
+/** A group that the viewer is invited to. */
+export function presentReceivedInvite(row: ReceivedInviteRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    memberCount: row.member_count,
+    isPublic: row.is_public,
+    by: row.made_by_name,
+    expiresAt: row.expires_at.toISOString(),
+  }
+}
+
+export const presentSentInvite = (row: { id: string; sent_to: string; expires_at: Date }) => ({
+  id: row.id,
+  sentTo: row.sent_to,
+  expiresAt: row.expires_at.toISOString(),
+})

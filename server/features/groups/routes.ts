@@ -1,21 +1,27 @@
 import {
-  addGroupMember,
+  declineGroupInvite,
   createGroup,
   getGroup,
+  inviteToGroup,
   joinGroup,
   leaveGroup,
   listGroupCategories,
   listGroupLocations,
+  listGroupInvites,
   listGroupMembers,
   listMyGroups,
+  listMyGroupInvites,
   listPublicGroups,
   setGroupPicture,
   updateGroup,
+  withdrawGroupInvite,
 } from '#shared/contract/groups.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { defaultGroupCategories } from '#shared/constants/categories.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
@@ -24,14 +30,16 @@ import { serve } from '../../platform/http/serve.ts'
 import { deleteQueuedImages, discardRefused } from '../images/deletion-queue.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import {
-  findGroupMember,
-  findVerifiedUserByEmail,
-  insertGroupMember,
-  removeGroupMember,
-  selectGroupMembers,
-} from './members.ts'
+  deleteReceivedGroupInvites,
+  inviteToGroupByEmail,
+  isInvitedToGroup,
+  selectReceivedGroupInvites,
+  selectSentGroupInvites,
+  withdrawSentGroupInvite,
+} from './invites.ts'
+import { insertGroupMember, removeGroupMember, selectGroupMembers } from './members.ts'
 import { replacePicture, storeGroupImage, storeImageFromPayload } from './images.ts'
-import { presentGroup, presentMember } from './present.ts'
+import { presentGroup, presentMember, presentReceivedInvite, presentSentInvite } from './present.ts'
 import {
   findGroup,
   insertGroup,
@@ -39,8 +47,9 @@ import {
   selectInUse,
   selectPublicGroups,
   updateGroupFields,
+  type Viewer,
 } from './queries.ts'
-import { authorizeGroup } from './policy.ts'
+import { authorizeGroup, canViewGroup } from './policy.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
 export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
@@ -71,8 +80,12 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
 
-  serve(app, getGroup, async ({ db, user, params }) => {
-    const group = authorizeGroup(await findGroup(db, params.id, user), 'view')
+  serve(app, listMyGroupInvites, async ({ db, user, now }) =>
+    (await selectReceivedGroupInvites(db, user.id, now)).map(presentReceivedInvite),
+  )
+
+  serve(app, getGroup, async ({ db, user, params, now }) => {
+    const group = authorizeGroup(await findWithInvite(db, params.id, user, now), 'view')
     const { member_count, thread_count } = group.row
     return { group: presentGroup(group), member_count, thread_count }
   })
@@ -126,8 +139,18 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, joinGroup, async ({ db, user, params, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'join')
-    await insertGroupMember(db, row.id, user.id, now)
+    const { row, access } = authorizeGroup(await findWithInvite(db, params.id, user, now), 'join')
+    await db.transaction().execute(async (transaction) => {
+      const wasInvited = await deleteReceivedGroupInvites(transaction, row.id, user.id, now)
+      // Withdrawn meanwhile.
+      if (!access.isPublic && access.role === null && !wasInvited) throw apiError('members only')
+      await insertGroupMember(transaction, row.id, user.id, now)
+    })
+    return {}
+  })
+
+  serve(app, declineGroupInvite, async ({ db, user, params, now }) => {
+    if (isUuid(params.id)) await deleteReceivedGroupInvites(db, params.id, user.id, now)
     return {}
   })
 
@@ -145,17 +168,32 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(
     app,
-    addGroupMember,
+    inviteToGroup,
     async ({ db, user, params, body, now }) => {
-      const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'own')
-      const person = await findVerifiedUserByEmail(db, body.email)
-      if (!person) throw apiError('not found')
-      await insertGroupMember(db, row.id, person.id, now)
-      const added = await findGroupMember(db, row.id, person.id)
-      if (!added) throw apiError('not found')
-      return presentMember(added, user, access.role)
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
+      await requireMayPost(db, user.id, row.id, now)
+      await inviteToGroupByEmail(db, { groupId: row.id, madeBy: user.id, now }, body.email)
+      return {}
     },
-    // The answer shows whether an address has an account here; the limit prevents testing a list of addresses.
-    { limit: memberLimit('member', rateLimits.membersAddedPerMember) },
+    { limit: memberLimit('member', rateLimits.groupInvitesPerMember) },
   )
+
+  serve(app, listGroupInvites, async ({ db, user, params, now }) => {
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
+    return (await selectSentGroupInvites(db, row.id, now)).map(presentSentInvite)
+  })
+
+  serve(app, withdrawGroupInvite, async ({ db, user, params }) => {
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
+    await withdrawSentGroupInvite(db, row.id, params.invite)
+    return {}
+  })
+}
+
+/** A group as somebody sees it who may be invited to it. */
+async function findWithInvite(db: Db, id: string, viewer: Viewer, now: number) {
+  const found = await findGroup(db, id, viewer)
+  if (!found || !viewer || canViewGroup(found.access)) return found
+  const isInvited = await isInvitedToGroup(db, found.row.id, viewer.id, now)
+  return { ...found, access: { ...found.access, isInvited } }
 }

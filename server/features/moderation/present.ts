@@ -43,7 +43,9 @@ export function presentLogEntry(row: Awaited<ReturnType<typeof selectLog>>[numbe
   }
 }
 
-export function presentSuspension(row: SuspensionRow): WireSuspension {
+export function presentSuspension(
+  row: Omit<SuspensionRow, 'reason'> & { reason: string | null },
+): WireSuspension {
   return {
     id: row.id,
     member_id: row.user_id,

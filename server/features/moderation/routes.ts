@@ -24,7 +24,9 @@ import { notifySuspension } from './notify.ts'
 import {
   belongsToGroup,
   findTarget,
+  hasAgreedTo,
   removeSuspension,
+  selectOwnSuspensions,
   selectSuspensions,
   selectSuspensionsOf,
   storeSuspension,
@@ -59,7 +61,7 @@ export function moderationRoutes(app: App) {
   )
 
   serve(app, listOwnSuspensions, async ({ db, user, query, now }) =>
-    (await selectSuspensionsOf(db, user.id, now, pageOf(listOwnSuspensions, query))).map(presentSuspension),
+    (await selectOwnSuspensions(db, user.id, now, pageOf(listOwnSuspensions, query))).map(presentSuspension),
   )
 
   serve(
@@ -86,7 +88,9 @@ export function moderationRoutes(app: App) {
         const about = { person: { id: target.id, groupId }, reason, actorId: user.id }
         await logModeration(transaction, { action: 'suspend', ...about, now })
         if (wasActive || !isInScope) return
-        await notifySuspension(transaction, 'suspended', { userId: target.id, groupId, reason }, now)
+        const isShown = groupId === null || (await hasAgreedTo(transaction, groupId, target.id))
+        const notice = { userId: target.id, groupId, reason: isShown ? reason : null }
+        await notifySuspension(transaction, 'suspended', notice, now)
       })
       const active = await selectSuspensionsOf(db, target.id, now, pageOf(listOwnSuspensions, {}))
       const stored = active.find((each) => each.group_id === groupId)

@@ -43,6 +43,15 @@ function activeSuspensions(db: Db, now: number, page: Page) {
 
 export type SuspensionRow = Awaited<ReturnType<typeof selectSuspensionsOf>>[number]
 
+/** The same for the user: without the reasons of owners into whose groups they may have been put unasked. */
+export async function selectOwnSuspensions(db: Db, userId: string, now: number, page: Page) {
+  const rows = await selectSuspensionsOf(db, userId, now, page)
+  const shown = await Promise.all(
+    rows.map(({ group_id }) => group_id === null || hasAgreedTo(db, group_id, userId)),
+  )
+  return rows.map((row, index) => (shown[index] ? row : { ...row, reason: null }))
+}
+
 /** The active suspensions of a user. */
 export async function selectSuspensionsOf(db: Db, userId: string, now: number, page: Page) {
   return activeSuspensions(db, now, page).where('suspension.user_id', '=', userId).execute()
@@ -70,6 +79,18 @@ export interface NewSuspension {
   groupId: string | null
   reason: string
   endsAt: Date | null
+}
+
+/** Whether a user has come to a group on their own: only then do they read what its owner writes to them. */
+export async function hasAgreedTo(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const unasked = await db
+    .selectFrom('group_members')
+    .select('user_id')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .where('has_agreed', '=', false)
+    .executeTakeFirst()
+  return unasked === undefined
 }
 
 /** Whether a user is a member of a group or wrote in it. */

@@ -25,7 +25,8 @@ function countedContent(kind: keyof typeof countedTables) {
 /**
  * The user's notifications about content that the user may still see. Left out are those of groups that the user has
  * left, of hidden content (except the decision to hide it), of recipes that are deleted or have another owner (except
- * published variants), and of users who joined or invite to a household and whose account is deleted.
+ * published variants), of users who joined or invite to a household and whose account is deleted, and invitations to
+ * groups that were answered or withdrawn.
  */
 function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
   return db
@@ -57,8 +58,13 @@ function visibleNotifications(db: Db, userId: string | RawBuilder<string>) {
       sql<boolean>`(notifications.recipe_id is null or notifications.content_kind is not null
         or (recipe.deleted_at is null and (recipe.owner_id = ${userId}
           or (notifications.kind = 'remix' and recipe.is_public and recipe.hidden_at is null))))`,
-    ).where(sql<boolean>`(notifications.kind not in ('invite', 'householdInvite', 'householdJoined')
+    )
+    .where(sql<boolean>`(notifications.kind not in ('invite', 'householdInvite', 'householdJoined', 'groupInvite')
         or notifications.actor_id is not null)`)
+    .where(
+      sql<boolean>`(notifications.kind <> 'groupInvite' or exists (select from group_invites
+        where group_invites.group_id = notifications.group_id and group_invites.user_id = notifications.user_id))`,
+    )
 }
 
 function notificationRows(db: Db, userId: string) {

@@ -449,6 +449,8 @@ export interface Schema {
     joined_at: Date
     /** The number of the newest post of all groups at that time. */
     joined_number: Generated<number>
+    /** False for who may have been added unasked, before there were invitations. */
+    has_agreed: Generated<boolean>
   }
   recipe_shares: {
     /** One row for each time a recipe was shared or attached; a row that goes withdraws it. */
@@ -698,6 +700,18 @@ export interface Schema {
     /** Who announced the removal, and when it takes effect. */
     removed_by: Generated<string | null>
     removal_at: Generated<Date | null>
+  }
+  /** Open invitations to groups; used, declined and withdrawn ones are deleted. */
+  group_invites: {
+    id: Generated<string>
+    group_id: string
+    made_by: string
+    /** The address as typed. */
+    sent_to: string
+    /** The member with that address; null when there is no such member. */
+    user_id: string | null
+    created_at: Date
+    expires_at: Date
   }
   household_invites: {
     id: Generated<string>

@@ -1,18 +1,21 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import {
-  addGroupMember,
   createGroup,
   getGroup,
+  inviteToGroup,
   joinGroup,
   leaveGroup,
   listGroupCategories,
+  listGroupInvites,
   listGroupLocations,
   listGroupMembers,
+  listMyGroupInvites,
   listMyGroups,
   listPublicGroups,
   setGroupPicture,
   updateGroup,
+  withdrawGroupInvite,
 } from '#shared/contract/groups.ts'
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { defaultGroupCategories } from '#shared/constants/categories.ts'
@@ -28,6 +31,10 @@ export const groupKeys = {
   categories: ['groups', 'categories'] as const,
   locations: ['groups', 'locations'] as const,
   group: (id: string) => ['groups', 'one', id] as const,
+  /** Invitations to the user. */
+  invitations: ['groups', 'invitations'] as const,
+  /** Invitations that the owner has sent. */
+  invites: (id: string) => ['groups', 'invites', id] as const,
   members: (id: string, page: number) => ['groups', 'members', id, page] as const,
 }
 
@@ -129,7 +136,23 @@ const logUploadFailure = (error: unknown) => console.warn('uploading the picture
 export const useGroupPicture = (id: string) =>
   useGroupMutation('uploading the picture', (file: File) => uploadPicture(id, file))
 
-export const useAddMember = (id: string) =>
-  useGroupMutation('adding a member', (email: string) =>
-    call(addGroupMember, { params: { id }, body: { email } }),
+export const myGroupInvites = queryOptions({
+  queryKey: groupKeys.invitations,
+  queryFn: ({ signal }) => call(listMyGroupInvites, { signal }),
+})
+
+export const sentGroupInvites = (id: string) =>
+  queryOptions({
+    queryKey: groupKeys.invites(id),
+    queryFn: ({ signal }) => call(listGroupInvites, { params: { id }, signal }),
+  })
+
+export const useInviteToGroup = (id: string) =>
+  useGroupMutation('inviting to the group', (email: string) =>
+    call(inviteToGroup, { params: { id }, body: { email } }),
+  )
+
+export const useWithdrawInvite = (id: string) =>
+  useGroupMutation('withdrawing an invitation', (invite: string) =>
+    call(withdrawGroupInvite, { params: { id, invite } }),
   )

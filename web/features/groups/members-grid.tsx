@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import type { Group, GroupMember } from '#shared/contract/groups.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useSession } from '../../app/session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { membersPage, useAddMember } from './group-queries.ts'
+import { membersPage } from './group-queries.ts'
+import { InviteToGroup } from './invite-to-group.tsx'
 
 const { pageSize } = limits.members
 
-/** The members in pages of 24; the owner can add members. */
+/** The members in pages of 24, by name; the owner can invite. */
 export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersOnly: () => void }) {
   const { t } = useTranslation('groups')
   const [page, setPage] = useState(1)
@@ -37,7 +33,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
 
   return (
     <div className="grid gap-6">
-      {group.role === 'owner' && <AddMember group={group} />}
+      {group.role === 'owner' && <InviteToGroup group={group} />}
       {members.isError && !members.data && (
         <LoadError busy={members.isFetching} onRetry={() => void members.refetch()}>
           {t('membersFailed')}
@@ -61,28 +57,14 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
 
 function Member({ member }: { member: GroupMember }) {
   const { t } = useTranslation(['groups', 'ui'])
-  const { me } = useSession()
   return (
     <li className="grid min-w-0 content-start justify-items-center gap-2 text-center">
       <Avatar name={member.name} src={member.avatarUrl} size="large" />
       <div className="w-full min-w-0">
         <p className="leading-snug font-medium">{member.name ?? t('ui:unnamedUser')}</p>
         {member.role === 'owner' && <p className="text-sm text-success">{t('groupOwner')}</p>}
-        {member.email && me?.id !== member.id && <Email>{member.email}</Email>}
       </div>
     </li>
-  )
-}
-
-/** Allows a line break before the @ only. */
-function Email({ children }: { children: string }) {
-  const at = children.lastIndexOf('@')
-  return (
-    <p className="text-sm text-ink-faint">
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </p>
   )
 }
 
@@ -120,55 +102,5 @@ function GridSkeleton({ count }: { count: number }) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** Adds a member by the email of their account: the only way into a private group. */
-function AddMember({ group }: { group: Group }) {
-  const { t } = useTranslation('groups')
-  const [email, setEmail] = useState('')
-  const [added, setAdded] = useState<string | null>(null)
-  const addition = useAddMember(group.id)
-  const address = email.trim()
-
-  function add(event: SubmitEvent) {
-    event.preventDefault()
-    if (address === '' || addition.isPending) return
-    setAdded(null)
-    addition.mutate(address, {
-      onSuccess: () => {
-        setAdded(address)
-        setEmail('')
-      },
-    })
-  }
-
-  const isUnknown = addition.error instanceof CallError && addition.error.code === 'not found'
-  return (
-    <form onSubmit={add} className="grid gap-3 rounded-2xl bg-surface-sunken p-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="off"
-          placeholder={t('addMemberHint')}
-          maxLength={limits.email.max}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          fieldClassName="min-w-0 flex-[1_1_14rem]"
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={addition.isPending}
-          disabled={address === ''}
-          icon={<UserPlus aria-hidden="true" className="size-5" />}
-        >
-          {t('addMember')}
-        </Button>
-      </div>
-      {added && <Alert tone="success">{t('memberAdded', { email: added })}</Alert>}
-      {addition.isError && <Alert tone="error">{t(isUnknown ? 'memberUnknown' : 'memberNotAdded')}</Alert>}
-    </form>
   )
 }

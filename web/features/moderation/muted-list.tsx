@@ -54,7 +54,9 @@ function OwnSuspensions() {
   const labels = useSuspensionLabels()
   return own.data?.map((suspension) => (
     <Alert key={suspension.id} tone="warning">
-      {t('ownSuspension', { ...labels(suspension), reason: suspension.reason })}
+      {suspension.reason === null
+        ? t('ownSuspensionSilent', labels(suspension))
+        : t('ownSuspension', { ...labels(suspension), reason: suspension.reason })}
     </Alert>
   ))
 }

@@ -13,6 +13,7 @@ import {
   Star,
   Trash2,
   UserPlus,
+  UsersRound,
   Volume2,
   VolumeX,
   type LucideIcon,
@@ -27,6 +28,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { notificationPath } from '#shared/notification-link.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { GroupInviteAnswer } from './group-invite-answer.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -42,6 +44,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   householdInvite: House,
   householdJoined: House,
   householdRemoval: House,
+  groupInvite: UsersRound,
   request: Mail,
   hidden: EyeOff,
   restored: Eye,
@@ -66,7 +69,11 @@ function useMessage(): (notification: Notification) => string {
         return suspensionSentence(language, kind, group?.name ?? null)
       default: {
         const actor = actorId === null ? t('formerMember') : (notification.actor ?? t('ui:unnamedUser'))
-        const about = { thread: thread && (thread.title ?? noLongerShared[language]), recipe: recipe?.title }
+        const about = {
+          thread: thread && (thread.title ?? noLongerShared[language]),
+          recipe: recipe?.title,
+          group: group?.name,
+        }
         return t(`messages.${kind}`, { actor, count, ...about })
       }
     }
@@ -113,6 +120,11 @@ export function NotificationRow({
         </span>
         {!isRead && <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-brand-fill" />}
       </Link>
+      {kind === 'groupInvite' && group && (
+        <div className="pr-4 pb-3 pl-12">
+          <GroupInviteAnswer group={group} />
+        </div>
+      )}
     </li>
   )
 }

@@ -101,6 +101,7 @@ export default {
   forGood: 'dauerhaft',
   liftSuspension: '{{name}} wieder schreiben lassen',
   ownSuspension: 'Du kannst hier zurzeit nichts schreiben ({{place}}, {{time}}). Der Grund: {{reason}}',
+  ownSuspensionSilent: 'Du kannst hier zurzeit nichts schreiben ({{place}}, {{time}}).',
 
   log: 'Protokoll',
   logEmpty: 'Noch wurde nichts entschieden.',

@@ -99,6 +99,7 @@ export default {
   forGood: 'permanently',
   liftSuspension: 'Let {{name}} write again',
   ownSuspension: 'You cannot write here at the moment ({{place}}, {{time}}). The reason: {{reason}}',
+  ownSuspensionSilent: 'You cannot write here at the moment ({{place}}, {{time}}).',
 
   log: 'Log',
   logEmpty: 'Nothing has been decided yet.',

@@ -102,6 +102,7 @@ export default {
   forGood: 'para siempre',
   liftSuspension: 'Permitir que {{name}} vuelva a escribir',
   ownSuspension: 'Por ahora no puedes escribir aquí ({{place}}, {{time}}). Motivo: {{reason}}',
+  ownSuspensionSilent: 'Por ahora no puedes escribir aquí ({{place}}, {{time}}).',
 
   log: 'Registro',
   logEmpty: 'Aún no se ha decidido nada.',

@@ -102,6 +102,7 @@ export default {
   forGood: 'définitivement',
   liftSuspension: 'Laisser {{name}} écrire à nouveau',
   ownSuspension: 'Vous ne pouvez pas écrire ici pour le moment ({{place}}, {{time}}). Motif : {{reason}}',
+  ownSuspensionSilent: 'Vous ne pouvez pas écrire ici pour le moment ({{place}}, {{time}}).',
 
   log: 'Journal',
   logEmpty: 'Aucune décision pour l’instant.',

@@ -18,6 +18,9 @@ export interface CodeAttempt {
   now: number
 }
 
+/** The code that was taken last, sent again by a second click, is refused and no guess. */
+type Outcome = 'right' | 'repeated' | 'wrong'
+
 /**
  * Checks the second factor of a user who has enabled one. Accepts a code of the app, once, or a recovery code, which is
  * consumed. Throws `second factor required`, `wrong code` or `too many requests`; a right password does not reset the
@@ -53,13 +56,13 @@ export async function verifyCode(
     const locked = await lockFactor(transaction, user.id)
     if (!locked) return false
     await assertNotLocked(transaction, key, now)
-    const right =
+    const outcome =
       recovery === null
         ? await verifyTotp(transaction, deps, locked, attempt)
         : await consumeRecoveryCode(transaction, deps, attempt, recovery)
-    if (right) await resetLimit(transaction, key)
-    else await recordFailure(transaction, key, rateLimits.wrongPasswordsPerAccount, now)
-    return right
+    if (outcome === 'right') await resetLimit(transaction, key)
+    if (outcome === 'wrong') await recordFailure(transaction, key, rateLimits.wrongPasswordsPerAccount, now)
+    return outcome === 'right'
   })
 }
 
@@ -68,15 +71,17 @@ async function verifyTotp(
   deps: CodeDeps,
   locked: Factor,
   { code, now }: CodeAttempt,
-): Promise<boolean> {
+): Promise<Outcome> {
   const step = stepOf(deps.sign, locked, code.replaceAll(/\s/g, ''), now)
-  if (step === null || (locked.last_step !== null && step <= locked.last_step)) return false
+  if (step === null) return 'wrong'
+  if (locked.last_step !== null && step <= locked.last_step)
+    return step === locked.last_step ? 'repeated' : 'wrong'
   await db
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('user_id', '=', locked.user_id)
     .execute()
-  return true
+  return 'right'
 }
 
 async function consumeRecoveryCode(
@@ -84,11 +89,11 @@ async function consumeRecoveryCode(
   deps: CodeDeps,
   attempt: CodeAttempt,
   hash: Buffer,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { user, address, now } = attempt
-  if (!(await deleteRecoveryCode(db, user.id, hash))) return false
+  if (!(await deleteRecoveryCode(db, user.id, hash))) return 'wrong'
   const left = await countRecoveryCodes(db, user.id)
   await logAudit(db, { action: 'recovery code used', actorId: user.id, address, now })
   await mailSecondFactor(db, deps, user, { step: 'recovered', left, now })
-  return true
+  return 'right'
 }

@@ -24,7 +24,7 @@ export interface DigestLine {
   link: string
 }
 
-type Fact = Pick<DigestLine, 'count' | 'thread' | 'recipe'> & { actor: string }
+type Fact = Pick<DigestLine, 'count' | 'thread' | 'recipe'> & { actor: string; group: string }
 
 interface DigestTexts extends EmailTexts<{ count: number }> {
   somebody: string
@@ -73,6 +73,7 @@ const digest: Record<Language, DigestTexts> = {
       invite: ({ actor }) => `${actor} accepted your invitation`,
       householdInvite: ({ actor }) => `${actor} invites you to share a household`,
       householdJoined: ({ actor }) => `${actor} has joined your household`,
+      groupInvite: ({ actor, group }) => `${actor} invites you to the group “${group}”`,
       householdRemoval: ({ actor }) =>
         `${actor} has announced that you will be removed from your household within 24 hours`,
       request: ({ count }) => (count === 1 ? 'New invite request' : `${count} new invite requests`),
@@ -124,6 +125,7 @@ const digest: Record<Language, DigestTexts> = {
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       householdInvite: ({ actor }) => `${actor} vous invite à partager un foyer`,
       householdJoined: ({ actor }) => `${actor} a rejoint votre foyer`,
+      groupInvite: ({ actor, group }) => `${actor} vous invite dans le groupe «\u202F${group}\u202F»`,
       householdRemoval: ({ actor }) => `${actor} a annoncé votre retrait de votre foyer dans 24\u00A0heures`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
@@ -170,6 +172,7 @@ const digest: Record<Language, DigestTexts> = {
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
       householdInvite: ({ actor }) => `${actor} te invita a compartir un hogar`,
       householdJoined: ({ actor }) => `${actor} se ha unido a tu hogar`,
+      groupInvite: ({ actor, group }) => `${actor} te invita al grupo «${group}»`,
       householdRemoval: ({ actor }) =>
         `${actor} ha anunciado que dejarás de formar parte de tu hogar en 24 horas`,
       request: ({ count }) =>
@@ -218,6 +221,7 @@ const digest: Record<Language, DigestTexts> = {
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
       householdInvite: ({ actor }) => `${actor} lädt dich ein, einen Haushalt zu teilen`,
       householdJoined: ({ actor }) => `${actor} gehört jetzt zu deinem Haushalt`,
+      groupInvite: ({ actor, group }) => `${actor} lädt dich in die Gruppe „${group}“ ein`,
       householdRemoval: ({ actor }) =>
         `${actor} hat angekündigt, dass du in 24 Stunden aus deinem Haushalt entfernt wirst`,
       request: ({ count }) =>
@@ -243,7 +247,7 @@ function sentenceOf(line: DigestLine, language: Language): string {
       return suspensionSentence(language, kind, line.group)
     default: {
       const { lines, somebody } = digest[language]
-      return lines[kind]({ ...line, actor: actor ?? somebody })
+      return lines[kind]({ ...line, actor: actor ?? somebody, group: line.group ?? '' })
     }
   }
 }

@@ -7,6 +7,10 @@ import { isUuid } from '../../../platform/db/uuid.ts'
 import { notifyMember } from '../../notifications/notify.ts'
 import { mayRead } from '../policy.ts'
 
+/** A condition on `correction`: somebody has reported it, and no moderator has decided yet. */
+const isReported = sql<boolean>`exists (select from reports where reports.kind = 'correction'
+  and reports.content_id = correction.id and reports.closed_at is null)`
+
 export type AcceptedCorrection = Awaited<ReturnType<typeof selectAccepted>>[number]
 
 /** The corrections that readers see. */
@@ -45,18 +49,19 @@ function correctionsWithAuthor(db: Db) {
 
 export type CorrectionRow = Awaited<ReturnType<typeof selectCorrections>>[number]
 
-/** All corrections for the owner and admins; for others the accepted ones and their own. */
+/** All corrections for the owner, those reported or hidden for admins; for others the accepted ones and their own. */
 export async function selectCorrections(
   db: Db,
   recipe: { id: string; owner_id: string },
   viewer: { id: string; isAdmin: boolean },
 ) {
-  const seesAll = viewer.isAdmin || viewer.id === recipe.owner_id
+  const isOwner = viewer.id === recipe.owner_id
   return correctionsWithAuthor(db)
     .where('correction.recipe_id', '=', recipe.id)
     .where(
-      sql<boolean>`(correction.author_id = ${viewer.id} or (${viewer.isAdmin} or correction.hidden_at is null)
-        and (${seesAll} or correction.accepted_at is not null))`,
+      sql<boolean>`(correction.author_id = ${viewer.id}
+        or (correction.hidden_at is null and (${isOwner} or correction.accepted_at is not null))
+        or (${viewer.isAdmin} and (correction.hidden_at is not null or ${isReported})))`,
     )
     .orderBy('correction.created_at', 'desc')
     .orderBy('correction.id')
@@ -130,7 +135,7 @@ export async function findCorrection(db: Db, id: string, viewerId: string) {
     .innerJoin('recipes', 'recipes.id', 'correction.recipe_id')
     .selectAll('correction')
     .select(['recipes.owner_id', 'recipes.is_public', 'recipes.deleted_at'])
-    .select(mayRead(viewerId).as('readable'))
+    .select([mayRead(viewerId).as('readable'), isReported.as('reported')])
     .where('correction.id', '=', id)
     .executeTakeFirst()
 }

@@ -2,6 +2,9 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 
 export interface CorrectionState {
   author_id: string
+  accepted_at: Date | null
+  /** Whether somebody has reported it and no moderator has decided yet. */
+  reported: boolean
   /** Of the recipe. */
   owner_id: string
   hidden_at: Date | null
@@ -20,7 +23,8 @@ export type CorrectionAction = 'decide' | 'delete'
 
 /**
  * Why the action is refused, or null. Authors may always delete their own, even below a recipe that they cannot read any
- * more. Hidden ones wait for a moderator and do not exist for the owner meanwhile.
+ * more. Hidden ones wait for a moderator and do not exist for the owner meanwhile. Admins decide about what was reported
+ * or hidden; of a proposal that waits, nobody else knows.
  */
 export function correctionDenialReason(
   correction: CorrectionState | undefined,
@@ -31,7 +35,9 @@ export function correctionDenialReason(
   const isAuthor = correction.author_id === id
   if (action === 'delete' && isAuthor) return null
   if (!correction.readable || correction.deleted_at !== null) return 'not found'
-  if (isAdmin) return null
-  if (correction.hidden_at !== null && !isAuthor) return 'not found'
-  return correction.owner_id === id && correction.hidden_at === null ? null : 'not allowed'
+  const isHidden = correction.hidden_at !== null
+  if (isAdmin && (isHidden || correction.reported)) return null
+  if (isHidden && !isAuthor) return 'not found'
+  if (correction.owner_id === id && !isHidden) return null
+  return isAuthor || correction.accepted_at !== null ? 'not allowed' : 'not found'
 }

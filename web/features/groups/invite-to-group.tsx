@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import type { Group } from '#shared/contract/groups.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { sentGroupInvites, useInviteToGroup, useWithdrawInvite } from './group-queries.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Invites by e-mail, which is the only way into a private group. The answer tells nothing about the address. */
+export function InviteToGroup({ group }: { group: Group }) {
+  const { t } = useTranslation('groups')
+  const [email, setEmail] = useState('')
+  const [invited, setInvited] = useState<string | null>(null)
+  const invitation = useInviteToGroup(group.id)
+  const address = email.trim()
+
+  function invite(event: SubmitEvent) {
+    event.preventDefault()
+    if (address === '' || invitation.isPending) return
+    setInvited(null)
+    invitation.mutate(address, {
+      onSuccess: () => {
+        setInvited(address)
+        setEmail('')
+      },
+    })
+  }
+
+  const isFull = invitation.error instanceof CallError && invitation.error.code === 'limit reached'
+  return (
+    <div className="grid gap-3 rounded-2xl bg-surface-sunken p-4">
+      <form onSubmit={invite} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="off"
+          placeholder={t('inviteHint')}
+          maxLength={limits.email.max}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          fieldClassName="min-w-0 flex-[1_1_14rem]"
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={invitation.isPending}
+          disabled={address === ''}
+          icon={<UserPlus aria-hidden="true" className="size-5" />}
+        >
+          {t('invite')}
+        </Button>
+      </form>
+      {invited && (
+        <Alert tone="success">{t('invited', { email: invited, days: lifetimes.groupInvite / day })}</Alert>
+      )}
+      {invitation.isError && <Alert tone="error">{t(isFull ? 'tooManyInvites' : 'inviteFailed')}</Alert>}
+      <SentGroupInvites groupId={group.id} />
+    </div>
+  )
+}
+
+/** The open invitations, which the owner may withdraw. */
+function SentGroupInvites({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('groups')
+  const format = useFormat()
+  const { data = [] } = useQuery(sentGroupInvites(groupId))
+  const withdraw = useWithdrawInvite(groupId)
+  if (data.length === 0) return null
+  return (
+    <section aria-label={t('openInvites')}>
+      <h3 className="text-sm font-semibold">{t('openInvites')}</h3>
+      <ul className="divide-y divide-line">
+        {data.map(({ id, sentTo, expiresAt }) => (
+          <li key={id} className="flex items-center gap-3 py-1">
+            <p className="min-w-0 flex-1">
+              <span className="block wrap-anywhere">{sentTo}</span>
+              <span className="block text-sm text-ink-soft">
+                {t('inviteExpires', { date: format.shortDate(expiresAt) })}
+              </span>
+            </p>
+            <Button
+              variant="quiet"
+              size="small"
+              className="min-h-11"
+              busy={withdraw.isPending && withdraw.variables === id}
+              aria-label={t('withdrawInviteOf', { name: sentTo })}
+              onClick={() => withdraw.mutate(id)}
+            >
+              {t('withdrawInvite')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

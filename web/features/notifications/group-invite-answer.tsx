@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { declineGroupInvite, joinGroup } from '#shared/contract/groups.ts'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { notificationKeys } from './notification-queries.ts'
+
+/** Everything that shows groups: `groupKeys.all` of their feature. */
+const groups = ['groups'] as const
+
+/** Accepts or declines an invitation to a group, in the bell and on the pages of groups. */
+export function GroupInviteAnswer({ group }: { group: { id: string; name: string } }) {
+  const { t } = useTranslation('groups')
+  const client = useQueryClient()
+  const answer = useMutation({
+    mutationFn: (accepts: boolean) =>
+      call(accepts ? joinGroup : declineGroupInvite, { params: { id: group.id } }),
+    onSettled: () => {
+      for (const queryKey of [groups, notificationKeys.list, notificationKeys.count])
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+  const isPending = (accepts: boolean) => answer.isPending && answer.variables === accepts
+  const { name } = group
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-label={t('acceptInviteOf', { name })}
+          busy={isPending(true)}
+          onClick={() => answer.mutate(true)}
+        >
+          {t('acceptInvite')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={t('declineInviteOf', { name })}
+          busy={isPending(false)}
+          onClick={() => answer.mutate(false)}
+        >
+          {t('declineInvite')}
+        </Button>
+      </div>
+      {answer.isError && <p className="text-sm text-danger">{t('answerFailed')}</p>}
+    </div>
+  )
+}
