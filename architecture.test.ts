@@ -52,7 +52,15 @@ const webFeatures = [
  * says so; otherwise they call the owner's queries.
  */
 const tableOwners: Record<string, readonly string[]> = {
-  platform: ['installation', 'sessions', 'known_devices', 'rate_limits', 'audit_log', 'storage_usage'],
+  platform: [
+    'installation',
+    'sessions',
+    'ended_sessions',
+    'known_devices',
+    'rate_limits',
+    'audit_log',
+    'storage_usage',
+  ],
   mail: ['mails', 'suppressed_addresses'],
   notifications: ['notifications', 'notification_opt_outs', 'digest_runs'],
   invites: ['invites', 'invite_requests'],
@@ -78,7 +86,7 @@ const tableOwners: Record<string, readonly string[]> = {
   households: ['households', 'household_members', 'household_invites', 'eaters', 'household_operations'],
   plans: ['list_items', 'pantry_items', 'shop_aisles', 'plan_entries', 'calendar_feeds'],
   chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
-  groups: ['groups', 'group_members'],
+  groups: ['groups', 'group_members', 'group_invites'],
   collections: ['collections', 'collection_recipes'],
   forum: [
     'forum_threads',
@@ -115,6 +123,7 @@ const sqlExceptions: readonly SqlException[] = [
       'forum_posts',
       'groups',
       'group_members',
+      'group_invites',
     ],
     why: 'a list of notifications shows the current titles, and only what the user may still read',
   },
@@ -141,6 +150,7 @@ const sqlExceptions: readonly SqlException[] = [
     reads: ['mutes'],
     why: 'an invitation from somebody whom the user muted is not shown',
   },
+  { by: 'groups', reads: ['mutes'], why: 'the same of an invitation to a group' },
   {
     by: 'plans',
     reads: ['households', 'household_members'],

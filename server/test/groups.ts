@@ -1,3 +1,4 @@
+import { inviteToGroup, joinGroup } from '#shared/contract/groups.ts'
 import type { TestApp } from './app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from './users.ts'
 
@@ -66,4 +67,10 @@ export async function userIdOf(app: TestApp, user: TestUser): Promise<string> {
     .where('email', '=', user.email)
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Invites a user to a group, who accepts. */
+export async function addToGroup(owner: TestUser, user: TestUser, id: string): Promise<void> {
+  await owner.call(inviteToGroup, { params: { id }, body: { email: user.email } })
+  await user.call(joinGroup, { params: { id } })
 }

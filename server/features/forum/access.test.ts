@@ -63,7 +63,7 @@ const table: [
     groups.leaveGroup,
     null,
     [visitor, ok, ok, 'owner cannot leave', ok],
-    [visitor, ok, ok, 'owner cannot leave', ok],
+    [visitor, 'not found', ok, 'owner cannot leave', 'not found'],
   ],
   ['updateGroup', groups.updateGroup, {}, [visitor, no, no, ok, no], [visitor, outside, no, ok, outside]],
   // Only the owner passes the access check, so only they get the error about the missing picture.
@@ -76,9 +76,16 @@ const table: [
   ],
   ['listGroupMembers', groups.listGroupMembers, null, inside, inside],
   [
-    'addGroupMember',
-    groups.addGroupMember,
+    'inviteToGroup',
+    groups.inviteToGroup,
     { email: 'admin@example.org' },
+    [visitor, no, no, ok, no],
+    [visitor, outside, no, ok, outside],
+  ],
+  [
+    'listGroupInvites',
+    groups.listGroupInvites,
+    null,
     [visitor, no, no, ok, no],
     [visitor, outside, no, ok, outside],
   ],

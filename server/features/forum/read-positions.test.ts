@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deletePost, markThreadRead } from '#shared/contract/forum.ts'
-import { addGroupMember } from '#shared/contract/groups.ts'
+import { addToGroup } from '../../test/groups.ts'
 import type { TestUser } from '../../test/users.ts'
 import {
   app,
@@ -50,7 +50,7 @@ describe('unread marks', () => {
     await writePost(id, 'Old')
     await member.call(deletePost, at(deleted.id))
     app.advanceClock(1000)
-    await owner.call(addGroupMember, { ...at(group), body: { email: stranger.email } })
+    await addToGroup(owner, stranger, group)
     expect(await readState(stranger)).toEqual([false, 0, null])
     const fresh = await writePost(id, 'Fresh')
     expect(await readState(stranger)).toEqual([false, 1, fresh.id])

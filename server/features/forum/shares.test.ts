@@ -10,12 +10,12 @@ import {
   updateThread,
   withdrawRecipe,
 } from '#shared/contract/forum.ts'
-import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
+import { leaveGroup } from '#shared/contract/groups.ts'
 import { listNotifications } from '#shared/contract/notifications.ts'
 import { deleteRecipe, restoreRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { insertGroup } from '../../test/groups.ts'
+import { addToGroup, insertGroup } from '../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 
@@ -94,7 +94,7 @@ describe('the title of a thread started by sharing', () => {
     expect(await titleFor(host)).toBe(secret)
     await withdraw()
     expect(await titleFor(host)).toBe(null)
-    await host.call(addGroupMember, { params: { id: group }, body: { email: stranger.email } })
+    await addToGroup(host, stranger, group)
     expect(await titleFor(stranger)).toBe(null)
     expect(await titleFor(cook)).toBe(secret)
   })

@@ -14,12 +14,12 @@ import {
   updateThread,
   type ThreadEvent,
 } from '#shared/contract/forum.ts'
-import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
+import { leaveGroup } from '#shared/contract/groups.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import { openDatabase, type OpenDatabase } from '../../platform/db/open.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { openEvents } from '../../test/event-stream.ts'
-import { insertGroup } from '../../test/groups.ts'
+import { addToGroup, insertGroup } from '../../test/groups.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { createClient, type TestClient } from '../../test/client.ts'
@@ -161,7 +161,7 @@ describe('live updates of a thread', () => {
 
   test('end when the viewer signs out', async () => {
     const signedOut = await signUpUser(app, admin)
-    await owner.call(addGroupMember, { params: { id: groupId }, body: { email: signedOut.email } })
+    await addToGroup(owner, signedOut, groupId)
     const stream = await readAlong(signedOut, await changeNow())
     await signedOut.call(logout)
     await say('Whoever is left')

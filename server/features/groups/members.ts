@@ -58,3 +58,15 @@ export async function removeGroupMember(db: Db, groupId: string, userId: string)
     db,
   )
 }
+
+/** Whether a user has come to a group on their own: only then do they read what its owner writes to them. */
+export async function hasAgreedTo(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const unasked = await db
+    .selectFrom('group_members')
+    .select('user_id')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .where('has_agreed', '=', false)
+    .executeTakeFirst()
+  return unasked === undefined
+}

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  addGroupMember,
   createGroup,
   getGroup,
   joinGroup,
@@ -316,30 +315,6 @@ describe('members', () => {
     await expect(owner.call(listGroupMembers, { ...unknown, query: {} })).rejects.toMatchObject({
       code: 'not found',
     })
-  })
-
-  test('are added to a private group by address, once and case-insensitively', async () => {
-    const { id } = await create('By hand', { is_public: false })
-    const add = (email: string, person = owner) =>
-      person.call(addGroupMember, { params: { id }, body: { email } })
-    const added = await add(` ${stranger.email.toUpperCase()} `)
-    expect(added).toMatchObject({ name: 'Stan', email: stranger.email, role: 'member' })
-    await add(stranger.email)
-    expect((await stranger.call(getGroup, { params: { id } })).memberCount).toBe(2)
-    await expect(add('nobody@example.org')).rejects.toMatchObject({ code: 'not found' })
-    await expect(add(admin.email, stranger)).rejects.toMatchObject({ code: 'not allowed' })
-    await stranger.call(leaveGroup, { params: { id } })
-    await expect(stranger.call(getGroup, { params: { id } })).rejects.toMatchObject({ code: 'members only' })
-  })
-
-  test('adding members is limited, so that nobody can test a list of addresses', async () => {
-    const attacker = await signUpUser(app, admin)
-    const { id } = await create('Oracle', {}, attacker)
-    const tryAdd = () => attacker.call(addGroupMember, { params: { id }, body: { email: 'x@example.org' } })
-    for (let tried = 0; tried < rateLimits.membersAddedPerMember.count; tried += 1) {
-      await expect(tryAdd()).rejects.toMatchObject({ code: 'not found' })
-    }
-    await expect(tryAdd()).rejects.toMatchObject({ code: 'too many requests' })
   })
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/moderation.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
+import { hasAgreedTo } from '../groups/members.ts'
 import { findGroup } from '../groups/queries.ts'
 import { authorizeGroup } from '../groups/policy.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -24,7 +25,6 @@ import { notifySuspension } from './notify.ts'
 import {
   belongsToGroup,
   findTarget,
-  hasAgreedTo,
   removeSuspension,
   selectOwnSuspensions,
   selectSuspensions,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { hasWrittenIn } from '../forum/threads.ts'
+import { hasAgreedTo } from '../groups/members.ts'
 import { isMember } from '../groups/queries.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import type { Page } from '../../platform/http/paging.ts'
@@ -79,18 +80,6 @@ export interface NewSuspension {
   groupId: string | null
   reason: string
   endsAt: Date | null
-}
-
-/** Whether a user has come to a group on their own: only then do they read what its owner writes to them. */
-export async function hasAgreedTo(db: Db, groupId: string, userId: string): Promise<boolean> {
-  const unasked = await db
-    .selectFrom('group_members')
-    .select('user_id')
-    .where('group_id', '=', groupId)
-    .where('user_id', '=', userId)
-    .where('has_agreed', '=', false)
-    .executeTakeFirst()
-  return unasked === undefined
 }
 
 /** Whether a user is a member of a group or wrote in it. */

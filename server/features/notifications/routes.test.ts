@@ -124,6 +124,7 @@ describe('a user’s notifications', () => {
       invite: true,
       householdInvite: true,
       householdJoined: true,
+      groupInvite: true,
       mail: true,
     }
     expect(await author.call(getNotificationPreferences)).toEqual(all)

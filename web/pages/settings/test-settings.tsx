@@ -59,6 +59,7 @@ export const allPreferences = {
   invite: true,
   householdInvite: true,
   householdJoined: true,
+  groupInvite: true,
   mail: true,
 }
 

@@ -148,6 +148,19 @@ describe('logging in with a second factor', () => {
     }
   })
 
+  test('five times at once with one code locks nothing: it is used once, and the others are no guesses', async () => {
+    const member = await newMember()
+    const { code } = await enableSecondFactor(app, member)
+    const now = code()
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => logIn(member, now)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reasons = tries.flatMap((each) => (each.status === 'rejected' ? [String(each.reason.message)] : []))
+    expect(reasons).toEqual(Array(4).fill('wrong code'))
+    await expect(logIn(member, '000000')).rejects.toThrow('wrong code')
+    app.advanceClock(limits.secondFactor.period * 2)
+    await logIn(member, code())
+  })
+
   test('accepts a recovery code in any notation once, and mails a notice', async () => {
     const member = await newMember()
     const { recoveryCodes } = await enableSecondFactor(app, member)

@@ -10,7 +10,7 @@ import {
   setTranslatable,
 } from '#shared/contract/recipe-translations.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { suspendMember } from '#shared/contract/moderation.ts'
+import { reportContent, suspendMember } from '#shared/contract/moderation.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
@@ -164,7 +164,7 @@ describe('a correction', () => {
     await propose(owner, id, 'title', 'Soupe de ma tante')
     expect((await read(reader, id)).rendering?.title).toBe('Soupe de ma tante')
     const better = await propose(reader, id, 'title', 'Potage de ma tante')
-    await decide(admin, better.id, true)
+    await decide(owner, better.id, true)
     expect((await read(reader, id)).rendering?.title).toBe('Potage de ma tante')
     await reader.call(deleteCorrection, { params: { id: better.id } })
     expect((await read(reader, id)).rendering?.title).toBe('Soupe de pommes de terre aux lardons')
@@ -293,6 +293,8 @@ describe('who sees and decides', () => {
   const state = (changed: Partial<CorrectionState> = {}): CorrectionState => ({
     author_id: 'author',
     owner_id: 'owner',
+    accepted_at: null,
+    reported: false,
     hidden_at: null,
     deleted_at: null,
     readable: true,
@@ -301,7 +303,24 @@ describe('who sees and decides', () => {
   const gone = new Date()
   const people = ['author', 'owner', 'admin', 'other'] as const
   test.each<[string, CorrectionState | undefined, string[], string[]]>([
-    ['readable', state(), ['not allowed', 'ok', 'ok', 'not allowed'], ['ok', 'ok', 'ok', 'not allowed']],
+    [
+      'waiting',
+      state(),
+      ['not allowed', 'ok', 'not found', 'not found'],
+      ['ok', 'ok', 'not found', 'not found'],
+    ],
+    [
+      'accepted',
+      state({ accepted_at: gone }),
+      ['not allowed', 'ok', 'not allowed', 'not allowed'],
+      ['ok', 'ok', 'not allowed', 'not allowed'],
+    ],
+    [
+      'reported',
+      state({ reported: true }),
+      ['not allowed', 'ok', 'ok', 'not found'],
+      ['ok', 'ok', 'ok', 'not found'],
+    ],
     [
       'hidden',
       state({ hidden_at: gone }),
@@ -333,22 +352,39 @@ describe('who sees and decides', () => {
     expect(reasons('delete')).toEqual(deleting)
   })
 
-  test('proposals are for their author, the owner and admins', async () => {
+  test('proposals are for their author and the owner; for admins when somebody has reported them', async () => {
     const { id } = await publish()
     const proposal = await propose(reader, id, 'step.0', step)
     for (const [who, count] of [
       [reader, 1],
       [owner, 1],
-      [admin, 1],
+      [admin, 0],
       [other, 0],
     ] as const) {
       expect(await listed(who, id)).toHaveLength(count)
     }
-    await expect(decide(other, proposal.id, true)).rejects.toMatchObject({ code: 'not allowed' })
+    const params = { id: proposal.id }
+    for (const who of [admin, other]) {
+      await expect(decide(who, proposal.id, true)).rejects.toMatchObject({ code: 'not found' })
+      await expect(who.call(deleteCorrection, { params })).rejects.toMatchObject({ code: 'not found' })
+    }
+    await decide(owner, proposal.id, true)
+    for (const who of [admin, other]) {
+      await expect(decide(who, proposal.id, false)).rejects.toMatchObject({ code: 'not allowed' })
+      await expect(who.call(deleteCorrection, { params })).rejects.toMatchObject({ code: 'not allowed' })
+    }
+    await decide(owner, proposal.id, false)
+    await owner.call(reportContent, { body: { kind: 'correction', id: proposal.id, reason: 'spam' } })
+    expect(await listed(admin, id)).toHaveLength(1)
+    await decide(admin, proposal.id, true)
+    await decide(admin, proposal.id, false)
+    // Their own proposal is a proposal like any other.
+    const own = await propose(admin, id, 'step.0', step)
+    await expect(decide(admin, own.id, true)).rejects.toMatchObject({ code: 'not allowed' })
+    await admin.call(deleteCorrection, { params: { id: own.id } })
     await expect(decide(reader, proposal.id, true)).rejects.toMatchObject({ code: 'not allowed' })
     await expect(decide(owner, 'unknown', true)).rejects.toMatchObject({ code: 'not found' })
-    const params = { id: proposal.id }
-    await expect(other.call(deleteCorrection, { params })).rejects.toMatchObject({ code: 'not allowed' })
+    await expect(other.call(deleteCorrection, { params })).rejects.toMatchObject({ code: 'not found' })
     await owner.call(deleteCorrection, { params })
     await expect(reader.call(deleteCorrection, { params })).rejects.toMatchObject({ code: 'not found' })
   })
