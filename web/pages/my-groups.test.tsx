@@ -73,3 +73,36 @@ test('a created group appears at once; its owner cannot leave it', async () => {
   expect(mine.getByText('Your group')).toBeVisible()
   expect(mine.queryByRole('button', { name: 'Leave' })).toBeNull()
 })
+
+test('invitations are answered above the lists', async () => {
+  const to = (id: string, name: string) => ({
+    ...{ id, name, description: null, memberCount: 2, isPublic: false, by: null },
+    expiresAt: '2026-05-08T12:00:00Z',
+  })
+  let open = [to('g2', 'Pickles'), to('g3', 'Stews')]
+  let own: WireGroup[] = []
+  const { user } = renderPage(<MyGroups />, {
+    path: '/en/my/groups',
+    signedIn: true,
+    answers: {
+      'GET /api/groups/my': () => ({ json: own }),
+      'GET /api/groups/public': { json: [] },
+      'GET /api/groups/invitations': () => ({ json: open }),
+      'POST /api/groups/g2/join': () => {
+        open = open.filter(({ id }) => id !== 'g2')
+        own = [wireGroup({ ID: 'g2', id: 'g2', Name: 'Pickles', IsPublic: false, role: 'member' })]
+        return { json: {} }
+      },
+      'DELETE /api/groups/g3/invitation': () => ({ status: 503, json: { error: 'unavailable' } }),
+    },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Invitations' }))
+  const text = list.getByRole('link', { name: 'A member invites you to the group “Pickles”.' })
+  expect(text).toHaveProperty('pathname', '/en/groups/g2')
+  await user.click(list.getByRole('button', { name: 'Decline: Stews' }))
+  expect(await list.findByText('Your answer could not be sent. Please try again.')).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Join: Pickles' }))
+  const mine = await section('My Groups')
+  expect(await mine.findByRole('link', { name: 'Pickles' })).toBeVisible()
+  expect(screen.queryByText(/“Pickles”/)).toBeNull()
+})

@@ -191,6 +191,27 @@ test('each kind has a sentence in singular and plural', async () => {
   ).toBe('/en/groups/g/threads/t')
 })
 
+test('an invitation to a group is answered in the bell', async () => {
+  let list = [notification('groupInvite', { group_id: 'g1', group_name: 'Soups' })]
+  const { user } = renderApp(header, {
+    signedIn: true,
+    answers: {
+      [calls.count]: () => ({ json: { count: list.length } }),
+      [calls.list]: () => ({ json: list }),
+      'DELETE /api/groups/g1/invitation': () => {
+        list = []
+        return { json: {} }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
+  const link = await screen.findByRole('link', { name: /Bo invites you to the group “Soups”/ })
+  expect(link).toHaveProperty('pathname', '/en/groups/g1')
+  expect(screen.getByRole('button', { name: 'Join: Soups' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Decline: Soups' }))
+  expect(await screen.findByText('Nothing new')).toBeVisible()
+})
+
 test('repeated actions of one user are one sentence with their number', async () => {
   const { user } = renderBell({
     [calls.list]: {
