@@ -181,6 +181,7 @@ test('a collection of a group is filled by its members and can be reported', asy
   const made = await owner.request.post(`${server().url}/api/groups`, { data: { name: 'Soup club' } })
   const { ID: groupId } = (await made.json()) as { ID: string }
   await owner.request.post(`${server().url}/api/groups/${groupId}/members`, { data: { email: person.email } })
+  await member.request.post(`${server().url}/api/groups/${groupId}/join`)
   await publish(server(), owner, 'Club chowder')
 
   await owner.goto(`${server().url}/en/my/recipes`)
