@@ -76,7 +76,12 @@ test('a created group appears at once; its owner cannot leave it', async () => {
 
 test('invitations are answered above the lists', async () => {
   const to = (id: string, name: string) => ({
-    ...{ id, name, description: null, memberCount: 2, isPublic: false, by: null },
+    id,
+    name,
+    description: null,
+    memberCount: 2,
+    isPublic: false,
+    by: null,
     expiresAt: '2026-05-08T12:00:00Z',
   })
   let open = [to('g2', 'Pickles'), to('g3', 'Stews')]
