@@ -15,5 +15,14 @@ export async function deleteStoredPages(): Promise<void> {
   localStorage.removeItem(storedMemberKey)
   await deleteDatabases()
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name)
+  // A file that the worker looks up meanwhile leaves an empty cache behind, in Chromium.
+  for (let round = 0; round < 5 && (await deleteCaches()) > 0; round += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+/** Answers how many there were. */
+async function deleteCaches(): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+  for (const name of names) await caches.delete(name)
+  return names.length
 }
