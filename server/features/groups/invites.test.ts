@@ -106,6 +106,12 @@ describe('an invitation to a group', () => {
     const [open] = await sent(id)
     const other = await newUser()
     const params = { id, invite: open?.id ?? '' }
+    const unknown = { id: crypto.randomUUID(), invite: params.invite }
+    await expect(owner.call(withdrawGroupInvite, { params: unknown })).rejects.toThrow('not found')
+    await expect(owner.call(listGroupInvites, { params: unknown })).rejects.toThrow('not found')
+    const { id: publicId } = await admin.call(createGroup, { body: { name: 'Open' } })
+    const foreign = { id: publicId, invite: params.invite }
+    await expect(owner.call(withdrawGroupInvite, { params: foreign })).rejects.toThrow('not allowed')
     await expect(other.call(withdrawGroupInvite, { params })).rejects.toThrow('members only')
     await other.call(declineGroupInvite, { params: { id } })
     expect(await sent(id)).toHaveLength(1)
