@@ -33,7 +33,11 @@ describe('the diets a dish keeps', () => {
       ['risotto-rice', 'parmesan'],
       ['glutenFree', 'lactoseFree', 'lowSugar'],
     ],
-    ['a gratin with Gruyère keeps no diet of these', ['potato', 'gruyere', 'cream'], ['glutenFree', 'lowSugar']],
+    [
+      'a gratin with Gruyère keeps no diet of these',
+      ['potato', 'gruyere', 'cream'],
+      ['glutenFree', 'lowSugar'],
+    ],
     [
       'one with a cheese that needs no rennet keeps them',
       ['potato', 'mozzarella'],

@@ -62,7 +62,11 @@ function bareIn(text: string): Told[] {
     const after = text.slice(match.index + words.length)
     if (/^\s*[CF](?!\p{L})/iu.test(after) || /^\s*(?:celsius|fahrenheit|cent[ií]grad)/iu.test(after))
       return []
-    if (noHeat.test(text.slice(Math.max(match.index - 50, 0), match.index)) || noHeat.test(after.slice(0, 12))) return []
+    if (
+      noHeat.test(text.slice(Math.max(match.index - 50, 0), match.index)) ||
+      noHeat.test(after.slice(0, 12))
+    )
+      return []
     return [{ value: Number(number), scale: null, start: match.index, words }]
   })
 }

@@ -7,8 +7,7 @@ import { settings } from '../../lib/settings.ts'
 export function Disclaimer() {
   const { t } = useTranslation('chat')
   const title = useId()
-  const { chefModel, readerModel } = settings()
-  const who = chefModel !== '' ? 'model' : readerModel !== '' ? 'reader' : 'builtin'
+  const who = settings().chefModel === '' ? 'builtin' : 'model'
   return (
     <div
       role="note"

@@ -174,10 +174,6 @@ export default {
       title: 'Von einer KI geschrieben',
       text: 'Rezepte und Vorschläge können von einer KI stammen und Fehler enthalten. Prüfe Allergene, Temperaturen und Mengen selbst, bevor du kochst oder servierst.',
     },
-    reader: {
-      title: 'Mit Hilfe einer KI',
-      text: 'Ein KI-Modell hilft, dich zu verstehen; das Rezept schreibt der eingebaute Koch. Beide können sich irren. Prüfe Allergene, Temperaturen und Mengen selbst, bevor du kochst oder servierst.',
-    },
     builtin: {
       title: 'KI und dieser Koch',
       text: 'Dieser Koch kocht nach Regeln, ohne KI-Modell; Rezepte anderer Mitglieder können von einer KI stammen. Beide können Fehler enthalten. Prüfe Allergene, Temperaturen und Mengen selbst, bevor du kochst oder servierst.',

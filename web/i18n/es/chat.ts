@@ -172,10 +172,6 @@ export default {
       title: 'Escrito por una IA',
       text: 'Las recetas y sugerencias pueden estar generadas por una IA y contener errores. Comprueba tú los alérgenos, las temperaturas y las cantidades antes de cocinar o servir.',
     },
-    reader: {
-      title: 'Con ayuda de una IA',
-      text: 'Un modelo de IA ayuda a entenderte; la receta la escribe el chef integrado. Ambos pueden equivocarse. Comprueba tú los alérgenos, las temperaturas y las cantidades antes de cocinar o servir.',
-    },
     builtin: {
       title: 'La IA y este chef',
       text: 'Este chef cocina según reglas, sin modelo de IA; las recetas de otros miembros pueden estar generadas por una IA. Todas pueden contener errores. Comprueba tú los alérgenos, las temperaturas y las cantidades antes de cocinar o servir.',

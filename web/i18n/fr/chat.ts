@@ -176,10 +176,6 @@ export default {
       title: 'Rédigé par une IA',
       text: 'Les recettes et les suggestions peuvent être générées par une IA et comporter des erreurs. Vérifiez vous-même les allergènes, les températures et les quantités avant de cuisiner ou de servir.',
     },
-    reader: {
-      title: 'Avec l’aide d’une IA',
-      text: 'Un modèle d’IA aide à vous comprendre ; le chef intégré rédige la recette. Les deux peuvent se tromper. Vérifiez vous-même les allergènes, les températures et les quantités avant de cuisiner ou de servir.',
-    },
     builtin: {
       title: 'L’IA et ce chef',
       text: 'Ce chef cuisine d’après des règles, sans modèle d’IA ; les recettes d’autres membres peuvent être générées par une IA. Tous peuvent se tromper. Vérifiez vous-même les allergènes, les températures et les quantités avant de cuisiner ou de servir.',
