@@ -11,6 +11,8 @@ import { plainApostrophes } from './render/grammar/phrase.ts'
 import { readAdaptation, type Adaptation } from './dialogue/adapt.ts'
 import { presenting, refusing, withoutSubject } from './dialogue/present.ts'
 import { replyTo } from './dialogue/reply.ts'
+import { unconfirmed } from '#shared/contract/safety-finding.ts'
+import { settle } from './safety/settle.ts'
 import { guestsIn } from './understand/guests.ts'
 import { tableOf } from './dialogue/table.ts'
 import { readConversation } from './dialogue/read-conversation.ts'
@@ -49,6 +51,17 @@ const cookedOf = ({ wishes, dish }: Reading): CookedRecipe => {
   }
 }
 
+/** What is dangerous for those who eat, or that nobody has checked for them, never stands. */
+function fineDraft(reading: Reading): RecipeStructure | null {
+  const eaters = guestsIn(reading)
+  const { recipe, verdict } = settle({
+    recipe: printedRecipe(reading.dish.recipe),
+    eaters,
+    isRendered: true,
+  })
+  return unconfirmed(verdict.findings).length > 0 ? null : recipe
+}
+
 /** The built-in chef: offline, and always the same answer to the same conversation. */
 export function kitchenChef(): KitchenChef {
   return {
@@ -69,11 +82,11 @@ export function kitchenChef(): KitchenChef {
     },
     table: async (conversation) => {
       const reading = readConversation(conversation)
-      const { wishes, dish } = reading
+      const { wishes } = reading
       const isOpen = wishes.settled === null || refusing(reading) !== null
       return {
         table: tableOf(wishes, conversation.language, conversation.table),
-        draft: isOpen ? null : printedRecipe(dish.recipe),
+        draft: isOpen ? null : fineDraft(reading),
       }
     },
     plating: async (recipe) => printed(platingOf(recipe), recipe.language).slice(0, 1990),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { checkRecipe } from './safety/check-recipe.ts'
+import { settle } from './safety/settle.ts'
 import { platingOf } from './render/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
 import { render } from './render/render.ts'
@@ -22,11 +22,41 @@ export function renderPlan(plan: RecipePlan, language: Language): RecipeStructur
   return cooked && printedRecipe(render(cooked, language))
 }
 
-/** Whether the recipe is, but for text beside it, what its plan says in its language. */
-export function isRenderedFrom({ plan, structure }: Planned): boolean {
-  const { extra: _extra, ...given } = structure
-  return isDeepStrictEqual(renderPlan(plan, structure.language), given)
+export interface Rendered {
+  /** Null where the plan cannot say the same without what a guest told. */
+  plan: RecipePlan | null
+  structure: RecipeStructure
 }
+
+/**
+ * The recipe with the plan that it was rendered from; null where it is not, but for text beside it and for what is derived
+ * from it, what the plan says in its language. What a guest told of illnesses and medicines stays with the guest: neither
+ * the plan nor the notes keep it.
+ */
+export function renderedFrom({ plan, structure }: Planned): Rendered | null {
+  const said = renderPlan(plan, structure.language)
+  if (said === null || !isDeepStrictEqual(underived(said), underived(structure))) return null
+  const kept = { ...untold(plan), ...(plan.few && { few: untold(plan.few) }) }
+  const shared = renderPlan(kept, structure.language)
+  if (!shared) return null
+  const { safety } = shared
+  const isSame = isDeepStrictEqual({ ...shared, safety }, { ...said, safety })
+  return { plan: isSame ? kept : null, structure: { ...structure, safety } }
+}
+
+/** Undefined fields would not come back from the database. */
+function untold<Portion extends Pick<RecipePlan, 'for'>>(portion: Portion): Portion {
+  const { health: _, unknownHealth: _unknown, wanted: _wanted, ...rest } = portion.for
+  return { ...portion, for: rest }
+}
+
+const underived = ({
+  extra: _extra,
+  diets: _diets,
+  allergens: _allergens,
+  statedDiets: _stated,
+  ...rest
+}: RecipeStructure) => rest
 
 const platingFor = (recipe: RecipeStructure) =>
   printed(platingOf(recipe), recipe.language).slice(0, 1990).trim()
@@ -60,7 +90,7 @@ export function renderIn({
   return {
     structure: rendered,
     plating: plating === platingFor(structure) ? platingFor(rendered) : null,
-    findings: checkRecipe(rendered),
+    findings: settle({ recipe: rendered, before: rendered, isByPerson: true, isRendered: true }).verdict.findings,
   }
 }
 

@@ -10,7 +10,9 @@ import { moderationRoutes } from './features/moderation/routes.ts'
 import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
 import { cleanUpModeration } from './features/moderation/jobs.ts'
 import { chatPersonalData } from './features/chat/personal-data.ts'
+import { settleStoredLabels } from './features/recipes/stored-labels.ts'
 import { adaptRecipe } from './features/chat/adapt-recipe.ts'
+import { cleanUpCookedRecipes, findToldEaters } from './features/chat/told-eaters.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { tokenBudget } from './features/chat/token-ledger.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
@@ -122,6 +124,8 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   cleanUpOldEntries: ({ db }, now) => cleanUpOldEntries(db, now),
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
+  cleanUpCookedRecipes: ({ db }, now) => cleanUpCookedRecipes(db, now),
+  settleStoredLabels,
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,
@@ -171,7 +175,15 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   // Before the recipes, whose `{id}` would match its paths.
   offlineRoutes(app, recipeRenderings, selectsPlannedIds)
   const shownRecipes = publicRecipes()
-  recipesRoutes(app, requireMayPost, adaptRecipe, recipeRenderings, shownRecipes, containedFor)
+  recipesRoutes(
+    app,
+    requireMayPost,
+    adaptRecipe,
+    findToldEaters,
+    recipeRenderings,
+    shownRecipes,
+    containedFor,
+  )
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)
   shoppingListRoutes(app)

@@ -28,12 +28,14 @@ const without: readonly (readonly [RegExp, (food: Ingredient) => Ingredient])[] 
 
 const clause =
   /\s+(?:for|in|to|from|at|plus|about|cut|torn|with|without|pour|dans|en|sans|para|sin|für|zum|zur|aus|ohne|zzgl\.)\s.*$/iu
-const participles = /(?:\s+(?:and|or|\p{L}+(?:ed|ly)|drained|frozen|raw|fresh|ripe))+$/iu
+const participles =
+  /(?:\s+(?:and|or|\p{L}+(?:ed|ly)|drained|frozen|raw|fresh|ripe|leaves|flakes|florets|fillets?))+$/iu
 
 /** True when the name found carries the item's own noun: last in English and German, first in French and Spanish. */
 function coversNoun(item: string, starts: readonly number[], ends: readonly number[], language: Language) {
   const main = item
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*,.*$/, '')
     .replace(clause, '')
     .replace(participles, '')
     .trimEnd()

@@ -22,12 +22,15 @@ function lastPart(id: string) {
 
 const part = /^(?:juice|zest|yolk|white)$/
 
+/** "The cheese" means the Gruyère of the list; the wider name says nothing that the narrower does not. */
+export const isWiderName = (named: Ingredient, listed: Ingredient): boolean =>
+  kinds[named.id] === listed.category || listed.id.startsWith(`${named.id}-`)
+
 /** "Oil" in a step means the olive oil of the list, "the cheese" its Gruyère. */
 export function means(named: Ingredient, listed: Ingredient) {
-  if (kinds[named.id] === listed.category) return true
+  if (isWiderName(named, listed)) return true
   // The juice of the lemon on the list, the white of its eggs.
   if (named.id.startsWith(`${listed.id}-`) && part.test(named.id.slice(listed.id.length + 1))) return true
-  if (listed.id.startsWith(`${named.id}-`)) return true
   const family = lastPart(named.id)
   return family !== 'pepper' && family === lastPart(listed.id)
 }

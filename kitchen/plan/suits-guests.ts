@@ -1,9 +1,8 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { findIngredients } from '../lexicon/find.ts'
 import { nameOfFood } from '../lexicon/concepts/food-names.ts'
-import { checkRecipe } from '../safety/check-recipe.ts'
+import { settle } from '../safety/settle.ts'
 import type { PlannedEater } from './eaters-of-night.ts'
 
 export interface ServedDish {
@@ -22,12 +21,10 @@ export interface ServedDish {
 export function suitsGuests({ recipe, findings, eaters, language }: ServedDish): boolean {
   const allergens = [...new Set(eaters.flatMap((eater) => eater.allergens))]
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
-  const isUnknown = (item: string) => findIngredients(item, recipe.language, 'exact').length === 0
-  if (allergens.length > 0 && recipe.ingredients.some(({ item }) => isUnknown(item))) return false
   const dislikes = [...new Set(eaters.flatMap((eater) => eater.dislikes))]
   const excluded = dislikes.map((food) => nameOfFood(food, language) ?? food)
   const known = new Set(findings.map(({ code }) => code))
-  return checkRecipe(recipe, { allergens, diets, excluded }).every(
+  return settle({ recipe, eaters: { allergens, diets, excluded } }).verdict.findings.every(
     ({ code, severity }) => severity === 'note' || known.has(code),
   )
 }

@@ -70,6 +70,8 @@ describe('allergens against what a guest said', () => {
     expect(checkRecipe(dish, { allergens: ['gluten'] })).toContainEqual({
       code: 'forbidden-allergen',
       severity: 'dangerous',
+      line: 0,
+      allergen: 'gluten',
       sentence: 'Das Gericht muss frei von Gluten sein; enthalten in „Sojasauce“.',
     })
   })

@@ -2,12 +2,13 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { listAgainstSteps, oddAmounts, oddTimes } from './consistency.ts'
-import { checkedDish } from './checked-dish.ts'
+import { checkedDish, type CheckedDish, type SafetyFinding } from './checked-dish.ts'
 import { undercookedIn } from './doneness.ts'
 import { shortBeans, unboiledBeans } from './beans.ts'
 import { forInfants } from './infants.ts'
 import { claimFindings, eaterFindings, type Eaters } from './eaters.ts'
 import { inedibleIn } from './inedible.ts'
+import { uncheckedItems } from './unknown-items.ts'
 import { garlicInOil, homeCanning, riceCooling } from './storage.ts'
 import { rawEggNote } from './raw-egg.ts'
 
@@ -33,14 +34,30 @@ export function checkRecipe(
   spoken: Language = recipe.language,
 ): Finding[] {
   const dish = checkedDish(recipe)
-  const infant = eaters.infant ?? forSmallChildren.test(recipe.title)
-  const findings = [
+  return said([...findingsForAll(dish), ...findingsForEaters(dish, eaters)], spoken)
+}
+
+/** Sorted, in a language, each once: what holds for everybody is not said again for those who eat. */
+export function said(findings: readonly SafetyFinding[], spoken: Language): Finding[] {
+  return findings
+    .toSorted((a, b) => severity[a.severity] - severity[b.severity])
+    .map((finding) => finding.in(spoken))
+    .filter(
+      ({ code, sentence }, place, all) =>
+        all.findIndex((each) => each.code === code && each.sentence === sentence) === place,
+    )
+}
+
+/** What holds whoever eats; a title that speaks of small children says who does. */
+export function findingsForAll(dish: CheckedDish): SafetyFinding[] {
+  const { title } = dish.recipe
+  return [
     ...inedibleIn(dish),
     ...unboiledBeans(dish),
     ...shortBeans(dish),
     ...undercookedIn(dish),
-    ...eaterFindings(dish, { ...eaters, infant }),
-    ...(eaters.infant || forBabies.test(recipe.title) ? forInfants(dish) : []),
+    ...(forSmallChildren.test(title) ? eaterFindings(dish, { infant: true }) : []),
+    ...(forBabies.test(title) ? forInfants(dish) : []),
     ...garlicInOil(dish),
     ...homeCanning(dish),
     ...riceCooling(dish),
@@ -50,7 +67,12 @@ export function checkRecipe(
     ...listAgainstSteps(dish),
     ...oddTimes(dish),
   ]
-  return findings
-    .toSorted((a, b) => severity[a.severity] - severity[b.severity])
-    .map((finding) => finding.in(spoken))
+}
+
+export function findingsForEaters(dish: CheckedDish, eaters: Eaters): SafetyFinding[] {
+  return [
+    ...eaterFindings(dish, eaters),
+    ...uncheckedItems(dish, eaters.allergens ?? []),
+    ...(eaters.infant ? forInfants(dish) : []),
+  ]
 }

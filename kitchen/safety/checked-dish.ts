@@ -3,8 +3,8 @@ import type { Finding, Severity } from '#shared/contract/safety-finding.ts'
 import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { foodOf } from '../lexicon/item-food.ts'
 import { gramsOf } from '../lexicon/weight.ts'
+import { foodOfItem } from './names-in-text.ts'
 import { allergensOfItem, type ItemAllergens } from './named-allergens.ts'
 
 /** An item of the list with what it is made of and weighs. */
@@ -29,7 +29,7 @@ export type Sentence = Record<Language, (...words: string[]) => string>
 export function checkedDish(recipe: RecipeStructure): CheckedDish {
   const { language } = recipe
   const items = recipe.ingredients.map((item): CheckedItem => {
-    const { foods, known } = foodOf(item.item, language)
+    const { foods, known } = foodOfItem(item.item, language)
     const [food] = foods
     const grams = food ? gramsOf(food, item.amount, item.unit) : null
     return { ...item, foods, known, grams, ...allergensOfItem(item, foods, language) }
@@ -86,4 +86,18 @@ export function findingOf(
     return { code, severity, sentence: spoken === 'fr' ? frenchTypography(said) : said }
   }
   return { ...sayIn(language), in: sayIn }
+}
+
+/** The same finding with what it is about. */
+export function marked(
+  finding: SafetyFinding,
+  marks: Pick<Finding, 'for' | 'line' | 'allergen'>,
+): SafetyFinding {
+  const { line, allergen, for: whom } = { ...finding, ...marks }
+  const set = {
+    ...(whom && { for: whom }),
+    ...(line !== undefined && { line }),
+    ...(allergen && { allergen }),
+  }
+  return { ...finding, ...set, in: (spoken) => ({ ...finding.in(spoken), ...set }) }
 }

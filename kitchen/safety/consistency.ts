@@ -3,6 +3,7 @@ import { findIngredients } from '../lexicon/find.ts'
 import { usesOf } from '../understand/recipe-text/step-uses.ts'
 import { means } from '../lexicon/kinds.ts'
 import { isWarning } from './inedible.ts'
+import { foodsSaid } from './names-in-text.ts'
 import {
   listOf,
   quoted,
@@ -30,32 +31,10 @@ const unlisted: Sentence = {
 /** What every kitchen has and no list need name. */
 const atHand = new Set(['water', 'ice', 'salt', 'black-pepper', 'sparkling-water'])
 
-/** Verbs that look like foods when they open a sentence: "Butter the tin", "Flour the board". */
-const verbs =
-  /(?:^|[.!?;]\s+|\b(?:and|then|to|lightly)\s+)(?:butter|oil|flour|salt|pepper|sugar|cream|water|milk|ice|dust|toast|peel|season|pickle|brown|chip)$/i
-
-/** Words of the kitchen that only look like a food: the tin a cake is baked in, the size of a ball, what is made on the way. */
-const noFood: Record<Language, RegExp> = {
-  en: /^(caramel|biscuits?|spaetzle)$/i,
-  fr: /^(moules?|travers|caramel|biscuits?|bouillons|choux|compote)$/i,
-  es: /^(casi|doradas?|caramelo|galletas)$/i,
-  de: /^(karamell|kekse|toasten|spätzle|rösten)$/i,
-}
-
-/** A batter as thick as cream has none in it. */
-const likened =
-  /(?:\blike|\bas thick as|thick|comme (?:de )?la|comme une|\bcomo(?: una| la)?|\bwie|(?:size|taille|tamaño)[^.]{0,14})\s+(?:\p{L}+\s)?$/iu
-
 function saidFoods({ steps, language }: CheckedDish) {
+  const named = (text: string) => findIngredients(text, language, 'exact')
   return steps.flatMap(({ text }) =>
-    findIngredients(text, language, 'exact').filter(
-      ({ start, end, matched }) =>
-        !verbs.test(text.slice(0, end)) &&
-        !isWarning(text, start, end) &&
-        !noFood[language].test(matched) &&
-        !/^-?\s?siz/.test(text.slice(end)) &&
-        !likened.test(text.slice(Math.max(0, start - 30), start)),
-    ),
+    foodsSaid(text, language, named).filter(({ start, end }) => !isWarning(text, start, end)),
   )
 }
 

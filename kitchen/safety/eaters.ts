@@ -9,6 +9,7 @@ import {
   listOf,
   quoted,
   findingOf,
+  marked,
   type SafetyFinding,
   type Sentence,
   type CheckedDish,
@@ -189,23 +190,31 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
   return wanted === 'kosherStyle' && meat && milk ? [findingOf(code, 'warning', mixed, language)] : []
 }
 
+/** Foods that only the steps name have no line. */
+const isLine = ({ item }: CheckedItem, { recipe }: CheckedDish) =>
+  recipe.ingredients.some((line) => line.item === item)
+
 /** An allergen that must not be there: in what the list names, may name, or in what the text speaks of beside it. */
-function allergenFindings({ recipe, items, language }: CheckedDish, each: Allergen): SafetyFinding[] {
+function allergenFindings(dish: CheckedDish, each: Allergen): SafetyFinding[] {
+  const { recipe, items, language } = dish
   const what = (spoken: Language) => allergenWords[spoken][each]
-  const danger = (sentence: Sentence, list: string) =>
-    findingOf('forbidden-allergen', 'dangerous', sentence, language, what, list)
+  const danger = (sentence: Sentence, list: string, holders: readonly CheckedItem[] = []) => {
+    const line = items.findIndex((item) => holders.includes(item) && isLine(item, dish))
+    const finding = findingOf('forbidden-allergen', 'dangerous', sentence, language, what, list)
+    return marked(finding, { allergen: each, ...(line >= 0 && { line }) })
+  }
   const wrong = items.filter(({ contains }) => contains.includes(each))
   const unsure = items.filter(({ mayContain }) => mayContain.includes(each))
   const said =
     wrong.length > 0 ? [] : namedBesideList(recipe).filter(({ contains }) => contains.includes(each))
   return [
-    ...(wrong.length > 0 ? [danger(allergen, names(wrong, language))] : []),
-    ...(unsure.length > 0 ? [danger(possible, names(unsure, language))] : []),
+    ...(wrong.length > 0 ? [danger(allergen, names(wrong, language), wrong)] : []),
+    ...(unsure.length > 0 ? [danger(possible, names(unsure, language), unsure)] : []),
     ...(said.length > 0 ? [danger(spokenOf, listOf(said.map(({ name }) => quoted(name, language))))] : []),
   ]
 }
 
-/** What the guests said against what is on the list. */
+/** What the guests said against what is on the list, and what the text names beside it. */
 export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[] {
   const { items, language } = dish
   const having = (test: (food: CheckedItem['foods'][number]) => boolean) =>
@@ -274,5 +283,10 @@ export function claimFindings(dish: CheckedDish): SafetyFinding[] {
       list,
     )
   })
-  return [...missing, ...recipe.diets.flatMap((each) => dietFindings(dish, each, 'untrue-diet'))]
+  return [
+    ...missing,
+    ...[...recipe.diets, ...(recipe.statedDiets ?? [])].flatMap((each) =>
+      dietFindings(dish, each, 'untrue-diet'),
+    ),
+  ]
 }

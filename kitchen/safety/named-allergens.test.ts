@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecipe } from '../understand/recipe-text/read.ts'
-import { complete } from '../understand/recipe-text/complete.ts'
+import { settle } from './settle.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import { checkRecipe } from './check-recipe.ts'
@@ -91,7 +91,7 @@ describe('the facts of a recipe', () => {
       allergens: [],
       diets: ['vegan', 'glutenFree', 'lactoseFree'],
     })
-    expect(complete(claimed, null)).toMatchObject({ allergens: ['gluten', 'soy', 'milk'], diets: [] })
+    expect(settle({ recipe: claimed }).recipe).toMatchObject({ allergens: ['gluten', 'soy', 'milk'], diets: [] })
     const untrue = checkRecipe(claimed).filter(({ code }) => code === 'untrue-diet')
     expect(untrue.map(({ sentence }) => sentence)).toEqual([
       'This dish is not vegan, because of “béchamel”.',

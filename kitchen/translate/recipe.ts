@@ -3,7 +3,7 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'
 import { textsOf, withTexts, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import { tasteWordsFor } from '../render/taste-words.ts'
-import { checkRecipe } from '../safety/check-recipe.ts'
+import { settle } from '../safety/settle.ts'
 import { fold } from '../understand/fold.ts'
 import { foodNamed, lineIn } from './ingredient-line.ts'
 import { headingIn } from './notes.ts'
@@ -78,6 +78,6 @@ export function translateRecipe({
     },
     untranslated: [...texts.keys()].filter((key) => !replaced.has(key)),
     approximate,
-    findings: checkRecipe(structure, {}, language),
+    findings: settle({ recipe: structure, before: structure, isByPerson: true, spoken: language }).verdict.findings,
   }
 }

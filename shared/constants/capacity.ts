@@ -46,6 +46,8 @@ export const capacity = {
   missingSubjects: { perRun: 20_000, batch: 20 },
   /** Recipes whose temperatures an older reader has read: likewise. */
   oldTemperatures: { perRun: 5000, batch: 100 },
+  /** Recipes whose labels were claimed, or derived by older rules: likewise, with their versions. */
+  storedLabels: { perRun: 2000, batch: 10 },
   /** Images from before placeholders existed: how many each hourly run reads. */
   missingPlaceholders: { perRun: 500 },
   /** Likewise images from before their size was noted. */

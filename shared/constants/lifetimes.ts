@@ -49,6 +49,8 @@ export const lifetimes = {
   notificationsFoldWithin: hour,
   /** The daily mail of unread notifications: from this time of the day (UTC) on. */
   digest: { every: day, at: 7 * hour, lines: 20 },
+  /** How long the chef remembers for whom it cooked a recipe that may still be saved. */
+  cookedRecipe: 7 * day,
   /** Older runs of saving a recipe do not count in the average time. */
   timingsAveraged: 30 * day,
 } as const

@@ -75,6 +75,7 @@ export const limits = {
     tasteMax: 500,
     minutesMax: 60 * 24 * 60,
     searchTerms: 40,
+    confirmedMax: 40,
     searchTermMax: 60,
     searchResults: 100,
     searchQueryMax,
@@ -163,6 +164,8 @@ export const limits = {
     messageMax: 4000,
     totalMax: 200 * 1024,
     warnAt: 180,
+    /** Recipes of the chef whose eaters are remembered for a member. */
+    cookedKept: 20,
     table: { foods: 60, foodMax: 60, nameMax: 120, minutesMax: 1440 },
   },
 } as const

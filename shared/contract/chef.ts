@@ -6,6 +6,7 @@ import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { chatTable, sentTable } from './chat-table.ts'
 import { cookedRecipe, recipeStructure, sentStructure } from './recipe-structure.ts'
+import { verdict } from './safety-finding.ts'
 import { camelCased, isoDate, nothing, singleLine } from './wire.ts'
 
 export const chatMessage = z.object({
@@ -58,7 +59,10 @@ export const chat = endpoint({
       task: z.optional(z.enum(['reply', 'plating', 'recipe'])),
       /** For task `plating`: the recipe that the text is about. */
       recipe: z.optional(z.nullable(sentStructure)),
-      /** For task `reply`: the stored conversation, created by its first call; the answer is completed also if the page closes. */
+      /**
+       * For task `reply`: the stored conversation, created by its first call; the answer is completed also if the page
+       * closes. For task `recipe`: the one that the recipe comes from.
+       */
       conversation: z.optional(z.nullable(z.uuid())),
       /**
        * The chips above the draft. What is set by hand wins over the messages before it. With task `reply`, a list that
@@ -76,6 +80,8 @@ export const chat = endpoint({
   answer: z.object({
     message: z.string(),
     recipe: z.optional(z.nullable(cookedRecipe)),
+    /** With task `recipe`: what the safety check makes of it, also for those who eat; they stay out of the recipe. */
+    verdict: z.optional(verdict),
     ...understood,
   }),
   errors: ['not found', 'storage full', 'too many requests', 'chef unavailable'],

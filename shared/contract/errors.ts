@@ -44,6 +44,7 @@ export const errorStatus = {
   'already on': 409,
   'last way in': 409,
   'unsafe recipe': 409,
+  'allergen not confirmed': 409,
   'owner cannot leave': 409,
   'thread locked': 409,
   'own content': 409,

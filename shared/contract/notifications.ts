@@ -6,8 +6,9 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
  * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
- * `remix`: somebody has published a variant of one; `invite`: a sign-up with an invitation of the user;
- * `householdInvite`: to share a household; `householdJoined`: somebody joined the user's household; `groupInvite`: to join a group. The types
+ * `remix`: somebody has published a variant of one; `labels`: a public one lost a label that its ingredients do not
+ * prove; `invite`: a sign-up with an invitation of the user; `householdInvite`: to share a household;
+ * `householdJoined`: somebody joined the user's household; `groupInvite`: to join a group. The types
  * require a preference and texts in each language for every kind.
  */
 export const optionalKinds = [
@@ -19,6 +20,7 @@ export const optionalKinds = [
   'cooked',
   'correction',
   'remix',
+  'labels',
   'invite',
   'householdInvite',
   'householdJoined',

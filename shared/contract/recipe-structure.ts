@@ -53,8 +53,11 @@ export const recipeStructure = z.object({
     .check(z.maxLength(limits.recipe.searchTerms)),
   ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax)),
   steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax)),
-  /** Only what is true of every ingredient. */
+  /** Derived from the ingredients: only what is true of each of them. */
   diets: z.array(z.enum(diets)).check(z.maxLength(diets.length)),
+  /** What a person says of it and the ingredients do not prove: shown as that, and never filtered by. */
+  statedDiets: z.optional(z.array(z.enum(diets)).check(z.maxLength(diets.length))),
+  /** Derived from the ingredients; what somebody says besides is added. */
   allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)),
   /** Sentences in the recipe's language. */
   safety: z.array(sentence).check(z.maxLength(limits.recipe.safetyMax)),

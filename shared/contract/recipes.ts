@@ -160,6 +160,12 @@ const savePayload = z.object({
   recipe: z.optional(z.nullable(sentCookedRecipe)),
   /** Names the first version in the recipe's history. */
   origin: z.optional(z.enum(recipeOrigins)),
+  /** The chat that it comes from: the recipe is examined for those who eat, as they were told there. */
+  conversation: z.optional(z.nullable(z.uuid())),
+  /** What the user has confirmed though somebody who eats must not have it: allergens, or codes of other dangers. */
+  confirmedAllergens: z.optional(
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(limits.recipe.confirmedMax)),
+  ),
 })
 
 export type SavePayload = z.input<typeof savePayload>
@@ -172,7 +178,14 @@ export const saveRecipe = endpoint({
   body: savePayload,
   answer: recipe,
   status: 201,
-  errors: ['unknown image', 'not an image', 'storage full', 'too many requests', 'chef unavailable'],
+  errors: [
+    'unknown image',
+    'not an image',
+    'allergen not confirmed',
+    'storage full',
+    'too many requests',
+    'chef unavailable',
+  ],
   maxBody: capacity.body.withImage,
   idempotent: true,
 })

@@ -1,19 +1,22 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { factsOf } from '../../lexicon/facts.ts'
-import { foodOf } from '../../lexicon/item-food.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { foodOf, type ItemFood } from '../../lexicon/item-food.ts'
 import { gramsOf } from '../../lexicon/weight.ts'
 import { allergensOfItem, breaksDiet, namedBesideList } from '../../safety/named-allergens.ts'
 
 type Written = Pick<RecipeStructure, 'title' | 'language' | 'servings' | 'ingredients' | 'steps'>
 
+type Read = Pick<ItemFood, 'known'> & { foods: readonly Ingredient[] }
+
 /**
  * The facts of a recipe by what its list, notes, title and steps name, in any language; where an item hides something, no
- * diet is promised.
+ * diet is promised. `given` is what its ingredients were read as already.
  */
-export function dishFacts(recipe: Written): ReturnType<typeof factsOf> {
+export function dishFacts(recipe: Written, given?: readonly Read[]): ReturnType<typeof factsOf> {
   const { ingredients, language, servings } = recipe
-  const read = ingredients.map(({ item }) => foodOf(item, language))
+  const read: readonly Read[] = given ?? ingredients.map(({ item }) => foodOf(item, language))
   const facts = factsOf(
     read.flatMap(({ foods }) => foods),
     servings,

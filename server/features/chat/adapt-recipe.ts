@@ -1,5 +1,6 @@
 import { apiError, ApiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
+import { unconfirmed } from '#shared/contract/safety-finding.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { Conversation } from '../../adapters/chef/chef.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +9,10 @@ import type { AdaptRecipe } from '../recipes/versions/remix.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { assertWithinBudget, tokenRecorder } from './token-ledger.ts'
 
-/** The built-in chef cooks from the plan or the structure; a model reads the recipe as its own last answer. */
+/**
+ * The built-in chef cooks from the plan or the structure; a model reads the recipe as data within the wish. What is
+ * dangerous for those whom the wish names is no adaptation.
+ */
 export const adaptRecipe: AdaptRecipe = async (deps, recipe, wish, { userId, signal, now }) => {
   await assertWithinBudget(deps.db, userId, deps.config.chefDailyBudget, now)
   await consume(deps.db, { scope: 'chat', subject: userId }, rateLimits.chatTurnsPerMember, now)
@@ -31,14 +35,20 @@ async function adapt(
   wish: string,
   listener: Parameters<typeof cookRecipe>[2],
 ): Promise<CookedRecipe | null> {
-  if (deps.chef.drafts && structure) return deps.kitchen.adapt({ structure, plan, wish }, listener)
-  const conversation: Conversation = {
-    messages: [
-      { role: 'user', content: title },
-      { role: 'assistant', content: `${title}\n\n${content}` },
-      { role: 'user', content: wish },
-    ],
-    language,
+  const heard: Conversation = { messages: [{ role: 'user', content: wish }], language }
+  // Another member wrote the recipe: as the chef's own words it could give orders.
+  const asked = `${wish}\n\n${JSON.stringify({ recipe: { title, content } })}`
+  const conversation: Conversation = { messages: [{ role: 'user', content: asked }], language }
+  const cook = async () => {
+    const recipe =
+      deps.chef.drafts && structure ? await deps.kitchen.adapt({ structure, plan, wish }, listener) : undefined
+    return recipe === undefined ? deps.chef.recipe(conversation, listener) : { message: '', recipe }
   }
-  return (await cookRecipe(deps, conversation, listener)).recipe
+  const dish = await cookRecipe(
+    { kitchen: deps.kitchen, chef: { ...deps.chef, recipe: cook } },
+    conversation,
+    listener,
+    heard,
+  )
+  return dish.recipe && unconfirmed(dish.verdict.findings).length === 0 ? dish.recipe : null
 }

@@ -1,50 +1,89 @@
-import type { Finding } from '#shared/contract/safety-finding.ts'
-import { limits } from '#shared/constants/limits.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
+import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { Guests } from '#kitchen'
 import type { Kitchen } from '../../platform/workers/kitchen.ts'
-import type { Chef, Conversation, Cooked, PayingListener } from '../../adapters/chef/chef.ts'
+import type { Chef, Conversation, Cooked, Listener, PayingListener } from '../../adapters/chef/chef.ts'
+import { withoutGuests } from './guest-sentences.ts'
+
+/** A recipe of the chef that has gone through the one door, with what was found, and for whom it was examined. */
+export interface SettledDish {
+  message: string
+  recipe: CookedRecipe
+  verdict: Verdict
+  eaters: Guests
+}
+
+/** A recipe, or a refusal, which the message explains. */
+export type CookedDish = SettledDish | { message: string; recipe: null }
+
+/** So often a chef that supports it gets its recipe back with what was found. */
+const mostRepairs = 2
 
 /**
- * The recipe of a conversation, checked for its guests. A chef that supports repair gets one attempt to fix the
- * findings; the remaining ones become part of the recipe's safety notes. Throws what the chef throws.
+ * The recipe of a conversation, settled for its guests. A chef that supports repair gets two attempts to mend what was
+ * found; one that finds no less is discarded. What is left is part of the verdict, and never of the recipe, which others
+ * may read. `heard` are the guests' own words where the conversation holds others' as well. Throws what the chef throws.
  */
 export async function cookRecipe(
   { chef, kitchen }: { chef: Chef; kitchen: Kitchen },
   conversation: Conversation,
   listener: PayingListener,
-): Promise<Cooked> {
+  heard: Conversation = conversation,
+): Promise<CookedDish> {
   const first = await chef.recipe(conversation, listener)
-  if (!chef.repair || !first.recipe) return first
-  const guests = await kitchen.guestsOf(conversation, listener)
-  const check = async (recipe: RecipeStructure, who: Guests) =>
-    // Only dangers and warnings are worth a repair; notes are for the cook.
-    (await kitchen.taste({ recipe, guests: who }, listener)).filter(({ severity }) => severity !== 'note')
-  const problems = await check(first.recipe, guests)
-  if (problems.length === 0 && !guests.notes?.length) return first
-  const repaired =
-    problems.length > 0 ? await repair(chef, conversation, first.recipe, sentences(problems), listener) : null
-  const remaining = repaired?.recipe ? await check(repaired.recipe, guests) : []
-  const isBetter =
-    repaired && severityScore(repaired.recipe, remaining) <= severityScore(first.recipe, problems)
-  const { message, recipe } = isBetter ? repaired : first
-  if (!recipe) return { message, recipe }
-  // A later check of the stored recipe does not know the guests, so what concerns them goes into the recipe.
-  const known = new Set([...sentences(await check(recipe, {})), ...recipe.safety])
-  const missing = [...sentences(isBetter ? remaining : problems), ...(guests.notes ?? [])].filter(
-    (sentence) => !known.has(sentence),
-  )
-  // If there is not room for all notes, those for these guests take precedence.
-  const room = Math.max(0, limits.recipe.safetyMax - missing.length)
-  const safety = [...recipe.safety.slice(0, room), ...missing].slice(0, limits.recipe.safetyMax)
-  return { message, recipe: { ...recipe, safety } }
+  if (!first.recipe) return { message: first.message, recipe: null }
+  const eaters = await kitchen.guestsOf(heard, listener)
+  const settled = (message: string, recipe: CookedRecipe) =>
+    settleDish(kitchen, { message, recipe, eaters, heard }, listener)
+  let best = await settled(first.message, first.recipe)
+  for (let attempt = 0; chef.repair && attempt < mostRepairs; attempt += 1) {
+    const problems = best.verdict.findings.filter(isProblem)
+    if (problems.length === 0) break
+    const repaired = await repair(chef, conversation, best.recipe, sentences(problems), listener)
+    if (!repaired) break
+    if (!repaired.recipe) {
+      if (gravity(problems) < danger) continue
+      return { message: repaired.message, recipe: null }
+    }
+    const next = await settled(repaired.message, repaired.recipe)
+    if (gravity(next.verdict.findings) < gravity(problems)) best = next
+  }
+  return best
 }
 
-/** Null if the repair fails: the first recipe is complete and its problems are known. */
+interface Written {
+  message: string
+  recipe: CookedRecipe
+  eaters: Guests
+  heard: Conversation
+}
+
+/** What the guests told is said beside the recipe; a model may have written it into its notes. */
+async function settleDish(
+  kitchen: Kitchen,
+  { message, recipe: { plan, ...written }, eaters, heard }: Written,
+  listener: Listener,
+): Promise<SettledDish> {
+  const isRendered = Boolean(plan)
+  const given = isRendered ? written : withoutGuests(written, heard)
+  const { recipe, verdict } = await kitchen.settle({ recipe: given, eaters, isRendered }, listener)
+  const known = new Set(recipe.safety)
+  const notes = (eaters.notes ?? [])
+    .filter((sentence) => !known.has(sentence))
+    .map((sentence): Finding => ({ code: 'told', severity: 'note', sentence, for: 'eaters' }))
+  return {
+    message,
+    recipe: { ...recipe, ...(plan !== undefined && { plan }) },
+    verdict: { ...verdict, findings: [...verdict.findings, ...notes] },
+    eaters,
+  }
+}
+
+/** Null if the repair fails: the recipe is complete and its problems are known. */
 async function repair(
   { repair: repairRecipe }: Chef,
   conversation: Conversation,
-  draft: RecipeStructure,
+  { plan: _, ...draft }: CookedRecipe,
   problems: readonly string[],
   listener: PayingListener,
 ): Promise<Cooked | null> {
@@ -56,10 +95,16 @@ async function repair(
   }
 }
 
+/** Only dangers and warnings are worth a repair; notes are for the cook. */
+const isProblem = ({ severity }: Finding) => severity !== 'note'
+
 const sentences = (findings: readonly Finding[]) => findings.map(({ sentence }) => sentence)
 
-/** One danger outweighs all warnings; a refused dish scores like a dangerous one. */
-function severityScore(recipe: RecipeStructure | null, findings: readonly Finding[]): number {
-  if (!recipe) return 1000
-  return findings.reduce((sum, { severity }) => sum + (severity === 'dangerous' ? 1000 : 1), 0)
+/** One danger outweighs all warnings. A food that nobody knows is no better than a known danger: renaming mends nothing. */
+const danger = 1000
+
+function gravity(findings: readonly Finding[]): number {
+  return findings.filter(isProblem).reduce((sum, { severity, code }) => {
+    return sum + (severity === 'dangerous' || code === 'not-checked' ? danger : 1)
+  }, 0)
 }

@@ -4,9 +4,15 @@ import { selectMessages } from './conversations.ts'
 
 /** Conversations, the tokens they used, and the timings of finished recipes. */
 export const chatPersonalData: PersonalData = {
-  columns: ['conversations.user_id', 'token_ledger.user_id', 'generation_timings.user_id'],
+  columns: [
+    'conversations.user_id',
+    'cooked_recipes.user_id',
+    'token_ledger.user_id',
+    'generation_timings.user_id',
+  ],
 
   async erase(db, person) {
+    await db.deleteFrom('cooked_recipes').where('user_id', '=', person.id).execute()
     await db.deleteFrom('conversations').where('user_id', '=', person.id).execute()
     await db.deleteFrom('token_ledger').where('user_id', '=', person.id).execute()
     await db.deleteFrom('generation_timings').where('user_id', '=', person.id).execute()
@@ -21,6 +27,14 @@ export const chatPersonalData: PersonalData = {
       .orderBy('created_at')
       .execute()
     yield jsonFile('finished-recipes.json', timings)
+
+    const cooked = await db
+      .selectFrom('cooked_recipes')
+      .select(['items', 'eaters', 'cooked_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('cooked_at')
+      .execute()
+    if (cooked.length > 0) yield jsonFile('cooked-for.json', cooked)
 
     const conversations = await db
       .selectFrom('conversations')

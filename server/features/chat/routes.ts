@@ -15,6 +15,7 @@ import { findConversation } from './conversations.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { eventStream, type Subscribe } from './event-stream.ts'
 import { chatLock, runningAnswers } from './running-answers.ts'
+import { rememberEaters } from './told-eaters.ts'
 import { storeUnderstood, understand } from './understanding.ts'
 import { assertWithinBudget, tokenRecorder } from './token-ledger.ts'
 import { averageTotal, insertTiming } from './queries.ts'
@@ -76,11 +77,15 @@ export function chatRoutes(app: App) {
               message: await deps.chef.reply(conversation, listener),
               ...(await understand(deps, conversation, listener)),
             }
-          case 'recipe':
-            return {
-              ...(await cookRecipe(deps, conversation, listener)),
-              ...(await understand(deps, conversation, listener)),
-            }
+          case 'recipe': {
+            const { message, ...dish } = await cookRecipe(deps, conversation, listener)
+            const understood = await understand(deps, conversation, listener)
+            if (!dish.recipe) return { message, recipe: null, ...understood }
+            const { recipe, verdict, eaters } = dish
+            const cooked = { userId: user.id, conversation: body.conversation ?? null, recipe, eaters }
+            await rememberEaters(db, cooked, now)
+            return { message, recipe, verdict, ...understood }
+          }
           case 'plating': {
             const recipe = body.recipe ?? (await cookRecipe(deps, conversation, listener)).recipe
             if (!recipe) throw apiError('invalid input')

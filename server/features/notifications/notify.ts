@@ -30,7 +30,7 @@ const groupedKinds: readonly NotificationKind[] = [
 ]
 
 /** Nobody is notified of these twice. */
-const singleKinds: readonly NotificationKind[] = ['remix']
+const singleKinds: readonly NotificationKind[] = ['remix', 'labels']
 
 /** `notifyMembers` for one user. */
 export function notifyMember(

@@ -120,6 +120,7 @@ describe('a user’s notifications', () => {
       photo: true,
       correction: true,
       remix: true,
+      labels: true,
       cooked: true,
       invite: true,
       householdInvite: true,

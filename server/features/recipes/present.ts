@@ -18,7 +18,10 @@ export function pictureMaker(row: Pick<ListedRecipe, 'image_key' | 'image_proven
 }
 
 export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): WireRecipe {
-  return { ...presentFields(row, viewerId), recipe: row.structure }
+  const fields = presentFields(row, viewerId)
+  // For whom it was cooked is nobody's business but the owner's.
+  const findings = fields.mine ? [...row.findings, ...(row.eater_findings ?? [])] : row.findings
+  return { ...fields, findings, recipe: row.structure }
 }
 
 export function presentRecipes(rows: readonly ListedRecipe[], viewerId: string | null) {

@@ -7,7 +7,8 @@ import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
-import { subjectsVersion } from '#kitchen/foods'
+import { labelsVersion, subjectsVersion } from '#kitchen/foods'
+import type { Guests } from '#kitchen'
 import type { ExaminedRecipe } from '../../platform/workers/kitchen.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { takeRoom } from '../../platform/storage/room.ts'
@@ -68,6 +69,7 @@ export function recipesWithOwner(db: Db) {
     .innerJoin('users', 'users.id', 'recipes.owner_id')
     .leftJoin('images', 'images.key', 'recipes.image_key')
     .innerJoin('recipe_versions as version', 'version.id', 'recipes.version_id')
+    .leftJoin('recipe_eaters', 'recipe_eaters.recipe_id', 'recipes.id')
     .select(columns)
     .select(isTranslatable)
     .select([
@@ -76,6 +78,8 @@ export function recipesWithOwner(db: Db) {
       'recipes.version_id',
       'recipes.translatable as allows_translation',
       'version.number as version_number',
+      'recipe_eaters.eaters',
+      'recipe_eaters.findings as eater_findings',
     ])
 }
 
@@ -112,7 +116,11 @@ export interface NewRecipe {
   structure: RecipeStructure | null
   /** Undefined leaves the stored one. */
   plan: RecipePlan | null | undefined
+  /** What holds for everybody. */
   findings: Finding[]
+  /** For whom it was cooked, where somebody told, and what the check found for them; nobody else sees either. */
+  eaters?: Guests | undefined
+  eaterFindings?: Finding[]
   /** Missing, a job reads them later. */
   subjects?: RecipeSubjects
   /** How it came about, where a client says so. */
@@ -154,6 +162,7 @@ export async function insertRecipe(
     })
     .execute()
   if (recipe.origin && !recipe.lineage) await setFirstReason(db, id, recipe.origin)
+  await writeEaters(db, id, recipe)
   await takeRoom(db, recipe.ownerId, bytesOf(recipe))
   return { id, isNew: true }
 }
@@ -197,9 +206,25 @@ export async function updateRecipe(
     await queueImageDeletion(transaction, fallbackImageNames(row), now)
     const takenBack = isDangerous(recipe.findings) && (await takeBack(transaction, id))
     await writeVersion(transaction, id, reason, now)
+    await writeEaters(transaction, id, recipe)
     await takeRoom(transaction, row.owner_id, bytesOf(recipe))
     return { takenBack }
   })
+}
+
+/** A row only where somebody told who eats. */
+async function writeEaters(
+  db: Db,
+  id: string,
+  { eaters, eaterFindings = [] }: Pick<NewRecipe, 'eaters' | 'eaterFindings'>,
+): Promise<void> {
+  if (!eaters) return
+  const told = { eaters: JSON.stringify(eaters), findings: JSON.stringify(eaterFindings) }
+  await db
+    .insertInto('recipe_eaters')
+    .values({ recipe_id: id, ...told })
+    .onConflict((conflict) => conflict.column('recipe_id').doUpdateSet(told))
+    .execute()
 }
 
 /** Makes the recipe private and withdraws it from every group; returns whether that changed anything. */
@@ -240,6 +265,7 @@ function contentColumns(recipe: NewRecipe) {
     structure: recipe.structure && JSON.stringify(recipe.structure),
     plan: recipe.plan && JSON.stringify(recipe.plan),
     findings: JSON.stringify(recipe.findings),
+    labels_version: labelsVersion,
     ...searchColumns(recipe),
     ...subjectColumns(recipe.subjects),
   }
@@ -263,9 +289,12 @@ function searchColumns(recipe: NewRecipe) {
     term_text: fold([...recipe.searchTerms, recipe.taste ?? ''].join(' , ')),
     // Without structure all of the text counts as ingredients: a search "without" one must not show the recipe.
     ingredient_text: fold(ingredients || recipe.content),
-    search_text: fold([recipe.content, recipe.plating ?? ''].join('\n')),
+    search_text: searchTextOf(recipe),
   }
 }
+
+export const searchTextOf = ({ content, plating }: Pick<NewRecipe, 'content' | 'plating'>): string =>
+  fold([content, plating ?? ''].join('\n'))
 
 export async function findRecipe(db: Db, id: string, viewerId: string): Promise<RecipeWithOwner | undefined> {
   if (!isUuid(id)) return undefined

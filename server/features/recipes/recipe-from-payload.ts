@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
-import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
+import type { Guests } from '#kitchen'
 import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 import type { WholeVersion } from './versions/queries.ts'
@@ -13,21 +13,31 @@ type Payload = ParsedBody<typeof saveRecipe>
 type Edit = ParsedBody<typeof editRecipe>
 
 /**
- * The row for a payload: its structure, given or read from the text, is always checked for safety. Missing times are
- * taken from the structure.
+ * The row for a payload: its structure, given or read from the text, goes through the one door. Missing times are taken
+ * from the structure. A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed.
  */
 export async function recipeFromPayload(
   kitchen: Kitchen,
   payload: Payload,
   ownerId: string,
+  { before = null, eaters }: { before?: RecipeStructure | null; eaters?: Guests | undefined } = {},
 ): Promise<Omit<NewRecipe, 'imageKey'>> {
-  const row = await rowOf(kitchen, payload, ownerId)
+  const given = payload.recipe ? titled(withoutPlan(payload.recipe), payload) : null
+  const plan = payload.recipe?.plan
+  const rendered =
+    plan && given ? await kitchen.renderedFrom({ plan, structure: given }, { userId: ownerId }) : null
+  const row = await rowOf(kitchen, { ...payload, recipe: rendered?.structure ?? given }, ownerId, {
+    before,
+    eaters,
+    isRendered: rendered !== null,
+    isByPerson: payload.origin !== 'chef',
+  })
   const prepMinutes = row.prepMinutes ?? (row.structure?.prepMinutes || null)
   const cookMinutes = row.cookMinutes ?? (row.structure?.cookMinutes || null)
   const totalMinutes = row.totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || null)
   return {
     ...row,
-    plan: await verifiedPlan(kitchen, payload, row),
+    plan: rendered?.plan ?? null,
     prepMinutes,
     cookMinutes,
     totalMinutes,
@@ -35,28 +45,23 @@ export async function recipeFromPayload(
   }
 }
 
+const titled = (structure: RecipeStructure, { title, dish_type: dishType }: Payload): RecipeStructure => ({
+  ...structure,
+  title,
+  dishType: toDishType(dishType),
+})
+
 /** Whether it names the page that it was taken from. */
 function hasAddress(structure: RecipeStructure | null): boolean {
   const source = sourceIn(structure?.extra ?? '')
   return source !== '' && sourceParts(source).some(({ href }) => href !== null)
 }
 
-/** A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed. */
-async function verifiedPlan(
-  kitchen: Kitchen,
-  { recipe }: Payload,
-  { structure, ownerId }: Pick<NewRecipe, 'structure' | 'ownerId'>,
-): Promise<RecipePlan | null> {
-  const plan = recipe?.plan
-  if (!plan || !structure) return null
-  return (await kitchen.isRenderedFrom({ plan, structure }, { userId: ownerId })) ? plan : null
-}
-
 async function rowOf(
   kitchen: Kitchen,
   payload: Payload,
   ownerId: string,
-  former?: WrittenRecipe['former'],
+  told: Pick<WrittenRecipe, 'former' | 'before' | 'eaters' | 'isRendered' | 'isByPerson'>,
 ): Promise<Omit<NewRecipe, 'imageKey' | 'plan'>> {
   const dishType = toDishType(payload.dish_type)
   const examined = await kitchen.examine(
@@ -65,12 +70,14 @@ async function rowOf(
       content: payload.content,
       dishType,
       structure: payload.recipe ? withoutPlan(payload.recipe) : null,
-      former,
+      plating: payload.plating ?? null,
+      ...told,
     },
     { userId: ownerId },
   )
   return {
     ...examined,
+    eaters: told.eaters,
     ownerId,
     title: payload.title,
     plating: payload.plating || null,
@@ -117,7 +124,13 @@ export async function editedRecipe(
       recipe: edit.recipe ?? (rereads ? null : row.structure),
     },
     row.owner_id,
-    edit.recipe ? formerOf(row, edit.recipe) : undefined,
+    {
+      former: edit.recipe ? formerOf(row, edit.recipe) : undefined,
+      before: row.structure,
+      eaters: row.eaters ?? undefined,
+      isRendered: isUnchanged(row, edit),
+      isByPerson: true,
+    },
   )
   return { ...edited, plan: isSameDish(row.structure, edited.structure) ? undefined : null }
 }
@@ -143,6 +156,12 @@ export async function restoredRecipe(
       recipe: version.structure,
     },
     row.owner_id,
+    {
+      before: version.structure,
+      eaters: row.eaters ?? undefined,
+      isRendered: version.plan !== null,
+      isByPerson: true,
+    },
   )
   const plan = isSameDish(version.structure, restored.structure) ? version.plan : null
   return { ...restored, plan, imageKey: version.image_key }
@@ -157,8 +176,6 @@ const ofDish = [
   'cookMinutes',
   'ingredients',
   'steps',
-  'diets',
-  'allergens',
   'safety',
 ] as const satisfies readonly (keyof RecipeStructure)[]
 
@@ -169,6 +186,15 @@ function isSameDish(before: RecipeStructure | null, after: RecipeStructure | nul
     after !== null &&
     ofDish.every((field) => isDeepStrictEqual(before[field], after[field]))
   )
+}
+
+/** Whether the dish of the kitchen's plan is still what the plan says. */
+function isUnchanged({ plan, structure }: RecipeWithOwner, edit: Edit): boolean {
+  const { title = structure?.title, recipe, content } = edit
+  if (plan === null || structure === null || title !== structure.title || content !== undefined) {
+    return plan !== null && isSameDish(structure, recipe ?? null)
+  }
+  return recipe === undefined || isSameDish(structure, recipe)
 }
 
 /** Without `extra` in the row or in the edit, the client edited without knowing the extra text. */

@@ -44,6 +44,7 @@ import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import { savedRoutes } from './saved/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import { assertConfirmed, type FindToldEaters } from './told-eaters.ts'
 import { translationRoutes } from './translations/routes.ts'
 import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe } from './versions/remix.ts'
@@ -56,6 +57,7 @@ export function recipesRoutes(
   app: App,
   requireMayPost: RequireMayPost,
   adaptRecipe: AdaptRecipe,
+  findToldEaters: FindToldEaters,
   renderings: Renderings,
   publicRecipes: PublicRecipes,
   containedFor: ContainedFor,
@@ -107,7 +109,15 @@ export function recipesRoutes(
       // A retry must not store the image in its payload again.
       let id = await findIdempotentRecipe(db, user.id, key)
       if (id === null) {
-        const examined = await recipeFromPayload(deps.kitchen, body, user.id)
+        const structure = body.recipe ?? (await deps.kitchen.readRecipe({ text: body.content }, { userId: user.id }))
+        const told = {
+          userId: user.id,
+          conversation: body.conversation ?? null,
+          isByChef: body.origin === 'chef',
+        }
+        const eaters = structure ? await findToldEaters(deps, { ...told, structure }, now) : null
+        const examined = await recipeFromPayload(deps.kitchen, body, user.id, { eaters: eaters ?? undefined })
+        assertConfirmed(examined, body.confirmedAllergens)
         const imageKey = await resolveImage({ db, images: deps.images }, body.image_url, user.id, now)
         const recipe = { ...examined, imageKey }
         id = (await db.transaction().execute((transaction) => insertRecipe(transaction, recipe, key, now))).id

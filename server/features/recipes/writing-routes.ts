@@ -24,8 +24,9 @@ export function writingRoutes(app: App) {
     app,
     completeRecipe,
     async ({ deps, user, body, signal }) => {
-      const written = { recipe: body.recipe, before: body.before ?? null }
-      return { recipe: await deps.kitchen.complete(written, { userId: user.id, signal }) }
+      const written = { recipe: body.recipe, before: body.before ?? null, isByPerson: true }
+      const { recipe } = await deps.kitchen.settle(written, { userId: user.id, signal })
+      return { recipe }
     },
     { limit: writingLimit },
   )
@@ -41,7 +42,9 @@ export function writingRoutes(app: App) {
           })
       const found = await deps.kitchen.readPage(page, { userId: user.id, signal })
       if (!found) throw apiError('no recipe found')
-      return { recipe: found.recipe, total_minutes: found.totalMinutes, source: found.source }
+      const given = { recipe: found.recipe, isByPerson: true }
+      const { recipe } = await deps.kitchen.settle(given, { userId: user.id, signal })
+      return { recipe, total_minutes: found.totalMinutes, source: found.source }
     },
     {
       limit: async ({ db, user, now }) =>

@@ -18,6 +18,7 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import type { Aisle } from '#shared/shopping/aisles.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+import type { Guests } from '#kitchen'
 import type { Unit } from '#shared/words/units.ts'
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
@@ -271,6 +272,8 @@ export interface Schema {
     subjects_version: Generated<number>
     /** The version of the reader that the temperatures of the steps come from; 0 for the first one. */
     temperatures_version: Generated<number>
+    /** The version of the rules that its labels were derived with; 0 if they were claimed. */
+    labels_version: Generated<number>
     /** Derived by the database from the columns above. */
     title_vector: GeneratedAlways<string>
     ingredient_vector: GeneratedAlways<string>
@@ -295,6 +298,22 @@ export interface Schema {
     remix_count: Generated<number>
     /** Whether its owner allows translations. */
     translatable: Generated<boolean>
+  }
+  /** For whom the chef cooked a recipe, as its owner told, and what the check found for them; the owner alone sees it. */
+  recipe_eaters: {
+    recipe_id: string
+    eaters: JSONColumnType<Guests>
+    findings: JSONColumnType<Finding[]>
+  }
+  /** What the chef has cooked for a member in the last days and for whom, so that a save is examined for them. */
+  cooked_recipes: {
+    id: Generated<string>
+    user_id: string
+    conversation_id: string | null
+    /** Folded. */
+    items: string[]
+    eaters: JSONColumnType<Guests>
+    cooked_at: Date
   }
   recipe_translations: {
     version_id: string

@@ -4,6 +4,9 @@ import type {
   LineWords,
   PageRecipe,
   ReadHint,
+  Rendered,
+  Settled,
+  Settling,
   RecipeSubjects,
   ServedDish,
   SuggestedDish,
@@ -40,7 +43,8 @@ export interface KitchenJobs {
   guestsOf: (conversation: Conversation) => Guests
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
   readPage: (page: { html: string; url: string | null }) => PageRecipe | null
-  complete: (written: { recipe: RecipeStructure; before: RecipeStructure | null }) => RecipeStructure
+  /** The one door of every recipe: what follows from its lines, and whether it is safe for whom it is for. */
+  settle: (given: Settling) => Settled
   /** What the text has beyond the structure, cut to what may be stored. */
   extra: (recipe: { structure: RecipeStructure; content: string }) => string
   /** What is to be stored of a written recipe: its text, its structure, given or read, its language and the safety check. */
@@ -49,13 +53,12 @@ export interface KitchenJobs {
   subjects: (recipes: ReadRecipe[]) => RecipeSubjects[]
   /** The ids of the foods that lines of a shopping list name, in the order given. */
   foodsOfLines: (lines: readonly LineWords[]) => (string | null)[]
-  taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
   /** Dishes for a meal of the week plan, best first. */
   suggestDishes: (wanted: WantedDish) => SuggestedDish[]
   /** Whether the safety check finds nothing against those who eat it. */
   suitsGuests: (dish: ServedDish) => boolean
-  /** Whether the recipe is exactly what its plan says in its language. */
-  isRenderedFrom: (recipe: PlannedRecipe) => boolean
+  /** The recipe as it may be stored with its plan; null where it is not what the plan says in its language. */
+  renderedFrom: (recipe: PlannedRecipe) => Rendered | null
   /** The recipe in another language; null when the plan cannot be rendered any more. */
   renderIn: (recipe: PlannedRecipe & { plating: string | null; language: Language }) => RenderedRecipe | null
   /** A recipe that people wrote, as far as the kitchen can put it into another language. */
@@ -79,6 +82,14 @@ export interface WrittenRecipe {
   structure: RecipeStructure | null
   /** What it is written over, where the writer may not have known all that its text says. */
   former?: Former | undefined
+  /** The structure that the writing began with. */
+  before?: RecipeStructure | null
+  plating?: string | null
+  isByPerson: boolean
+  /** It is what its plan says. */
+  isRendered?: boolean
+  /** For whom it was cooked. */
+  eaters?: Guests | undefined
 }
 
 export interface ExaminedRecipe {
@@ -86,7 +97,10 @@ export interface ExaminedRecipe {
   content: string
   structure: RecipeStructure | null
   language: Language
+  /** What holds for everybody. */
   findings: Finding[]
+  /** What holds for whom it was cooked. */
+  eaterFindings: Finding[]
   subjects: RecipeSubjects
 }
 

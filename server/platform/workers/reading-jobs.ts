@@ -1,14 +1,15 @@
+import { limits } from '#shared/constants/limits.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { loadReader, type ReadHint } from '#kitchen'
 import type { KitchenJobs, WrittenRecipe } from './kitchen.ts'
 
 const {
-  checkRecipe,
-  complete,
   detectLanguage,
   foodOfLine,
   readPage,
   readRecipe,
+  settle,
   stripFollowUp,
   subjectsOf,
   withExtra,
@@ -19,31 +20,40 @@ const {
 export const jobs = {
   readRecipe: ({ text, hint }) => readRecipe(text, hint),
   readPage: ({ html, url }) => readPage(html, url),
-  complete: ({ recipe, before }) => complete(recipe, before),
+  settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',
-  examine({ title, content: text, dishType, structure: given, former }) {
-    const { structure, content } = given
+  examine({ title, content: text, dishType, structure: given, former, ...told }) {
+    const written = given
       ? completeTexts({ ...given, title, dishType }, text, former)
       : // The question at its end belongs to the chef who wrote the text, not to the recipe.
         { structure: readFitting(text, { title, dishType }), content: stripFollowUp(text) }
-    const language = structure?.language ?? detectLanguage(text)
-    return {
-      content,
-      structure,
-      language,
-      findings: structure ? checkRecipe(structure) : [],
-      subjects: subjectsOf({ title, content, language, structure }),
+    if (!written.structure) {
+      const language = detectLanguage(text)
+      const subjects = subjectsOf({ title, content: written.content, language, structure: null })
+      return { ...written, language, findings: [], eaterFindings: [], subjects }
     }
+    const { recipe: structure, verdict } = settle({ ...told, recipe: written.structure })
+    const content = settledText(written.content, written.structure, structure)
+    const { language } = structure
+    const { eaters = [], everybody = [] } = Object.groupBy(verdict.findings, (each) => each.for ?? 'everybody')
+    const subjects = subjectsOf({ title, content, language, structure })
+    return { content, structure, language, findings: everybody, eaterFindings: eaters, subjects }
   },
   subjects: (recipes) => recipes.map((recipe) => subjectsOf(recipe)),
   foodsOfLines: (lines) => lines.map(foodOfLine),
-  taste: ({ recipe, guests }) => checkRecipe(recipe, guests),
 } satisfies Partial<KitchenJobs>
 
 /** The structure of a text; null when it cannot be read or is too large to be stored. */
 function readFitting(content: string, hint: ReadHint): RecipeStructure | null {
   const read = readRecipe(content, hint)
   return read && fitsInLists(read) ? read : null
+}
+
+/** A text that was written out from the structure says what is derived from it. */
+function settledText(text: string, written: RecipeStructure, settled: RecipeStructure): string {
+  if (text !== renderRecipe(written).trim()) return text
+  const rendered = renderRecipe(settled).trim()
+  return rendered.length <= limits.recipe.contentMax ? rendered : text
 }
 
 function completeTexts(structure: RecipeStructure, content: string, former: WrittenRecipe['former']) {
@@ -54,5 +64,5 @@ function completeTexts(structure: RecipeStructure, content: string, former: Writ
 /** The first use fills tables; it belongs to loading and not to the first job. */
 export function warmUp() {
   const recipe = readRecipe('Ingredients\n- 1 carrot\n\nInstructions\n1. Slice the carrot.')
-  if (recipe) checkRecipe(recipe)
+  if (recipe) settle({ recipe })
 }

@@ -1,12 +1,12 @@
 import { loadRenderer } from '#kitchen'
 import type { KitchenJobs } from './kitchen.ts'
 
-const { faithfulTexts, isRenderedFrom, renderIn, translateRecipe, warmUp } = await loadRenderer()
+const { faithfulTexts, renderedFrom, renderIn, translateRecipe, warmUp } = await loadRenderer()
 
 /** Recipes in the languages of their readers. */
 export const jobs = {
   faithfulTexts,
-  isRenderedFrom,
+  renderedFrom,
   renderIn,
   translateRecipe,
 } satisfies Partial<KitchenJobs>

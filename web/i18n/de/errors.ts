@@ -45,6 +45,8 @@ export default {
   'last way in':
     'Das ist dein einziger Zugang. Lege zuerst ein Passwort fest oder verknüpfe einen anderen Anmeldedienst.',
   'own recipe': 'Das eigene Rezept kann man nicht bewerten.',
+  'allergen not confirmed':
+    'Dieses Rezept enthält etwas, das jemand am Tisch nicht essen darf, oder könnte es enthalten. Bitte bestätige das, oder ändere das Rezept.',
   'unsafe recipe':
     'Dieses Rezept könnte jemandem schaden und lässt sich deshalb nicht teilen. Bitte korrigiere es zuerst.',
   'owner cannot leave': 'Das ist deine Gruppe, du kannst sie nicht verlassen.',

@@ -42,6 +42,8 @@ export default {
   'already on': 'Two-step login is already on.',
   'last way in': 'This is your only way in. Set a password or link another provider first.',
   'own recipe': 'You cannot rate your own recipe.',
+  'allergen not confirmed':
+    'This recipe contains, or may contain, something that somebody who eats must not have. Please confirm it, or change the recipe.',
   'unsafe recipe': 'This recipe could harm someone, so it cannot be shared. Please correct it first.',
   'owner cannot leave': 'This is your group, so you cannot leave it.',
   'thread locked': 'This thread is locked. No one can post in it for now.',

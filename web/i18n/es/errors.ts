@@ -43,6 +43,8 @@ export default {
   'already on': 'El acceso en dos pasos ya está activado.',
   'last way in': 'Es tu única forma de entrar. Antes elige una contraseña o vincula otro proveedor.',
   'own recipe': 'No puedes valorar tu propia receta.',
+  'allergen not confirmed':
+    'Esta receta contiene, o puede contener, algo que alguien de la mesa no debe comer. Confírmalo o cambia la receta.',
   'unsafe recipe':
     'Esta receta podría hacer daño a alguien, así que no se puede compartir. Corrígela primero.',
   'owner cannot leave': 'Este grupo es tuyo, así que no puedes salir de él.',

@@ -45,6 +45,8 @@ export default {
   'last way in':
     'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou associez un autre fournisseur.',
   'own recipe': 'On ne note pas sa propre recette.',
+  'allergen not confirmed':
+    'Cette recette contient, ou peut contenir, quelque chose qu’un des convives ne doit pas manger. Confirmez-le, ou modifiez la recette.',
   'unsafe recipe':
     'Cette recette pourrait nuire à quelqu’un et ne peut donc pas être partagée. Veuillez d’abord la corriger.',
   'owner cannot leave': 'Ce groupe est le vôtre : vous ne pouvez pas le quitter.',

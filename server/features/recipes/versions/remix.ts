@@ -35,6 +35,7 @@ export async function variantOf(
         taste: adapted.taste,
         plating: null,
         search_terms: adapted.searchTerms,
+        origin: 'chef' as const,
       }
     : {
         title: row.title,
@@ -48,7 +49,8 @@ export async function variantOf(
         total_time: row.total_minutes,
         search_terms: row.search_terms,
       }
-  return { ...(await recipeFromPayload(kitchen, payload, userId)), imageKey: null }
+  const before = adapted ? null : row.structure
+  return { ...(await recipeFromPayload(kitchen, payload, userId, { before })), imageKey: null }
 }
 
 /** Saves the variant and whom it comes from, and returns its id. Throws `not found` if the original is gone meanwhile. */

@@ -46,6 +46,7 @@ import { ingredientIndexes } from './0048-ingredient-indexes.ts'
 import { boundedDeletedRows } from './0049-bounded-deleted-rows.ts'
 import { storedBytes } from './0050-stored-bytes.ts'
 import { endedSessionsAndGroupInvites } from './0051-ended-sessions-and-group-invites.ts'
+import { settledLabels } from './0052-settled-labels.ts'
 import { temperatures } from './0054-temperatures.ts'
 
 /**
@@ -100,5 +101,6 @@ export const migrations: readonly Migration[] = [
   boundedDeletedRows,
   storedBytes,
   endedSessionsAndGroupInvites,
+  settledLabels,
   temperatures,
 ]
