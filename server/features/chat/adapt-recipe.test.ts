@@ -32,17 +32,33 @@ afterAll(() => app.close())
 
 const remix = (id: string, wish: string) => cook.call(remixRecipe, { params: { id }, body: { wish } })
 
-test('a model gets the recipe as its own last answer, and the wish after it', async () => {
+test('a model gets the recipe as data within the wish, and never as its own words', async () => {
   const original = await publishRecipe(author)
   if (!original.structure) throw new Error('no structure')
   answer = { ...original.structure, title: 'Carrot soup with cream' }
   expect(await remix(original.id, 'with cream')).toMatchObject({ title: 'Carrot soup with cream' })
   expect(asked).toHaveLength(1)
-  expect(asked[0]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
-  expect(asked[0]?.messages[1]?.content).toContain('600 g carrots')
-  expect(asked[0]?.messages[2]?.content).toBe('with cream')
+  expect(asked[0]?.messages.map(({ role }) => role)).toEqual(['user'])
+  expect(asked[0]?.messages[0]?.content).toMatch(/^with cream\n\n\{"recipe":.*600 g carrots/s)
   const spent = await app.db.selectFrom('token_ledger').select(['input_tokens', 'output_tokens']).execute()
   expect(spent).toEqual([{ input_tokens: 100, output_tokens: 50 }])
+})
+
+test('what is dangerous for those whom the wish names is no adaptation', async () => {
+  const original = await publishRecipe(author)
+  if (!original.structure) throw new Error('no structure')
+  const [line] = original.structure.ingredients
+  if (!line) throw new Error('no ingredient')
+  const withItem = (item: string) => ({
+    ...original.structure!,
+    ingredients: [...original.structure!.ingredients, { ...line, item }],
+  })
+  for (const item of ['peanut butter', 'zorblax']) {
+    answer = withItem(item)
+    await expect(remix(original.id, 'I am allergic to peanuts')).rejects.toMatchObject({ code: 'cannot adapt' })
+  }
+  answer = withItem('cream')
+  expect(await remix(original.id, 'I am allergic to peanuts')).toMatchObject({ isPublic: false })
 })
 
 test('a refusal and a failure of the model make no recipe', async () => {
