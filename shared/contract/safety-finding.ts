@@ -43,4 +43,12 @@ export function unconfirmed(findings: readonly Finding[], confirmed: readonly st
   )
 }
 
+/** For who confirms without knowing what was found. */
+export const everyConfirmation: readonly string[] = [
+  ...allergens,
+  'infant-honey',
+  'infant-alcohol',
+  'infant-raw-egg',
+]
+
 export const confirmationOf = ({ allergen, code }: Finding): string => allergen ?? code

@@ -15,6 +15,7 @@ export const recipeLabels = {
     toTaste: 'to taste',
     allergens: 'Contains',
     diets: 'Suitable for',
+    stated: 'Stated by the author',
     minutes: (n: number) => `${n} min`,
     hours: (h: number, m: number) => (m ? `${h} h ${m} min` : `${h} h`),
   },
@@ -31,6 +32,7 @@ export const recipeLabels = {
     toTaste: 'à votre goût',
     allergens: 'Contient',
     diets: 'Régimes',
+    stated: 'Selon l’auteur',
     minutes: (n: number) => `${n} min`,
     hours: (h: number, m: number) => (m ? `${h} h ${m} min` : `${h} h`),
   },
@@ -47,6 +49,7 @@ export const recipeLabels = {
     toTaste: 'al gusto',
     allergens: 'Contiene',
     diets: 'Apto para dietas',
+    stated: 'Según quien la escribió',
     minutes: (n: number) => `${n} min`,
     hours: (h: number, m: number) => (m ? `${h} h ${m} min` : `${h} h`),
   },
@@ -63,6 +66,7 @@ export const recipeLabels = {
     toTaste: 'nach Geschmack',
     allergens: 'Enthält',
     diets: 'Ernährung',
+    stated: 'Laut Verfasser',
     minutes: (n: number) => `${n} Min.`,
     hours: (h: number, m: number) => (m ? `${h} Std. ${m} Min.` : `${h} Std.`),
   },
@@ -81,6 +85,8 @@ interface RecipeLabels {
   toTaste: string
   allergens: string
   diets: string
+  /** Before diets that the author claims and the ingredients do not prove. */
+  stated: string
   minutes: (minutes: number) => string
   hours: (hours: number, minutes: number) => string
 }

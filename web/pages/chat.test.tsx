@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { liveStream, testServer } from '../features/chat/test-support.ts'
+import { newPending } from '../features/chat/pending.ts'
 import { showLanguage } from '../i18n/i18n.ts'
 import { wireRecipe } from '../features/recipes/test-recipe.ts'
 import { LanguageRoute, RequireSession } from '../app/layout/route-guards.tsx'
@@ -616,6 +617,98 @@ describe('finalizing', () => {
     release()
     await heading('Recipe Complete')
     expect(server.asked().filter((what) => what === 'image')).toHaveLength(1)
+  })
+})
+
+describe('a recipe that somebody who eats must not have', () => {
+  const danger = {
+    code: 'forbidden-allergen',
+    severity: 'dangerous' as const,
+    sentence: 'This dish must be free of milk, which is in “cream”.',
+    for: 'eaters' as const,
+    allergen: 'milk' as const,
+  }
+  beforeEach(() => {
+    server.answers.recipe = {
+      ...server.answers.recipe,
+      verdict: { state: 'refused', findings: [danger] },
+    }
+  })
+  const saves = () => server.requests.filter(({ what }) => what === 'save')
+
+  test('is no success: the finding and the choice are shown, the safe one focused', async () => {
+    const { user } = openChat()
+    await converse(user)
+    await user.click(button('Finalize Recipe'))
+    expect(await screen.findByText(danger.sentence)).toBeVisible()
+    expect(screen.getByRole('alert').textContent).toMatch(/not safe for everybody at your table/)
+    expect(document.activeElement).toBe(button('Back to the chef'))
+    expect(server.asked()).not.toContain('plating')
+    expect(screen.queryByText('Recipe finalized and saved')).toBeNull()
+
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText(danger.sentence)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }))
+    expect(saves()).toEqual([])
+    expect(sessionStorage.getItem('pending_recipe')).toBeNull()
+  })
+
+  test('is saved with the user’s confirmation, by keyboard, and not shown as a success', async () => {
+    server.answers.savedFindings = [danger]
+    const { user } = openChat()
+    await converse(user)
+    await user.click(button('Finalize Recipe'))
+    await screen.findByText(danger.sentence)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await heading('Recipe Complete')
+    expect(saves().map(({ body }) => body)).toMatchObject([
+      { confirmedAllergens: ['milk'], conversation: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ])
+    expect(screen.queryByText('Recipe finalized and saved')).toBeNull()
+    expect(screen.getByText('Saved, though not safe for everybody at your table')).toBeVisible()
+  })
+
+  test('asks again after a reload', async () => {
+    const { user, reload } = openChat()
+    await converse(user)
+    await user.click(button('Finalize Recipe'))
+    await screen.findByText(danger.sentence)
+    reload()
+    expect(await screen.findByText(danger.sentence)).toBeVisible()
+    expect(saves()).toEqual([])
+  })
+
+  test.each([
+    ['fr', 'Retour au chef'],
+    ['es', 'Volver al chef'],
+    ['de', 'Zurück zum Koch'],
+  ] as const)('is asked about in %s', async (language, back) => {
+    const asked = newPending({
+      userId: 'mara',
+      language,
+      messages: [{ role: 'user', content: 'x' }],
+      idempotencyKey: 'key-1',
+    })
+    const { recipe, verdict } = server.answers.recipe
+    sessionStorage.setItem('pending_recipe', JSON.stringify({ ...asked, recipe, verdict }))
+    await showLanguage(language)
+    openChat(language)
+    expect(await screen.findByRole('button', { name: back })).toBeVisible()
+    await showLanguage('en')
+  })
+
+  test('which only the server finds is shown as well, and can be confirmed', async () => {
+    server.answers.recipe = { message: 'Here.', recipe: server.answers.recipe.recipe }
+    server.trouble.set('save', 'allergen not confirmed')
+    const { user } = openChat()
+    await converse(user)
+    await user.click(button('Finalize Recipe'))
+    expect(await screen.findByText(/something that somebody who eats must not have/)).toBeVisible()
+    server.trouble.clear()
+    await user.click(button('Save it all the same'))
+    await heading('Recipe Complete')
+    expect(saves().at(-1)?.body.confirmedAllergens).toContain('milk')
   })
 })
 

@@ -11,6 +11,7 @@ import { remainingCapacity, userMessages } from './conversation.ts'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { doubtsOf } from './table.ts'
 import type { FinalizeStep } from './timing.ts'
+import { UnsafeForEaters } from './unsafe-for-eaters.tsx'
 import type { ChatState } from './use-conversation.ts'
 import type { Finalizing } from './use-finalize.ts'
 
@@ -55,7 +56,7 @@ export function ChatControls({
     setTooEarly(messages.length === 0)
     if (messages.length === 0) return
     if (doubtsOf(chat.table).length > 0) setIsAsking(true)
-    else finalizing.start(messages, chat.table)
+    else finalizing.start(messages, chat.table, chat.id)
   }
 
   return (
@@ -73,6 +74,16 @@ export function ChatControls({
       )}
       {tooEarly && messages.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
       <FinalizeFailure state={state} onRetry={finalize} />
+      {state.phase === 'unsafe' && (
+        <UnsafeForEaters
+          findings={state.findings}
+          onConfirm={finalizing.confirm}
+          onBack={() => {
+            finalizing.drop()
+            composer.current?.focus()
+          }}
+        />
+      )}
       <LengthWarning capacity={capacity} />
       <DoubtDialog
         open={isAsking}

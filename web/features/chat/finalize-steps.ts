@@ -7,7 +7,7 @@ import type { PaintedImage, PendingRecipe } from './pending.ts'
 import { handSet } from './table.ts'
 import type { FinalizeStep } from './timing.ts'
 
-export type StepResults = Pick<PendingRecipe, 'recipe' | 'plating' | 'image'>
+export type StepResults = Pick<PendingRecipe, 'recipe' | 'verdict' | 'plating' | 'image'>
 
 export interface StepDeps {
   call: Call
@@ -23,12 +23,19 @@ export const preparations: readonly { step: FinalizeStep; result: keyof StepResu
   { step: 'image', result: 'image', work: paint },
 ]
 
-async function writeRecipe({ messages, language, table }: PendingRecipe, { call, signal }: StepDeps) {
+async function writeRecipe(pending: PendingRecipe, { call, signal }: StepDeps) {
+  const { messages, language, table, conversation } = pending
   const byHand = handSet(table)
-  const body = { messages, language, task: 'recipe' as const, ...(byHand && { table: byHand }) }
-  const { message, recipe } = await call(chat, { body, signal })
+  const body = {
+    messages,
+    language,
+    task: 'recipe' as const,
+    ...(conversation && { conversation }),
+    ...(byHand && { table: byHand }),
+  }
+  const { message, recipe, verdict } = await call(chat, { body, signal })
   const isEmpty = !recipe || (recipe.ingredients.length === 0 && recipe.steps.length === 0)
-  return isEmpty ? { refusal: message } : { recipe }
+  return isEmpty ? { refusal: message } : { recipe, verdict }
 }
 
 async function describePlating({ messages, language, recipe }: PendingRecipe, { call, signal }: StepDeps) {
@@ -51,7 +58,16 @@ function wholeSentences(text: string, max: number): string {
 
 export function savePayload(
   recipe: CookedRecipe,
-  { content, plating, image }: { content: string; plating: string; image: PaintedImage },
+  {
+    content,
+    plating,
+    image,
+    conversation,
+    confirmedAllergens,
+  }: { content: string; plating: string; image: PaintedImage } & Pick<
+    PendingRecipe,
+    'conversation' | 'confirmedAllergens'
+  >,
 ): SavePayload {
   return {
     title: recipe.title,
@@ -66,5 +82,7 @@ export function savePayload(
     search_terms: recipe.searchTerms,
     recipe,
     origin: 'chef',
+    ...(conversation && { conversation }),
+    ...(confirmedAllergens && { confirmedAllergens }),
   }
 }

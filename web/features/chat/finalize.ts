@@ -2,6 +2,7 @@ import { CallError } from '#shared/contract/call.ts'
 import { recordTiming } from '#shared/contract/chef.ts'
 import { saveRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { confirmationOf, everyConfirmation, unconfirmed, type Finding } from '#shared/contract/safety-finding.ts'
 import { errorReason, type Failure } from '../../lib/errors.ts'
 import { preparations, savePayload, type StepDeps, type StepResults } from './finalize-steps.ts'
 import type { PaintedImage, PendingRecipe, PendingStore } from './pending.ts'
@@ -21,6 +22,8 @@ export type Outcome =
   | ({ kind: 'saved' } & Saved)
   /** The chef declined to write this recipe; `message` gives the reason. */
   | { kind: 'refused'; message: string }
+  /** Somebody who eats must not have it; the user decides. The findings are empty where only the server knows them. */
+  | { kind: 'unsafe'; findings: Finding[] }
   | { kind: 'failed'; step: FinalizeStep; reason: FailureReason }
   /** The session has ended; the results so far are stored until the user logs in again. */
   | { kind: 'signedOut' }
@@ -50,6 +53,8 @@ export async function finalize(given: PendingRecipe, deps: FinalizeDeps): Promis
   for (const { step, result, work } of preparations) {
     if (pending[result] !== undefined) continue
     if (isAbandoned(pending, deps)) return { kind: 'abandoned' }
+    const findings = unconfirmedOf(pending)
+    if (findings.length > 0) return { kind: 'unsafe', findings }
     deps.onStep?.(step, pending)
     const from = now()
     try {
@@ -65,13 +70,15 @@ export async function finalize(given: PendingRecipe, deps: FinalizeDeps): Promis
 
   const { recipe, plating, image } = pending
   if (isAbandoned(pending, deps)) return { kind: 'abandoned' }
+  const findings = unconfirmedOf(pending)
+  if (findings.length > 0) return { kind: 'unsafe', findings }
   deps.onStep?.('save', pending)
   const from = now()
   try {
     if (!recipe || plating === undefined || !image) throw new TypeError('A preparation gave no result')
     const content = deps.render(recipe).trim()
     const saved = await deps.call(saveRecipe, {
-      body: savePayload(recipe, { content, plating, image }),
+      body: savePayload(recipe, { ...pending, content, plating, image }),
       idempotencyKey: pending.idempotencyKey,
     })
     if (isAbandoned(pending, deps)) return { kind: 'abandoned' }
@@ -83,6 +90,17 @@ export async function finalize(given: PendingRecipe, deps: FinalizeDeps): Promis
   } catch (cause) {
     return await stopAt('save', cause, pending, now() - from, deps)
   }
+}
+
+const unconfirmedOf = ({ verdict, confirmedAllergens }: PendingRecipe): Finding[] =>
+  unconfirmed(verdict?.findings ?? [], confirmedAllergens)
+
+/** What the user confirms: what was found, or all there is where the server alone found it. */
+export function confirmed(pending: PendingRecipe): PendingRecipe {
+  const found = unconfirmedOf(pending).map(confirmationOf)
+  const before = pending.confirmedAllergens ?? []
+  const all = found.length > 0 ? found : everyConfirmation
+  return { ...pending, confirmedAllergens: [...new Set([...before, ...all])] }
 }
 
 function withResults(pending: PendingRecipe, results: StepResults, step: FinalizeStep, elapsed: number) {
@@ -122,6 +140,7 @@ async function stopAt(
   const image = reason === 'unknown image' ? undefined : pending.image
   deps.store.save({ ...pending, image, unsentTimings: [...pending.unsentTimings, record] })
   if (reason === 'not signed in') return { kind: 'signedOut' }
+  if (reason === 'allergen not confirmed') return { kind: 'unsafe', findings: [] }
   await flushTimings(deps)
   return { kind: 'failed', step, reason }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatMessage } from '#shared/contract/chef.ts'
+import { unconfirmed } from '#shared/contract/safety-finding.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { FinishedRecipe } from './conversation.ts'
 import { Disclaimer } from './disclaimer.tsx'
@@ -24,11 +25,12 @@ interface FinishedViewProps {
 export function FinishedView(props: FinishedViewProps) {
   const { finished, messages, announced, imagePanel, platingPanel, actions, children } = props
   const { t } = useTranslation('chat')
+  const isUnsafe = unconfirmed(finished.findings ?? []).length > 0
   return (
     <>
       {announced && (
-        <Alert tone="success" className="mb-8">
-          <p className="font-medium">{t('saved')}</p>
+        <Alert tone={isUnsafe ? 'warning' : 'success'} className="mb-8">
+          <p className="font-medium">{t(isUnsafe ? 'unsafe.saved' : 'saved')}</p>
           <p className="text-sm text-ink-soft">{t('savedPrivate')}</p>
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chatTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
+import { verdict } from '#shared/contract/safety-finding.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { cookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { pendingRecipeKey as key } from '../../lib/return-to.ts'
@@ -24,7 +25,13 @@ const pendingRecipe = z.object({
   messages: z.array(chatMessage),
   /** The chips: what was set by hand applies to the recipe too. */
   table: z.prefault(z.catch(z.nullable(chatTable), null), null),
+  /** The conversation on the server that it comes from. */
+  conversation: z.optional(z.nullable(z.string())),
   recipe: z.optional(cookedRecipe),
+  /** What the safety check makes of it. */
+  verdict: z.optional(verdict),
+  /** What the user has confirmed though somebody who eats must not have it. */
+  confirmedAllergens: z.optional(z.array(z.string())),
   plating: z.optional(z.string()),
   image: z.optional(paintedImage),
   times: stepTimes,
@@ -89,6 +96,7 @@ export function newPending(begin: {
   language: Language
   messages: readonly ChatMessage[]
   table?: ChatTable | null
+  conversation?: string | null
   idempotencyKey: string
 }): PendingRecipe {
   const { messages, table = null } = begin

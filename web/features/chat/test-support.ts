@@ -2,6 +2,7 @@ import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { makeCall } from '#shared/contract/call.ts'
 import type { ChatEvent, ChatMessage, Understood } from '#shared/contract/chef.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
+import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { emptyHousehold } from '../household/test-household.ts'
@@ -101,13 +102,18 @@ export function testServer() {
   const saved = new Map<string, WireRecipe>()
   const answers = {
     reply: 'How about a **leek gratin**?',
-    recipe: { message: 'Here it is.', recipe: gratin as CookedRecipe | null },
+    recipe: { message: 'Here it is.', recipe: gratin as CookedRecipe | null } as {
+      message: string
+      recipe: CookedRecipe | null
+      verdict?: Verdict
+    },
     plating: 'Serve it in shallow bowls.',
     image: { url: '/images/signed', db_url: 'recipe_1.png' },
     /** Of the next answers. */
     understood: {} as Understood,
     average: 0,
     household: emptyHousehold,
+    savedFindings: [] as Finding[],
     /** Saves the recipe, but the answer is lost. */
     losesSaveAnswer: false,
   }
@@ -172,7 +178,7 @@ export function testServer() {
         const recipe = saved.get(key) ?? savedRecipe(`recipe-${saved.size + 1}`, body)
         saved.set(key, recipe)
         if (answers.losesSaveAnswer) throw new TypeError('Failed to fetch')
-        return json(recipe, 201)
+        return json({ ...recipe, findings: answers.savedFindings }, 201)
       }
       default:
         return ofConversations(path, init, body)

@@ -5,7 +5,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 import { finishedFrom, type FinishedRecipe } from './conversation.ts'
-import type { FailureReason, Outcome } from './finalize.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
+import { confirmed, type FailureReason, type Outcome } from './finalize.ts'
 import { startRun, type Run, type RunState } from './finalize-run.ts'
 import { continues, newPending, nextStep, pendingStore, type PendingRecipe } from './pending.ts'
 import { estimateTotal, runProgress } from './progress.ts'
@@ -16,6 +17,8 @@ export type FinalizeState =
   | ({ phase: 'running' } & RunState)
   | { phase: 'failed'; step: FinalizeStep; reason: FailureReason; pending: PendingRecipe }
   | { phase: 'refused'; message: string }
+  /** Waits for the user's decision. */
+  | { phase: 'unsafe'; findings: readonly Finding[]; pending: PendingRecipe }
   /** `announced` becomes false when the message of an automatic save is to disappear. */
   | { phase: 'saved'; announced: boolean }
 
@@ -94,18 +97,28 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
 
   /** Starts finalizing, or resumes it when the pending recipe belongs to this conversation. */
   const start = useCallback(
-    (messages: readonly ChatMessage[], table: ChatTable | null = null) => {
+    (messages: readonly ChatMessage[], table: ChatTable | null = null, conversation: string | null = null) => {
       const stored = store.read()
       const pending =
         stored && continues(stored, userId, { messages, table })
           ? stored
-          : newPending({ userId, language, messages, table, idempotencyKey: crypto.randomUUID() })
+          : newPending({ userId, language, messages, table, conversation, idempotencyKey: crypto.randomUUID() })
       setPercent(0)
       setState(runningWith(pending))
       attach(pending, false)
     },
     [store, userId, language, attach],
   )
+
+  /** Goes on with a recipe that somebody who eats must not have: the user has said so. */
+  const confirm = useCallback(() => {
+    const stored = store.read()
+    if (stored?.userId !== userId) return
+    const pending = confirmed(stored)
+    store.save(pending)
+    setState(runningWith(pending))
+    attach(pending, false)
+  }, [store, userId, attach])
 
   /** Stops the run and discards its results; the conversation stays. */
   const drop = useCallback(() => {
@@ -116,7 +129,7 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
     setState({ phase: 'idle' })
   }, [store])
 
-  return { state, percent, start, drop }
+  return { state, percent, start, confirm, drop }
 }
 
 export type Finalizing = ReturnType<typeof useFinalize>
@@ -131,6 +144,8 @@ function stateAfter(outcome: Exclude<Outcome, { kind: 'signedOut' }>, pending: P
       return { phase: 'saved', announced: true }
     case 'failed':
       return { phase: 'failed', step: outcome.step, reason: outcome.reason, pending }
+    case 'unsafe':
+      return { phase: 'unsafe', findings: outcome.findings, pending }
     case 'refused':
       return { phase: 'refused', message: outcome.message }
     case 'abandoned':

@@ -82,6 +82,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
         uses: [],
       })),
     diets: before?.diets ?? [],
+    ...(before?.statedDiets && { statedDiets: before.statedDiets }),
     allergens: before?.allergens ?? [],
     safety: before?.safety ?? [],
     extra: withSource(draft.story.trim(), draft.source, language),

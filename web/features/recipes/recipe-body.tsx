@@ -133,6 +133,7 @@ function Suitability({ recipe }: { recipe: RecipeStructure }) {
   const rows = [
     [labels.allergens, recipe.allergens.map((allergen) => allergenWords[language][allergen])],
     [labels.diets, recipe.diets.map((diet) => dietWords[language][diet])],
+    [labels.stated, (recipe.statedDiets ?? []).map((diet) => dietWords[language][diet])],
   ] as const
   const known = rows.filter(([, words]) => words.length > 0)
   if (known.length === 0) return null

@@ -53,6 +53,14 @@ export default {
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   progressSaved: 'Nichts ist verloren: Was schon fertig ist, bleibt erhalten.',
 
+  unsafe: {
+    title: 'Das ist nicht für alle an deinem Tisch sicher',
+    hint:
+      'Geh zurück und sag es dem Koch, zum Beispiel „lass es weg“. Oder speichere es trotzdem: für andere, oder weil du mehr weißt. Den Hinweis siehst nur du.',
+    back: 'Zurück zum Koch',
+    confirm: 'Trotzdem speichern',
+    saved: 'Gespeichert, obwohl es nicht für alle an deinem Tisch sicher ist',
+  },
   saved: 'Rezept fertiggestellt und gespeichert',
   savedPrivate: 'Es steht in deinem Rezeptbuch, und nur du kannst es sehen.',
   openInBinder: 'Im Rezeptbuch öffnen',

@@ -48,6 +48,14 @@ export default {
   unexpected: 'An unexpected error occurred.',
   progressSaved: 'Nothing is lost: what is finished so far is kept.',
 
+  unsafe: {
+    title: 'This is not safe for everybody at your table',
+    hint:
+      'Go back and tell the chef, for example “leave it out”. Or save it all the same: for others, or because you know better. What was found stays with you.',
+    back: 'Back to the chef',
+    confirm: 'Save it all the same',
+    saved: 'Saved, though not safe for everybody at your table',
+  },
   saved: 'Recipe finalized and saved',
   savedPrivate: 'It’s in your binder, and only you can see it.',
   openInBinder: 'Open in binder',

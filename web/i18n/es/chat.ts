@@ -51,6 +51,14 @@ export default {
   unexpected: 'Se ha producido un error inesperado.',
   progressSaved: 'No se pierde nada: lo que ya está hecho se conserva.',
 
+  unsafe: {
+    title: 'Esta receta no es segura para todos en tu mesa',
+    hint:
+      'Vuelve y díselo al chef, por ejemplo «quítalo». O guárdala de todos modos: para otras personas, o porque tú sabes más. Solo tú verás este aviso.',
+    back: 'Volver al chef',
+    confirm: 'Guardar de todos modos',
+    saved: 'Guardada, aunque no es segura para todos en tu mesa',
+  },
   saved: 'Receta finalizada y guardada',
   savedPrivate: 'Está en tu recetario y solo tú puedes verla.',
   openInBinder: 'Abrir en el recetario',
