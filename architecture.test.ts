@@ -69,6 +69,7 @@ const tableOwners: Record<string, readonly string[]> = {
   recipes: [
     'recipes',
     'recipe_versions',
+    'recipe_eaters',
     'recipe_translations',
     'translation_corrections',
     'recipe_totals',
@@ -85,7 +86,7 @@ const tableOwners: Record<string, readonly string[]> = {
   ],
   households: ['households', 'household_members', 'household_invites', 'eaters', 'household_operations'],
   plans: ['list_items', 'pantry_items', 'shop_aisles', 'plan_entries', 'calendar_feeds'],
-  chat: ['conversations', 'messages', 'token_ledger', 'generation_timings'],
+  chat: ['conversations', 'messages', 'cooked_recipes', 'token_ledger', 'generation_timings'],
   groups: ['groups', 'group_members', 'group_invites'],
   collections: ['collections', 'collection_recipes'],
   forum: [

@@ -90,7 +90,8 @@ export function renderIn({
   return {
     structure: rendered,
     plating: plating === platingFor(structure) ? platingFor(rendered) : null,
-    findings: settle({ recipe: rendered, before: rendered, isByPerson: true, isRendered: true }).verdict.findings,
+    findings: settle({ recipe: rendered, before: rendered, isByPerson: true, isRendered: true }).verdict
+      .findings,
   }
 }
 

@@ -91,9 +91,9 @@ export function findingOf(
 /** The same finding with what it is about. */
 export function marked(
   finding: SafetyFinding,
-  marks: Pick<Finding, 'for' | 'line' | 'allergen'>,
+  about: Pick<Finding, 'for' | 'line' | 'allergen'>,
 ): SafetyFinding {
-  const { line, allergen, for: whom } = { ...finding, ...marks }
+  const { line, allergen, for: whom } = { ...finding, ...about }
   const set = {
     ...(whom && { for: whom }),
     ...(line !== undefined && { line }),

@@ -45,9 +45,7 @@ describe('what a recipe claims', () => {
     const { recipe } = settle({
       recipe: dish(['soy sauce', 'carrots'], ['Fry the carrots in the soy sauce at 425 °F.'], {
         diets: ['vegan', 'glutenFree'],
-        steps: [
-          { text: 'Fry the carrots in the soy sauce at 425 °F.', minutes: 5, celsius: 425, uses: [] },
-        ],
+        steps: [{ text: 'Fry the carrots in the soy sauce at 425 °F.', minutes: 5, celsius: 425, uses: [] }],
       }),
     })
     expect(recipe.diets).toContain('vegan')
@@ -69,7 +67,10 @@ describe('what a recipe claims', () => {
 
   it('does not lose an allergen because its food was renamed', () => {
     const before = settle({ recipe: dish(['peanut butter'], ['Warm it.']) }).recipe
-    const renamed = settle({ recipe: { ...before, ...dish(['zorblax'], ['Warm it.']), allergens: before.allergens }, before })
+    const renamed = settle({
+      recipe: { ...before, ...dish(['zorblax'], ['Warm it.']), allergens: before.allergens },
+      before,
+    })
     expect(renamed.recipe.allergens).toContain('peanuts')
   })
 

@@ -15,18 +15,24 @@ import { namesInText } from './names-in-text.ts'
 
 const unchecked: Sentence = {
   en: (item = '', what = '') => `Not checked for ${what}: I do not know for certain what is in ${item}.`,
-  fr: (item = '', what = '') => `Non vérifié (${what}) : je ne sais pas avec certitude ce que contient ${item}.`,
+  fr: (item = '', what = '') =>
+    `Non vérifié (${what}) : je ne sais pas avec certitude ce que contient ${item}.`,
   es: (item = '', what = '') => `Sin comprobar (${what}): no sé con seguridad qué lleva ${item}.`,
   de: (item = '', what = '') => `Nicht geprüft auf ${what}: Was in ${item} steckt, weiß ich nicht sicher.`,
 }
 
 /** Words of lists that name nothing to eat, and that nobody says who asks for a dish. */
 const plainWords: ReadonlySet<string> = new Set(
-  'skinless skin sodium quality thumb organic grade sized sushi range heirloom neutral yukon marzano maldon'.split(' '),
+  'skinless skin sodium quality thumb organic grade sized sushi range heirloom neutral yukon marzano maldon'.split(
+    ' ',
+  ),
 )
 
 /** An ingredient of which no part is a word that may name another food: "Snickers ice cream" is not only ice cream. */
-export function isKnownItem({ item, known }: Pick<CheckedItem, 'item' | 'known'>, language: Language): boolean {
+export function isKnownItem(
+  { item, known }: Pick<CheckedItem, 'item' | 'known'>,
+  language: Language,
+): boolean {
   if (!known) return false
   const rest = namesInText(item, language)
     .toSorted((a, b) => b.start - a.start)
@@ -35,10 +41,7 @@ export function isKnownItem({ item, known }: Pick<CheckedItem, 'item' | 'known'>
 }
 
 /** For each ingredient that the lexicon does not know, and each allergen that somebody must not have. */
-export function uncheckedItems(
-  { items, language }: CheckedDish,
-  told: readonly Allergen[],
-): SafetyFinding[] {
+export function uncheckedItems({ items, language }: CheckedDish, told: readonly Allergen[]): SafetyFinding[] {
   if (told.length === 0) return []
   return items.flatMap((item, line) =>
     isKnownItem(item, language)
@@ -47,7 +50,14 @@ export function uncheckedItems(
           .filter((each) => !item.foods.some(({ allergens }) => allergens.includes(each)))
           .map((each) => {
             const name = (spoken: Language) => allergenWords[spoken][each]
-            const finding = findingOf('not-checked', 'warning', unchecked, language, quoted(item.item, language), name)
+            const finding = findingOf(
+              'not-checked',
+              'warning',
+              unchecked,
+              language,
+              quoted(item.item, language),
+              name,
+            )
             return marked(finding, { line, allergen: each })
           }),
   )

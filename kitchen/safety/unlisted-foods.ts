@@ -14,7 +14,8 @@ const freeOf = /^[\s-]*(?:free|less|frei)(?!\p{L})/iu
 /** Said to be put in; a sentence that leaves it out is no use of it. */
 function usedIn(text: string, { language }: CheckedDish) {
   return foodsSaid(text, language).filter(
-    ({ start, end }) => !leftOut.test(text.slice(Math.max(0, start - 60), start)) && !freeOf.test(text.slice(end)),
+    ({ start, end }) =>
+      !leftOut.test(text.slice(Math.max(0, start - 60), start)) && !freeOf.test(text.slice(end)),
   )
 }
 
@@ -29,7 +30,12 @@ export function unlistedFoods(
 ): CheckedItem[] {
   const { items, recipe } = dish
   const listed = items.flatMap(({ foods }) => foods)
-  const words = items.map(({ item }) => ` ${tokensOf(item).map(({ word }) => word).join(' ')} `)
+  const words = items.map(
+    ({ item }) =>
+      ` ${tokensOf(item)
+        .map(({ word }) => word)
+        .join(' ')} `,
+  )
   const isListed = (food: Ingredient, matched: string) =>
     listed.some((each) => each.id === food.id || isWiderName(food, each)) ||
     words.some((item) => item.includes(` ${wordsOf(fold(matched)).join(' ')} `))

@@ -78,6 +78,7 @@ export function translateRecipe({
     },
     untranslated: [...texts.keys()].filter((key) => !replaced.has(key)),
     approximate,
-    findings: settle({ recipe: structure, before: structure, isByPerson: true, spoken: language }).verdict.findings,
+    findings: settle({ recipe: structure, before: structure, isByPerson: true, spoken: language }).verdict
+      .findings,
   }
 }

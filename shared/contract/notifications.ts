@@ -171,6 +171,7 @@ const preferences = z.object({
   photo: z.boolean(),
   correction: z.boolean(),
   remix: z.boolean(),
+  labels: z.boolean(),
   cooked: z.boolean(),
   invite: z.boolean(),
   householdInvite: z.boolean(),

@@ -46,16 +46,19 @@ test('a model gets the recipe as data within the wish, and never as its own word
 
 test('what is dangerous for those whom the wish names is no adaptation', async () => {
   const original = await publishRecipe(author)
-  if (!original.structure) throw new Error('no structure')
-  const [line] = original.structure.ingredients
+  const { structure } = original
+  if (!structure) throw new Error('no structure')
+  const [line] = structure.ingredients
   if (!line) throw new Error('no ingredient')
   const withItem = (item: string) => ({
-    ...original.structure!,
-    ingredients: [...original.structure!.ingredients, { ...line, item }],
+    ...structure,
+    ingredients: [...structure.ingredients, { ...line, item }],
   })
   for (const item of ['peanut butter', 'zorblax']) {
     answer = withItem(item)
-    await expect(remix(original.id, 'I am allergic to peanuts')).rejects.toMatchObject({ code: 'cannot adapt' })
+    await expect(remix(original.id, 'I am allergic to peanuts')).rejects.toMatchObject({
+      code: 'cannot adapt',
+    })
   }
   answer = withItem('cream')
   expect(await remix(original.id, 'I am allergic to peanuts')).toMatchObject({ isPublic: false })

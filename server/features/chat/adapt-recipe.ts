@@ -41,7 +41,9 @@ async function adapt(
   const conversation: Conversation = { messages: [{ role: 'user', content: asked }], language }
   const cook = async () => {
     const recipe =
-      deps.chef.drafts && structure ? await deps.kitchen.adapt({ structure, plan, wish }, listener) : undefined
+      deps.chef.drafts && structure
+        ? await deps.kitchen.adapt({ structure, plan, wish }, listener)
+        : undefined
     return recipe === undefined ? deps.chef.recipe(conversation, listener) : { message: '', recipe }
   }
   const dish = await cookRecipe(

@@ -109,12 +109,15 @@ test('a name that a step still says is found there', async () => {
   const { chef } = chefOf({ ...pasta('zorblax paste'), steps: hiddenInStep() }, null)
   delete chef.repair
   const dish = await cookRecipe(chef, conversation, {})
-  expect(dish).toMatchObject({ verdict: { state: 'refused' }, recipe: { allergens: ['gluten', 'milk', 'nuts'] } })
+  expect(dish).toMatchObject({
+    verdict: { state: 'refused' },
+    recipe: { allergens: ['gluten', 'milk', 'nuts'] },
+  })
 })
 
 const hiddenInStep = (): RecipeStructure['steps'] => [
-    { text: 'Boil the spaghetti.', minutes: 10, celsius: null, uses: [0] },
-    { text: 'Warm the walnut butter, then fry the tomatoes.', minutes: 15, celsius: null, uses: [1, 2] },
+  { text: 'Boil the spaghetti.', minutes: 10, celsius: null, uses: [0] },
+  { text: 'Warm the walnut butter, then fry the tomatoes.', minutes: 15, celsius: null, uses: [1, 2] },
 ]
 
 test('an ingredient that nobody knows is not checked, beside its line', async () => {

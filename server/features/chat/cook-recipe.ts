@@ -83,7 +83,7 @@ async function settleDish(
 async function repair(
   { repair: repairRecipe }: Chef,
   conversation: Conversation,
-  { plan: _, ...draft }: CookedRecipe,
+  { plan: _plan, ...draft }: CookedRecipe,
   problems: readonly string[],
   listener: PayingListener,
 ): Promise<Cooked | null> {

@@ -23,7 +23,12 @@ const itemsOf = ({ ingredients }: RecipeStructure) => [...new Set(ingredients.ma
  */
 export async function rememberEaters(
   db: Db,
-  { userId, conversation, recipe, eaters }: {
+  {
+    userId,
+    conversation,
+    recipe,
+    eaters,
+  }: {
     userId: string
     conversation: string | null
     recipe: RecipeStructure
@@ -64,7 +69,7 @@ export async function rememberEaters(
 }
 
 /** Foods that are out of favour or against an illness are many, and no danger. */
-function storedEaters({ excluded: _, ...eaters }: Guests): Guests {
+function storedEaters({ excluded: _excluded, ...eaters }: Guests): Guests {
   return eaters
 }
 

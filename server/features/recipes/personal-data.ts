@@ -128,6 +128,9 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     const picture = row.image_key === null ? `${page}/picture` : `../pictures/${row.image_key}`
     yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
+    if (row.eaters) {
+      yield jsonFile(`${name}.eaters.json`, { eaters: row.eaters, findings: row.eater_findings ?? [] })
+    }
     if (row.plan) yield jsonFile(`${name}.plan.json`, row.plan)
     const earlier = await selectEarlierVersions(db, row.id)
     if (earlier.length > 0) yield jsonFile(`${name}.versions.json`, earlier)

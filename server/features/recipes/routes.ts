@@ -109,7 +109,8 @@ export function recipesRoutes(
       // A retry must not store the image in its payload again.
       let id = await findIdempotentRecipe(db, user.id, key)
       if (id === null) {
-        const structure = body.recipe ?? (await deps.kitchen.readRecipe({ text: body.content }, { userId: user.id }))
+        const structure =
+          body.recipe ?? (await deps.kitchen.readRecipe({ text: body.content }, { userId: user.id }))
         const told = {
           userId: user.id,
           conversation: body.conversation ?? null,

@@ -75,8 +75,7 @@ const payload = (recipe: RecipeStructure, more: Partial<SavePayload> = {}): Save
 const save = (recipe: RecipeStructure, more: Partial<SavePayload> = {}) =>
   cook.call(saveRecipe, { body: payload(recipe, more) })
 
-const publish = (id: string) =>
-  cook.call(setRecipePublic, { params: { id }, body: { is_public: true } })
+const publish = (id: string) => cook.call(setRecipePublic, { params: { id }, body: { is_public: true } })
 
 describe('labels of a saved recipe', () => {
   test('of the chef are those that its ingredients prove', async () => {

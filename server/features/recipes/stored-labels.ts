@@ -160,7 +160,15 @@ async function write(db: Db, row: OldRow, versions: readonly SettledVersion[], n
   })
 }
 
-const labelColumns = ({ structure, content, findings }: { structure: RecipeStructure; content: string; findings: Finding[] }) => ({
+const labelColumns = ({
+  structure,
+  content,
+  findings,
+}: {
+  structure: RecipeStructure
+  content: string
+  findings: Finding[]
+}) => ({
   structure: JSON.stringify(structure),
   content,
   findings: JSON.stringify(findings),

@@ -35,7 +35,10 @@ export const jobs = {
     const { recipe: structure, verdict } = settle({ ...told, recipe: written.structure })
     const content = settledText(written.content, written.structure, structure)
     const { language } = structure
-    const { eaters = [], everybody = [] } = Object.groupBy(verdict.findings, (each) => each.for ?? 'everybody')
+    const { eaters = [], everybody = [] } = Object.groupBy(
+      verdict.findings,
+      (each) => each.for ?? 'everybody',
+    )
     const subjects = subjectsOf({ title, content, language, structure })
     return { content, structure, language, findings: everybody, eaterFindings: eaters, subjects }
   },

@@ -2,7 +2,12 @@ import { CallError } from '#shared/contract/call.ts'
 import { recordTiming } from '#shared/contract/chef.ts'
 import { saveRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { confirmationOf, everyConfirmation, unconfirmed, type Finding } from '#shared/contract/safety-finding.ts'
+import {
+  confirmationOf,
+  everyConfirmation,
+  unconfirmed,
+  type Finding,
+} from '#shared/contract/safety-finding.ts'
 import { errorReason, type Failure } from '../../lib/errors.ts'
 import { preparations, savePayload, type StepDeps, type StepResults } from './finalize-steps.ts'
 import type { PaintedImage, PendingRecipe, PendingStore } from './pending.ts'

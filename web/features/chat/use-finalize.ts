@@ -97,12 +97,23 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
 
   /** Starts finalizing, or resumes it when the pending recipe belongs to this conversation. */
   const start = useCallback(
-    (messages: readonly ChatMessage[], table: ChatTable | null = null, conversation: string | null = null) => {
+    (
+      messages: readonly ChatMessage[],
+      table: ChatTable | null = null,
+      conversation: string | null = null,
+    ) => {
       const stored = store.read()
       const pending =
         stored && continues(stored, userId, { messages, table })
           ? stored
-          : newPending({ userId, language, messages, table, conversation, idempotencyKey: crypto.randomUUID() })
+          : newPending({
+              userId,
+              language,
+              messages,
+              table,
+              conversation,
+              idempotencyKey: crypto.randomUUID(),
+            })
       setPercent(0)
       setState(runningWith(pending))
       attach(pending, false)

@@ -54,12 +54,11 @@ export default {
   progressSaved: 'Rien n’est perdu : ce qui est déjà prêt est conservé.',
 
   unsafe: {
-    title: 'Cette recette n’est pas sûre pour tous vos convives',
-    hint:
-      'Revenez en parler au chef, par exemple pour retirer l’ingrédient. Ou enregistrez-la quand même : pour d’autres, ou parce que vous en savez plus. Vous seul verrez cet avertissement.',
+    title: 'Cette recette n’est pas sûre pour tout le monde à votre table',
+    hint: 'Revenez en parler au chef, par exemple pour retirer l’ingrédient. Ou enregistrez-la quand même : pour d’autres, ou parce que vous en savez plus. Vous seul verrez cet avertissement.',
     back: 'Retour au chef',
     confirm: 'Enregistrer quand même',
-    saved: 'Enregistrée, bien qu’elle ne soit pas sûre pour tous vos convives',
+    saved: 'Enregistrée, bien qu’elle ne soit pas sûre pour tout le monde à votre table',
   },
   saved: 'Recette finalisée et enregistrée',
   savedPrivate: 'Elle vous attend dans votre classeur, visible uniquement par vous.',

@@ -54,6 +54,7 @@ export const allPreferences = {
   rating: true,
   photo: true,
   remix: true,
+  labels: true,
   cooked: true,
   correction: true,
   invite: true,

@@ -66,7 +66,8 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} proposed a correction to a translation of your recipe “${recipe}”`
           : `${actor} proposed ${count} corrections to a translation of your recipe “${recipe}”`,
       remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
-      labels: ({ recipe }) => `“${recipe}” has lost a label, such as “vegan”, that its ingredients do not prove`,
+      labels: ({ recipe }) =>
+        `“${recipe}” has lost a label, such as “vegan”, that its ingredients do not prove`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} cooked your recipe “${recipe}”`

@@ -108,7 +108,11 @@ test('stored claims that nothing proves are dropped, and the author of a public 
   expect(await labelsOf(3)).toMatchObject({ ...dropped, diets: proved.diets, stated: ['glutenFree'] })
   expect(await labelsOf(4)).toMatchObject({ diets: [], stated: [] })
   expect((await labelsOf(5)).diets).toContain('vegan')
-  const told = await open.db.selectFrom('notifications').select(['kind', 'recipe_id']).orderBy('recipe_id').execute()
+  const told = await open.db
+    .selectFrom('notifications')
+    .select(['kind', 'recipe_id'])
+    .orderBy('recipe_id')
+    .execute()
   expect(told).toEqual([1, 3, 4].map((number) => ({ kind: 'labels', recipe_id: idOf(number) })))
   const left2 = await open.db.selectFrom('recipes').select('id').where('labels_version', '=', 0).execute()
   expect(left2).toEqual([])

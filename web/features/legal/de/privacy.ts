@@ -208,7 +208,10 @@ const privacy: Privacy = {
             name: 'Dauer der Rezepte:',
             text: `Sie zählt ${periods.timings} lang für den Durchschnitt und verschwindet mit deinem Konto.`,
           },
-          { name: 'Gespräche mit dem Koch:', text: 'bis du sie oder dein Konto löschst.' },
+          {
+            name: 'Gespräche mit dem Koch:',
+            text: `bis du sie oder dein Konto löschst. Für wen der Koch ein Rezept gekocht hat, ist ${periods.cookedRecipe} lang gespeichert; bei einem Rezept, das du speicherst, so lange wie dieses, und nur du siehst es.`,
+          },
           {
             name: 'Neuigkeiten zu dem, was dir gehört:',
             text: `bleiben noch ${periods.readNotifications}, nachdem du sie gelesen hast.`,

@@ -205,7 +205,10 @@ const privacy: Privacy = {
             name: 'Timings of recipes:',
             text: `they count towards the average for ${periods.timings}, and go with your account.`,
           },
-          { name: 'Conversations with the chef:', text: 'until you delete them, or your account.' },
+          {
+            name: 'Conversations with the chef:',
+            text: `until you delete them, or your account. For whom the chef cooked a recipe is remembered for ${periods.cookedRecipe}; with a recipe that you saved it stays as long as that, and only you see it.`,
+          },
           { name: 'News about what is yours:', text: `${periods.readNotifications} after you have read it.` },
           {
             name: 'Reports and decisions on them:',

@@ -208,7 +208,10 @@ const privacy: Privacy = {
             name: 'Tiempos de las recetas:',
             text: `cuentan para la media durante ${periods.timings} y desaparecen con tu cuenta.`,
           },
-          { name: 'Conversaciones con el chef:', text: 'hasta que las elimines, o tu cuenta.' },
+          {
+            name: 'Conversaciones con el chef:',
+            text: `hasta que las elimines, o tu cuenta. Para quién ha cocinado el chef una receta se recuerda durante ${periods.cookedRecipe}; en una receta que guardas permanece tanto como ella, y solo lo ves tú.`,
+          },
           { name: 'Novedades sobre lo tuyo:', text: `${periods.readNotifications} después de que las leas.` },
           {
             name: 'Avisos y decisiones sobre ellos:',
