@@ -21,11 +21,18 @@ const unchecked: Sentence = {
   de: (item = '', what = '') => `Nicht geprüft auf ${what}: Was in ${item} steckt, weiß ich nicht sicher.`,
 }
 
-/** Words of lists that name nothing to eat, and that nobody says who asks for a dish. */
+/**
+ * Words of lists that name nothing to eat, and that nobody says who asks for a dish. One by one: "breaded" and "empanado"
+ * look like these and hide a food.
+ */
 const plainWords: ReadonlySet<string> = new Set(
-  'skinless skin sodium quality thumb organic grade sized sushi range heirloom neutral yukon marzano maldon'.split(
-    ' ',
-  ),
+  [
+    'skinless skin sodium quality thumb organic grade sized sushi range heirloom neutral yukon marzano maldon',
+    'beaten trimmed quartered scrubbed torn cubed cored deseeded zested juiced pitted packed lightly roughly',
+    'battus battu mou molle mous fermiers fermier egouttes ecrases ecrasees emiette effiles lavees brossees',
+    'machacados machacado batidos batido escurridos escurrido troceados troceado rallado',
+    'zerdruckte zerdruckt abgetropfte abgetropft unbehandelt unbehandelte verquirlt verquirlte entkernt entkernte',
+  ].flatMap((words) => words.split(' ')),
 )
 
 /** An ingredient of which no part is a word that may name another food: "Snickers ice cream" is not only ice cream. */
