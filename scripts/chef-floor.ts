@@ -17,7 +17,7 @@ const floor = join(root, 'bench', 'chef', 'floor.txt')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 
-const [{ kitchenChef }, { checkRecipe }] = await Promise.all([loadChef(), loadReader()])
+const [{ kitchenChef }, { settle }] = await Promise.all([loadChef(), loadReader()])
 const chef = kitchenChef()
 const times: number[] = []
 await chef.recipe({ messages: [{ role: 'user', content: 'a carrot soup' }], language: 'en' })
@@ -33,8 +33,8 @@ const timed: TestedChef = {
   },
 }
 const findDangers: FindDangers = (recipe, told) =>
-  checkRecipe(recipe, { allergens: [...told] }).flatMap(({ severity, code }) =>
-    severity === 'dangerous' ? code : [],
+  settle({ recipe, isRendered: true, eaters: { allergens: [...told] } }).verdict.findings.flatMap(
+    ({ severity, code }) => (severity === 'dangerous' ? code : []),
   )
 for await (const each of floorItems(timed, findDangers)) items.push(each)
 const sorted = times.toSorted((a, b) => a - b)

@@ -8,6 +8,7 @@ const recipe = {
   content: 'Serves 2\n\nIngredients\n- 3 carrots\n\nInstructions\n1. Boil the carrots.',
   dishType: 'Mains' as const,
   structure: null,
+  isByPerson: true,
 }
 
 test('saving does not wait for the chef, whoever keeps the chef busy', async () => {

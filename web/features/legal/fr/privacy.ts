@@ -207,7 +207,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Conversations avec le chef :',
-            text: `jusqu’à ce que vous les supprimiez, elles ou votre compte. Pour qui le chef a cuisiné une recette est conservé ${periods.cookedRecipe} ; avec une recette que vous enregistrez, aussi longtemps qu’elle, et vous seul le voyez.`,
+            text: `jusqu’à ce que vous les supprimiez, elles ou votre compte. Pour qui le chef a cuisiné une recette est conservé ${periods.cookedRecipe} ; avec une recette que vous enregistrez, aussi longtemps qu’elle, et vous seul le voyez.`,
           },
           {
             name: 'Nouvelles de ce qui est à vous :',
