@@ -91,7 +91,10 @@ describe('the facts of a recipe', () => {
       allergens: [],
       diets: ['vegan', 'glutenFree', 'lactoseFree'],
     })
-    expect(settle({ recipe: claimed }).recipe).toMatchObject({ allergens: ['gluten', 'soy', 'milk'], diets: [] })
+    expect(settle({ recipe: claimed }).recipe).toMatchObject({
+      allergens: ['gluten', 'soy', 'milk'],
+      diets: [],
+    })
     const untrue = checkRecipe(claimed).filter(({ code }) => code === 'untrue-diet')
     expect(untrue.map(({ sentence }) => sentence)).toEqual([
       'This dish is not vegan, because of “béchamel”.',

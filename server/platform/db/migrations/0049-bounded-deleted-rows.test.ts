@@ -21,7 +21,9 @@ test('the oldest deleted rows go, of each household for itself, and devices that
     open.db,
     migrations.filter(({ name }) => name < '0049'),
   )
-  await sql`insert into households (created_at, week_starts) select now(), 1 from generate_series(1, 2)`.execute(open.db)
+  await sql`insert into households (created_at, week_starts) select now(), 1 from generate_series(1, 2)`.execute(
+    open.db,
+  )
   await sql`
     insert into plan_entries (household_id, id, meal, title, clocks, revision, deleted_at)
     select id, gen_random_uuid(), 'dinner', n, '{}', n, case when n > 5 then now() end
