@@ -3,6 +3,11 @@ import type { Diet } from '#shared/words/diets.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergensNamed, namesHarmless, type AllergensNamed } from '../lexicon/allergens-named.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { remembering } from '../lexicon/remembering.ts'
+
+/** The same lines and steps are checked for each guest, and of each dish that is weighed up. */
+const named = remembering(2000, allergensNamed)
+const isHarmless = remembering(2000, namesHarmless)
 
 /** The allergens of one item of the list. */
 export interface ItemAllergens {
@@ -16,15 +21,16 @@ export function allergensOfItem(
   foods: readonly Ingredient[],
   language: RecipeStructure['language'],
 ): ItemAllergens {
-  const named = allergensNamed(item, language)
+  const carriers = named(item, language)
   // "Cocoa butter" was read as butter: then only whole names count.
-  const read = namesHarmless(item, language) ? [] : foods
+  const read = isHarmless(item, language) ? [] : foods
   const contains = allergens.filter(
     (each) =>
-      read.some((food) => food.allergens.includes(each)) || named.some((one) => one.contains.includes(each)),
+      read.some((food) => food.allergens.includes(each)) ||
+      carriers.some((one) => one.contains.includes(each)),
   )
   const mayContain = allergens.filter(
-    (each) => !contains.includes(each) && named.some((one) => one.mayContain.includes(each)),
+    (each) => !contains.includes(each) && carriers.some((one) => one.mayContain.includes(each)),
   )
   return { contains, mayContain }
 }
@@ -36,7 +42,7 @@ type Written = Pick<RecipeStructure, 'title' | 'language' | 'steps'> & {
 /** What title, notes and steps name beside the list; of dishes, which may be cooked without it, only the list tells. */
 export function namedBesideList({ title, language, steps, ingredients }: Written): AllergensNamed[] {
   const texts = [title, ...ingredients.map(({ note }) => note ?? ''), ...steps.map(({ text }) => text)]
-  return texts.flatMap((text) => allergensNamed(text, language, 'sentence')).filter(({ isMade }) => !isMade)
+  return texts.flatMap((text) => named(text, language, 'sentence')).filter(({ isMade }) => !isMade)
 }
 
 /** The allergens that a diet does not allow; of milk without lactose only the food tells. */

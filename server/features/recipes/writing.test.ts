@@ -63,8 +63,12 @@ describe('a recipe written by hand', () => {
   test('keeps an allergen that the user named, and loses one whose ingredient was removed', async () => {
     const before = await read(`${texts.en}\n\nGood to know\n\n- Contains: sesame`)
     expect(before.allergens).toContain('sesame')
+    const butterless = { ...before, ingredients: before.ingredients.slice(0, 1) }
+    const spoken = await person.call(completeRecipe, { body: { recipe: butterless, before } })
+    // A step still fries in butter.
+    expect(spoken.recipe.allergens).toEqual(['eggs', 'milk', 'sesame'])
     const steps = [{ text: 'Boil the eggs.', minutes: null, celsius: null, uses: [] }]
-    const recipe = { ...before, ingredients: before.ingredients.slice(0, 1), steps }
+    const recipe = { ...butterless, steps }
     const after = await person.call(completeRecipe, { body: { recipe, before } })
     expect(after.recipe.allergens).toEqual(['eggs', 'sesame'])
     // Without what it began with, all that it names was said by somebody.
