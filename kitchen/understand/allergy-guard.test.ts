@@ -203,3 +203,18 @@ it('what is a no-go for somebody is refused in a question as well', () => {
   const { wishes } = understand({ language: 'en', messages: [{ role: 'user', content }] })
   expect(wishes.allergens).toContain('milk')
 })
+
+it.each([
+  ['es', 'tarta de queso para 4, pero mi hija no puede tomar leche', 'milk'],
+  ['en', "cheesecake for 4, but my daughter can't have milk", 'milk'],
+  ['fr', 'cheesecake pour 4, mais ma fille ne peut pas boire de lait', 'milk'],
+  ['de', 'Käsekuchen für 4, aber meine Tochter darf keine Milch', 'milk'],
+] as const)(
+  'in %s a second half that tells what somebody cannot have is no question: %s',
+  (language, said, allergen) => {
+    const { wishes } = understand({ language, messages: [{ role: 'user', content: said }] })
+    expect([...wishes.allergens, ...(wishes.excludedGroups.includes('dairy') ? ['milk'] : [])]).toContain(
+      allergen,
+    )
+  },
+)

@@ -5,7 +5,11 @@ import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { asksGreenSide } from './green-side.ts'
 import { tellsLacking } from './lacking.ts'
+import { fold } from './fold.ts'
+import { readMeanings } from './marks/read-mentions.ts'
 import { tellsLimit } from './limits-told.ts'
+import { spelledOut } from './spelled-out.ts'
+import { unjoin } from './unjoin.ts'
 import { saysOnlyHeads } from './only-heads.ts'
 
 /** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
@@ -39,10 +43,14 @@ function sentencesIn(text: string): Piece[] {
 
 export const allButCertain = 0.95
 
-/** What somebody must not have is told, whatever the sentence looks like. */
+/** "My daughter can't have milk": what a body does not take, by the marks around it. */
+const saysCannotHave = (text: string, language: Language) =>
+  readMeanings(unjoin(spelledOut(fold(text))), language).mentions.some(({ meaning }) => meaning === 'allergy')
+
+/** What somebody must not have is told, whatever the sentence looks like; either reader of allergies is enough. */
 export function tellsOfAllergy(text: string, language: Language, onTable: boolean): boolean {
   const { refused, unnamed } = guardAllergies(text, language, { onTable })
-  return refused.length > 0 || unnamed
+  return refused.length > 0 || unnamed || saysCannotHave(text, language)
 }
 
 /** Where a question may begin, or end, behind a comma. */
