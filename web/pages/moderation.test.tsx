@@ -88,7 +88,7 @@ test('reasons and decisions come before the reported text', async () => {
   const post = await card()
   const [reason, dismiss, words] = [
     post.getByText(/Advertising or spam/),
-    post.getByRole('button', { name: 'Dismiss' }),
+    post.getByRole('button', { name: 'Keep' }),
     post.getByText('Buy my pans'),
   ]
   expect(reason.compareDocumentPosition(dismiss)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

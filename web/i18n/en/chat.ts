@@ -170,7 +170,7 @@ export default {
   cancelEdit: 'Cancel',
   becameRecipe: 'Saved as a recipe',
 
-  /** By who cooks: a model, the built-in chef with a model that reads along, or the built-in chef alone. */
+  /** By who cooks: a model or the built-in chef. */
   disclaimer: {
     model: {
       title: 'Written by AI',

@@ -185,7 +185,7 @@ export default {
     },
     builtin: {
       title: 'L’IA et ce chef',
-      text: 'Ce chef cuisine d’après des règles, sans modèle d’IA ; les recettes d’autres membres peuvent être générées par une IA. Tous peuvent se tromper. Vérifiez vous-même les allergènes, les températures et les quantités avant de cuisiner ou de servir.',
+      text: 'Ce chef cuisine d’après des règles, sans modèle d’IA ; les recettes d’autres membres peuvent être générées par une IA. Tous peuvent se tromper. Vérifiez vous-même les allergènes, les températures et les quantités avant de cuisiner ou de servir.',
     },
   },
 } satisfies Translation<'fr', typeof english>

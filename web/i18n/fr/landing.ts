@@ -15,7 +15,7 @@ export default {
   requestInvite: 'Demander une invitation',
   inviteUnexpected: 'Nous n’avons pas pu vérifier votre code. Veuillez réessayer.',
 
-  searchTitle: 'De quoi avez-vous envie ?',
+  searchTitle: 'De quoi avez-vous envie ?',
   searchLabel: 'Rechercher des recettes',
   searchPlaceholder: 'Une soupe pour un soir de pluie',
   search: 'Rechercher',

@@ -98,7 +98,7 @@ export default {
   planIt: 'Planifier',
   planTitle: 'Planifier «\u202F{{title}}\u202F»',
   planned: 'Prévu {{day}}.',
-  plannedTray: 'En attente dans votre menu, sous «\u00A0Un de ces jours\u00A0».',
+  plannedTray: 'En attente dans votre menu, sous « Un de ces jours ».',
   openPlan: 'Ouvrir le menu de la semaine',
   calendars: 'Dans votre agenda',
   calendarsIntro:
