@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 import type * as Chef from '../kitchen/chef.ts'
+import type * as Library from '../kitchen/library/index.ts'
 import type * as Prepared from '../kitchen/lexicon/prepared.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -50,6 +51,9 @@ const prepare: Plugin = {
       ]
       await chef.reply({ ...asked, messages })
     }
+    const { library, libraryNames } = (await load('library/index.ts')) as typeof Library
+    library()
+    libraryNames()
     storePrepared(pathToFileURL(join(root, outDir, 'prepared/')))
   },
 }

@@ -23,6 +23,9 @@ const counted: readonly Category[] = ['vegetable', 'fruit', 'citrus', 'aromatic'
 const halves =
   /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|butternut-squash|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
 
+/** True of half of which a cook uses, and keeps the rest. */
+export const keepsWhenCut = ({ id }: Pick<Ingredient, 'id'>): boolean => halves.test(id)
+
 const usualOf = (ingredient: Ingredient, { each }: Role) => (each ? each(ingredient) : ingredient.serving)
 
 /** What comes in for bacon is as little as the bacon was. */

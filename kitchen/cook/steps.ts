@@ -1,6 +1,5 @@
 import { isMeatOrSausage } from '../lexicon/facts.ts'
 import { heatOf } from './equipment.ts'
-import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
 import { namesNeeded, type Phrase } from '../recipes/phrase.ts'
 import type { Step } from '../recipes/template.ts'
 import { beansBoiled } from './boiled-beans.ts'
@@ -8,7 +7,7 @@ import { asItIs } from './by-state.ts'
 import { donenessOf, type Manner } from './doneness.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, onTop, seenThrough } from './extra-steps.ts'
 import { goingIn } from './goes-in.ts'
-import { minutesAtBoard } from './labour.ts'
+import { knifework } from './knife-steps.ts'
 import { isReadyCooked, type Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { sentenceWith, sentence, usesOf, type PlannedStep, type Sentence } from './planned-step.ts'
@@ -18,32 +17,6 @@ import { tinSaid, usualTin, vesselSaid } from './tin-size.ts'
 import { loadsFor } from './vessels.ts'
 import { portionsFor } from './small-portions.ts'
 import { naturalBatch, yieldOf } from './yields.ts'
-
-/** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
-function knifework(parts: readonly Part[]): PlannedStep[] {
-  const cuts = [...new Set(parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
-  const sentences = cuts.map((cut: Cut) => {
-    const cutParts = parts.filter((part) => part.cut === cut)
-    return {
-      said: { ...sentence(cutPhrases[cut], () => cutParts), whole: true as const },
-      uses: cutParts,
-      minutes: cutParts.reduce((sum, part) => sum + minutesAtBoard(part), 0),
-    }
-  })
-  if (sentences.length === 0) return []
-  const half = sentences.length > 4 ? Math.ceil(sentences.length / 2) : sentences.length
-  return [sentences.slice(0, half), sentences.slice(half)]
-    .filter((each) => each.length > 0)
-    .map((each, place) => ({
-      kind: 'prep' as const,
-      sentences: each.map(({ said }) => said),
-      // Board and knife are fetched once.
-      minutes: Math.max(Math.round(each.reduce((sum, { minutes }) => sum + minutes, place === 0 ? 1 : 0)), 1),
-      celsius: null,
-      aside: false,
-      uses: each.flatMap(({ uses }) => uses),
-    }))
-}
 
 /** A pot or an oven that asks for nobody for so long leaves time for the herbs. */
 const isIdle = ({ aside, minutes, wet, kind }: PlannedStep) =>

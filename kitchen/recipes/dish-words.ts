@@ -169,8 +169,8 @@ function readAlternative(text: string): DishWords {
     : { names, plural: false, conditions, pattern: null }
 }
 
-/** The alternatives of a line of words. Throws where it cannot be read. */
-export function readDishWords(line: string): DishWords[] {
+/** The alternatives of a line of words as they are written, between its commas. Throws where brackets are left open. */
+export function alternativesIn(line: string): string[] {
   const parts: string[] = []
   let depth = 0
   let inPattern = false
@@ -185,5 +185,8 @@ export function readDishWords(line: string): DishWords[] {
   }
   parts.push(line.slice(start).trim())
   if (depth !== 0 || inPattern || parts.includes('')) throw new Error(`cannot read the words "${line}"`)
-  return parts.map(readAlternative)
+  return parts
 }
+
+/** The alternatives of a line of words. Throws where it cannot be read. */
+export const readDishWords = (line: string): DishWords[] => alternativesIn(line).map(readAlternative)

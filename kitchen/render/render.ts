@@ -2,23 +2,22 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { dietWords } from '#shared/words/diets.ts'
-import type { Unit } from '#shared/words/units.ts'
 import { isAllowed } from '../cook/allowed.ts'
 import type { CookedPlan } from '../cook/cook.ts'
 import type { Part } from '../cook/part.ts'
 import { partsNamed } from '../cook/plan.ts'
-import type { PlannedStep, Sentence } from '../cook/planned-step.ts'
+import type { PlannedStep } from '../cook/planned-step.ts'
 import { boughtPhrase } from '../cook/ready-bought.ts'
 import { sharedWork } from '../cook/shared-work.ts'
-import type { Phrase } from '../recipes/phrase.ts'
 import { listName } from './grammar/noun.ts'
-import { plainApostrophes, speak } from './grammar/phrase.ts'
+import { plainApostrophes } from './grammar/phrase.ts'
 import { honestTitle } from './misleading-title.ts'
 import { noteOn } from './notes.ts'
 import { joinedRecipe } from './portion-apart.ts'
 import { notMeanwhile, withoutSalt } from './plain-words.ts'
 import { safetyIn } from './safety.ts'
 import { tasteWordsFor } from './taste-words.ts'
+import { noteBehind, spoken, unitIn } from './spoken.ts'
 import { titleOf } from './title.ts'
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -33,13 +32,6 @@ function searchTermsOf(plan: CookedPlan, language: Language): string[] {
     ...diets.map((diet) => dietWords[language][diet]),
   ]
   return [...new Set(terms)].filter((term) => term.length <= 60).slice(0, 12)
-}
-
-/** The words behind a name in the list, agreeing with it. */
-function noteBehind(part: Part, phrase: Phrase | null | undefined, language: Language): string | null {
-  if (!phrase) return null
-  const { text } = speak(phrase, language, { parts: () => [part], whole: true })
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
 /** Dishes that go into a blender with all that is in the pot. */
@@ -59,21 +51,6 @@ function ingredientIn(part: Part, plan: CookedPlan, language: Language): RecipeI
     group: role?.group?.[language] ?? null,
     scales: part.scales,
   }
-}
-
-/** German counts leeks by the stalk; elsewhere a leek is a piece. */
-const unitIn = ({ ingredient, unit }: Part, language: Language): Unit | null =>
-  language === 'de' && ingredient.id === 'leek' && unit === null ? 'stalk' : unit
-
-function spoken({ text, bound, whole }: Sentence, language: Language): string {
-  const parts = (name: string) => {
-    const value = bound.get(name)
-    return typeof value === 'number' ? [] : (value ?? [])
-  }
-  const values = Object.fromEntries(
-    [...bound].flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
-  )
-  return speak(text, language, { parts, values, ...(whole && { whole }) }).text
 }
 
 /** The steps in words; where nobody may have salt, the water is not salted either. */

@@ -42,7 +42,7 @@ function capital(text: string) {
 const adjacent = /\{([^{}?:]+)(:[a-z]+)?\} (?:and|et|y|und) \{([^{}?:]+)(:[a-z]+)?\}/g
 
 /** "The onions and the garlic and the thyme" is one list: "the onions, the garlic and the thyme". */
-function runTogether(template: string, isList: (names: string) => boolean) {
+export function runTogether(template: string, isList: (names: string) => boolean) {
   return template.replace(adjacent, (whole, first: string, form = '', second: string, other = '') =>
     form === other && isList(first) && isList(second) ? `{${first}+${second}${form}}` : whole,
   )
@@ -72,15 +72,18 @@ export function speak(phrase: Phrase, language: Language, words: Words): { text:
     return value !== undefined ? value !== '' : partsOf(names).length > 0
   }
   const chosen = withOptions(phrase[language], isThere)
-  const text = fill(runTogether(chosen, (names) => words.values?.[names] === undefined))
+  return { text: tidied(fill(runTogether(chosen, (names) => words.values?.[names] === undefined))) }
+}
+
+/** Single spaces, no space in front of a comma, and every sentence with a capital. */
+export function tidied(text: string): string {
+  const spaced = text
     .replace(/ +/g, ' ')
     .replace(/ ([.,])/g, '$1')
     .replace(/,,/g, ',')
     .trim()
-  return {
-    text: capital(text).replace(
-      /([.!?] )(\p{Ll})/gu,
-      (_whole, gap: string, letter: string) => gap + letter.toLocaleUpperCase(),
-    ),
-  }
+  return capital(spaced).replace(
+    /([.!?] )(\p{Ll})/gu,
+    (_whole, gap: string, letter: string) => gap + letter.toLocaleUpperCase(),
+  )
 }
