@@ -7,15 +7,19 @@ import type { Recipe } from '../kitchen/library/recipe.ts'
 import { writtenRecipe } from '../kitchen/library/write-recipe.ts'
 import { allForFour } from '../kitchen/test/cooked.ts'
 import { dishNames } from './freeze/dish-names.ts'
-import { folderOf, frozenRecipe } from './freeze/frozen-recipe.ts'
+import { folderOf, frozenRecipe, idOf } from './freeze/frozen-recipe.ts'
 import { thinned, type Dropped } from './freeze/thin.ts'
 
 const folder = new URL('../kitchen/library/recipes/', import.meta.url)
 
 const names = dishNames()
+const named = new Set(allForFour().flatMap(({ dish }) => (dish.whole ? [idOf(dish.id)] : [])))
 const frozen = allForFour().map((plan) => {
-  const recipe = frozenRecipe(plan, names.get(plan.dish.id) ?? [])
-  return { dish: plan.dish, recipe, path: `${folderOf(recipe, plan)}/${recipe.id}.recipe` }
+  const cooked = frozenRecipe(plan, names.get(plan.dish.id) ?? [])
+  // A kind of dish may be called like a dish: it goes by its title.
+  const id = !plan.dish.whole && named.has(cooked.id) ? idOf(cooked.names.en) : cooked.id
+  const recipe = { ...cooked, id }
+  return { dish: plan.dish, recipe, path: `${folderOf(recipe)}/${recipe.id}.recipe` }
 })
 const { kept, dropped } = thinned(frozen)
 

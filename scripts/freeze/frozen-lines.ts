@@ -1,11 +1,13 @@
-import { languages } from '../../shared/constants/languages.ts'
+import { languages, type Language } from '../../shared/constants/languages.ts'
 import type { CookedPlan } from '../../kitchen/cook/cook.ts'
 import type { Part } from '../../kitchen/cook/part.ts'
+import { gramsIn } from '../../kitchen/cook/sugar.ts'
 import { standInsFor } from '../../kitchen/cook/stand-ins.ts'
 import { isFlesh, isSuitable } from '../../kitchen/lexicon/facts.ts'
 import { findIngredientById } from '../../kitchen/lexicon/find-by-id.ts'
 import { fold } from '../../kitchen/lexicon/fold.ts'
 import type { Ingredient } from '../../kitchen/lexicon/ingredient.ts'
+import type { Phrase } from '../../kitchen/recipes/phrase.ts'
 import { headingId } from '../../kitchen/library/headings.ts'
 import type { RecipeLine, Swap } from '../../kitchen/library/recipe.ts'
 import type { LineRole } from '../../kitchen/library/vocabulary.ts'
@@ -15,23 +17,31 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter((word) => word.length > 3)
 
-/** The foods that the title names, and the first of what the dish is made of where it names none. */
-export function mainFoods(plan: CookedPlan, titles: readonly string[]): ReadonlySet<string> {
-  const { template, dish, parts } = plan
-  const said = [...new Set(titles.flatMap(wordsOf))]
-  const isSaid = ({ names }: Ingredient) =>
-    languages.some((language) =>
-      [names[language].one, names[language].many].some((name) =>
-        wordsOf(name).some((word) => said.some((each) => each === word || each.startsWith(word))),
-      ),
+/** "Aubergines" names the aubergine and German joins words, but a vinaigrette is no vinegar. */
+const names = (language: Language, said: string, word: string) =>
+  said.startsWith(word) && (language === 'de' || said.length - word.length <= 2)
+
+function isNamed({ names: own }: Ingredient, titles: Phrase): boolean {
+  return languages.some((language) => {
+    const said = wordsOf(titles[language])
+    return [own[language].one, own[language].many].some((name) =>
+      wordsOf(name).some((word) => said.some((each) => names(language, each, word))),
     )
+  })
+}
+
+/** The foods that the title names; where it names none, the flesh or else what there is most of, of what the dish needs. */
+export function mainFoods(plan: CookedPlan, titles: Phrase): ReadonlySet<string> {
+  const { template, dish, parts } = plan
   const needed = [...template.heads, ...(template.cannotDoWithout ?? [])].map((name) => name.split('.')[0])
-  const isHead = ({ role, ingredient }: Part) =>
-    needed.includes(role) || (dish.wants?.includes(ingredient.id) ?? false)
-  const heads = parts.filter((part) => part.amount !== null && isHead(part)).map(({ ingredient }) => ingredient)
-  const named = parts.map(({ ingredient }) => ingredient).filter(isSaid)
-  const first = heads.find(isFlesh) ?? heads[0] ?? parts[0]?.ingredient
-  return new Set((named.length > 0 ? named : first ? [first] : []).map(({ id }) => id))
+  const isHead = ({ role, ingredient, amount }: Part) =>
+    amount !== null &&
+    ingredient.category !== 'stock' &&
+    (needed.includes(role) || (dish.wants?.includes(ingredient.id) ?? false))
+  const named = parts.filter(({ ingredient }) => isNamed(ingredient, titles))
+  const heads = parts.filter(isHead).toSorted((a, b) => gramsIn(b) - gramsIn(a))
+  const first = heads.find(({ ingredient }) => isFlesh(ingredient)) ?? heads[0] ?? parts[0]
+  return new Set((named.length > 0 ? named : first ? [first] : []).map(({ ingredient }) => ingredient.id))
 }
 
 const spooned = ['tsp', 'tbsp', 'pinch', 'dash']

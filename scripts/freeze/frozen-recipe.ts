@@ -84,7 +84,8 @@ const withPlainApostrophes = ({ en, fr, es, de }: Phrase): Phrase => ({
   de: plainApostrophes(de),
 })
 
-const kebab = (id: string) =>
+/** "Shepherd's Pie" and "shepherdsPie" become "shepherds-pie". */
+export const idOf = (id: string) =>
   fold(id.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -108,14 +109,14 @@ const courseOf = ({ dishType }: CookedPlan) =>
 export function frozenRecipe(plan: CookedPlan & { portions: number }, called: readonly string[]): Recipe {
   const { dish, template } = plan
   const [en = '', fr = '', es = '', de = ''] = languages.map((language) => titleIn(plan, language))
-  const main = mainFoods(plan, [en, fr, es, de])
+  const main = mainFoods(plan, { en, fr, es, de })
   const batch = dish.batch ?? template.batch ?? 1
   const recipe: Recipe = {
-    id: kebab(dish.id),
+    id: idOf(dish.id),
     names: { en, fr, es, de },
     called,
     course: courseOf(plan),
-    tags: [...(dish.cuisine ? [dish.cuisine] : []), kebab(template.id)],
+    tags: [...(dish.cuisine ? [dish.cuisine] : []), idOf(template.id)],
     taste: plan.tastes,
     serves: plan.portions,
     atLeast: plan.portions > plan.servings ? Math.max(batch, plan.portions) : 1,
@@ -131,6 +132,5 @@ export function frozenRecipe(plan: CookedPlan & { portions: number }, called: re
   return { ...recipe, ways }
 }
 
-/** Where a cook looks for it: the course, and its cuisine, or for a drink its kind. */
-export const folderOf = ({ course, tags }: Recipe, plan: CookedPlan): string =>
-  `${course}-${course === 'drink' ? kebab(plan.template.id) : (plan.dish.cuisine ?? plan.template.cuisines[0] ?? tags.at(-1))}`
+/** Where a cook looks for it: the course, and its cuisine or, where it is at home everywhere, its kind. */
+export const folderOf = ({ course, tags }: Recipe): string => `${course}-${tags[0]}`

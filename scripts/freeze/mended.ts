@@ -26,8 +26,18 @@ const inAll = (write: (language: Language) => string): Phrase => {
   return { en, fr, es, de }
 }
 
+/** "Stir in the mustard seeds and let them sizzle." */
+const agreeing = (text: Phrase): Phrase => ({
+  ...text,
+  en: text.en.replace(
+    /\b(Add|Stir in) \{([^}:?]+)\} and let it (?=sizzle|colour)/g,
+    '$1 {$2} and let {$2?it/them} ',
+  ),
+})
+
 /** The four texts with the same numbers in digits, and with the oil by its name. */
-export function mended(text: Phrase, oil: string | null): Phrase {
+export function mended(given: Phrase, oil: string | null): Phrase {
+  const text = agreeing(given)
   const withOil = inAll((language) => {
     const [words, instead] = oils[language]
     return oil === null ? text[language] : text[language].replace(words, instead.replace('{x', `{${oil}`))
