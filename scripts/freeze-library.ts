@@ -42,6 +42,9 @@ for (const { recipe, path } of kept) {
   writeFileSync(file, text)
 }
 
-for (const { dish, kept: near, isSame } of dropped)
-  console.log(`${dish.id}: ${isSame ? 'another name of' : 'left out, near to'} ${near.names.en} (${near.id})`)
-console.log(`${kept.length} recipes; ${dropped.length} left out of ${frozen.length}`)
+const lines = dropped.map(
+  ({ dish, kept: near, isSame }) =>
+    `${dish.id}: ${isSame ? 'another name of' : 'left out, near to'} ${near.names.en} (${near.id})`,
+)
+lines.push(`${kept.length} recipes; ${dropped.length} left out of ${frozen.length}`)
+process.stdout.write(`${lines.join('\n')}\n`)

@@ -29,7 +29,8 @@ const readAll = lazily(() => {
     const recipe = readFile(file)
     const other = places.get(recipe.id)
     if (other !== undefined) throw new Error(`${file}:1: "${recipe.id}" is already in ${other}`)
-    if (!file.endsWith(`/${recipe.id}.recipe`)) throw new Error(`${file}:1: the file of "${recipe.id}" is called otherwise`)
+    if (!file.endsWith(`/${recipe.id}.recipe`))
+      throw new Error(`${file}:1: the file of "${recipe.id}" is called otherwise`)
     places.set(recipe.id, file)
     return { entry: entryOf(recipe, file), names: namesOf(recipe) }
   })
@@ -41,14 +42,14 @@ export const library = lazily((): readonly Entry[] =>
 )
 
 /** The recipes that each name is of, by their places in the library. */
-export const libraryNames = lazily(() => {
-  const places = prepared('library-names', () => {
-    const byName: Record<string, number[]> = {}
-    for (const [place, { names }] of readAll().entries()) for (const name of names) (byName[name] ??= []).push(place)
-    return byName
-  })
-  return new Map(Object.entries(places))
-})
+export const libraryNames = lazily((): Readonly<Record<string, readonly number[]>> =>
+  prepared('library-names', () => {
+    const byName = new Map<string, number[]>()
+    for (const [place, { names }] of readAll().entries())
+      for (const name of names) byName.set(name, [...(byName.get(name) ?? []), place])
+    return Object.fromEntries(byName)
+  }),
+)
 
 const entriesById = lazily(() => new Map(library().map((entry) => [entry.id, entry])))
 
@@ -61,7 +62,8 @@ export const recipeById = remembering(200, (id: string): Recipe | null => {
 /** The recipes that are called so in any language, those that bear the name first. */
 export function recipesCalled(name: string): Entry[] {
   const asked = spacedName(name)
-  const entries = (libraryNames().get(asked) ?? []).flatMap((place) => library()[place] ?? [])
+  const places = Object.hasOwn(libraryNames(), asked) ? libraryNames()[asked] : undefined
+  const entries = (places ?? []).flatMap((place) => library()[place] ?? [])
   const bears = ({ names }: Entry) => Object.values(names).some((own) => spacedName(own) === asked)
   return entries.toSorted((a, b) => Number(bears(b)) - Number(bears(a)))
 }

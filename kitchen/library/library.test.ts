@@ -46,7 +46,9 @@ test.each(recipes)('%s is the same recipe in every language', (_file, recipe) =>
     if (!english) throw new Error('no language')
     for (const other of rendered) {
       expect(recipeStructure.parse(other)).toEqual(other)
-      expect(other.ingredients.map(({ amount }) => amount)).toEqual(english.ingredients.map(({ amount }) => amount))
+      expect(other.ingredients.map(({ amount }) => amount)).toEqual(
+        english.ingredients.map(({ amount }) => amount),
+      )
       const facts = (recipeIn: typeof other) =>
         recipeIn.steps.map(({ text, ...step }) => ({ ...step, numbers: numbersIn(text) }))
       expect(facts(other)).toEqual(facts(english))

@@ -68,7 +68,8 @@ function readMark(mark: string, marks: Marks, line: FileLine) {
 function swapsOf({ swaps, role }: Marks, food: string, line: FileLine): Swap[] {
   const seen = new Set([food])
   return swaps.map(({ mark, foods }) => {
-    if (mark === 'or!' && role !== 'main') reject(line, '"or!" is for main foods: any other is swapped by "or"')
+    if (mark === 'or!' && role !== 'main')
+      reject(line, '"or!" is for main foods: any other is swapped by "or"')
     for (const id of foods) {
       if (seen.has(id)) reject(line, `"${id}" is there twice`)
       seen.add(id)
@@ -93,7 +94,8 @@ export function readLine(line: FileLine): RecipeLine {
   knownFood(food, line)
   const measure = readAmount(amount, line)
   for (const mark of marksSaid) readMark(mark, marks, line)
-  if (marks.role === 'main' && marks.mayGo) reject(line, 'a main food may not go: without it, it is another dish')
+  if (marks.role === 'main' && marks.mayGo)
+    reject(line, 'a main food may not go: without it, it is another dish')
   const { cut, state, role, mayGo, heading, note } = marks
   return { food, ...measure, cut, state, role, mayGo, swaps: swapsOf(marks, food, line), heading, note }
 }

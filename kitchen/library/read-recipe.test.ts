@@ -102,42 +102,132 @@ test.each([
   ['an unknown food to swap for', 'or margarine', 'or margerine', '14: no food is called "margerine"'],
   ['a food that is swapped for itself', 'or margarine', 'or butter', '14: "butter" is there twice'],
   ['an unknown unit', 'rice 300 g', 'rice 300 grams', '12: "grams" is no unit'],
-  ['an amount in words', 'onion 1;', 'onion one;', '13: "one" is no amount: write "400 g", "2" or "to taste"'],
+  [
+    'an amount in words',
+    'onion 1;',
+    'onion one;',
+    '13: "one" is no amount: write "400 g", "2" or "to taste"',
+  ],
   ['no amount', 'rice 300 g; rinse', 'rice; rinse', '12: "" is no amount: write "400 g", "2" or "to taste"'],
-  ['an unknown cut', '; diceFine', '; diced', '13: "diced" is no cut, and nothing else that is said of a food'],
+  [
+    'an unknown cut',
+    '; diceFine',
+    '; diced',
+    '13: "diced" is no cut, and nothing else that is said of a food',
+  ],
   ['two cuts', '; diceFine', '; diceFine; rings', '13: "rings" says a second time what has been said'],
-  ['a main food that may go', '; main;', '; main; may go;', '11: a main food may not go: without it, it is another dish'],
+  [
+    'a main food that may go',
+    '; main;',
+    '; main; may go;',
+    '11: a main food may not go: without it, it is another dish',
+  ],
   ['no main food', '; main; or tofu; or! turkey-breast', '', '11: no line is marked "main"'],
-  ['an exclamation mark on another food', 'or margarine', 'or! margarine', '14: "or!" is for main foods: any other is swapped by "or"'],
+  [
+    'an exclamation mark on another food',
+    'or margarine',
+    'or! margarine',
+    '14: "or!" is for main foods: any other is swapped by "or"',
+  ],
   ['a food that is there twice', '- onion 1; diceFine', '- rice 1', '13: "rice" is there twice'],
   ['an unknown heading', 'butter 30 g;', 'butter 30 g; for gravy;', '14: no heading is called "gravy"'],
   ['an unknown state', 'bought frozen', 'bought melted', '38: nothing is bought "melted"'],
   ['an unknown tag', 'cheap', 'cheep', '7: no tag is called "cheep"'],
-  ['an unknown course', 'tags main', 'tags mains', '7: "mains" is no course: starter, main, dessert or drink'],
+  [
+    'an unknown course',
+    'tags main',
+    'tags mains',
+    '7: "mains" is no course: starter, main, dessert or drink',
+  ],
   ['an unknown taste', 'taste umami', 'taste yummy', '8: nothing tastes "yummy"'],
   ['nobody to serve', 'serves 4', 'serves four', '9: write "serves 4" or "serves 8, at least 8"'],
   ['a name that is missing', 'es Pilaf de pollo\n', '', '1: "es" is missing'],
   ['brackets left open', 'called pilaf', 'called pila[f', '6: cannot read the words "pila[f, huhn mit reis"'],
-  ['an id with capitals', 'recipe chicken-pilaf', 'recipe ChickenPilaf', '1: "ChickenPilaf" is no id: write "sheet-pan-chicken"'],
+  [
+    'an id with capitals',
+    'recipe chicken-pilaf',
+    'recipe ChickenPilaf',
+    '1: "ChickenPilaf" is no id: write "sheet-pan-chicken"',
+  ],
   ['an unknown machine', '74° on stove', '74° on campfire', '19: nothing is heated by "campfire"'],
   ['the wrong preposition', '18 on stove', '18 in stove', '25: write "on stove"'],
-  ['an unknown word in the head of a step', 'cook 18 on', 'cook 18 min on', '25: "cook 18 min on stove" is no step: write "cook 10 meanwhile 71° on stove done beef"'],
-  ['no minutes', 'prep 1\n', 'prep\n', '31: the minutes are missing: only what is done meanwhile takes none of its own'],
+  [
+    'an unknown word in the head of a step',
+    'cook 18 on',
+    'cook 18 min on',
+    '25: "cook 18 min on stove" is no step: write "cook 10 meanwhile 71° on stove done beef"',
+  ],
+  [
+    'no minutes',
+    'prep 1\n',
+    'prep\n',
+    '31: the minutes are missing: only what is done meanwhile takes none of its own',
+  ],
   ['doneness of what is not in it', 'done chicken-thigh', 'done beef', '19: no line is of "beef"'],
-  ['a language that is missing', 'de Mit {parsley:dat} bestreuen und servieren.\n', '', '31: "de" is missing'],
+  [
+    'a language that is missing',
+    'de Mit {parsley:dat} bestreuen und servieren.\n',
+    '',
+    '31: "de" is missing',
+  ],
   ['a language that nobody speaks', 'de Mit {parsley', 'it Mit {parsley', '35: "it" is no language'],
   ['a language twice', 'es Esparcir', 'fr Esparcir', '34: "fr" is there twice'],
-  ['a place that names no line', 'Scatter with {parsley}', 'Scatter with {coriander}', '32: no line is of "coriander"'],
-  ['a place of a template', 'Scatter with {parsley}', 'Scatter with {herb.tender}', '32: no line is of "herb.tender"'],
+  [
+    'a place that names no line',
+    'Scatter with {parsley}',
+    'Scatter with {coriander}',
+    '32: no line is of "coriander"',
+  ],
+  [
+    'a place of a template',
+    'Scatter with {parsley}',
+    'Scatter with {herb.tender}',
+    '32: no line is of "herb.tender"',
+  ],
   ['an unknown form', '{parsley:dat}', '{parsley:dative}', '35: "dative" is no form of a food'],
-  ['three words to choose from', 'Esparcir {parsley}', 'Esparcir {parsley} {parsley?a/b/c}', '34: "a/b/c" are not two or four words to choose from'],
-  ['a bracket of a template', 'Scatter with {parsley} and', 'Scatter with [{parsley}|it] and', '32: a bracket that is no place of a food'],
+  [
+    'three words to choose from',
+    'Esparcir {parsley}',
+    'Esparcir {parsley} {parsley?a/b/c}',
+    '34: "a/b/c" are not two or four words to choose from',
+  ],
+  [
+    'a bracket of a template',
+    'Scatter with {parsley} and',
+    'Scatter with [{parsley}|it] and',
+    '32: a bracket that is no place of a food',
+  ],
   ['a sentence without an end', '{parsley} and serve.', '{parsley} and serve', '32: the sentence has no end'],
-  ['another food in one language', 'Ajouter {rice}', 'Ajouter {onion}', '27: other foods than in English: "chicken-stock, onion, salt" and not "chicken-stock, rice, salt"'],
-  ['another number in one language', '18 minutos', '16 minutos', '28: other numbers than in English: "16" and not "18"'],
-  ['another temperature in one language', '(74 °C innen)', '(70 °C innen)', '23: other temperatures than in English: "70" and not "74"'],
-  ['knife work said again', 'en Fry', 'en Peel and finely dice {onion}. Fry', '20: "diceFine" on the line of "onion" says this already'],
-  ['a food that no step names', 'en Scatter with {parsley} and serve.\nfr Parsemer {parsley:de} et servir.\nes Esparcir {parsley} y servir.\nde Mit {parsley:dat} bestreuen und servieren.', 'en Serve.\nfr Servir.\nes Servir.\nde Servieren.', '17: no step says what becomes of "parsley"'],
+  [
+    'another food in one language',
+    'Ajouter {rice}',
+    'Ajouter {onion}',
+    '27: other foods than in English: "chicken-stock, onion, salt" and not "chicken-stock, rice, salt"',
+  ],
+  [
+    'another number in one language',
+    '18 minutos',
+    '16 minutos',
+    '28: other numbers than in English: "16" and not "18"',
+  ],
+  [
+    'another temperature in one language',
+    '(74 °C innen)',
+    '(70 °C innen)',
+    '23: other temperatures than in English: "70" and not "74"',
+  ],
+  [
+    'knife work said again',
+    'en Fry',
+    'en Peel and finely dice {onion}. Fry',
+    '20: "diceFine" on the line of "onion" says this already',
+  ],
+  [
+    'a food that no step names',
+    'en Scatter with {parsley} and serve.\nfr Parsemer {parsley:de} et servir.\nes Esparcir {parsley} y servir.\nde Mit {parsley:dat} bestreuen und servieren.',
+    'en Serve.\nfr Servir.\nes Servir.\nde Servieren.',
+    '17: no step says what becomes of "parsley"',
+  ],
   ['an unknown way', 'way quick', 'way hasty', '37: no way is called "hasty"'],
   ['a way without what is not there', 'without parsley', 'without dill', '39: no line is of "dill"'],
   ['a step that the recipe does not have', 'same 1-2', 'same 1-4', '41: the recipe has the steps 1 to 3'],
@@ -149,14 +239,16 @@ test.each([
 
 test('a file that stops early says what is missing', () => {
   const upTo = (words: string) => pilaf.slice(0, pilaf.indexOf(words)).trimEnd()
-  expect(() => readRecipe('pilaf.recipe', upTo('- chicken'))).toThrow('pilaf.recipe:9: the list of foods is missing')
+  expect(() => readRecipe('pilaf.recipe', upTo('- chicken'))).toThrow(
+    'pilaf.recipe:9: the list of foods is missing',
+  )
   expect(() => readRecipe('pilaf.recipe', upTo('cook 8'))).toThrow('pilaf.recipe:17: the steps are missing')
 })
 
 test('French centilitres are as much as millilitres', () => {
   const poured = pilaf
     .replaceAll('for 18 minutes;', 'for 18 minutes with 250 ml of water;')
-    .replaceAll('18 minutes à couvert', '18 minutes à couvert avec 25 cl d\'eau')
+    .replaceAll('18 minutes à couvert', "18 minutes à couvert avec 25 cl d'eau")
     .replaceAll('tapado 18 minutos', 'tapado 18 minutos con 250 ml de agua')
     .replaceAll('18 Minuten garen', '18 Minuten mit 250 ml Wasser garen')
   expect(readRecipe('pilaf.recipe', poured).steps).toHaveLength(3)

@@ -10,10 +10,10 @@ function readList(paragraph: readonly FileLine[]): RecipeLine[] {
   const seen = new Set<string>()
   const lines = paragraph.map((line) => {
     if (!line.text.startsWith('- ')) reject(line, 'a line of the list begins with "- "')
-    const read = readLine(line)
-    if (seen.has(read.food)) reject(line, `"${read.food}" is there twice`)
-    seen.add(read.food)
-    return read
+    const own = readLine(line)
+    if (seen.has(own.food)) reject(line, `"${own.food}" is there twice`)
+    seen.add(own.food)
+    return own
   })
   const [first] = paragraph
   if (first && lines.every(({ role }) => role !== 'main')) reject(first, 'no line is marked "main"')
@@ -30,15 +30,14 @@ function readParagraph(body: Body, paragraph: readonly FileLine[]): Body {
   const way = body.ways.at(-1)
   if (word === 'way') {
     const next = readWayHead(paragraph, body)
-    if (body.ways.some(({ name }) => name === next.name)) reject(head, `the way "${next.name}" is there twice`)
+    if (body.ways.some(({ name }) => name === next.name))
+      reject(head, `the way "${next.name}" is there twice`)
     return { ...body, ways: [...body.ways, next] }
   }
   if (way) return { ...body, ways: [...body.ways.slice(0, -1), withParagraph(way, paragraph, body)] }
   if (isStepHead(head)) return { ...body, steps: [...body.steps, readStep(head, own, body.lines)] }
-  if (head.text === 'careful' && !body.careful)
-    return { ...body, careful: readPhrase(head, own, body.lines) }
-  if (head.text === 'plate' && !body.plating)
-    return { ...body, plating: readPhrase(head, own, body.lines) }
+  if (head.text === 'careful' && !body.careful) return { ...body, careful: readPhrase(head, own, body.lines) }
+  if (head.text === 'plate' && !body.plating) return { ...body, plating: readPhrase(head, own, body.lines) }
   if (own.length > 0) reject(head, `"${head.text}" cannot stand here`)
   if (head.text === 'cut') return { ...body, cutAt: body.steps.length }
   return reject(head, `"${head.text}" cannot stand here`)
@@ -71,7 +70,8 @@ export function readRecipe(file: string, text: string): Recipe {
   try {
     return read(text)
   } catch (error) {
-    if (error instanceof Unreadable) throw new Error(`${file}:${error.line}: ${error.message}`)
+    if (error instanceof Unreadable)
+      throw new Error(`${file}:${error.line}: ${error.message}`, { cause: error })
     throw error
   }
 }

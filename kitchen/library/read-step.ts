@@ -10,7 +10,9 @@ import { isHeat, prepositionOf } from './vocabulary.ts'
 /** What the line says by its cut is not said again by a step. */
 function repeatedKnifeWork(text: string, language: Language, lines: readonly RecipeLine[]): string | null {
   const isSaid = ({ food, cut }: RecipeLine) =>
-    cut !== null && text.includes(food) && text.includes(cutPhrases[cut][language].replaceAll('{x', `{${food}`))
+    cut !== null &&
+    text.includes(food) &&
+    text.includes(cutPhrases[cut][language].replaceAll('{x', `{${food}`))
   const repeated = lines.find(isSaid)
   return repeated ? `"${repeated.cut}" on the line of "${repeated.food}" says this already` : null
 }

@@ -34,9 +34,7 @@ export function readWayHead([head, ...own]: readonly FileLine[], base: Base): Wa
 /** The lines that a step of this way may name. */
 const linesOf = ({ lines, without }: Way, base: Base): RecipeLine[] => [
   ...lines,
-  ...base.lines.filter(
-    ({ food }) => !without.includes(food) && lines.every((line) => line.food !== food),
-  ),
+  ...base.lines.filter(({ food }) => !without.includes(food) && lines.every((line) => line.food !== food)),
 ]
 
 /** "same 1-3": steps of the recipe, by their numbers. */
@@ -53,8 +51,7 @@ function readSame(line: FileLine, { steps }: Base): number[] {
 export function withParagraph(way: Way, paragraph: readonly FileLine[], base: Base): Way {
   const [head, ...own] = paragraph
   if (!head) return way
-  if (isStepHead(head))
-    return { ...way, steps: [...way.steps, readStep(head, own, linesOf(way, base))] }
+  if (isStepHead(head)) return { ...way, steps: [...way.steps, readStep(head, own, linesOf(way, base))] }
   if (own.length > 0) reject(own[0] ?? head, 'an empty line is missing')
   if (head.text === 'cut') return { ...way, cutAt: way.steps.length }
   if (!head.text.startsWith('same ')) reject(head, `"${head.text}" cannot stand in a way`)

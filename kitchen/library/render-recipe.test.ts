@@ -27,7 +27,9 @@ test('what is careful of no food is said of the dish, and what every bird asks f
 test('a way has its own amounts and steps', () => {
   const slow = renderedRecipe(recipe('dal'), 'en', { way: 'slowCooker' })
   expect(slow.steps.some(({ text }) => text.includes('slow cooker'))).toBe(true)
-  expect(renderedRecipe(recipe('dal'), 'en').steps.some(({ text }) => text.includes('slow cooker'))).toBe(false)
+  expect(renderedRecipe(recipe('dal'), 'en').steps.some(({ text }) => text.includes('slow cooker'))).toBe(
+    false,
+  )
 })
 
 test.each([

@@ -31,12 +31,7 @@ function notePhraseOf({ note }: RecipeLine, part: Part, recipe: Recipe): Phrase 
   return note === null ? noteOn(part, isBlended(recipe)) : notePhrase(note)
 }
 
-function ingredientIn(
-  line: RecipeLine,
-  part: Part,
-  recipe: Recipe,
-  language: Language,
-): RecipeIngredient {
+function ingredientIn(line: RecipeLine, part: Part, recipe: Recipe, language: Language): RecipeIngredient {
   return {
     amount: part.amount,
     unit: unitIn(part, language),
@@ -76,7 +71,9 @@ export function renderedRecipe(recipe: Recipe, language: Language, asked: Asked 
     ...minutesOf(steps),
     taste: recipe.taste.flatMap((each) => tasteWordsFor[each]?.[language] ?? []).join(', '),
     searchTerms: searchTerms(recipe, language),
-    ingredients: lines.map((line, index) => ingredientIn(line, parts[index] ?? partOf(line), recipe, language)),
+    ingredients: lines.map((line, index) =>
+      ingredientIn(line, parts[index] ?? partOf(line), recipe, language),
+    ),
     steps: steps.map((step) => ({
       text: textIn(step, language),
       minutes: step.aside ? null : step.minutes,

@@ -63,7 +63,8 @@ function frozenWay(name: WayName, plan: CookedPlan, recipe: Recipe): Way | null 
     const before = written.get(line.food)
     if (!before) return [line]
     const { amount, unit, cut, state } = line
-    const same = before.amount === amount && before.unit === unit && before.cut === cut && before.state === state
+    const same =
+      before.amount === amount && before.unit === unit && before.cut === cut && before.state === state
     return same ? [] : [{ ...before, amount, unit, cut, state }]
   })
   const without = recipe.lines
@@ -92,10 +93,7 @@ export const idOf = (id: string) =>
     .replace(/^-|-$/g, '')
 
 /** Without what no step names, for that is bought for nothing: fat for a duck that fries in its own. */
-function namedOnly(
-  lines: readonly RecipeLine[],
-  method: Pick<Method, 'steps' | 'cutAt'>,
-): Method {
+function namedOnly(lines: readonly RecipeLine[], method: Pick<Method, 'steps' | 'cutAt'>): Method {
   const named = new Set(method.steps.flatMap(({ text }) => foodsNamedIn(text.en)))
   return { ...method, lines: lines.filter(({ food, amount }) => amount === null || named.has(food)) }
 }

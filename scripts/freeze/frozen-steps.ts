@@ -35,9 +35,7 @@ function sentenceIn(said: Sentence, language: Language): string {
 
 function textOf({ sentences }: PlannedStep, isOpening: boolean): Phrase {
   const inLanguage = (language: Language) => {
-    const text = plainApostrophes(
-      tidied(sentences.map((said) => sentenceIn(said, language)).join(' ')),
-    )
+    const text = plainApostrophes(tidied(sentences.map((said) => sentenceIn(said, language)).join(' ')))
     return isOpening ? notMeanwhile(text, language) : text
   }
   const [en, fr, es, de] = languages.map(inLanguage)

@@ -19,7 +19,12 @@ export interface Dropped {
 /** So much in common, of all that is in either, makes two dishes of one kind near-copies. */
 const nearCopy = 0.8
 /** Of kinds of which there are far too many, half in common is enough, unless people ask for both. */
-const longTails: Readonly<Record<string, number>> = { built: 0.5, shaken: 0.5, sauceStew: 0.5, brothSoup: 0.5 }
+const longTails: Readonly<Record<string, number>> = {
+  built: 0.5,
+  shaken: 0.5,
+  sauceStew: 0.5,
+  brothSoup: 0.5,
+}
 
 function alike({ lines: one }: Recipe, { lines: other }: Recipe): number {
   const foods = new Set(other.map(({ food }) => food))

@@ -26,7 +26,11 @@ export function wellKnown(): { isAsked: (dish: Dish) => boolean; fameOf: (dish: 
   return {
     isAsked: ({ id }) => times.has(id),
     // The dish that is only the nearest kin of what was asked for is the last to be kept.
-    fameOf: (dish) => (times.get(dish.id) ?? 0) * 100 + (isClassic(dish) ? 100 : 0) + Math.min(namesOf(dish), 50) - (dish.manner ? 1000 : 0),
+    fameOf: (dish) =>
+      (times.get(dish.id) ?? 0) * 100 +
+      (isClassic(dish) ? 100 : 0) +
+      Math.min(namesOf(dish), 50) -
+      (dish.manner ? 1000 : 0),
   }
 }
 
