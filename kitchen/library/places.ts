@@ -2,14 +2,14 @@ import { forms } from '../render/grammar/articles.ts'
 import { placeholder } from '../recipes/phrase.ts'
 
 /** A place of a sentence: `{egg+milk}`, `{oil:dat}` in the form it needs, `{egg?le/les}` words that agree with it. */
-export interface Place {
+export interface Placeholder {
   foods: readonly string[]
   form: string | null
   /** Null where it names the foods. */
   choices: readonly string[] | null
 }
 
-export const placesIn = (text: string): Place[] =>
+export const placesIn = (text: string): Placeholder[] =>
   [...text.matchAll(placeholder)].map(([, names = '', form, choices]) => ({
     foods: names.split('+'),
     form: form ?? null,
@@ -22,7 +22,10 @@ export const foodsNamedIn = (text: string): string[] => [
 ]
 
 /** Why a place cannot be read; null where it can. */
-export function mistakeIn({ foods, form, choices }: Place, isLine: (food: string) => boolean): string | null {
+export function mistakeIn(
+  { foods, form, choices }: Placeholder,
+  isLine: (food: string) => boolean,
+): string | null {
   const unknown = foods.find((food) => !isLine(food))
   if (unknown !== undefined) return `no line is of "${unknown}"`
   if (form !== null && !(forms as readonly string[]).includes(form)) return `"${form}" is no form of a food`
