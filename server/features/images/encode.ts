@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { decodeHeic, isHeic } from './heic.ts'
 
 export interface EncodedImage {
   bytes: Buffer
@@ -47,7 +48,6 @@ function hasImageSignature(bytes: Uint8Array): boolean {
 
 /** Checks the metadata before pixels are decoded. Throws `too large` and `not an image`. */
 async function inspectUpload(bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > limits.imageUpload.maxBytes) throw apiError('too large')
   if (!hasImageSignature(bytes)) throw apiError('not an image')
   const { format, width, height } = await sharp(bytes, { ...decoding, limitInputPixels: false }).metadata()
   if (!acceptedFormats.has(format)) throw apiError('not an image')
@@ -60,6 +60,8 @@ async function decode<Encoded>(
   encode: (picture: Sharp) => Promise<Encoded>,
 ): Promise<Encoded> {
   try {
+    if (bytes.byteLength > limits.imageUpload.maxBytes) throw apiError('too large')
+    if (isHeic(bytes)) return await encode(sharp(await decodeHeic(bytes), decoding))
     await inspectUpload(bytes)
     return await encode(sharp(bytes, decoding).autoOrient())
   } catch (error) {
