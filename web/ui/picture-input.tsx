@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
+import { isPictureFile, pictureTypes } from '../lib/picture-file.ts'
 import { Spinner } from './spinner.tsx'
 
 /** A button that chooses one picture; other file types are ignored. */
@@ -18,11 +19,11 @@ export function PictureInput({
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept={pictureTypes}
         disabled={busy}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          if (file?.type.startsWith('image/')) onPicture(file)
+          if (file && isPictureFile(file)) onPicture(file)
           // Reset, so that the same file can be chosen again after a failure.
           event.currentTarget.value = ''
         }}

@@ -3,6 +3,7 @@ import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { takeRoom } from '../../platform/storage/room.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { readDataUri } from '../images/data-uri.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { consumeUploadLimit } from '../images/queries.ts'
 import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
@@ -15,8 +16,6 @@ interface Store {
   db: Db
   images: ImageStore
 }
-
-const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
 
 /** A group's picture is visible to everybody who may view the group. */
 export const canViewGroupImage: CanViewImage = async (db, name, viewer) => {
@@ -45,10 +44,9 @@ export async function storeImageFromPayload(
 ): Promise<StoredFiles | null> {
   if (!pictureUrl?.trim()) return null
   if (!pictureUrl.startsWith('data:')) throw apiError('unknown image')
-  const encoded = dataUri.exec(pictureUrl)?.[1]
-  if (encoded === undefined) throw apiError('not an image')
+  const bytes = readDataUri(pictureUrl)
   await consumeUploadLimit(store.db, userId, now)
-  return storeGroupImage(store, { bytes: Buffer.from(encoded, 'base64'), userId }, now)
+  return storeGroupImage(store, { bytes, userId }, now)
 }
 
 /** Sets the group's picture and queues the files of the previous one for deletion. Throws `storage full`. */

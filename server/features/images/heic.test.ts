@@ -97,7 +97,9 @@ describe('a HEIC photo', () => {
       const { imageKey } = await owner.call(getRecipe, { params: { id: recipe.id } })
       expect(await quartersOf(imageKey ?? ''), type).toEqual(['red', 'green', 'blue', 'blue'])
       const name = `Soups ${type}`
-      expect((await owner.call(createGroup, { body: { name, picture_url: image_url } })).pictureName).toBeTruthy()
+      expect(
+        (await owner.call(createGroup, { body: { name, picture_url: image_url } })).pictureName,
+      ).toBeTruthy()
     }
     const { id: groupId } = await owner.call(createGroup, { body: { name: 'Later' } })
     const form = { file: new Blob([new Uint8Array(heic())]) }
@@ -108,7 +110,9 @@ describe('a HEIC photo', () => {
 describe('a HEIC file that is broken', () => {
   test('or cut anywhere is no image, and the next one is taken', async () => {
     const whole = heic()
-    const broken = Array.from({ length: 20 }, (_, at) => whole.subarray(0, Math.floor((whole.length * at) / 20)))
+    const broken = Array.from({ length: 20 }, (_, at) =>
+      whole.subarray(0, Math.floor((whole.length * at) / 20)),
+    )
     const noSize = heicClaiming(0, 240)
     const text = Buffer.concat([whole.subarray(0, 40), Buffer.from('only text '.repeat(200))])
     const film = heicBranded('mp42')

@@ -10,14 +10,22 @@ import { pngWithProfile } from './png-profile.ts'
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 const avifBrands = new Set(['avif', 'avis'])
 
-/** Whether the brands of a file are those of HEIC. AVIF, which shares some of them, is read by sharp. */
-export function isHeic(bytes: Uint8Array): boolean {
+/** The brands of a file and where they stand; none if it does not begin with them. */
+function brandsOf(bytes: Uint8Array): { brand: string; at: number }[] {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256))
-  if (start.length < 16 || start.toString('latin1', 4, 8) !== 'ftyp') return false
+  if (start.length < 16 || start.toString('latin1', 4, 8) !== 'ftyp') return []
   const end = Math.min(start.readUInt32BE(0), start.length)
-  const brands = [start.toString('latin1', 8, 12)]
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(start.toString('latin1', at, at + 4))
-  return brands.some((brand) => heicBrands.has(brand)) && !brands.some((brand) => avifBrands.has(brand))
+  const places = [8]
+  for (let at = 16; at + 4 <= end; at += 4) places.push(at)
+  return places.map((at) => ({ brand: start.toString('latin1', at, at + 4), at }))
+}
+
+/** Whether a file is HEIC. AVIF, which shares some of its brands, is read by sharp. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const brands = brandsOf(bytes)
+  return (
+    brands.some(({ brand }) => heicBrands.has(brand)) && !brands.some(({ brand }) => avifBrands.has(brand))
+  )
 }
 
 const { maxPixels } = limits.imageUpload
@@ -48,6 +56,10 @@ async function decodeWith(libheif: MainModule, bytes: Uint8Array): Promise<Buffe
     libheif._heif_context_set_maximum_image_size_limit(context, Math.ceil(Math.sqrt(maxPixels)))
     const file = allocate(bytes.byteLength)
     memoryOf(libheif).set(bytes, file)
+    // A sequence is read as the still image that it has as well.
+    for (const { brand, at } of brandsOf(bytes)) {
+      if (brand === 'msf1') memoryOf(libheif).set(Buffer.from('mif1'), file + at)
+    }
     attempt((error) =>
       libheif._heif_context_read_from_memory_without_copy(error, context, file, bytes.byteLength, 0),
     )

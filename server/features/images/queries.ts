@@ -6,6 +6,7 @@ import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { takeRoom, requireRoom } from '../../platform/storage/room.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { readDataUri } from './data-uri.ts'
 import { decodeUpload, encodeStored } from './decoder-process.ts'
 import { discardRefused, queueImageDeletion, resizedName, sizeOf } from './deletion-queue.ts'
 import type { EncodedImage, EncodedPainting, EncodedWidths } from './encode.ts'
@@ -85,8 +86,6 @@ export async function consumeUploadLimit(db: Db, userId: string, now: number): P
   await consume(db, { scope: 'photo', subject: userId }, rateLimits.photosPerMember, now)
 }
 
-const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
-
 /**
  * The key of an `image_url`, which may be null, a key, a URL that ends in a key, or a data URI, which is stored. Throws
  * `unknown image` for anything else and for keys of other users.
@@ -99,11 +98,10 @@ export async function resolveImage(
 ): Promise<string | null> {
   if (!imageUrl) return null
   if (imageUrl.startsWith('data:')) {
-    const encoded = dataUri.exec(imageUrl)?.[1]
-    if (encoded === undefined) throw apiError('not an image')
+    const bytes = readDataUri(imageUrl)
     await consumeUploadLimit(store.db, userId, now)
     await requireRoom(store.db, userId)
-    return storeImage(store, await decodeUpload(Buffer.from(encoded, 'base64'), userId), userId, now)
+    return storeImage(store, await decodeUpload(bytes, userId), userId, now)
   }
   const key = imageKey.test(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await isImageCreator(store.db, key, userId))) throw apiError('unknown image')

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useId, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/contract/groups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FilePreview } from '../../ui/file-preview.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { emptyDraft, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { useCreateGroup } from './group-queries.ts'
@@ -61,7 +62,9 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
           <div>
             <p className="mb-1.5 text-sm font-semibold">{t('picture')}</p>
             <div className="flex flex-wrap items-center gap-4">
-              {picture && <Preview file={picture} />}
+              {picture && (
+                <FilePreview file={picture} alt="" width={128} height={72} className="h-18 w-32 rounded-xl" />
+              )}
               <PictureInput label={t(picture ? 'changePicture' : 'choosePicture')} onPicture={setPicture} />
             </div>
           </div>
@@ -74,14 +77,4 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
       </Dialog>
     </>
   )
-}
-
-function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const objectUrl = URL.createObjectURL(file)
-    setUrl(objectUrl)
-    return () => URL.revokeObjectURL(objectUrl)
-  }, [file])
-  return url && <img src={url} alt="" width={128} height={72} className="h-18 w-32 rounded-xl object-cover" />
 }

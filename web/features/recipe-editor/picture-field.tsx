@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Brush, Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paintDish } from '#shared/contract/chef.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -8,6 +8,7 @@ import { call } from '../../lib/api.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FilePreview } from '../../ui/file-preview.tsx'
 import { PictureInput } from '../../ui/picture-input.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import type { DraftPicture, RecipeDraft } from './recipe-draft.ts'
@@ -115,18 +116,8 @@ function Preview({
   title,
 }: Pick<PictureFieldProps, 'former' | 'photo'> & { picture: DraftPicture; title: string }) {
   const { t } = useTranslation('recipeEditor')
-  const address = useObjectUrl(photo)
   const box = 'aspect-[4/3] w-full rounded-2xl'
-  if (address)
-    return (
-      <img
-        src={address}
-        alt={title}
-        width={320}
-        height={240}
-        className={`${box} bg-surface-sunken object-cover`}
-      />
-    )
+  if (photo) return <FilePreview file={photo} alt={title} width={320} height={240} className={box} />
   const key = picture.kind === 'painted' ? picture.key : picture.kind === 'none' ? null : former
   return (
     <SignedImage
@@ -140,16 +131,4 @@ function Preview({
       fallback={t('noPicture')}
     />
   )
-}
-
-/** An object URL of the file while the component is mounted. */
-function useObjectUrl(file: File | null): string | null {
-  const [created, setCreated] = useState<{ file: File; url: string } | null>(null)
-  useEffect(() => {
-    if (!file) return
-    const url = URL.createObjectURL(file)
-    setCreated({ file, url })
-    return () => URL.revokeObjectURL(url)
-  }, [file])
-  return created && created.file === file ? created.url : null
 }

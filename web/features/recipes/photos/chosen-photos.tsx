@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { FilePreview } from '../../../ui/file-preview.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 export interface ChosenPhoto {
@@ -78,14 +78,6 @@ function PhotoRow({
 
 /** A chosen file before it is sent. */
 export function PhotoPreview({ file }: { file: File }) {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const objectUrl = URL.createObjectURL(file)
-    setUrl(objectUrl)
-    return () => URL.revokeObjectURL(objectUrl)
-  }, [file])
-  const box = 'size-18 shrink-0 rounded-2xl bg-surface-sunken'
-  if (url === '') return <span className={box} />
   // The group around it has the name of the file.
-  return <img src={url} alt="" width={72} height={72} className={`${box} object-cover`} />
+  return <FilePreview file={file} alt="" width={72} height={72} className="size-18 shrink-0 rounded-2xl" />
 }

@@ -1,6 +1,7 @@
 import { Camera, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pictureTypes } from '../../../lib/picture-file.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -46,7 +47,7 @@ export function PhotoUpload({ recipeId, onUploaded }: { recipeId: string; onUplo
             ref={input}
             id={inputId}
             type="file"
-            accept="image/*"
+            accept={pictureTypes}
             multiple
             onChange={(event) => {
               choose(event.currentTarget.files)

@@ -84,7 +84,7 @@ test('chosen files are shown and described, then uploaded one by one; then the g
     ...links('a', 'b'),
   })
   const input = dialog.getByLabelText<HTMLInputElement>('Add photos')
-  expect([input.accept, input.multiple]).toEqual(['image/*', true])
+  expect([input.accept, input.multiple]).toEqual(['image/*,.heic,.heif', true])
   await user.upload(input, [picture('one.jpg'), picture('two.jpg'), picture('wrong.jpg')])
   const chosen = (name: string) => within(dialog.getByRole('group', { name }))
   expect(dialog.getByRole('group', { name: 'one.jpg' }).querySelector('img')?.src).toBe('blob:one.jpg')
@@ -158,6 +158,26 @@ test('a file that is no image, or too large, is not uploaded', async () => {
   expect(dialog.getByText(/could not be read as a picture/)).toBeVisible()
   expect(requests).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Remove notes.txt' }))
+})
+
+test('a photo of a telephone that the browser neither knows nor shows is chosen by its name', async () => {
+  const { dialog } = await renderRecipeDialog(recipe)
+  // Chrome on Windows and Linux gives such a file no type.
+  const files = [new File(['x'], 'IMG_1.HEIC', { type: '' }), new File(['x'], 'notes', { type: '' })]
+  fireEvent.change(dialog.getByLabelText('Add photos'), { target: { files } })
+  const chosen = dialog.getByRole('group', { name: 'IMG_1.HEIC' })
+  expect(dialog.getByText(/could not be read as a picture/).textContent).toMatch(/^notes/)
+  const preview = chosen.querySelector('img')
+  if (!preview) throw new Error('There is no preview.')
+  fireEvent.error(preview)
+  expect(chosen.querySelector('img')).toBeNull()
+  expect(within(chosen).getByText('IMG_1.HEIC')).toBeVisible()
+  fireEvent.click(dialog.getByRole('button', { name: 'Upload photo' }))
+  const first = await started(0)
+  expect((first.sent?.get('file') as File).name).toBe('IMG_1.HEIC')
+  first.progress(30, 100)
+  const progress = await dialog.findByRole('progressbar', { name: 'IMG_1.HEIC' })
+  await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('30'))
 })
 
 test('the lightbox changes photos by button, arrow key and swipe, and wraps around at both ends', async () => {

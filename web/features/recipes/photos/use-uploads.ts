@@ -5,6 +5,7 @@ import { CallError, formDataOf, pathOf } from '#shared/contract/call.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { isErrorCode } from '#shared/contract/errors.ts'
+import { isPictureFile } from '../../../lib/picture-file.ts'
 
 type Failure = CallError['code'] | 'not a picture'
 
@@ -93,7 +94,7 @@ export function useUploads(recipeId: string, onUploaded: () => void) {
 
 /** Why the server would refuse the file; null when it can be uploaded. */
 export function rejectReason(file: File): Failure | null {
-  if (!file.type.startsWith('image/')) return 'not a picture'
+  if (!isPictureFile(file)) return 'not a picture'
   return file.size > limits.imageUpload.maxBytes ? 'too large' : null
 }
 
