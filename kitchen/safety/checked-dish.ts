@@ -62,8 +62,34 @@ function requoted(text: string, from: Language, to: Language): string {
     .join('')
 }
 
-export function listOf(words: readonly string[]): string {
-  return [...new Set(words)].join(', ')
+/** So that a sentence has an end, however many and long the names are. */
+const most = { names: 12, characters: 60 }
+
+const more: Record<Language, (count: number) => string> = {
+  en: (count) => `and ${count} more`,
+  fr: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
+  es: (count) => `y ${count} más`,
+  de: (count) => `und ${count} weitere`,
+}
+
+/** Names from the recipe in the marks of any language: the first ones, and how many more there are. */
+export function namesOf(names: readonly string[]): (language: Language) => string {
+  const all = [...new Set(names)]
+  const said = all.slice(0, most.names).map(shortened)
+  const left = all.length - said.length
+  return (language) => {
+    const list = said.map((name) => quoted(name, language)).join(', ')
+    return left > 0 ? `${list} ${more[language](left)}` : list
+  }
+}
+
+/** Cut after a word where there is one near the end. */
+function shortened(name: string): string {
+  const characters = [...name]
+  if (characters.length <= most.characters) return name
+  const cut = characters.slice(0, most.characters - 1).join('')
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > cut.length / 2 ? end : undefined)}…`
 }
 
 /** A finding that can be said in any language: a reader's may be another than the recipe's. */

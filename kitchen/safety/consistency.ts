@@ -5,7 +5,7 @@ import { means } from '../lexicon/kinds.ts'
 import { isWarning } from './inedible.ts'
 import { foodsSaid } from './names-in-text.ts'
 import {
-  listOf,
+  namesOf,
   quoted,
   findingOf,
   type SafetyFinding,
@@ -60,38 +60,12 @@ export function listAgainstSteps(dish: CheckedDish): SafetyFinding[] {
   )
   return [
     ...(idle.length
-      ? [
-          findingOf(
-            'unused-item',
-            'note',
-            unused,
-            language,
-            quotes(
-              idle.map(({ item }) => item),
-              language,
-            ),
-          ),
-        ]
+      ? [findingOf('unused-item', 'note', unused, language, namesOf(idle.map(({ item }) => item)))]
       : []),
     ...(extra.length
-      ? [
-          findingOf(
-            'unlisted-item',
-            'note',
-            unlisted,
-            language,
-            quotes(
-              extra.map(({ matched }) => matched),
-              language,
-            ),
-          ),
-        ]
+      ? [findingOf('unlisted-item', 'note', unlisted, language, namesOf(extra.map(({ matched }) => matched)))]
       : []),
   ]
-}
-
-function quotes(words: readonly string[], language: Language) {
-  return listOf(words.map((word) => quoted(word, language)))
 }
 
 const odd: Sentence = {

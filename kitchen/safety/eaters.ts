@@ -6,8 +6,7 @@ import { findIngredients } from '../lexicon/find.ts'
 import { fold } from '../lexicon/fold.ts'
 import { tokensOf } from '../lexicon/tokens.ts'
 import {
-  listOf,
-  quoted,
+  namesOf,
   findingOf,
   marked,
   type SafetyFinding,
@@ -143,8 +142,8 @@ const riskyInPregnancy = new Set([
   'bean-sprout',
 ])
 
-function names(items: readonly CheckedItem[], language: Language) {
-  return listOf(items.map(({ item }) => quoted(item, language)))
+function names(items: readonly CheckedItem[]) {
+  return namesOf(items.map(({ item }) => item))
 }
 
 function excludedItems(items: readonly CheckedItem[], words: readonly string[]) {
@@ -174,16 +173,7 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
     (item) => item.foods.some((food) => !isSuitable(food, wanted)) || breaksDiet(wanted, unexplained(item)),
   )
   if (wrong.length) {
-    return [
-      findingOf(
-        code,
-        'warning',
-        diet,
-        language,
-        (spoken) => dietWords[spoken][wanted],
-        names(wrong, language),
-      ),
-    ]
+    return [findingOf(code, 'warning', diet, language, (spoken) => dietWords[spoken][wanted], names(wrong))]
   }
   const meat = foods.some(({ animal }) => ['beef', 'lamb', 'game', 'poultry'].includes(animal))
   const milk = foods.some((food) => food.allergens.includes('milk'))
@@ -198,7 +188,11 @@ const isLine = ({ item }: CheckedItem, { recipe }: CheckedDish) =>
 function allergenFindings(dish: CheckedDish, each: Allergen): SafetyFinding[] {
   const { recipe, items, language } = dish
   const what = (spoken: Language) => allergenWords[spoken][each]
-  const danger = (sentence: Sentence, list: string, holders: readonly CheckedItem[] = []) => {
+  const danger = (
+    sentence: Sentence,
+    list: ReturnType<typeof namesOf>,
+    holders: readonly CheckedItem[] = [],
+  ) => {
     const line = items.findIndex((item) => holders.includes(item) && isLine(item, dish))
     const finding = findingOf('forbidden-allergen', 'dangerous', sentence, language, what, list)
     return marked(finding, { allergen: each, ...(line >= 0 && { line }) })
@@ -208,9 +202,9 @@ function allergenFindings(dish: CheckedDish, each: Allergen): SafetyFinding[] {
   const said =
     wrong.length > 0 ? [] : namedBesideList(recipe).filter(({ contains }) => contains.includes(each))
   return [
-    ...(wrong.length > 0 ? [danger(allergen, names(wrong, language), wrong)] : []),
-    ...(unsure.length > 0 ? [danger(possible, names(unsure, language), unsure)] : []),
-    ...(said.length > 0 ? [danger(spokenOf, listOf(said.map(({ name }) => quoted(name, language))))] : []),
+    ...(wrong.length > 0 ? [danger(allergen, names(wrong), wrong)] : []),
+    ...(unsure.length > 0 ? [danger(possible, names(unsure), unsure)] : []),
+    ...(said.length > 0 ? [danger(spokenOf, namesOf(said.map(({ name }) => name)))] : []),
   ]
 }
 
@@ -223,8 +217,7 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
   for (const each of eaters.allergens ?? []) findings.push(...allergenFindings(dish, each))
   for (const each of eaters.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
   const excluded = excludedItems(items, eaters.excluded ?? [])
-  if (excluded.length)
-    findings.push(findingOf('excluded', 'warning', unwanted, language, names(excluded, language)))
+  if (excluded.length) findings.push(findingOf('excluded', 'warning', unwanted, language, names(excluded)))
   if (eaters.infant) {
     const drinks = having((food) => food.alcohol === true && food.category !== 'spice')
     const whole = having(
@@ -233,12 +226,9 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
     if (having((food) => food.animal === 'honey').length)
       findings.push(findingOf('infant-honey', 'dangerous', infant.honey, language))
     if (drinks.length)
-      findings.push(
-        findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks, language)),
-      )
+      findings.push(findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks)))
     if (servesEggRaw(dish)) findings.push(findingOf('infant-raw-egg', 'dangerous', infant.egg, language))
-    if (whole.length)
-      findings.push(findingOf('infant-nuts', 'warning', infant.nuts, language, names(whole, language)))
+    if (whole.length) findings.push(findingOf('infant-nuts', 'warning', infant.nuts, language, names(whole)))
   }
   if (eaters.pregnant || eaters.infant) findings.push(...mercuryIn(dish))
   if (eaters.pregnant) {
@@ -246,7 +236,7 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
       (food) => riskyInPregnancy.has(food.id) || (food.alcohol === true && food.category !== 'spice'),
     )
     if (risky.length)
-      findings.push(findingOf('pregnancy', 'warning', pregnancy.avoid, language, names(risky, language)))
+      findings.push(findingOf('pregnancy', 'warning', pregnancy.avoid, language, names(risky)))
     if (servesEggRaw(dish)) findings.push(findingOf('pregnancy-raw-egg', 'warning', pregnancy.egg, language))
   }
   return findings
@@ -271,8 +261,7 @@ export function claimFindings(dish: CheckedDish): SafetyFinding[] {
   const missing = hidden.map((each) => {
     const holders = items.filter(({ contains }) => contains.includes(each))
     const said = beside.filter(({ contains }) => contains.includes(each))
-    const list =
-      holders.length > 0 ? names(holders, language) : listOf(said.map(({ name }) => quoted(name, language)))
+    const list = holders.length > 0 ? names(holders) : namesOf(said.map(({ name }) => name))
     return findingOf(
       'unsaid-allergen',
       // What only the text speaks of may be a side or a comparison.

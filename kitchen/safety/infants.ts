@@ -1,12 +1,5 @@
 import { isSaltyForInfants, isSweetener, isSyrup } from '../lexicon/vulnerable-eaters.ts'
-import {
-  listOf,
-  quoted,
-  findingOf,
-  type SafetyFinding,
-  type Sentence,
-  type CheckedDish,
-} from './checked-dish.ts'
+import { namesOf, findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 const salt: Sentence = {
   en: (items = '') =>
@@ -38,7 +31,7 @@ export function forInfants({ items, steps, recipe, language }: CheckedDish): Saf
   const sweet = items.filter(({ foods }) =>
     foods.some((food) => isSweetener(food) && food.animal !== 'honey'),
   )
-  const names = (list: typeof items) => listOf(list.map(({ item }) => quoted(item, language)))
+  const names = (list: typeof items) => namesOf(list.map(({ item }) => item))
   const grave = sweet.some(({ foods }) => foods.some(isSyrup))
   return [
     ...(salty.length > 0 ? [findingOf('infant-salt', 'warning', salt, language, names(salty))] : []),

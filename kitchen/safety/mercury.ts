@@ -1,12 +1,5 @@
 import { highInMercury, isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
-import {
-  listOf,
-  quoted,
-  findingOf,
-  type SafetyFinding,
-  type Sentence,
-  type CheckedDish,
-} from './checked-dish.ts'
+import { namesOf, findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 const mercury: Sentence = {
   en: (items = '') =>
@@ -23,14 +16,6 @@ const mercury: Sentence = {
 export function mercuryIn({ items, language }: CheckedDish): SafetyFinding[] {
   const wrong = items.filter(({ item, foods }) => foods.some(isHighInMercury) || highInMercury.test(item))
   return wrong.length > 0
-    ? [
-        findingOf(
-          'mercury',
-          'warning',
-          mercury,
-          language,
-          listOf(wrong.map(({ item }) => quoted(item, language))),
-        ),
-      ]
+    ? [findingOf('mercury', 'warning', mercury, language, namesOf(wrong.map(({ item }) => item)))]
     : []
 }
