@@ -101,6 +101,8 @@ export const createFeed = endpoint({
     'A link with which a calendar reads the week plan as iCalendar. It is answered only now, and ends when it is revoked or the user leaves the household or is suspended.',
   body: z.object({
     meals: z.array(z.enum(meals)).check(z.minLength(1), z.maxLength(meals.length)),
+    /** The time zone of the browser, for calendars that ask for one; it becomes part of the link. */
+    zone: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: z.extend(feed, { link: z.string() }),
   status: 201,

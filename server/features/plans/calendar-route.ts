@@ -10,9 +10,12 @@ import { sendText } from '../../platform/http/compressed-text.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { findFeed, noteFeedRead, type OpenFeed } from './feeds.ts'
 import { writeCalendar, type CalendarEvent } from './icalendar.ts'
+import { timeZoneOf } from './time-zone.ts'
 import { selectCalendarEntries, type CalendarEntryRow } from './queries.ts'
 
-export const calendarPath = (token: string) => `/calendar/${token}.ics`
+/** The zone is that of the browser in which the link was made: it stands in the link only, nobody's zone is stored. */
+export const calendarPath = (token: string, zone: string | null) =>
+  `/calendar/${token}.ics${zone === null ? '' : `?${new URLSearchParams({ zone })}`}`
 
 const name: Record<Language, string> = {
   en: 'Week plan',
@@ -45,7 +48,8 @@ export function serveCalendars(app: App, isSuspended: IsSuspended) {
     if (!feed) throw apiError('not found')
     await consume(deps.db, { scope: 'calendar link', subject: feed.id }, rateLimits.readsPerCalendarLink, now)
     const today = new Date(now).toISOString().slice(0, 10)
-    const tag = tagOf(feed, today)
+    const zone = timeZoneOf(context.req.query('zone'))
+    const tag = tagOf(feed, today, zone)
     context.header('etag', tag)
     context.header('cache-control', 'private, no-cache')
     context.header('x-robots-tag', 'noindex')
@@ -62,14 +66,15 @@ export function serveCalendars(app: App, isSuspended: IsSuspended) {
     const text = writeCalendar(
       calendarName,
       entries.map((entry) => eventOf(entry, feed, deps.publicUrl)),
+      zone,
     )
     return sendText(context, text, 200, 'text/calendar; charset=UTF-8')
   })
 }
 
 /** All that a calendar shows changes with one of these, so that one that is known is not even read. */
-function tagOf({ id, revision, household_name }: OpenFeed, today: string): string {
-  const shows = JSON.stringify([id, revision, household_name, today])
+function tagOf({ id, revision, household_name }: OpenFeed, today: string, zone: string | null): string {
+  const shows = JSON.stringify([id, revision, household_name, today, ...(zone === null ? [] : [zone])])
   return `"${createHash('sha256').update(shows).digest('base64url').slice(0, 22)}"`
 }
 

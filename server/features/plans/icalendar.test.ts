@@ -63,6 +63,16 @@ test('meals keep their hour on the days when summer time begins and ends', () =>
   }
 })
 
+test('a calendar with a zone names it, and its hours stay without one', () => {
+  const zoneOf = (text: string) => new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('x-wr-timezone')
+  const text = writeCalendar('x', [event()], 'Europe/Paris')
+  expect(zoneOf(text)).toBe('Europe/Paris')
+  const [first] = read(text).events
+  expect(first?.startDate.toString()).toBe('2026-11-25T19:00:00')
+  expect(first?.startDate.zone.tzid).toBe('floating')
+  expect(zoneOf(writeCalendar('x', [event()]))).toBeNull()
+})
+
 test('a moved meal is the same event with a higher sequence', () => {
   const before = read(writeCalendar('x', [event()])).events[0]
   const after = read(writeCalendar('x', [event({ day: '2026-11-27', meal: 'lunch', sequence: 9 })])).events[0]

@@ -73,7 +73,15 @@ function eventLines(event: CalendarEvent): string[] {
   ]
 }
 
-export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+/**
+ * `zone` is for calendars that read hours without a zone as those of Greenwich unless they are told another; the hours
+ * themselves stay without one.
+ */
+export function writeCalendar(
+  name: string,
+  events: readonly CalendarEvent[],
+  zone: string | null = null,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -82,6 +90,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
     'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap(eventLines),

@@ -266,7 +266,7 @@ describe('ideas', () => {
 })
 
 describe('a calendar', () => {
-  const path = (link: string) => new URL(link).pathname
+  const path = (link: string) => new URL(link).pathname + new URL(link).search
   const subscribe = (user: TestUser, meals = ['dinner']) =>
     user.call(createFeed, { body: { meals } as never })
   const fetchFeed = (link: string, headers: Record<string, string> = {}) =>
@@ -316,6 +316,29 @@ describe('a calendar', () => {
     expect(await again()).toBe(304)
     await sendOperations(user, [testOperation('plan_entries', crypto.randomUUID(), 'meal', 'dinner')])
     expect(await again()).toBe(200)
+  })
+
+  test('names the zone of the browser in which its link was made, and no other one', async () => {
+    const user = await signUpUser(app, admin)
+    await insertEntry(user, {})
+    const zoneOf = async (link: string) => {
+      const calendar = new ICAL.Component(ICAL.parse(await (await fetchFeed(link)).text()))
+      const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+      expect(event?.startDate.zone.tzid).toBe('floating')
+      return calendar.getFirstPropertyValue('x-wr-timezone')
+    }
+    const { link } = await user.call(createFeed, { body: { meals: ['dinner'], zone: 'America/New_York' } })
+    expect(await zoneOf(link)).toBe('America/New_York')
+    const tag = (await fetchFeed(link)).headers.get('etag') ?? ''
+    expect((await fetchFeed(link, { 'if-none-match': tag })).status).toBe(304)
+    const [bare = ''] = link.split('?')
+    expect(await zoneOf(bare)).toBeNull()
+    expect((await fetchFeed(bare, { 'if-none-match': tag })).status).toBe(200)
+    for (const zone of ['Europe/Nowhere', 'x\r\nX-EVIL:1', 'Europe/Paris'.repeat(9)]) {
+      expect(await zoneOf(`${bare}?${new URLSearchParams({ zone })}`)).toBeNull()
+    }
+    const odd = await user.call(createFeed, { body: { meals: ['dinner'], zone: 'Europe/Nowhere' } })
+    expect(odd.link).not.toContain('?')
   })
 
   test('is sent again under another name, and on another day', async () => {

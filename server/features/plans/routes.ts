@@ -22,6 +22,7 @@ import { listLinks } from '../images/signed-links.ts'
 import { presentCard } from '../recipes/present.ts'
 import { selectShownCards } from '../recipes/saved/saved-queries.ts'
 import { calendarPath } from './calendar-route.ts'
+import { timeZoneOf } from './time-zone.ts'
 import { insertFeed, revokeFeedOf, selectFeeds, type FeedRow } from './feeds.ts'
 import { listItems } from './list/list-items.ts'
 import { addRecipeLines, readListedRecipe } from './list/recipe-lines.ts'
@@ -98,7 +99,7 @@ export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
       const { id: householdId } = await householdOf(db, user.id, now)
       const feed = { householdId, userId: user.id, meals: body.meals, language }
       const { row, token } = await insertFeed(db, feed, now)
-      return { ...presentFeed(row), link: `${deps.publicUrl}${calendarPath(token)}` }
+      return { ...presentFeed(row), link: `${deps.publicUrl}${calendarPath(token, timeZoneOf(body.zone))}` }
     },
     { limit },
   )

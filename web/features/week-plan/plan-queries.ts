@@ -52,7 +52,10 @@ export const feeds = queryOptions({
 export function useCreateFeed() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (meals: Meal[]) => call(createFeed, { body: { meals } }),
+    mutationFn: (meals: Meal[]) => {
+      const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+      return call(createFeed, { body: { meals, zone } })
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: feedsKey }),
   })
 }
