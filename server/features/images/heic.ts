@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- The C interface of libheif is exported with underscores. */
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import sharp from 'sharp'
 import { apiError, ApiError } from '#shared/contract/errors.ts'

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- The C interface of libheif is exported with underscores. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
