@@ -1,4 +1,3 @@
-import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { usesOf } from '../understand/recipe-text/step-uses.ts'
 import { means } from '../lexicon/kinds.ts'
