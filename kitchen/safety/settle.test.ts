@@ -106,7 +106,7 @@ describe('for a told allergy', () => {
 
   it.each([
     ['an unknown food', 'zorblax'],
-    ['an unknown word beside a known one', 'Snickers ice cream'],
+    ['an unknown word beside a known one', 'Zorbo ice cream'],
     ['a vague word', 'stock'],
   ])('%s is not checked, and says which line', (_what, item) => {
     const verdict = told(dish(['rice', item], ['Mix all.']), 'peanuts')
@@ -116,6 +116,10 @@ describe('for a told allergy', () => {
     )
     expect(unconfirmed(verdict.findings)).toHaveLength(1)
     expect(unconfirmed(verdict.findings, ['peanuts'])).toEqual([])
+  })
+
+  it('a product that carries the allergen is a danger beside a known word', () => {
+    expect(told(dish(['rice', 'Snickers ice cream'], ['Mix all.']), 'peanuts').state).toBe('refused')
   })
 
   it.each([
