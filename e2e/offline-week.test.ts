@@ -118,7 +118,7 @@ test.each([
     await cookMode.getByRole('timer').waitFor()
     await looksRight(page, `cook mode on ${name}`)
     await page.reload()
-    await cookMode.getByText('Simmer them in the stock').waitFor()
+    await cookMode.getByRole('paragraph').filter({ hasText: 'Simmer them in the stock' }).waitFor()
     await cookMode.getByRole('timer').waitFor()
 
     await page.goto(`${proxy.url}/en/my/plan`)

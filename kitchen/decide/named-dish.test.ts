@@ -37,6 +37,8 @@ const others: Readonly<Record<string, number>> = {
   vegetarian: 0.2,
   'no egg': 0.09,
   'low salt': 0.12,
+  // Margarine may hold milk as well, and oil makes no scones.
+  'no milk': 0.06,
   'no pork': 0.06,
   '30 minutes': 0.12,
   '15 minutes': 0.12,

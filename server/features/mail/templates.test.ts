@@ -32,7 +32,7 @@ const lines = notificationKinds.flatMap((kind) =>
     recipe: '<i>Stew</i>',
     contentKind: 'comment' as const,
     title: '<i>Stew</i>',
-    group: null,
+    group: 'Soupes',
     link: `${link}&${kind}`,
   })),
 )

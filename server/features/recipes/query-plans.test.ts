@@ -3,6 +3,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql, type RawBuilder } from 'ky
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '../../platform/db/schema.ts'
+import { databaseName, programRole } from '../../platform/embedded-postgres/postgres-settings.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
 import { selectPublicCards } from './card-queries.ts'
@@ -214,17 +215,25 @@ describe('at ten thousand recipes the database reads', () => {
  */
 describe('at a million recipes', () => {
   beforeAll(async () => {
-    await sql`alter table recipes set (autovacuum_enabled = false)`.execute(db)
-    await sql`vacuum (full, analyze) recipes`.execute(db)
+    // Only a superuser may know the files and write into the catalog.
+    const connectionString = database.url.replace(`${programRole}@`, `${databaseName}@`)
+    const pool = new pg.Pool({ connectionString, max: 1 })
+    const superuser = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    await enlarge(superuser).finally(() => superuser.destroy())
+  })
+
+  async function enlarge(superuser: Kysely<Schema>) {
+    await sql`alter table recipes set (autovacuum_enabled = false)`.execute(superuser)
+    await sql`vacuum (full, analyze) recipes`.execute(superuser)
     const { rows } = await sql<{ file: string; size: number }>`
       select current_setting('data_directory') || '/' || pg_relation_filepath(oid) as file,
         pg_relation_size(oid)::int as size
       from pg_class where oid = 'recipes'::regclass
-        or oid in (select indexrelid from pg_index where indrelid = 'recipes'::regclass)`.execute(db)
+        or oid in (select indexrelid from pg_index where indrelid = 'recipes'::regclass)`.execute(superuser)
     for (const { file, size } of rows) await stretch(file, size * 100)
     await sql`update pg_class set reltuples = reltuples * 100, relpages = relpages * 100
       where oid = 'recipes'::regclass
-        or oid in (select indexrelid from pg_index where indrelid = 'recipes'::regclass)`.execute(db)
+        or oid in (select indexrelid from pg_index where indrelid = 'recipes'::regclass)`.execute(superuser)
     for (const [column, words, frequencies] of [
       ['title_vector', '{dish}', '{1,0.02,1}'],
       ['search_vector', '{dish,oat,salt,water}', '{1,0.9,1,1,0.02,1}'],
@@ -232,8 +241,10 @@ describe('at a million recipes', () => {
       await sql`select pg_restore_attribute_stats('schemaname', 'public', 'relname', 'recipes',
         'attname', ${column}::text, 'inherited', false, 'version', 180000,
         'null_frac', 0::real, 'avg_width', 1000, 'n_distinct', -1::real,
-        'most_common_elems', ${words}::text, 'most_common_elem_freqs', ${frequencies}::real[])`.execute(db)
-  })
+        'most_common_elems', ${words}::text, 'most_common_elem_freqs', ${frequencies}::real[])`.execute(
+        superuser,
+      )
+  }
 
   const filters: [string, RecipeFilters][] = [
     ['no filter', {}],

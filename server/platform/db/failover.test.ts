@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { me } from '#shared/contract/account.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import type { Embedded } from '../embedded-postgres/start.ts'
+import { databaseName } from '../embedded-postgres/postgres-settings.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { openWithRetry } from './open-with-retry.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await writeFile(join(copy, 'db', 'standby.signal'), '')
   primary = await folders.start({ dataDir })
   const { host, port, user, database: name } = primary.connection
-  const settings = { primary_conninfo: `host=${host} port=${port} user=${user}` }
+  const settings = { primary_conninfo: `host=${host} port=${port} user=${databaseName}` }
   standby = await folders.start({ dataDir: copy, settings })
   proxy = await openFreezingProxy(host)
   const url = `postgresql://${user}@127.0.0.1:${proxy.port}/${name}`
@@ -159,7 +160,7 @@ test(
     proxy.hang(true)
     await sleep(3000)
     proxy.leadTo(standby.connection.host)
-    await queryRows(standby.connection, 'select pg_promote()')
+    await queryRows({ ...standby.connection, user: databaseName }, 'select pg_promote()')
     proxy.hang(false)
     await expectWritesSince(performance.now(), load)
     expect(await likes(standby)).toBeGreaterThanOrEqual(0)

@@ -18,26 +18,26 @@ export function EmailStatus({ me }: { me: Me }) {
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const isUnconfirmed = !me.isVerified || me.pendingEmail !== null
 
-  function resend() {
+  // Callbacks of `mutate` are skipped until the hook listens, and a quick tap comes before.
+  async function resend() {
     setMessage(null)
-    verification.mutate(undefined, {
-      onSuccess: () => setMessage({ tone: 'success', text: t('verificationSent') }),
-      onError: (error) =>
-        setMessage({ tone: 'error', text: errorMessage(error, { failed: t('verificationFailed') }) }),
-    })
+    try {
+      await verification.mutateAsync()
+      setMessage({ tone: 'success', text: t('verificationSent') })
+    } catch (error) {
+      setMessage({ tone: 'error', text: errorMessage(error, { failed: t('verificationFailed') }) })
+    }
   }
 
   /** An update to the current address cancels the change. */
-  function cancelChange() {
+  async function cancelChange() {
     setMessage(null)
-    cancellation.mutate(
-      { email: me.email },
-      {
-        onSuccess: () => refresh(),
-        onError: (error) =>
-          setMessage({ tone: 'error', text: errorMessage(error, { failed: t('profileFailed') }) }),
-      },
-    )
+    try {
+      await cancellation.mutateAsync({ email: me.email })
+      await refresh()
+    } catch (error) {
+      setMessage({ tone: 'error', text: errorMessage(error, { failed: t('profileFailed') }) })
+    }
   }
 
   return (
@@ -67,11 +67,11 @@ export function EmailStatus({ me }: { me: Me }) {
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       {isUnconfirmed && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" busy={verification.isPending} onClick={resend}>
+          <Button variant="secondary" busy={verification.isPending} onClick={() => void resend()}>
             {t('resend')}
           </Button>
           {me.pendingEmail !== null && (
-            <Button variant="quiet" busy={cancellation.isPending} onClick={cancelChange}>
+            <Button variant="quiet" busy={cancellation.isPending} onClick={() => void cancelChange()}>
               {t('keepEmail')}
             </Button>
           )}

@@ -9,5 +9,5 @@ export default {
   whenItRings:
     'Timer klingeln, solange Convive in diesem Browser offen ist. Ein gesperrtes Telefon bleibt eventuell stumm.',
   quickLinks: 'Schnellzugriff',
-  thisWeek: 'Wochenplan',
+  thisWeek: 'Woche',
 }

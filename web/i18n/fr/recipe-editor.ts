@@ -71,7 +71,7 @@ export default {
   stepText: 'Ce qu’il faut faire',
   minutes: 'Durée (min)',
   addStep: 'Ajouter une étape',
-  temperatureQuestion: '« {{words}} » : en °C ou en °F ?',
+  temperatureQuestion: '« {{words}} » : en °C ou en °F ?',
   temperatureHint: 'Tant que ce n’est pas précisé, le mode cuisine ne convertit pas.',
   moveUp: 'Monter : {{name}}',
   moveDown: 'Descendre : {{name}}',

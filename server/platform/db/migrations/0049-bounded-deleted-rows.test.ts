@@ -21,7 +21,7 @@ test('the oldest deleted rows go, of each household for itself, and devices that
     open.db,
     migrations.filter(({ name }) => name < '0049'),
   )
-  await sql`insert into households (created_at, week_starts) select now(), 1 from generate_series(1, 2)`.execute(
+  await sql`insert into households (created_at, week_starts, measures, region) select now(), 1, 'metric', 'europe' from generate_series(1, 2)`.execute(
     open.db,
   )
   await sql`
@@ -31,7 +31,7 @@ test('the oldest deleted rows go, of each household for itself, and devices that
     cross join generate_series(1, 2500) n where place = 1 or n <= 20`.execute(open.db)
   await migrate(open.db, migrations)
   const { rows } = await sql<object>`
-    select purged_revision::int as purged, count(*)::int as rows, min(revision) filter (where deleted_at is not null)::int as oldest,
+    select purged_revision::int as purged, count(*)::int as rows, min(plan_entries.revision) filter (where deleted_at is not null)::int as oldest,
       count(*) filter (where deleted_at is null)::int as present
     from households join plan_entries on household_id = households.id
     group by households.id, purged_revision order by rows`.execute(open.db)

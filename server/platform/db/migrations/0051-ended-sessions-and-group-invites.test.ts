@@ -25,16 +25,16 @@ test('who was in a group without a word there may have been added unasked; owner
     select name || '@example.org', false, 'en', now()
     from unnest(array['owner', 'thread', 'post', 'silent', 'elsewhere']) name`.execute(open.db)
   await sql`insert into groups (owner_id, name, is_public, created_at, updated_at)
-    select id, name, false, now(), now() from users, unnest(array['Soups', 'Stews']) name
+    select id, named, false, now(), now() from users, unnest(array['Soups', 'Stews']) named
     where email = 'owner@example.org'`.execute(open.db)
   await sql`insert into group_members (group_id, user_id, joined_at)
     select groups.id, users.id, now() from groups, users`.execute(open.db)
   await sql`insert into forum_threads (group_id, author_id, title, content, category, created_at, active_at)
-    select groups.id, users.id, 'Salt', 'Less', 'general', now(), now() from groups, users
+    select groups.id, users.id, 'Salt', 'Less', 'other', now(), now() from groups, users
     where (email = 'thread@example.org' and groups.name = 'Soups')
       or (email = 'elsewhere@example.org' and groups.name = 'Stews')`.execute(open.db)
-  await sql`insert into forum_posts (thread_id, author_id, content, created_at)
-    select forum_threads.id, users.id, 'Yes', now() from forum_threads, users
+  await sql`insert into forum_posts (thread_id, author_id, content, created_at, ordinal)
+    select forum_threads.id, users.id, 'Yes', now(), 1 from forum_threads, users
     join groups on groups.name = 'Soups'
     where email = 'post@example.org' and forum_threads.group_id = groups.id`.execute(open.db)
   await migrate(open.db, migrations)
