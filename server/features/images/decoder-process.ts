@@ -80,8 +80,13 @@ function decoder(name: string) {
     child = null
   }
 
-  return async <As extends Work>(as: As, work: Omit<DecodeRequest, 'as'>): Promise<Encoded[As]> => {
+  return async function decode<As extends Work>(
+    as: As,
+    work: Omit<DecodeRequest, 'as'>,
+  ): Promise<Encoded[As]> {
     clearTimeout(idleTimer)
+    const isReused = child !== null
+    const begun = performance.now()
     child ??= startDecoder(name, (ended) => {
       // One that died while it was idle is not given work.
       if (child === ended) child = null
@@ -89,8 +94,13 @@ function decoder(name: string) {
     const response = await responseFrom(child, { as, ...work })
     if (response === null || response.memory > memoryLimit) stop()
     else idleTimer = setTimeout(stop, idleTimeout).unref()
-    // A file that crashes the decoder or makes it time out is not a usable image.
-    if (response === null) throw apiError('not an image')
+    if (response === null) {
+      const isTimeout = performance.now() - begun >= limits.imageUpload.decodedWithin
+      // A process may have died idle without having said so yet: a new one decides about the file.
+      if (isReused && !isTimeout) return decode(as, work)
+      // A file that crashes the decoder or makes it time out is not a usable image.
+      throw apiError('not an image')
+    }
     if ('refused' in response) throw apiError(response.refused)
     return response.picture as Encoded[As]
   }
