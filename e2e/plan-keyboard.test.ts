@@ -110,6 +110,8 @@ test.each([{ options: phone }, { options: wider }])(
     await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
     await looksRight(page, 'cook mode')
     await cookMode.getByRole('button', { name: 'Close' }).click()
+    // Closing goes back in the history; going back once more before it has would be the same step.
+    await cookMode.waitFor({ state: 'hidden' })
     await page.getByRole('dialog', { name: 'Leek rice', exact: true }).waitFor()
     await page.goBack()
 
