@@ -206,6 +206,8 @@ it('what is a no-go for somebody is refused in a question as well', () => {
 
 it.each([
   ['es', 'tarta de queso para 4, pero mi hija no puede tomar leche', 'milk'],
+  ['es', 'pollo asado para 5, pero mi hija no puede tomar frutos secos', 'nuts'],
+  ['es', 'pollo en pepitoria para 5. mi hija no puede tomar frutos secos', 'nuts'],
   ['en', "cheesecake for 4, but my daughter can't have milk", 'milk'],
   ['fr', 'cheesecake pour 4, mais ma fille ne peut pas boire de lait', 'milk'],
   ['de', 'Käsekuchen für 4, aber meine Tochter darf keine Milch', 'milk'],

@@ -106,9 +106,13 @@ export function partedTurn(
   const isRequest = !onTable && (whole?.wish ?? 0) > sure
   // "Can I do that in the pressure cooker, and how long then?" asks as a whole.
   const isInquiry = onTable && (whole?.question ?? 0) > allButCertain
+  // Before there is a dish, what nobody marks as a question is no question where it tells of an allergy.
+  const isToldFirst = (piece: string) =>
+    !onTable && !/[?¿]/.test(piece) && tellsOfAllergy(piece, language, onTable)
   const asking = pieces.map(
     (each, at) =>
       each.counts !== true &&
+      !isToldFirst(each.text) &&
       (asks(each.text, { onTable, language, about }, acts[at], isRequest) ||
         (isInquiry &&
           (acts[at]?.wish ?? 1) < allButCertain &&
