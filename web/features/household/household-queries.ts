@@ -30,6 +30,10 @@ export const householdQuery = (language: Language) =>
     staleTime: 60_000,
   })
 
+/** For how many a household usually cooks; null where it has not said. */
+export const usualServings = ({ servings, eaters }: Household): number | null =>
+  servings ?? (eaters.filter(({ isUsual }) => isUsual).length || null)
+
 /** The invitation of a link. */
 export const invitationQuery = (token: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AllergyNoticeOf } from '../household/allergy-notice.tsx'
-import { householdQuery } from '../household/household-queries.ts'
+import { householdQuery, usualServings } from '../household/household-queries.ts'
 import { Toggles } from '../household/toggles.tsx'
 import { RecipePicker } from '../recipes/picker/recipe-picker.tsx'
 import type { PlanFields } from './plan-entries.ts'
@@ -43,7 +43,7 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
   const change = (changes: Partial<PlanFields>) => setDraft((now) => ({ ...now, ...changes }))
   const eaters = household?.eaters ?? []
   const members = household?.members ?? []
-  const usual = household?.servings ?? (eaters.filter(({ isUsual }) => isUsual).length || null)
+  const usual = household ? usualServings(household) : null
 
   /** Servings follow those who eat, unless another number was typed. */
   function changeEaters(chosen: readonly string[] | null) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { AllergyNoticeOf } from '../household/allergy-notice.tsx'
-import { householdQuery } from '../household/household-queries.ts'
+import { householdQuery, usualServings } from '../household/household-queries.ts'
 import { DayDialog } from './day-choice.tsx'
 import { usePlan } from './plan-access.ts'
 import { emptyFields, endOf } from './plan-entries.ts'
@@ -77,7 +77,17 @@ interface PlanDayProps {
 export function PlanDay({ recipe, open, onClose, onPlanned }: PlanDayProps) {
   const { t } = useTranslation('plan')
   const { entries, set } = usePlan()
-  const household = useQuery(householdQuery(useLanguage())).data
+  const client = useQueryClient()
+  const query = householdQuery(useLanguage())
+
+  /** A tap may come before the household has: its dish would be cooked for as many as the recipe says. */
+  async function plan(day: string | null) {
+    const household = await client.ensureQueryData(query).catch(() => null)
+    const servings = household && usualServings(household)
+    set(crypto.randomUUID(), { ...emptyFields, ...recipe, day, position: endOf(entries, day), servings })
+    onPlanned(day)
+  }
+
   return (
     <DayDialog
       open={open}
@@ -86,12 +96,7 @@ export function PlanDay({ recipe, open, onClose, onPlanned }: PlanDayProps) {
       from={today()}
       onClose={onClose}
       notice={<AllergyNoticeOf recipeId={recipe.recipeId} className="mb-3" />}
-      onChoose={(day) => {
-        const usual = household?.eaters.filter(({ isUsual }) => isUsual).length || null
-        const servings = household?.servings ?? usual
-        set(crypto.randomUUID(), { ...emptyFields, ...recipe, day, position: endOf(entries, day), servings })
-        onPlanned(day)
-      }}
+      onChoose={(day) => void plan(day)}
     />
   )
 }

@@ -221,6 +221,30 @@ test('a recipe is planned from its own page, and the server gets it', async () =
   expect(screen.getByRole('link', { name: 'Open the week plan' })).toHaveProperty('pathname', '/en/my/plan')
 })
 
+test('a recipe that is planned before the household has come is planned for as many as usually eat', async () => {
+  quietEvents()
+  const arrival = Promise.withResolvers<void>()
+  const { user, sent } = renderPage(<PlanIt recipeId="r1" title="Leek soup" />, {
+    signedIn: true,
+    answers: {
+      'GET /api/household': async () => {
+        await arrival.promise
+        return { json: household }
+      },
+      'GET /api/household/changes': { json: noChanges },
+      'GET /api/household/changes?since=1': { json: noChanges },
+      'POST /api/household/changes': { json: { revision: 2, results: [] } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Plan it' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Friday/ }))
+  arrival.resolve()
+  await waitFor(() => expect(sent('POST /api/household/changes')).toHaveLength(1))
+  const [body] = sent('POST /api/household/changes') as { operations: { field: string; value: unknown }[] }[]
+  expect(body?.operations).toContainEqual(expect.objectContaining({ field: 'servings', value: 2 }))
+  closeReplica()
+})
+
 test('a dish that the server gets after the plan has asked for its recipes opens and cooks all the same', async () => {
   quietEvents()
   const arrival = Promise.withResolvers<void>()

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
-import { householdQuery } from '../household/household-queries.ts'
+import { householdQuery, usualServings } from '../household/household-queries.ts'
 import type { StartAmounts } from '../recipes/cook/start-cooking.ts'
 import { firstOffered, weekOfToday } from './day-choice.tsx'
 import { DaySection } from './day-section.tsx'
@@ -43,8 +43,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   const planned = [entries, confirmed].map((each) => recipesOf(each, week).toSorted().join())
   const cards = useQuery(planRecipes(first, last, planned)).data
   const cardOf = ({ recipeId }: PlanEntry) => cards?.find(({ id }) => id === recipeId)
-  const usual = household?.eaters.filter(({ isUsual }) => isUsual).length || null
-  const servings = household?.servings ?? usual
+  const servings = household ? usualServings(household) : null
   const dayName = (day: string) => format.weekday(dateOf(day))
 
   function move(entry: PlanEntry, day: string | null) {
